@@ -117,7 +117,7 @@ export const houseParts: Table = {
     'packages',
   ],
   'libs/service/src/graph/': ['the chassis', 'contracts', 'packages'],
-  'libs/render/src/': ['contracts', "the chassis' process", "the chassis' sandbox", 'packages'],
+  'libs/render/src/': ['compliance', 'contracts', "the chassis' process", "the chassis' sandbox", 'packages'],
   'libs/payment-simulator/src/': ['packages'],
   'libs/sign-in-simulator/src/': ['packages'],
   'libs/dev-stack/src/': [

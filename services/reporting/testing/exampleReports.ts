@@ -3,8 +3,8 @@ import { bankOf } from '@aicp/compliance/banks/banks';
 import { applicable } from '@aicp/compliance/scoring/applicable';
 import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
+import { canonicalReportOf } from '@aicp/contracts/events/canonicalReportOf';
 import { describedSystem } from '@aicp/testing/describedSystem';
-import { canonicalReportOf } from '../src/domain/canonicalReportOf.ts';
 
 const inTheEu = { 'eu2-role': 'both', 'eu2-f-dec': 'yes', 'eu2-x': 'none', 'eu2-pl-seat': 'eu' };
 

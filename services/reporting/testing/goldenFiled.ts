@@ -7,10 +7,10 @@ import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { scoreOf, valuesOf } from '@aicp/compliance/scoring/scoreOf';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { AssessmentCompleted, type AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
+import { canonicalReportOf } from '@aicp/contracts/events/canonicalReportOf';
 import { describedSystem } from '@aicp/testing/describedSystem';
 import { z } from 'zod';
 import { answersOfProfile, goldenDefaults, goldenProfiles } from '../../../libs/compliance/testing/goldenProfiles.ts';
-import { canonicalReportOf } from '../src/domain/canonicalReportOf.ts';
 import { reportOf } from '../src/domain/reportOf.ts';
 
 type Case = { name: string; bank: Bank; answers: Record<string, string>; today?: string; turnover?: number | null };

@@ -33,6 +33,8 @@ export type PrintedName = { id: number; name: string };
 
 /** An audit bundle's statements about an assessment in addition to its report, documents and files. Snapshots and rooms keep them. */
 export type Trail = {
+  /** The organisation's name when it was printed for the first time; null without one. */
+  organisation: string | null;
   facts: FactsOnRecord;
   approval: ReportApproval | null;
   actions: readonly ActionCopy[];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { bankOf } from '@aicp/compliance/banks/banks';
 import { applicable } from '@aicp/compliance/scoring/applicable';
+import type { PrintedLetterhead } from '@aicp/contracts/besideReport';
 import { type ZipFile, zipStream } from '@aicp/service/process/zipStream';
 import type { RequestContext } from '../context.ts';
 import { approvalOf, printableVersion } from '../domain/approvalOf.ts';
@@ -25,6 +26,7 @@ import type { Subject } from '../store/subjects.ts';
 import type { Things } from '../store/things.ts';
 import type { Version } from '../store/versions.ts';
 import type { ShownVersion, VersionOf } from './documentsIn.ts';
+import { paperOfReport } from './paperOfReport.ts';
 
 const verifier = readFileSync(new URL('./verify.html', import.meta.url));
 /** Bundles say when they were made inside; the ZIP's own clock is fixed, so that its every byte can be foretold. */
@@ -46,8 +48,12 @@ export async function bundleFiles(
   { subject, evidence, checklist, day, documents, letterhead, trail }: BundleContents,
 ) {
   const comments = await findComments(subject.organisationId, trail.commentIds);
+  const bearing = letterhead && printed(letterhead);
+  const paper = { paper: paperOfReport(subject, evidence, day, trail), letterhead: bearing };
+  const [report = Buffer.alloc(0)] = await ctx.drawing.files([{ format: 'pdf', ...paper }]);
   const written = [
     json('report.json', reportOf(subject)),
+    { path: 'report.pdf', content: report },
     json('answers.json', answersIn(subject, evidence, trail)),
     json('proof.json', proofFile(subject.result.duties, evidence, day)),
     json('qms.json', qmsOf(checklist, evidence, day)),
@@ -73,7 +79,7 @@ export async function bundleFiles(
     json('actions.json', actionsFile(trail, comments)),
     json('approvals.json', approvalsFile(trail, documents.map(approvedVersion))),
     json('supplier.json', supplierFile(trail)),
-    ...(await drawn(ctx, documents, letterhead)),
+    ...(await drawn(ctx, documents, bearing)),
     { path: 'verify.html', content: verifier },
   ];
   // A file that is linked to several questions is in the bundle once.
@@ -150,14 +156,14 @@ function qmsOf({ ticked, savedAt }: Checklist, evidence: readonly ShownEvidence[
 async function drawn(
   ctx: Pick<RequestContext, 'drawing'>,
   documents: readonly VersionOf[],
-  letterhead: Letterhead | null,
+  letterhead: PrintedLetterhead | null,
 ): Promise<Written[]> {
   const drafts = documents.map(({ type, version }) => {
     const { provenance, createdAt } = version;
     const content = withFilled(version.content, version.filled);
     return {
       path: `documents/${type}-v${version.number}`,
-      draft: { format: 'html' as const, paper: paperOfVersion(version), letterhead: letterhead && printed(letterhead) },
+      draft: { format: 'html' as const, paper: paperOfVersion(version), letterhead },
       text: renderText(printableVersion(version), testModeMark(provenance)),
       data: { provenance, approval: approvalIn(version), ...madeFor(version), createdAt, content },
     };

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { canonicalReportOf } from '@aicp/contracts/events/canonicalReportOf';
 import { zipStream } from '@aicp/service/process/zipStream';
 import { guest, localClient, organisationOf, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
+import { extractText } from 'unpdf';
 import { exampleFacts } from '../../testing/exampleFacts.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { bundleSigner } from '../adapters/bundleSigner.ts';
@@ -164,6 +166,7 @@ describe('an audit bundle', () => {
     expect(Object.keys(files)).toEqual([
       'manifest.json',
       'report.json',
+      'report.pdf',
       'answers.json',
       'proof.json',
       'qms.json',
@@ -195,10 +198,25 @@ describe('an audit bundle', () => {
     expect(of('eu2-d-9')).toMatchObject({ status: 'open', proof: null });
   });
 
+  it('has the report to read, with its proofs of that day and the digest of what was filed', async () => {
+    const files = unzipSync(bytes);
+    const { text } = await extractText(new Uint8Array(files['report.pdf'] ?? []), { mergePages: true });
+    const { answers: _, ...report } = JSON.parse(strFromU8(files['report.json'] ?? new Uint8Array()));
+    const { answers } = exampleFacts('high-risk-provider');
+    const filed = canonicalReportOf(
+      { ...report, id: assessmentId, organisationId: organisationOf(1), completedAt: new Date(report.completedAt) },
+      { answers: answers.map(answer => ({ ...answer, score: 0 })), organisation: null },
+    );
+    expect(text.replaceAll(/\s/g, '')).toContain(filed.sha256);
+    expect(text).toContain(`Report number ${assessmentId}`);
+    expect(text).toMatch(/Met, proved · Art\. 11/);
+    expect(text).toMatch(/Met, stated · Art\. 12/);
+  });
+
   it('is intact as it was made', async () => {
     const { root, files } = await verifyBundle(bytes);
     expect(files.filter(({ changed }) => changed)).toEqual([]);
-    expect(files).toHaveLength(12);
+    expect(files).toHaveLength(13);
     expect(root).toMatch(/^[0-9a-f]{64}$/);
   });
 
@@ -214,7 +232,7 @@ describe('an audit bundle', () => {
     }
   }, 600_000);
 
-  it.each(['report.json', 'evidence/1-Übersicht.pdf', 'verify.html'])(
+  it.each(['report.json', 'report.pdf', 'evidence/1-Übersicht.pdf', 'verify.html'])(
     'with a change in %s names that file',
     async path => {
       const at = bytes.indexOf(Buffer.from(unzipSync(bytes)[path] ?? [])) + 5;

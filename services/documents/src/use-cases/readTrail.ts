@@ -3,6 +3,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import type { SystemUnderLaw } from '../domain/place.ts';
 import type { PrintedName, Trail } from '../domain/trail.ts';
 import { listActionsUnder, listCommentIds } from '../store/actions.ts';
+import { findCompanyName } from '../store/organisations.ts';
 import { findRegister } from '../store/registers.ts';
 import { findAnsweredBy, findReportApproval } from '../store/subjects.ts';
 import { listSupplierAnswers } from '../store/supplierAnswers.ts';
@@ -28,6 +29,7 @@ export async function readTrail(place: Place, tx?: Transaction): Promise<Trail> 
   ];
   const named = new Set(people.filter(id => typeof id === 'number'));
   return {
+    organisation: await findCompanyName(organisationId, tx),
     facts: await findRegister(organisationId, systemId, tx?.session),
     approval,
     actions,

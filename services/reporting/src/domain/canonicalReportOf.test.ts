@@ -3,13 +3,13 @@ import { bankOf } from '@aicp/compliance/banks/banks';
 import { Citation } from '@aicp/compliance/law/citation';
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
+import { canonicalReportOf } from '@aicp/contracts/events/canonicalReportOf';
 import { reportSchema } from '@aicp/contracts/reportSchema';
 import { csvText } from '@aicp/service/process/csvText';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { completedCase, goldenCases } from '../../testing/goldenFiled.ts';
-import { canonicalReportOf } from './canonicalReportOf.ts';
 import { reportOf } from './reportOf.ts';
 import { reportRows } from './reportRows.ts';
 

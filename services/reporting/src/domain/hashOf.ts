@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
-import { type Report, systemAtCompletion } from './reportOf.ts';
+import { systemAtCompletion } from '@aicp/contracts/events/canonicalReportOf';
+import type { Report } from './reportOf.ts';
 
 /** What an approval is bound to: SHA-256, in hex, of all that a report shows, as canonical JSON. */
 export function hashOf(report: Report): string {

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { pastLaw, publishedBanks } from '@aicp/compliance/banks/banks';
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
+import { canonicalReportOf } from '@aicp/contracts/events/canonicalReportOf';
 import { describe, expect, it } from '@jest/globals';
 import { completedCase, goldenCases } from '../../testing/goldenFiled.ts';
-import { canonicalReportOf } from './canonicalReportOf.ts';
 import { differingMembers, recomputeReport } from './recomputeReport.ts';
 import { reportOf } from './reportOf.ts';
 

@@ -1,7 +1,7 @@
 import { assess } from '@aicp/compliance/banks/assess';
 import { bankOf } from '@aicp/compliance/banks/banks';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
-import { canonicalReportOf } from './canonicalReportOf.ts';
+import { canonicalReportOf } from '@aicp/contracts/events/canonicalReportOf';
 
 /**
  * A filed report computed once more, of nothing but its own answers, bank version, day, system, and size and turnover of the organisation.

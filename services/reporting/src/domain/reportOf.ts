@@ -1,18 +1,8 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
+import type { KeptReport } from '@aicp/contracts/events/canonicalReportOf';
 
 /** An immutable snapshot; its id is its assessment's. */
-export type Report = Pick<
-  AssessmentCompletedData,
-  'userId' | 'organisationId' | 'jurisdiction' | 'bankVersion' | 'lawAsOf' | 'system' | 'result'
-> & {
-  id: number;
-  completedAt: Date;
-  /** Its author. */
-  completedBy: number;
-  /** The number that its system had when it was completed, where that record has been joined to another one since; otherwise null. */
-  joinedFrom: number | null;
-  createdAt: Date;
-};
+export type Report = KeptReport & Pick<AssessmentCompletedData, 'userId'> & { createdAt: Date };
 
 /**
  * The snapshot of a completed assessment. It holds all that it shows: nothing is looked up later. It is made of the event alone, so that
@@ -36,9 +26,4 @@ export function reportOf(completed: AssessmentCompletedData, systemId = complete
     result,
     createdAt: completedAt,
   };
-}
-
-/** Its system as it was when it was completed: what is filed and approved keeps the number that it had. */
-export function systemAtCompletion({ system, joinedFrom }: Pick<Report, 'system' | 'joinedFrom'>): Report['system'] {
-  return { ...system, id: joinedFrom ?? system.id };
 }

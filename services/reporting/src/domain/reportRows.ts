@@ -1,6 +1,6 @@
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import type { ReportProof } from '@aicp/contracts/dutyProof';
-import { provedDuties } from './provedDuties.ts';
+import { provedDuties } from '@aicp/contracts/provedDuties';
 
 type Cell = string | number | boolean | null;
 

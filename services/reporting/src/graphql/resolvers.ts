@@ -1,6 +1,7 @@
 import { correctionsOf } from '@aicp/compliance/banks/corrections';
 import { changesBetween } from '@aicp/compliance/scoring/changes';
 import type { Verdict } from '@aicp/compliance/scoring/verdict';
+import { bandWords } from '@aicp/contracts/bandWords';
 import { DomainError } from '@aicp/contracts/domainError';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
@@ -8,7 +9,6 @@ import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { pollUntil } from '@aicp/service/process/pollUntil';
 import { exportPage } from '@aicp/service/store/exportPage';
-import { bandWords } from '../domain/bandWords.ts';
 import { hashOf } from '../domain/hashOf.ts';
 import type { Report } from '../domain/reportOf.ts';
 import { findNextDays } from '../store/clocks.ts';

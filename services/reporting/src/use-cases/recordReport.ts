@@ -1,8 +1,8 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
+import { canonicalReportOf } from '@aicp/contracts/events/canonicalReportOf';
 import type { Context } from '@aicp/service/store/context';
 import { resolveCreator } from '@aicp/service/store/creators';
 import { lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstones';
-import { canonicalReportOf } from '../domain/canonicalReportOf.ts';
 import { reportOf } from '../domain/reportOf.ts';
 import { fileReportOnce } from '../store/canonicalReports.ts';
 import { findReport, hasLaterReport, insertReportOnce } from '../store/reports.ts';

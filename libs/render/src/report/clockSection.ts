@@ -1,7 +1,7 @@
 import { longDate } from '@aicp/compliance/law/calendar';
 import type { Clock } from '@aicp/compliance/scoring/verdict';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
-import { type Block, line, NARROW, type Section, strong, WIDE } from '@aicp/render/paper';
+import { type Block, line, NARROW, type Section, strong, WIDE } from '../paper.ts';
 
 const byDate = (one: Clock, other: Clock) => (one.date < other.date ? -1 : 1);
 

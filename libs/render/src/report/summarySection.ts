@@ -1,7 +1,7 @@
 import { longDate } from '@aicp/compliance/law/calendar';
 import { verdictMessage } from '@aicp/compliance/scoring/verdictMessage';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
-import { type Cell, counted, line, quiet, type Section, strong } from '@aicp/render/paper';
+import { type Cell, counted, line, quiet, type Section, strong } from '../paper.ts';
 import { nextClocks } from './clockSection.ts';
 import { dueGroups } from './dueGroups.ts';
 import { bindingDuties, expectedDuties } from './dutySections.ts';

@@ -1,5 +1,5 @@
-import type { FiledDuty } from '@aicp/contracts/canonicalReport';
-import type { DutyProof, ReportProof } from '@aicp/contracts/dutyProof';
+import type { FiledDuty } from './canonicalReport.ts';
+import type { DutyProof, ReportProof } from './dutyProof.ts';
 
 /** A duty as it was filed, with its proof. The filed report does not contain proofs. */
 export type ProvedDuty = FiledDuty & { proof: DutyProof | null };

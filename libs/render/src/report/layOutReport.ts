@@ -3,7 +3,7 @@ import { endedBySafeguards, practicesMet, SAFEGUARDS_END_IT } from '@aicp/compli
 import { approver } from '@aicp/contracts/approver';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import type { ReportProof } from '@aicp/contracts/dutyProof';
-import { line, type Paper, printable, quiet, type Section, strong } from '@aicp/render/paper';
+import { line, type Paper, printable, quiet, type Section, strong } from '../paper.ts';
 import { answerAnnex, sourceAnnex } from './annexes.ts';
 import { clockSection } from './clockSection.ts';
 import { dutySection, othersDuties } from './dutySections.ts';

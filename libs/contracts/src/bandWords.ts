@@ -1,5 +1,5 @@
 import type { Verdict } from '@aicp/compliance/scoring/verdict';
-import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
+import type { CanonicalReport } from './canonicalReport.ts';
 
 /** The band of a report's compliance score; outside the law nothing is scored, and 100 would read as praise. */
 export function bandWords({ scored, band }: Pick<Verdict, 'scored' | 'band'>): CanonicalReport['compliance']['band'] {

@@ -1,5 +1,5 @@
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
-import { type Block, type Cell, line, NARROW, quiet, type Section, strong, WIDE } from '@aicp/render/paper';
+import { type Block, type Cell, line, NARROW, quiet, type Section, strong, WIDE } from '../paper.ts';
 
 const figure = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 2 });
 

@@ -1,7 +1,7 @@
+import { type Beside, layOutReport } from '@aicp/render/report/layOutReport';
 import { describe, expect, it } from '@jest/globals';
-import { type ExampleName, exampleReport, examples } from '../../../testing/exampleReports.ts';
-import { filedCase, goldenCases } from '../../../testing/goldenFiled.ts';
-import { type Beside, layOutReport } from './layOutReport.ts';
+import { type ExampleName, exampleReport, examples } from '../../testing/exampleReports.ts';
+import { filedCase, goldenCases } from '../../testing/goldenFiled.ts';
 
 const beside: Beside = { organisation: null, preparedBy: null, approval: null, proof: null };
 const names = Object.keys(examples) as ExampleName[];

@@ -1,5 +1,5 @@
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
-import { type Block, type Cell, line, NARROW, quiet, type Section, strong, WIDE } from '@aicp/render/paper';
+import { type Block, type Cell, line, NARROW, quiet, type Section, strong, WIDE } from '../paper.ts';
 import { dueGroups } from './dueGroups.ts';
 
 const severities = { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' } as const;

@@ -1,7 +1,7 @@
 import { longDate } from '@aicp/compliance/law/calendar';
 import type { Citation } from '@aicp/compliance/law/citation';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
-import { type Block, type Cell, line, NARROW, quiet, type Section, strong, WIDE } from '@aicp/render/paper';
+import { type Block, type Cell, line, NARROW, quiet, type Section, strong, WIDE } from '../paper.ts';
 
 /** What the report rests on: every answer that counts. */
 export function answerAnnex({ answers, day }: Pick<CanonicalReport, 'answers' | 'day'>): Section {

@@ -4,13 +4,13 @@ import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { drawDocx } from '@aicp/render/docx';
 import { createRenderer } from '@aicp/render/drawing';
 import { drawPdf } from '@aicp/render/pdf';
+import { type Beside, layOutReport } from '@aicp/render/report/layOutReport';
 import { createLogger } from '@aicp/service/process/logger';
 import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { type ExampleName, exampleReport, examples } from '../../../testing/exampleReports.ts';
-import { filedCase, goldenCases } from '../../../testing/goldenFiled.ts';
-import { type Beside, layOutReport } from './layOutReport.ts';
+import { type ExampleName, exampleReport, examples } from '../../testing/exampleReports.ts';
+import { filedCase, goldenCases } from '../../testing/goldenFiled.ts';
 
 const beside: Beside = { organisation: 'Łódzka Bankowość', preparedBy: 'Παπαδόπουλος', approval: null, proof: null };
 const names = Object.keys(examples) as ExampleName[];
@@ -245,8 +245,8 @@ describe('text of users', () => {
 const script = `
 const { drawPdf } = await import('@aicp/render/pdf');
 const { drawDocx } = await import('@aicp/render/docx');
-const { exampleReport } = await import(${JSON.stringify(new URL('../../../testing/exampleReports.ts', import.meta.url).href)});
-const { layOutReport } = await import(${JSON.stringify(new URL('./layOutReport.ts', import.meta.url).href)});
+const { exampleReport } = await import(${JSON.stringify(new URL('../../testing/exampleReports.ts', import.meta.url).href)});
+const { layOutReport } = await import('@aicp/render/report/layOutReport');
 const { createHash } = await import('node:crypto');
 const paper = layOutReport(exampleReport('EU, high-risk provider'), ${JSON.stringify(beside)});
 for (const draw of [drawPdf, drawDocx])

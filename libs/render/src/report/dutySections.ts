@@ -2,8 +2,8 @@ import { longDate } from '@aicp/compliance/law/calendar';
 import { waitsFor } from '@aicp/compliance/law/waitsFor';
 import type { CanonicalReport, FiledDuty } from '@aicp/contracts/canonicalReport';
 import type { ReportProof } from '@aicp/contracts/dutyProof';
-import { type Block, type Cell, line, NARROW, quiet, type Section, strong, WIDE } from '@aicp/render/paper';
-import { type ProvedDuty, provedDuties } from '../provedDuties.ts';
+import { type ProvedDuty, provedDuties } from '@aicp/contracts/provedDuties';
+import { type Block, type Cell, line, NARROW, quiet, type Section, strong, WIDE } from '../paper.ts';
 
 type Report = Pick<CanonicalReport, 'duties' | 'day' | 'jurisdiction'>;
 

@@ -3,11 +3,24 @@ import { bankOf } from '@aicp/compliance/banks/banks';
 import { rulesDigest } from '@aicp/compliance/banks/rulesDigests';
 import type { Bank } from '@aicp/compliance/scoring/bank';
 import { scoreOf } from '@aicp/compliance/scoring/scoreOf';
-import { canonicalJson } from '@aicp/contracts/canonicalJson';
-import { CanonicalReport, type FiledAnswer } from '@aicp/contracts/canonicalReport';
-import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
-import { bandWords } from './bandWords.ts';
-import { type Report, systemAtCompletion } from './reportOf.ts';
+import { bandWords } from '../bandWords.ts';
+import { canonicalJson } from '../canonicalJson.ts';
+import { CanonicalReport, type FiledAnswer } from '../canonicalReport.ts';
+import type { AssessmentCompletedData } from './assessmentEvents.ts';
+
+/** A report as services keep it. `joinedFrom` is the number that its system had, where that record has been joined to another one since. */
+export type KeptReport = Pick<
+  AssessmentCompletedData,
+  'organisationId' | 'jurisdiction' | 'bankVersion' | 'lawAsOf' | 'system' | 'result' | 'completedBy'
+> & { id: number; completedAt: Date; joinedFrom: number | null };
+
+/** Its system as it was when it was completed: what is filed and approved keeps the number that it had. */
+export function systemAtCompletion({
+  system,
+  joinedFrom,
+}: Pick<KeptReport, 'system' | 'joinedFrom'>): KeptReport['system'] {
+  return { ...system, id: joinedFrom ?? system.id };
+}
 
 /** What a report itself does not hold: the answers, and what was on record about the organisation. */
 export type Answered = Pick<AssessmentCompletedData, 'answers'> & {
@@ -18,10 +31,7 @@ export type Answered = Pick<AssessmentCompletedData, 'answers'> & {
  * A report as the document that is filed, with its digest. Equal input is the same bytes everywhere.
  * Throws RangeError for a bank that was never published, and for answers that it does not have.
  */
-export function canonicalReportOf(
-  report: Omit<Report, 'userId' | 'createdAt'>,
-  { answers, organisation }: Answered,
-): CanonicalReport {
+export function canonicalReportOf(report: KeptReport, { answers, organisation }: Answered): CanonicalReport {
   const { id, organisationId, result, completedAt, bankVersion } = report;
   const filed = CanonicalReport.omit({ sha256: true }).parse({
     ...ABSENT,

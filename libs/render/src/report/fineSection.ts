@@ -1,6 +1,6 @@
 import { longDate } from '@aicp/compliance/law/calendar';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
-import { type Block, euros, line, NARROW, quiet, type Section, strong, WIDE } from '@aicp/render/paper';
+import { type Block, euros, line, NARROW, quiet, type Section, strong, WIDE } from '../paper.ts';
 
 type Report = Pick<CanonicalReport, 'scored' | 'estimatedFine' | 'fine' | 'fines' | 'gaps' | 'duties'>;
 
