@@ -909,7 +909,9 @@ export type SystemSort =
   /** Those with an assessment in progress first. */
   | 'progress'
   /** The lowest compliance score first. */
-  | 'score';
+  | 'score'
+  /** High-risk systems with gaps that are due, assessments in progress, other systems with gaps that are due, and so on. */
+  | 'urgency';
 
 export type UpdateActionInput = {
   /** What it rests on, in words; null: nothing. Only of the organisation's own. */

@@ -9,6 +9,8 @@ export type Standing = {
   openGaps: number;
   /** The days of the law that mattered to it when it was completed, ISO dates by time. */
   dates: string[];
+  /** How many gaps are due from which day on, ISO dates by time. Good practice is missing. */
+  due: { from: string; count: number }[];
   urgency: Urgency;
 };
 
@@ -25,6 +27,8 @@ export type Urgency = {
 const CLASSES = ['out-of-scope', 'minimal', 'limited', 'high-risk', 'prohibited'];
 const RATINGS = ['GREEN', 'AMBER', 'RED'];
 const LEVELS = ['LOW', 'MEDIUM', 'HIGH'];
+/** High-risk under the AI Act, and RED under the UK's principles. */
+const GRAVE = { EU: CLASSES.indexOf('high-risk'), UK: RATINGS.indexOf('RED') };
 
 /** @param today ISO date */
 export function rankingOf(result: Verdict, today: string): Standing {
@@ -36,6 +40,7 @@ export function rankingOf(result: Verdict, today: string): Standing {
     score: scored ? result.complianceScore : null,
     openGaps: result.findings.length,
     dates,
+    due: dueOf(result, today),
     urgency: {
       class: result.ragScore ? RATINGS.indexOf(result.ragScore) : CLASSES.indexOf(name),
       level: scored ? LEVELS.indexOf(result.riskLevel) : -1,
@@ -44,6 +49,40 @@ export function rankingOf(result: Verdict, today: string): Standing {
       next: urgencyOf(nextDate(dates, today)),
     },
   };
+}
+
+function dueOf({ findings }: Verdict, today: string): Standing['due'] {
+  const days = findings.flatMap(({ state, appliesFrom }) =>
+    state === 'in_force' ? (appliesFrom ?? today) : state === 'due' ? (appliesFrom ?? []) : [],
+  );
+  return [...Map.groupBy(days.sort(), from => from)].map(([from, same]) => ({ from, count: same.length }));
+}
+
+/** Of a system without an assessment under a law. */
+export const NEVER_ASSESSED = 2_000_000;
+
+/**
+ * Where a system stands in a list by urgency, the higher the sooner: grave systems with gaps that are due, assessments in progress,
+ * other systems with gaps that are due, grave systems whose gaps are due later, systems that were never assessed, and the rest. Among
+ * equals by the number of gaps that are due, then by that of all gaps.
+ * @param today ISO date
+ */
+export function systemUrgency(
+  law: 'EU' | 'UK',
+  latest: { riskLevel: string; standing: Standing | null } | null,
+  isOpen: boolean,
+  today: string,
+): number {
+  const { urgency, due = [] } = latest?.standing ?? {};
+  const dueNow = due.filter(({ from }) => from <= today).reduce((sum, { count }) => sum + count, 0);
+  const gaps = urgency?.gaps ?? 0;
+  const isGrave = latest?.riskLevel === 'HIGH' || (urgency?.class ?? 0) >= GRAVE[law];
+  const within = Math.min(dueNow, 999) * 1_000 + Math.min(gaps, 999);
+  if (isGrave && dueNow > 0) return 6_000_000 + within;
+  if (isOpen) return 5_000_000 + within;
+  if (dueNow > 0) return 4_000_000 + within;
+  if (isGrave && gaps > 0) return 3_000_000 + within;
+  return latest ? within : NEVER_ASSESSED;
 }
 
 /** The first of some days that is still to come; null where there is none. */

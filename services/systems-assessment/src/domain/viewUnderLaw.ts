@@ -1,4 +1,4 @@
-import type { Standing } from './standing.ts';
+import { type Standing, systemUrgency } from './standing.ts';
 
 type Jurisdiction = 'EU' | 'UK';
 
@@ -20,6 +20,8 @@ export type UnderLaw = {
   jurisdiction: Jurisdiction;
   latestAssessment: LatestAssessment | null;
   openAssessmentId: number | null;
+  /** Where it stands in the list of that law by urgency (`systemUrgency`). */
+  urgency: number;
 };
 
 /** One record, registered under a law of its own; null where it was never assessed under the other one. */
@@ -28,26 +30,34 @@ export type Assessed = UnderLaw & { otherLaw: UnderLaw | null };
 /** A system as the list of a law shows it: with that law's result. Where it is not on that list, as it was registered. */
 export function viewUnderLaw<System extends Assessed>(system: System, law: Jurisdiction): System {
   if (system.otherLaw?.jurisdiction !== law) return system;
-  const { jurisdiction, latestAssessment, openAssessmentId } = system;
-  return { ...system, ...system.otherLaw, otherLaw: { jurisdiction, latestAssessment, openAssessmentId } };
+  return { ...system, ...system.otherLaw, otherLaw: underOwnLaw(system) };
+}
+
+/** What a system has under the law that it was registered under. */
+export function underOwnLaw({ jurisdiction, latestAssessment, openAssessmentId, urgency }: UnderLaw): UnderLaw {
+  return { jurisdiction, latestAssessment, openAssessmentId, urgency };
 }
 
 /** What a system has under each law, the one that it is seen under first. */
-export function resultsOf({ jurisdiction, latestAssessment, openAssessmentId, otherLaw }: Assessed): UnderLaw[] {
-  return [{ jurisdiction, latestAssessment, openAssessmentId }, ...(otherLaw ? [otherLaw] : [])];
+export function resultsOf(system: Assessed): UnderLaw[] {
+  return [underOwnLaw(system), ...(system.otherLaw ? [system.otherLaw] : [])];
 }
 
 type Changes = Partial<Assessed>;
 type Under = Pick<UnderLaw, 'latestAssessment' | 'openAssessmentId'>;
+type Begun = { id: number; jurisdiction: Jurisdiction };
 
-/** What an assessment that begins changes in its system, as it was registered: the first one under the other law puts it on that list. */
-export function afterStart(system: Assessed, law: Jurisdiction, assessmentId: number): Changes {
-  return changed(system, law, before => ({ ...before, openAssessmentId: assessmentId }));
+/**
+ * What an assessment that begins changes in its system, as it was registered: the first one under the other law puts it on that list.
+ * @param today ISO date
+ */
+export function afterStart(system: Assessed, { id, jurisdiction }: Begun, today: string): Changes {
+  return changed(system, jurisdiction, today, before => ({ ...before, openAssessmentId: id }));
 }
 
 /** What a completed assessment changes in its system, as it was registered. A later result stays. */
 export function afterCompletion(system: Assessed, law: Jurisdiction, latest: LatestAssessment): Changes {
-  return changed(system, law, before => ({
+  return changed(system, law, latest.completedAt.toISOString().slice(0, 10), before => ({
     latestAssessment:
       before.latestAssessment && before.latestAssessment.completedAt > latest.completedAt
         ? before.latestAssessment
@@ -60,20 +70,24 @@ export function afterCompletion(system: Assessed, law: Jurisdiction, latest: Lat
  * What an assessment that is discarded changes in its system, as it was registered.
  * @param left another that is in progress under that law; without one, and without a result, the system leaves the other law's list
  */
-export function afterDiscard(system: Assessed, law: Jurisdiction, assessmentId: number, left: number | null): Changes {
-  const { otherLaw, ...changes } = changed(system, law, before => ({
+export function afterDiscard(
+  system: Assessed,
+  { id, jurisdiction }: Begun,
+  { left, today }: { left: number | null; today: string },
+): Changes {
+  const { otherLaw, ...changes } = changed(system, jurisdiction, today, before => ({
     ...before,
-    openAssessmentId: before.openAssessmentId === assessmentId ? left : before.openAssessmentId,
+    openAssessmentId: before.openAssessmentId === id ? left : before.openAssessmentId,
   }));
   if (!otherLaw) return changes;
   return { otherLaw: otherLaw.latestAssessment || left !== null ? otherLaw : null };
 }
 
-function changed(system: Assessed, law: Jurisdiction, change: (before: Under) => Under): Changes {
-  if (system.jurisdiction === law) {
-    const { latestAssessment, openAssessmentId } = system;
-    return change({ latestAssessment, openAssessmentId });
-  }
-  const { latestAssessment = null, openAssessmentId = null } = system.otherLaw ?? {};
-  return { otherLaw: { jurisdiction: law, ...change({ latestAssessment, openAssessmentId }) } };
+function changed(system: Assessed, law: Jurisdiction, today: string, change: (before: Under) => Under): Changes {
+  const isOwn = system.jurisdiction === law;
+  const { latestAssessment = null, openAssessmentId = null } = (isOwn ? system : system.otherLaw) ?? {};
+  const after = change({ latestAssessment, openAssessmentId });
+  const isOpen = after.openAssessmentId !== null;
+  const now = { ...after, urgency: systemUrgency(law, after.latestAssessment, isOpen, today) };
+  return isOwn ? now : { otherLaw: { jurisdiction: law, ...now } };
 }

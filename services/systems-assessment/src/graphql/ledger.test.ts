@@ -10,7 +10,7 @@ import {
   type TestSystemsAssessment,
 } from '../../testing/openSystemsAssessmentForTest.ts';
 import { contextOf } from '../context.ts';
-import type { Standing } from '../domain/standing.ts';
+import { NEVER_ASSESSED, type Standing } from '../domain/standing.ts';
 import { advanceRankings } from '../use-cases/advanceRankings.ts';
 import { systemsFile } from '../use-cases/readLedger.ts';
 
@@ -48,7 +48,7 @@ afterAll(() => product.app.stop());
 const ledgerOf = (actor: ReturnType<typeof user>, variables: object = {}) =>
   root<Ledger>(product.executeInTrial(actor, LEDGER, { ...variables }));
 const named = ({ systems }: Ledger) => systems.map(({ name }) => name);
-type Stored = { _id: number; latestAssessment?: { standing: Standing } };
+type Stored = { _id: number; urgency?: number; latestAssessment?: { standing: Standing } };
 const systems = () => mongoose.connection.collection<Stored>('ai_systems');
 
 let lastId = 5_000;
@@ -56,7 +56,7 @@ let lastId = 5_000;
 const rowOf = (organisationId: number, name: string, more: object = {}): Stored => ({
   _id: ++lastId,
   ...{ userId: 1, organisationId, name, version: 1, jurisdiction: 'EU', createdAt: new Date() },
-  ...{ isArchived: false, ...more },
+  ...{ isArchived: false, urgency: NEVER_ASSESSED, ...more },
 });
 
 async function insert(...system: Parameters<typeof rowOf>): Promise<number> {
@@ -73,7 +73,7 @@ function assessed(riskLevel: string, day: string, standing: Partial<Standing['ur
     riskLevel,
     scored,
     completedAt: new Date(day),
-    standing: standing && { class: 'High-risk', score: 100, openGaps: urgency.gaps, dates: [], urgency },
+    standing: standing && { class: 'High-risk', score: 100, openGaps: urgency.gaps, dates: [], due: [], urgency },
   };
 }
 
@@ -86,12 +86,15 @@ describe('the table of systems', () => {
       systemType: 'Conversational AI',
       latestAssessment: assessed('LOW', '2026-03-01', { class: 1, level: 0, score: 10, gaps: 1, next: -20271202 }),
       openAssessmentId: 77,
+      urgency: 5_000_001,
     });
     await insert(of, 'Áudit', {
       latestAssessment: assessed('HIGH', '2026-01-01', { class: 4, level: 2, score: 60, gaps: 9, next: -20281202 }),
+      urgency: 6_001_009,
     });
     await insert(of, 'Lathe', {
       latestAssessment: assessed('LOW', '2026-04-01', { class: 0, level: -1, score: null }, false),
+      urgency: 0,
     });
     // Registered in the United Kingdom, and on both lists.
     await insert(of, 'CV screen', {
@@ -102,6 +105,7 @@ describe('the table of systems', () => {
         jurisdiction: 'EU',
         latestAssessment: assessed('MEDIUM', '2026-02-01', { class: 3, level: 1, score: 30, gaps: 4, next: -20261202 }),
         openAssessmentId: null,
+        urgency: 6_002_004,
       },
     });
     await insert(organisationOf(3), 'Somebody else’s');
@@ -109,6 +113,7 @@ describe('the table of systems', () => {
 
   it('is sorted by each column, the most urgent first and what was never assessed last, or the other way round', async () => {
     const orders = {
+      urgency: ['CV screen', 'Áudit', 'bot 9', 'Bot 10', 'Lathe'],
       newest: ['CV screen', 'Lathe', 'Áudit', 'bot 9', 'Bot 10'],
       name: ['Áudit', 'bot 9', 'Bot 10', 'CV screen', 'Lathe'],
       class: ['Áudit', 'CV screen', 'bot 9', 'Lathe', 'Bot 10'],
@@ -180,14 +185,12 @@ describe('the table of systems', () => {
   it('reads no more rows than it shows, in whichever order', async () => {
     const match = { organisationId: organisationOf(4), jurisdiction: 'EU' };
     for (const path of [
-      'standing.urgency.gaps',
-      'standing.urgency.next',
-      'standing.urgency.level',
-      'standing.urgency.class',
+      'urgency',
+      ...['gaps', 'next', 'level', 'class'].map(of => `latestAssessment.standing.urgency.${of}`),
     ]) {
       const plan = await systems()
         .find(match)
-        .sort({ [`latestAssessment.${path}`]: -1, _id: -1 })
+        .sort({ [path]: -1, _id: -1 })
         .limit(50)
         .explain('executionStats');
       expect([path, plan.executionStats.totalDocsExamined]).toEqual([path, 50]);
@@ -234,19 +237,21 @@ describe('a system in the table', () => {
     expect(openAssessment?.questionCount).toBeGreaterThan(1);
   });
 
-  it('is sorted by its next date again when the one before has come', async () => {
-    const standing = { class: 'High-risk', score: 100, openGaps: 0, dates: ['2026-12-02', '2027-12-02'] };
-    const urgency = { class: 3, level: 2, score: 0, gaps: 0, next: -20261202 };
+  it('is sorted by its next date and its urgency again when the one before has come', async () => {
+    const due = ['2025-02-02', '2027-12-02'].map((from, at) => ({ from, count: at + 1 }));
+    const standing = { class: 'High-risk', score: 100, openGaps: 3, dates: ['2026-12-02', '2027-12-02'], due };
+    const urgency = { class: 3, level: 2, score: 0, gaps: 3, next: -20261202 };
     const latest = { ...assessed('HIGH', '2026-11-01', {}), standing: { ...standing, urgency } };
     const id = await insert(organisationOf(9), 'Screening', { latestAssessment: latest });
-    const next = async () => (await systems().findOne({ _id: id }))?.latestAssessment?.standing.urgency.next;
+    const row = async () => await systems().findOne({ _id: id });
+    const next = async () => (await row())?.latestAssessment?.standing.urgency.next;
     const on = (day: string) => advanceRankings({ now: () => new Date(`${day}T00:05:00Z`) });
     await on('2026-12-01');
     expect(await next()).toBe(-20261202);
     await on('2026-12-02');
-    expect(await next()).toBe(-20271202);
+    expect([await next(), (await row())?.urgency]).toEqual([-20271202, 6_001_003]);
     await on('2027-12-02');
-    expect(await next()).toBeNull();
+    expect([await next(), (await row())?.urgency]).toEqual([null, 6_003_003]);
   });
 });
 

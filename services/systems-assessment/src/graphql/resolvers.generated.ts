@@ -1466,7 +1466,9 @@ export type SystemSort =
   /** Those with an assessment in progress first. */
   | 'progress'
   /** The lowest compliance score first. */
-  | 'score';
+  | 'score'
+  /** High-risk systems with gaps that are due, assessments in progress, other systems with gaps that are due, and so on. */
+  | 'urgency';
 
 export type UkPrinciple = {
   __typename?: 'UkPrinciple';

@@ -81,6 +81,23 @@ describe('describing a system anew', () => {
   });
 });
 
+describe('the urgency of a system', () => {
+  it('is higher while an assessment is in progress, as before when it is discarded, and follows the result', async () => {
+    const id = await registered();
+    const urgency = async () => (await collection('ai_systems').findOne({ _id: Number(id) as never }))?.urgency;
+    const discard = 'mutation ($id: ID!) { discardAssessment(id: $id) }';
+    expect(await urgency()).toBe(2_000_000);
+    const discarded = await begun(id);
+    expect(await urgency()).toBe(5_000_000);
+    await root(execute(anna, discard, { id: discarded }));
+    expect(await urgency()).toBe(2_000_000);
+    const completed = await begun(id);
+    await answered(completed);
+    await root(execute(anna, COMPLETE, { id: completed }));
+    expect(await urgency()).toBe(0);
+  });
+});
+
 describe('deleting a system', () => {
   it('takes its assessments and answers along once it is erased, and states it once', async () => {
     const id = await registered();

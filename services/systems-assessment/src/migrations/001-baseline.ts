@@ -13,6 +13,7 @@ export const collections: Collections = {
       key: { organisationId: 1, jurisdiction: 1, name: 1, _id: -1 },
       collation: { locale: 'en', strength: 1, numericOrdering: true },
     },
+    { key: { organisationId: 1, jurisdiction: 1, urgency: -1, _id: -1 } },
     { key: { organisationId: 1, jurisdiction: 1, 'latestAssessment.standing.urgency.class': -1, _id: -1 } },
     { key: { organisationId: 1, jurisdiction: 1, 'latestAssessment.standing.urgency.level': -1, _id: -1 } },
     { key: { organisationId: 1, jurisdiction: 1, 'latestAssessment.standing.urgency.score': -1, _id: -1 } },

@@ -100,11 +100,13 @@ export async function pagePastDates(today: string, after: number, limit: number)
   return systems.map(withId);
 }
 
-/** Writes the standing of a completed assessment, unless there is a later one. */
-export async function setStanding(systemId: number, assessmentId: number, standing: Standing): Promise<void> {
+type Moved = { standing: Standing; urgency: number };
+
+/** Writes the standing of a completed assessment and the urgency of its system, unless there is a later one. */
+export async function setStanding(systemId: number, assessmentId: number, moved: Moved): Promise<void> {
   for (const within of ['', 'otherLaw.'])
     await Systems.updateOne(
       { _id: systemId, [`${within}latestAssessment.id`]: assessmentId },
-      { $set: { [`${within}latestAssessment.standing`]: standing } },
+      { $set: { [`${within}latestAssessment.standing`]: moved.standing, [`${within}urgency`]: moved.urgency } },
     );
 }

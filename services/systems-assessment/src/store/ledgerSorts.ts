@@ -3,6 +3,7 @@ import type { UnderLaw } from '../domain/viewUnderLaw.ts';
 
 /** What the table of systems is sorted by, and where that is within what a system has under a law. */
 const PATHS = {
+  urgency: 'urgency',
   class: 'latestAssessment.standing.urgency.class',
   level: 'latestAssessment.standing.urgency.level',
   score: 'latestAssessment.standing.urgency.score',
@@ -48,14 +49,15 @@ export function comparedBy(sort: LedgerSort, reversed: boolean): (one: Listed, o
 }
 
 /** What is missing comes first where numbers rise. */
-function keyOf({ latestAssessment, openAssessmentId }: Listed, sort: Path): number {
-  const urgency = latestAssessment?.standing?.urgency;
+function keyOf({ latestAssessment, openAssessmentId, urgency }: Listed, sort: Path): number {
+  const columns = latestAssessment?.standing?.urgency;
   const keys = {
-    class: urgency?.class,
-    level: urgency?.level,
-    score: urgency?.score,
-    openGaps: urgency?.gaps,
-    nextDate: urgency?.next,
+    urgency,
+    class: columns?.class,
+    level: columns?.level,
+    score: columns?.score,
+    openGaps: columns?.gaps,
+    nextDate: columns?.next,
     lastAssessed: latestAssessment?.completedAt.getTime(),
     progress: openAssessmentId,
   };

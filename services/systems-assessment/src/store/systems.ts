@@ -8,7 +8,7 @@ import { pathsOf } from '@aicp/service/store/fieldPaths';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose, { type ClientSession } from 'mongoose';
-import type { Standing, Urgency } from '../domain/standing.ts';
+import { NEVER_ASSESSED, type Standing, type Urgency } from '../domain/standing.ts';
 import type { Assessed, LatestAssessment, UnderLaw } from '../domain/viewUnderLaw.ts';
 import { ledgerIndexes } from './ledgerSorts.ts';
 
@@ -49,6 +49,15 @@ const standing = part<Standing>({
   score: { type: Number, default: null },
   openGaps: { type: Number, required: true },
   dates: { type: [String], required: true },
+  due: {
+    type: [
+      part<Standing['due'][number]>({
+        from: { type: String, required: true },
+        count: { type: Number, required: true },
+      }),
+    ],
+    required: true,
+  },
   urgency: {
     type: part<Urgency>({
       class: { type: Number, required: true },
@@ -74,6 +83,7 @@ const results = {
     default: null,
   },
   openAssessmentId: { type: Number, default: null },
+  urgency: { type: Number, default: NEVER_ASSESSED },
 } as const;
 
 export const Systems = collection<Stored<AiSystem>>(

@@ -1,5 +1,6 @@
 import type { Context } from '@aicp/service/store/context';
-import { nextDate, type Standing, urgencyOf } from '../domain/standing.ts';
+import { nextDate, type Standing, systemUrgency, urgencyOf } from '../domain/standing.ts';
+import { resultsOf } from '../domain/viewUnderLaw.ts';
 import { pagePastDates, setStanding } from '../store/ledger.ts';
 
 const PAGE = 100;
@@ -10,9 +11,13 @@ export async function advanceRankings({ now }: Pick<Context, 'now'>): Promise<vo
   for (let after = 0; ; ) {
     const systems = await pagePastDates(today, after, PAGE);
     for (const system of systems)
-      for (const { latestAssessment } of [system, ...(system.otherLaw ? [system.otherLaw] : [])])
-        if (latestAssessment?.standing)
-          await setStanding(system.id, latestAssessment.id, movedOn(latestAssessment.standing, today));
+      for (const under of resultsOf(system)) {
+        const { jurisdiction, latestAssessment: latest, openAssessmentId } = under;
+        if (!latest?.standing) continue;
+        const standing = movedOn(latest.standing, today);
+        const urgency = systemUrgency(jurisdiction, { ...latest, standing }, openAssessmentId !== null, today);
+        await setStanding(system.id, latest.id, { standing, urgency });
+      }
     const last = systems.at(-1);
     if (!last) return;
     after = last.id;

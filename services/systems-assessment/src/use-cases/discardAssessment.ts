@@ -5,6 +5,7 @@ import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import type { Transaction } from '@aicp/service/store/transaction';
+import { utcDateOf } from '../domain/assessmentLimits.ts';
 import { afterDiscard } from '../domain/viewUnderLaw.ts';
 import { removeAnnotations } from '../store/annotations.ts';
 import { requireInUse } from '../store/archive.ts';
@@ -27,7 +28,8 @@ export async function discardAssessment(ctx: ActorContext, assessmentId: unknown
     const system = await requireInUse(tx, organisationId, aiSystemId, 'Assessment');
     await discardOpen(tx, assessment);
     const left = await findOpen(tx, { organisationId, aiSystemId, jurisdiction });
-    await setResults(tx, organisationId, aiSystemId, afterDiscard(system, jurisdiction, id, left));
+    const changes = afterDiscard(system, assessment, { left, today: utcDateOf(ctx.now()) });
+    await setResults(tx, organisationId, aiSystemId, changes);
   });
   ctx.notify(organisationId, 'systems');
   return id;

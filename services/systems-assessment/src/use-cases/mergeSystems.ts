@@ -11,6 +11,7 @@ import type { RequestContext } from '../context.ts';
 import { joinedFacts, withChanges } from '../domain/factChanges.ts';
 import { mergedFields, requireJoinable } from '../domain/joining.ts';
 import { publishedSystem } from '../domain/systemState.ts';
+import { underOwnLaw } from '../domain/viewUnderLaw.ts';
 import { requireInUse } from '../store/archive.ts';
 import { lawsAssessed, reassignAssessments } from '../store/assessments.ts';
 import { reassignPointers } from '../store/evidencePointers.ts';
@@ -60,8 +61,7 @@ async function join(tx: Transaction, ctx: RequestContext, kept: AiSystem, gone: 
   await applyRunToMerged(tx, ctx, gone);
   await removeSystem(tx, organisationId, gone.id);
   await insertJoin(tx, { ...owner, id: gone.id, keptId: kept.id });
-  const { jurisdiction, latestAssessment, openAssessmentId } = gone;
-  const otherLaw = { jurisdiction, latestAssessment, openAssessmentId };
+  const otherLaw = underOwnLaw(gone);
   await setResults(tx, organisationId, kept.id, { otherLaw });
   tx.publish(SystemsMerged, pair);
   const taken = mergedFields(kept, gone);

@@ -1,5 +1,6 @@
 import { newRecord } from '@aicp/contracts/entities/field';
 import { type SystemFields, systemFields } from '@aicp/contracts/entities/system';
+import { NEVER_ASSESSED } from '../domain/standing.ts';
 import { type AiSystem, IN_USE } from '../store/systems.ts';
 
 type Given = Pick<SystemFields, 'name'> & { [Name in keyof SystemFields]?: SystemFields[Name] | null | undefined };
@@ -15,6 +16,7 @@ export function newSystem(
     version: 1,
     latestAssessment: null,
     openAssessmentId: null,
+    urgency: NEVER_ASSESSED,
     otherLaw: null,
     factsVersion: 0,
     ...IN_USE,

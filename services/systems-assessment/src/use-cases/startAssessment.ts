@@ -68,7 +68,7 @@ export async function startAssessment(ctx: RequestContext, input: unknown): Prom
     };
     requireRoom(begun, assessment.createdAt);
     await insertAssessment(tx, assessment);
-    await setResults(tx, organisationId, aiSystemId, afterStart(system, jurisdiction, assessment.id));
+    await setResults(tx, organisationId, aiSystemId, afterStart(system, assessment, utcDateOf(assessment.createdAt)));
     tx.publish(AssessmentStarted, {
       userId,
       organisationId,

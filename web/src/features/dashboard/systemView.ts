@@ -22,12 +22,13 @@ export const wholeList: View = {
   search: '',
   systemType: '',
   mine: false,
-  sort: 'newest',
+  sort: 'urgency',
   reversed: false,
   page: 1,
 };
 
 export const sorts: Record<Sort, string> = {
+  urgency: 'Most urgent first',
   newest: 'Newest first',
   name: 'Name, A to Z',
   level: 'Highest risk first',
@@ -53,7 +54,7 @@ export function viewIn(query: URLSearchParams): View {
     search: (query.get('search') ?? '').slice(0, 200),
     systemType: (query.get('type') ?? '').slice(0, 100),
     mine: query.get('owner') === 'me',
-    sort: Object.hasOwn(sorts, sort) ? (sort as Sort) : 'newest',
+    sort: Object.hasOwn(sorts, sort) ? (sort as Sort) : wholeList.sort,
     reversed: query.get('order') === 'reversed',
     page: Number.isInteger(page) && page > 0 && page <= 200 ? page : 1,
   };
@@ -66,7 +67,7 @@ export function queryOf({ filter, search, systemType, mine, sort, reversed, page
     ...(search && { search }),
     ...(systemType && { type: systemType }),
     ...(mine && { owner: 'me' }),
-    ...(sort !== 'newest' && { sort }),
+    ...(sort !== wholeList.sort && { sort }),
     ...(reversed && { order: 'reversed' }),
     ...(page > 1 && { page: String(page) }),
   });
