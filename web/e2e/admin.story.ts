@@ -207,7 +207,7 @@ test.describe('the log', () => {
     expect((await page.request.get('/api/admin/users.csv')).status()).toBe(403);
     const file = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export CSV' }).click();
-    const asked = page.getByRole('dialog', { name: 'Confirm It Is You' });
+    const asked = page.getByRole('dialog', { name: 'Confirm It’s You' });
     await asked.getByLabel('Current Password').fill(process.env.ADMIN_PASSWORD ?? '');
     await asked.getByRole('button', { name: 'Continue' }).click();
     expect((await file).suggestedFilename()).toMatch(/^activities-.*\.csv$/);

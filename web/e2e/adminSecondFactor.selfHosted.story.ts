@@ -54,7 +54,7 @@ test('administrators administer once they have a second factor', async ({ page, 
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Delete this user?' });
     await dialog.getByRole('button', { name: 'Delete User' }).click();
-    const asked = page.getByRole('dialog', { name: 'Confirm It Is You' });
+    const asked = page.getByRole('dialog', { name: 'Confirm It’s You' });
     await asked.getByLabel('Current Password').fill(password);
     await asked.getByLabel('Code').fill(app.generate({ timestamp: Date.now() + 30_000 }));
     await asked.getByRole('button', { name: 'Continue' }).click();

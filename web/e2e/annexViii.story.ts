@@ -12,9 +12,9 @@ test('what Annex VIII asks is listed with what is missing, each with the way to 
   await page.goto(`/systems/${id}/facts`);
   await page.getByRole('link', { name: 'Annex VIII Registration' }).click();
   await expect(page.getByRole('heading', { name: 'Annex VIII for Scorecard' })).toBeVisible();
-  await expect(page.getByText('No report under EU rules says yet')).toBeVisible();
+  await expect(page.getByText('No report under EU rules shows yet')).toBeVisible();
   const section = page.getByRole('region', { name: 'Section B: Registration of an exempted system' });
-  await expect(section.getByText('2 of the 7 points that the register can answer are on record')).toBeVisible();
+  await expect(section.getByText('2 of the 7 points that facts can answer are recorded')).toBeVisible();
   const seventh = section.getByRole('listitem').filter({ hasText: '7. Summary of the grounds' });
   await expect(seventh.getByText('is reported to have deleted this point')).toBeVisible();
   await isAccessible(page);
@@ -30,7 +30,7 @@ test('what Annex VIII asks is listed with what is missing, each with the way to 
   await page.getByLabel('Ground of the exception').fill('A narrow procedural task.');
   await page.getByRole('button', { name: 'Save Market and use' }).click();
   await page.getByRole('link', { name: 'Annex VIII Registration' }).click();
-  await expect(section.getByText('4 of the 7 points that the register can answer are on record')).toBeVisible();
+  await expect(section.getByText('4 of the 7 points that facts can answer are recorded')).toBeVisible();
 });
 
 test('the report says which section of Annex VIII is asked of the organisation', async ({ page }) => {
@@ -40,7 +40,7 @@ test('the report says which section of Annex VIII is asked of the organisation',
   await page.goto(`/systems/${id}/annex-viii`);
   await expect(page.getByText(/^By the report of .*: High-risk/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Section A: Registration by the provider' })).toBeVisible();
-  await page.getByText('Not asked of you (Section B, Section C)').click();
+  await page.getByText('Does not apply to you (Section B, Section C)').click();
   await expect(page.getByRole('heading', { name: 'Section C: Registration by a public authority' })).toBeVisible();
   await isAccessible(page);
   await fitsEveryWidth(page);

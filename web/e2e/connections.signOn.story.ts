@@ -32,7 +32,7 @@ test('an owner sets up the organisation’s own provider, and a colleague signs 
     await page.goto('/organisation');
     await page.getByRole('link', { name: 'Set Up Sign-On' }).click();
     await expect(page).toHaveURL('/organisation/sign-in');
-    await expect(page.getByText('Prove a domain first.')).toBeVisible();
+    await expect(page.getByText('Verify a domain first.')).toBeVisible();
     await isSound(page);
     await page.getByRole('button', { name: 'Add Domain' }).click();
     await expect(page.getByText('Enter a domain')).toBeVisible();
@@ -104,7 +104,7 @@ test('an owner sets up the organisation’s own provider, and a colleague signs 
     const mine = await (await colleague.request.get('/api/organisation')).json();
     expect(mine).toMatchObject({ name: 'Northwind Lending', role: 'manager' });
     await colleague.goto('/organisation/sign-in');
-    await expect(colleague.getByRole('heading', { name: 'Single sign-on is for owners' })).toBeVisible();
+    await expect(colleague.getByRole('heading', { name: 'Single sign-on is for organisation owners' })).toBeVisible();
     await context.close();
   });
   await company.stop();
@@ -194,7 +194,7 @@ test('single sign-on only: a colleague comes in by a mailed link, and an owner k
   expect((await pat.request.post('/api/register', { data })).status()).toBe(201);
   await pat.goto('/dashboard');
   await expect(pat).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('they are signed out at once')).toBeVisible();
+  await expect(page.getByText('are signed out immediately')).toBeVisible();
   await only.click();
   await expect(only).toBeChecked();
   await isSound(page);

@@ -57,7 +57,7 @@ test('what is due now and next stands on one page, by how soon it is', async ({ 
   await expect(page.getByText('Bias audit')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Overdue' })).not.toContainText('Bias audit');
   await expect(page.getByRole('region', { name: 'Later', exact: true })).not.toContainText('Bias audit');
-  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Nobody owns it yet');
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Unassigned');
   const nextMonths = page.getByRole('region', { name: 'Next three months' });
   await expect(nextMonths).toContainText('Policy');
   const later = page.getByRole('region', { name: 'Later', exact: true });
@@ -87,25 +87,25 @@ test('somebody takes the deadlines into their own calendar, by an address that t
 }) => {
   await signedInOwner(page, 'Northwind Lending');
   await page.goto('/deadlines');
-  const section = page.getByRole('region', { name: 'In Your Own Calendar' });
-  await page.getByRole('link', { name: 'See them in your own calendar' }).click();
-  await section.getByRole('button', { name: 'Make an Address' }).click();
+  const section = page.getByRole('region', { name: 'Your calendar' });
+  await page.getByRole('link', { name: 'Subscribe in your calendar' }).click();
+  await section.getByRole('button', { name: 'Create Calendar Link' }).click();
   const address = section.getByLabel('Address', { exact: true });
   await expect(address).toHaveText(/^http.+\/api\/calendar\/[\w-]{43}\.ics$/);
   await isAccessible(page);
   const first = new URL((await address.textContent()) ?? '').pathname;
   expect(await (await page.request.get(first)).text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
-  await section.getByRole('button', { name: 'Renew Address' }).click();
+  await section.getByRole('button', { name: 'Replace Calendar Link' }).click();
   await expect(address).not.toContainText(first);
   expect((await page.request.get(first)).status()).toBe(404);
 
   await page.reload();
-  await expect(section).toContainText('You have an address, made on');
+  await expect(section).toContainText('You have a calendar link, created on');
   await expect(address).toHaveCount(0);
-  await section.getByRole('button', { name: 'End Address' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End Address' }).click();
-  await expect(section.getByRole('button', { name: 'Make an Address' })).toBeVisible();
-  await expect(section).not.toContainText('You have an address');
+  await section.getByRole('button', { name: 'Revoke Calendar Link' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke Calendar Link' }).click();
+  await expect(section.getByRole('button', { name: 'Create Calendar Link' })).toBeVisible();
+  await expect(section).not.toContainText('You have a calendar link');
 });
 
 test('somebody switches reminders off on the account page, and on again', async ({ page }) => {

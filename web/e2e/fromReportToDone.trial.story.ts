@@ -83,7 +83,7 @@ test('an officer, an engineer and a supplier bring a system from its report to a
   await officer.getByRole('button', { name: 'Ask the Supplier' }).click();
   const asking = officer.getByRole('dialog');
   await asking.getByLabel('Supplier (Optional)').fill('Contoso Models');
-  await asking.getByRole('button', { name: 'Make Link' }).click();
+  await asking.getByRole('button', { name: 'Create Link' }).click();
   const address = await asking.getByLabel('Link', { exact: true }).textContent();
   const supplier = await otherBrowser(browser);
   await supplier.goto(address ?? '');

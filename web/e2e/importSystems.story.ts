@@ -87,5 +87,7 @@ test('somebody who may not import is told who may', async ({ page, browser }) =>
   await signedInOwner(page, 'Northwind Lending');
   const { page: contributor } = await memberOf(page, browser, 'contributor');
   await contributor.goto('/systems/import');
-  await expect(contributor.getByRole('heading', { name: 'Importing is for owners and managers' })).toBeVisible();
+  await expect(
+    contributor.getByRole('heading', { name: 'Importing is for organisation owners and managers' }),
+  ).toBeVisible();
 });

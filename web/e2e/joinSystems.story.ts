@@ -5,7 +5,7 @@ import { pressRefused } from './pressRefused.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-const JOIN = 'Join with Another Record...';
+const JOIN = 'Merge with Another Record...';
 
 test('two records of one system are joined by hand, and by keyboard alone', async ({ page }) => {
   test.slow();
@@ -26,7 +26,7 @@ test('two records of one system are joined by hand, and by keyboard alone', asyn
     await expect(page.getByRole('menuitem', { name: JOIN })).toBeFocused({ timeout: 200 });
   }).toPass({ timeout: 10_000 });
   await page.keyboard.press('Enter');
-  const choice = page.getByRole('dialog', { name: 'Join with another record' });
+  const choice = page.getByRole('dialog', { name: 'Merge with another record' });
   await expect(choice.getByRole('radio')).toHaveCount(2);
   await expect(choice.getByRole('radio').first()).toHaveAccessibleName(/^CV screening \(UK\)/);
   await expect(choice.getByRole('button', { name: 'Compare the Two' })).toBeDisabled();
@@ -38,7 +38,7 @@ test('two records of one system are joined by hand, and by keyboard alone', asyn
   await choice.getByRole('button', { name: 'Compare the Two' }).focus();
   await page.keyboard.press('Enter');
 
-  const asked = page.getByRole('dialog', { name: 'Join the two records?' });
+  const asked = page.getByRole('dialog', { name: 'Merge the two records?' });
   await expect(asked.getByRole('row', { name: 'Description' })).toContainText('Ranks applications for interviews.');
   await expect(
     asked.getByText('Only what it lacks comes from the other one: description and facts of the register.'),
@@ -50,9 +50,9 @@ test('two records of one system are joined by hand, and by keyboard alone', asyn
   await expect(choice).toBeVisible();
   await choice.getByRole('radio').first().check();
   await choice.getByRole('button', { name: 'Compare the Two' }).click();
-  await asked.getByRole('button', { name: 'Join the two records' }).focus();
+  await asked.getByRole('button', { name: 'Merge the Records' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The two records are one', { exact: true })).toBeVisible();
+  await expect(page.getByText('Records merged', { exact: true })).toBeVisible();
   await expect(asked).toBeHidden();
 
   await expect(page.getByRole('heading', { name: 'Also assessed under the UK framework' })).toBeVisible();

@@ -31,7 +31,7 @@ test('the law moves: one system is accepted, one is answered with proposals, one
   await expect(page.getByRole('heading', { name: 'No AI Systems Yet' })).toBeVisible();
   await expect(page.getByText('The law moved')).toHaveCount(0);
   await page.goto('/law-changes');
-  await expect(page.getByRole('heading', { name: 'Nothing to decide' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No open decisions' })).toBeVisible();
 
   await reportOn(page, 'Picture maker', pictures);
   const old = await reportOn(page, 'CV converter', converter);
@@ -66,10 +66,10 @@ test('the law moves: one system is accepted, one is answered with proposals, one
   await expect.poll(async () => (await page.request.get(`/api/reports/${later}`)).status()).toBe(200);
   expect((await (await page.request.get(`/api/reports/${later}`)).json()).bankVersion).toBe('eu-2026-11-27');
 
-  await card('Switched off soon').getByRole('button', { name: 'Keep as it is' }).click();
-  await card('Switched off soon').getByLabel('Why it stays as it is').fill('It is switched off in March.');
+  await card('Switched off soon').getByRole('button', { name: 'Keep the Result' }).click();
+  await card('Switched off soon').getByLabel('Why you keep this result').fill('It is switched off in March.');
   await card('Switched off soon').getByRole('button', { name: 'Keep with this reason' }).click();
-  await expect(page.getByRole('heading', { name: 'Kept as they are' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Kept results' })).toBeVisible();
   await expect(card('Switched off soon')).toContainText('It is switched off in March.');
   await expect
     .poll(async () => (await page.request.get('/api/organisation/log.csv')).text())
@@ -88,8 +88,8 @@ test('the law moves: one system is accepted, one is answered with proposals, one
     ),
   );
   await page.reload();
-  await expect(page.getByText(/^Proposed from your answers of/).first()).toBeVisible();
+  await expect(page.getByText(/^Suggested from your answers of/).first()).toBeVisible();
   await expect(
-    page.getByText('You were asked in other words then. Please confirm only what is still right.').first(),
+    page.getByText('The wording of this question has changed. Please confirm only what is still right.').first(),
   ).toBeVisible();
 });

@@ -19,7 +19,7 @@ test('an owner shares a report with the board, who reads it without an account u
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('For Whom').fill('the board');
   await isAccessible(page);
-  await dialog.getByRole('button', { name: 'Make Link' }).click();
+  await dialog.getByRole('button', { name: 'Create Link' }).click();
   const url = await dialog.getByLabel('Link', { exact: true }).textContent();
   expect(url).toMatch(/\/s#[\w-]{43}$/);
   await isAccessible(page);

@@ -50,7 +50,7 @@ test('owners and managers read who did what, narrow it down, take it with them a
   await expect(entries).toHaveCount(1);
   await manager.getByLabel('From', { exact: true }).fill('2020-01-01');
   await manager.getByLabel('To', { exact: true }).fill('2020-01-31');
-  await expect(manager.getByText('No entry matches. Choose another person, activity or period.')).toBeVisible();
+  await expect(manager.getByText('No entry matches. Choose another member, activity or period.')).toBeVisible();
   await isAccessible(manager);
   await manager.getByRole('button', { name: 'Clear filters' }).click();
   await expect(entries.filter({ hasText: '“Credit scoring” was added to the AI systems.' })).toBeVisible();

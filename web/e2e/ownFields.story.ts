@@ -45,7 +45,7 @@ test('an organisation adds a field, fills it in, finds by it and removes it with
   await fitsEveryWidth(page);
 
   await page.goto('/systems');
-  const rows = page.getByRole('table', { name: 'Register of AI systems' }).locator('tbody').getByRole('row');
+  const rows = page.getByRole('table', { name: 'AI systems' }).locator('tbody').getByRole('row');
   await page.getByRole('combobox', { name: 'Own field' }).selectOption('Service tier');
   await expect(rows.filter({ hasText: 'Service tier: Gold' })).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Value of Service tier' }).selectOption('Empty');

@@ -30,7 +30,7 @@ test('owner and reviewer are chosen among the members, by keyboard alone too, an
   const { page: reader, username } = await memberOf(page, browser, 'reader');
 
   await page.goto(`/systems/${system}`);
-  await expect(fact(page, 'Owner')).toContainText('Nobody named');
+  await expect(fact(page, 'Owner')).toContainText('Unassigned');
   await page.getByRole('button', { name: 'Choose Owner and Reviewer' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Owner and Reviewer' });
@@ -64,7 +64,7 @@ test('owner and reviewer are chosen among the members, by keyboard alone too, an
   await edit.getByLabel('Owner (Optional)').selectOption('Nobody');
   await isAccessible(page);
   await edit.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(fact(page, 'Owner')).toContainText('Nobody named');
+  await expect(fact(page, 'Owner')).toContainText('Unassigned');
   await expect(fact(page, 'Reviewer')).toContainText(owner);
   await reader.context().close();
 });

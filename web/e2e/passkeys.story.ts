@@ -150,7 +150,7 @@ test('a passkey confirms who it is, and after it is removed it does nothing any 
   const removal = page.getByRole('alertdialog', { name: 'Remove Passkey' });
   await expect(removal).toContainText('Your password alone will sign you in again');
   await removal.getByRole('button', { name: 'Remove Passkey' }).click();
-  const asked = page.getByRole('dialog', { name: 'Confirm It Is You' });
+  const asked = page.getByRole('dialog', { name: 'Confirm It’s You' });
   await expect(asked.getByRole('button', { name: 'Use a passkey' })).toBeFocused();
   await looksRight(page);
   await device.knows(false);

@@ -206,7 +206,7 @@ test('whoever removes a member decides what happens to the shared links that the
   await page.goto('/organisation');
   await choose(page, username, 'Remove');
   const dialog = page.getByRole('alertdialog', { name: 'Remove From Organisation' });
-  await expect(dialog.getByText('They made a shared link that is in use')).toBeVisible();
+  await expect(dialog.getByText('They created a shared link that is in use')).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'End now' })).toBeChecked();
   await isAccessible(page);
   await fitsEveryWidth(page);
@@ -229,12 +229,12 @@ test('the last owner cannot leave, and hands over first', async ({ page, browser
     'An organisation needs an owner.',
   );
   await page.keyboard.press('Escape');
-  await choose(page, username, 'Hand Over');
-  const dialog = page.getByRole('dialog', { name: `Hand Over to ${username}` });
+  await choose(page, username, 'Transfer Ownership');
+  const dialog = page.getByRole('dialog', { name: `Transfer Ownership to ${username}` });
   await expect(dialog).toBeVisible();
   await isAccessible(page);
   await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Hand Over' }).click();
+  await dialog.getByRole('button', { name: 'Transfer Ownership' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText(`Welcome, ${owner}`)).toBeVisible();
   await heir.goto('/organisation');

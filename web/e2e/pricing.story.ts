@@ -12,7 +12,7 @@ test('a guest reads the plans, chooses one, and is back at them after registerin
   await expect(professional).toContainText('Popular');
   await expect(professional).toContainText('10 AI systems');
   await expect(professional).toContainText('Adds 7 AI systems, 3 documents a month and priority support.');
-  await expect(page.getByText(/^Without a plan: 3 AI systems/)).toBeVisible();
+  await expect(page.getByText(/^Free: 3 systems/)).toBeVisible();
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows.nth(1)).toHaveText('AI systems310Unlimited');
   await expect(rows.nth(2)).toHaveText('Document generationmanual3 per monthunlimited');

@@ -12,7 +12,7 @@ async function sinceElevenMinutes(page: Page): Promise<void> {
   await ageSession(cookie?.value ?? '', 11);
 }
 
-const asked = (page: Page) => page.getByRole('dialog', { name: 'Confirm It Is You' });
+const asked = (page: Page) => page.getByRole('dialog', { name: 'Confirm It’s You' });
 
 /** The form for a token, filled in and sent: an account of this plan is refused in the end, with a sentence. */
 async function asksForToken(page: Page) {

@@ -38,7 +38,7 @@ test('a model file is shown beside the register, and only what a person chooses 
   await section.getByLabel('Model card or ML-BOM').setInputFiles(sample('huggingFaceCard.txt'));
   await expect(section.getByText('model card of complaint-sorter')).toBeVisible();
   await expect(section.getByText('How sure the file is: 1 of 2 results verified')).toBeVisible();
-  await expect(section.getByText('Left out, because no fact has a place for it: tags')).toBeVisible();
+  await expect(section.getByText('Left out because it matches no fact: tags')).toBeVisible();
   await section.getByRole('checkbox', { name: 'Overwrite “Licence”' }).check();
   await section.getByRole('button', { name: 'Take 1 fact', exact: true }).click();
   await expect(page.getByText('1 fact taken from huggingFaceCard.txt', { exact: true })).toBeVisible();

@@ -54,5 +54,5 @@ test('an owner connects the directory: the address, a token that is shown once, 
 
   const { page: manager } = await memberOf(page, browser, 'manager');
   await manager.goto('/organisation/provisioning');
-  await expect(manager.getByRole('heading', { name: 'Provisioning is for owners' })).toBeVisible();
+  await expect(manager.getByRole('heading', { name: 'Provisioning is for organisation owners' })).toBeVisible();
 });

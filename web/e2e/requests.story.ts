@@ -14,7 +14,7 @@ test('an officer asks the supplier, who answers by a link without an account, an
   const id = await registeredSystem(page, 'EU', 'CV screening');
   await page.goto(`/systems/${id}`);
   await page.getByRole('link', { name: 'Supplier', exact: true }).click();
-  await expect(page.getByText('Nobody has been asked yet.')).toBeVisible();
+  await expect(page.getByText('No requests yet.')).toBeVisible();
   await isAccessible(page);
   await page.getByRole('button', { name: 'Ask the Supplier' }).click();
   const dialog = page.getByRole('dialog');
@@ -23,7 +23,7 @@ test('an officer asks the supplier, who answers by a link without an account, an
   await dialog.getByLabel('Message (Optional)').fill('Please answer by the end of the month.');
   await dialog.getByText('Which further risks').click();
   await isAccessible(page);
-  await dialog.getByRole('button', { name: 'Make Link' }).click();
+  await dialog.getByRole('button', { name: 'Create Link' }).click();
   const url = await dialog.getByLabel('Link', { exact: true }).textContent();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
@@ -62,7 +62,7 @@ test('an officer asks the supplier, who answers by a link without an account, an
   await expect(request.getByRole('link', { name: 'provider.pdf' })).toBeVisible();
   await isAccessible(page);
   await fitsEveryWidth(page);
-  await request.getByRole('button', { name: /^Accept into Register ?: Which version/ }).click();
+  await request.getByRole('button', { name: /^Accept as Fact ?: Which version/ }).click();
   await expect(request.getByText(/^Accepted by .* into the register$/)).toBeVisible();
   await request.getByRole('button', { name: /^Decline ?: Where is the system hosted/ }).click();
   await expect(request.getByText(/^Declined by /)).toBeVisible();
@@ -94,10 +94,10 @@ test('a supplier is asked by email, reminded by a button, and the officer is tol
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Supplier (Optional)').fill('Acme Software');
   await dialog.getByLabel('Email Address (Optional)').fill('nobody');
-  await dialog.getByRole('button', { name: 'Make Link' }).click();
+  await dialog.getByRole('button', { name: 'Create Link' }).click();
   await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
   await dialog.getByLabel('Email Address (Optional)').fill(address);
-  await dialog.getByRole('button', { name: 'Make Link' }).click();
+  await dialog.getByRole('button', { name: 'Create Link' }).click();
   await expect(dialog.getByText(`We are sending it to ${address}.`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await mailTo(address, /^Northwind Lending asks you about an AI system$/);
@@ -132,7 +132,7 @@ test('a contributor asks the supplier of a system that they own, and of no other
   await contributor.goto(`/systems/${own}/supplier`);
   await contributor.getByRole('button', { name: 'Ask the Supplier' }).click();
   await contributor.getByRole('dialog').getByLabel('Supplier (Optional)').fill('Acme Software');
-  await contributor.getByRole('dialog').getByRole('button', { name: 'Make Link' }).click();
+  await contributor.getByRole('dialog').getByRole('button', { name: 'Create Link' }).click();
   await contributor.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await contributor.getByRole('region', { name: 'Links' }).getByRole('button', { name: 'Revoke' }).click();
   await contributor.getByRole('alertdialog').getByRole('button', { name: 'Revoke Link' }).click();

@@ -37,7 +37,7 @@ test('an officer makes an audit room, an auditor reads it without an account, an
   await expect(preview.getByRole('heading', { name: 'Audit bundle' })).toBeVisible();
   await isAccessible(page);
   await fitsEveryWidth(page);
-  await page.getByRole('button', { name: 'Make Audit Room' }).click();
+  await page.getByRole('button', { name: 'Create Audit Room' }).click();
   const url = await page.getByRole('dialog').getByLabel('Link', { exact: true }).textContent();
   await isAccessible(page);
   await page.getByRole('button', { name: 'Done' }).click();
@@ -106,7 +106,7 @@ test('an officer makes an audit room, an auditor reads it without an account, an
 
   await replacedFile(page, newer);
   await page.goto('/sharing');
-  await expect(links.getByText('Something that this room shows has a newer version.')).toBeVisible();
+  await expect(links.getByText('An item in this room has a newer version')).toBeVisible();
   await links.getByRole('button', { name: 'Replace with the newer version' }).click();
   await expect(dialog.getByText('policy.pdf of CV screening: replaced by its latest version.')).toBeVisible();
   await isAccessible(page);

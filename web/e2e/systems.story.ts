@@ -67,7 +67,7 @@ test('deleting archives an assessed system, which can be restored, and permanent
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.goto('/systems');
-  const table = page.getByRole('table', { name: 'Register of AI systems' });
+  const table = page.getByRole('table', { name: 'AI systems' });
   await expect(table.getByRole('rowheader')).toHaveText(['Forecast']);
   await page.getByLabel('In use or archived').selectOption('Archived');
   await expect(table.getByRole('rowheader')).toContainText([/^Chatbot.*held until 31 December 2098/]);
@@ -218,7 +218,7 @@ test('a system with a result under one law is assessed under the other from its 
   await page.getByRole('link', { name: 'CV screening' }).click();
   await page.getByRole('button', { name: 'Assess under the UK framework' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assess under the UK framework?' });
-  await expect(dialog).toContainText('counts once for your plan');
+  await expect(dialog).toContainText('counts once towards your plan');
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Start Assessment' }).click();
   await expect(page).toHaveURL(/\/uk\/assessment\/\d+$/);

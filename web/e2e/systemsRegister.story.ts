@@ -17,7 +17,7 @@ test('owner and status of many systems are set at once from the register, by key
   await page.goto('/dashboard');
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Systems' }).click();
   await expect(page.getByRole('heading', { name: 'Systems', level: 1 })).toBeVisible();
-  const table = page.getByRole('table', { name: 'Register of AI systems' });
+  const table = page.getByRole('table', { name: 'AI systems' });
   await expect(
     table.getByRole('row', { name: /Credit scoring AI-7 EU.*2\.1 Acme Analytics 1 Mar 2027 4 of \d+/ }),
   ).toBeVisible();
@@ -44,11 +44,11 @@ test('owner and status of many systems are set at once from the register, by key
 
   await page.getByRole('combobox', { name: 'Law' }).selectOption('UK');
   await expect(table.locator('tbody').getByRole('row')).toHaveCount(1);
-  await page.getByRole('searchbox', { name: 'Search the register' }).fill('desk');
+  await page.getByRole('searchbox', { name: 'Search systems' }).fill('desk');
   await expect(page).toHaveURL('/systems?law=UK&search=desk');
   await page.reload();
   await expect(table.locator('tbody').getByRole('row')).toHaveCount(1);
-  await page.getByRole('searchbox', { name: 'Search the register' }).fill('nothing like it');
+  await page.getByRole('searchbox', { name: 'Search systems' }).fill('nothing like it');
   await page.getByRole('button', { name: 'Show all systems' }).click();
   await table.getByRole('button', { name: 'System', exact: true }).click();
   await expect(page).toHaveURL('/systems?sort=name');

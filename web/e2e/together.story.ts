@@ -86,7 +86,7 @@ test('two people answer one assessment at once: each sees the other’s answers,
   await test.step('of two answers to one question the last counts, and both are told', async () => {
     await option(colleague, 1).check();
     await expect(
-      colleague.getByText(`${owner} had answered ${first}. Your answer is the last one and counts.`),
+      colleague.getByText(`${owner} had answered ${first}. Your answer was saved last, so it applies.`),
     ).toBeVisible();
     await expect(page.getByText(`Answered by ${username}: ${second}`, { exact: true })).toBeVisible();
     await expect(page.getByText(`You had chosen ${first} before.`)).toBeVisible();

@@ -22,7 +22,7 @@ export function MeanwhileDialog({ what, theirs, failure, yours, onKeep, onSave }
   return (
     <AlertDialog
       title="Changed meanwhile"
-      text={`Somebody else has changed ${what} since you opened it. Nothing of yours is saved yet.`}
+      text={`Another member has changed ${what} since you opened it. Your changes are not saved yet.`}
       open
       onOpenChange={onKeep}
     >

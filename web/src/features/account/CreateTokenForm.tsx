@@ -77,7 +77,7 @@ export function CreateTokenForm({ onCreated, close }: Props) {
     <form noValidate className="space-y-5" onSubmit={handleSubmit(submit)}>
       <Field
         label="Name"
-        hint="What it is for, so that you can identify it later."
+        hint="A name to recognise it by."
         autoComplete="off"
         error={formState.errors.name?.message}
         {...register('name')}

@@ -78,7 +78,7 @@ export function DataSection(props: Props) {
             }
           >
             {others
-              ? `Permanently deletes your account. What you made in ${isolated(others.name)} stays there.`
+              ? `Permanently deletes your account. Everything that you created in ${isolated(others.name)} stays there.`
               : 'Permanently deletes your account and all its data.'}
           </AccountRow>
         </div>

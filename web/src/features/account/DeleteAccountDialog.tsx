@@ -54,7 +54,7 @@ export function DeleteAccountDialog({ organisation, withPassword, withCode, open
               <>
                 <li>your AI systems with all assessments and answers</li>
                 <li>every report, generated document and evidence file</li>
-                <li>{plans && 'your subscription, which ends at once, and '}your API tokens</li>
+                <li>{plans && 'your subscription, which ends immediately, and '}your API tokens</li>
               </>
             )}
             <li>your profile and every session</li>
@@ -62,8 +62,8 @@ export function DeleteAccountDialog({ organisation, withPassword, withCode, open
           {!organisation && <ArchivedLosses systems={data?.systems ?? []} />}
           {organisation && (
             <p className="mt-3">
-              The systems, reports, documents and files of {organisation} stay with its other members, and none of them
-              names you any more.
+              The systems, reports, documents and files of {organisation} stay with its other members, and no longer
+              show your name.
             </p>
           )}
         </>

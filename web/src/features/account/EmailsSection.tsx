@@ -25,11 +25,11 @@ const MuteEmails = graphql(`
 const KINDS: Record<EmailKind, { label: string; hint: string }> = {
   reminders: {
     label: 'Reminders',
-    hint: '90, 30 and 7 days before actions that you own are due, and before accepted risks are looked at again.',
+    hint: '90, 30 and 7 days before actions that you own are due, and before the review date of a risk that you accepted.',
   },
   evidence: { label: 'Evidence', hint: '90, 30 and 7 days before your evidence files expire.' },
   lawDays: {
-    label: 'Days of the law',
+    label: 'Legal dates',
     hint: '90, 30 and 7 days before a date on which the law changes for your AI systems.',
   },
   reassessments: {
@@ -38,15 +38,15 @@ const KINDS: Record<EmailKind, { label: string; hint: string }> = {
   },
   reviews: {
     label: 'Reviews',
-    hint: '90, 30 and 7 days before the next review of your AI systems, as recorded in the register.',
+    hint: '90, 30 and 7 days before the next review of your AI systems, as recorded in their facts.',
   },
   suppliers: {
     label: 'Supplier answers',
-    hint: 'When the supplier of a system that you own, or a supplier whom you asked, answers for the first time.',
+    hint: 'When the supplier of a system that you own, or a supplier that you asked, replies for the first time.',
   },
   digest: {
     label: 'Monday digest',
-    hint: 'On Mondays from 6:00 UTC: what is due or overdue, what moved, and what you have not read. None when there is nothing to say.',
+    hint: 'On Mondays from 6:00 UTC: due and overdue work, recent changes and unread notifications. Not sent if there is nothing to report.',
   },
 };
 
@@ -63,7 +63,7 @@ export function EmailsSection(props: { user: FragmentType<typeof Fragment> }) {
     <AccountSection
       id="emails"
       title="Emails"
-      text="Which emails you get. Those about your account, purchases and what you asked for always come."
+      text="Choose which emails you get. Emails about your account, your purchases and your own requests are always sent."
     >
       <div className="space-y-5 px-5 py-4 sm:px-6">
         {(Object.keys(KINDS) as EmailKind[]).map(kind => (

@@ -26,12 +26,12 @@ const MuteNotifications = graphql(`
 
 /** Each kind, and whether it takes others to be notified of it. */
 const kinds: [NotificationKind, string, string, boolean][] = [
-  ['assigned', 'Work for me', 'An action, a system or a review is yours.', true],
-  ['mentioned', 'Mentions', 'Somebody names you in a comment.', true],
-  ['due', 'Days', 'One of your actions is due in seven days, or overdue.', false],
-  ['decided', 'Decisions', 'What you sent for review, or asked to accept, is approved or sent back.', true],
-  ['lawMoved', 'The law', 'The law has moved, and with it results of your AI systems.', false],
-  ['linkUsed', 'Links', 'A link that you made is opened for the first time.', false],
+  ['assigned', 'Work for me', 'You are assigned an action, a system or a review.', true],
+  ['mentioned', 'Mentions', 'A colleague mentions you in a comment.', true],
+  ['due', 'Due dates', 'One of your actions is due in seven days, or overdue.', false],
+  ['decided', 'Decisions', 'A review or a risk acceptance that you asked for is approved or declined.', true],
+  ['lawMoved', 'Law changes', 'A law change affects your AI systems.', false],
+  ['linkUsed', 'Links', 'A link that you created is opened for the first time.', false],
   ['access', 'Access', 'Another member creates a shared link or invites a member. For organisation owners.', true],
 ];
 
@@ -47,7 +47,7 @@ export function NotificationsSection(props: { user: FragmentType<typeof Fragment
     <AccountSection
       id="notifications"
       title="Notifications"
-      text="What the bell at the top tells you about, in all your organisations. Earlier notifications stay."
+      text="Choose what the bell shows, in all your organisations. Earlier notifications are kept."
     >
       <ul className="divide-y divide-line px-5 sm:px-6">
         {kinds

@@ -23,7 +23,7 @@ export function PasswordSection({ username, tokens }: { username: string; tokens
       <AccountSection
         id="password"
         title="Password"
-        text="Change it if you think somebody else may know it. Length matters most: use 15 characters or more."
+        text="Change it if you think someone else may know it. Length matters most: use 15 characters or more."
         action={
           <Button size="small" onClick={() => setChanging(true)}>
             Change Password

@@ -58,7 +58,7 @@ export function ProviderSection({ hasPassword, hasPasskey, ...props }: Props) {
       text={
         hasPassword
           ? 'You can also sign in to this account at your organisation’s identity provider.'
-          : 'You sign in at your organisation’s identity provider and have no password here. Your password, and what else signing in takes, are set there.'
+          : 'You sign in at your organisation’s identity provider and have no password here. Your password and other sign-in settings are managed there.'
       }
     >
       {identities.length > 0 && (

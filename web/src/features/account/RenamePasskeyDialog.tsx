@@ -30,7 +30,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: Props) {
       >
         <Field
           label="Name"
-          hint="The device that it is on, for example."
+          hint="For example, the name of the device."
           autoComplete="off"
           maxLength={60}
           error={formState.errors.name?.message}

@@ -52,7 +52,7 @@ export function SecurityLogSection(props: { page: FragmentType<typeof Fragment> 
     <AccountSection
       id="security-log"
       title="Security log"
-      text="What happened to your account in the last 180 days. If you do not recognise something, change your password."
+      text="Events of the last 180 days. If you do not recognise one, change your password."
     >
       <ol className="divide-y divide-line">
         {entries.map(({ id, at, details, by, device, address }) => (

@@ -56,7 +56,7 @@ export function SessionsSection(props: { sessions: readonly FragmentType<typeof 
     <AccountSection
       id="sessions"
       title="Sessions"
-      text="Where you are signed in. If you do not recognise a session, end it and change your password."
+      text="Devices on which you are signed in. If you do not recognise a session, end it and change your password."
       action={
         sessions.length > 1 && (
           <Button size="small" disabled={busy} onClick={() => endOthers()}>

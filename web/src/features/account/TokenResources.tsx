@@ -3,7 +3,7 @@ import { RESOURCES, type Resource } from '@aicp/contracts/rights/rights';
 const words: Record<Resource, [label: string, line: string]> = {
   systems: ['Systems', 'AI systems, answers, documents and actions.'],
   evidence: ['Evidence', 'Files of evidence.'],
-  organisation: ['Organisation', 'What is on record about the organisation, and its people.'],
+  organisation: ['Organisation', 'Facts about the organisation, and its members.'],
 };
 
 /** What a token may write, in the list of tokens: "systems and evidence". */

@@ -84,7 +84,7 @@ export function AnswerPage({ link, renew, onFailure }: Props) {
       {sentAt && (
         <p role="status" className="mt-6 rounded-card border border-line bg-surface px-5 py-4 text-sm">
           <span className="font-medium">Sent on {formatUtcTime(sentAt)}.</span> Thank you. You can change answers and
-          send again until the link expires: what has not been decided on yet is replaced.
+          send them again until the link expires. Answers that have not been decided on yet are replaced.
         </p>
       )}
       <ol className="mt-8 space-y-8">

@@ -112,7 +112,7 @@ export function AssessmentStep({ way, answers, last, readOnly, busy, completing,
     const [registered, shared, usual] = [fromRegister[question.id], fromOther[question.id], fromType[question.id]];
     const lastTime = previousAnswerOf(last, question);
     if (lastTime) return lastTime;
-    if (registered !== undefined) return answerToConfirm(question, registered, 'From the register');
+    if (registered !== undefined) return answerToConfirm(question, registered, 'From the facts');
     if (shared !== undefined && props.otherLaw) return answerToConfirm(question, shared, sourceOf(props.otherLaw));
     return usual === undefined
       ? undefined

@@ -50,8 +50,8 @@ export function ColleagueNote({ answered, overtaken, replaced, labelOf, onConfir
       )}
       {!answered && replaced && (
         <p className="mt-4 rounded-control border border-line bg-surface px-4 py-3 wrap-anywhere">
-          <PersonName person={replaced.answeredBy} /> had answered {labelOf(replaced.answer)}. Your answer is the last
-          one and counts.
+          <PersonName person={replaced.answeredBy} /> had answered {labelOf(replaced.answer)}. Your answer was saved
+          last, so it applies.
         </p>
       )}
     </div>

@@ -16,7 +16,7 @@ export function FactList({ facts }: { facts: readonly UsedFact[] }) {
           : `${facts.length} facts about your organisation are used`}
       </h2>
       <p className="mt-1 text-muted">
-        They count as answered. You can change{' '}
+        They count as answers. You can change{' '}
         <Link to="/organisation" className="text-ink underline underline-offset-4 hover:no-underline">
           facts about your organisation
         </Link>{' '}

@@ -10,7 +10,7 @@ export function LeaveForLater({ category, count, busy, onLeave }: Props) {
         {category}: {count} questions about what is in place. You can set them to Not sure and come back.
       </p>
       <Button size="small" disabled={busy} onClick={onLeave}>
-        We Have Not Looked at This Yet
+        Not Reviewed Yet
       </Button>
     </div>
   );

@@ -24,7 +24,7 @@ export function NewQuestionsNotice({ systemId, jurisdiction }: Props) {
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" disabled={loading} onClick={start}>
-          {loading ? 'Starting...' : 'Begin Again with the New Questions'}
+          {loading ? 'Starting...' : 'Start Again with the New Questions'}
         </Button>
         <Button size="small" look="quiet" onClick={() => setDismissed(true)}>
           Not Now

@@ -59,7 +59,7 @@ export function TurnoverField() {
           refused ??
           (saved && turnover === saved.updateOrganisation.turnover
             ? 'Saved for all systems of your organisation.'
-            : 'Of the whole group, in the preceding year. The ceilings of fines follow it (Art. 99): with it, the report shows what they come to for you.')
+            : 'Of the whole group, in the preceding year. Maximum fines depend on it (Art. 99). With it, the report shows the maximum for your organisation.')
         }
       />
     </div>

@@ -65,7 +65,7 @@ export function previousAnswerOf(last: PreviousAnswers | undefined, question: Qu
     from: isOther
       ? `Your answer of ${last.day}`
       : given.change === 'proposal'
-        ? `Proposed from your answers of ${last.day}`
+        ? `Suggested from your answers of ${last.day}`
         : `Same as on ${last.day}`,
     answer,
     change: isOther
@@ -73,9 +73,9 @@ export function previousAnswerOf(last: PreviousAnswers | undefined, question: Qu
       : given.change === 'law'
         ? 'The law behind this question has changed since then.'
         : given.change === 'register'
-          ? 'The register of this system says otherwise. Please answer again, or put the register right.'
+          ? 'The facts of this system differ. Please answer again, or correct the facts.'
           : given.change === 'proposal'
-            ? 'You were asked in other words then. Please confirm only what is still right.'
+            ? 'The wording of this question has changed. Please confirm only what is still right.'
             : undefined,
   };
 }

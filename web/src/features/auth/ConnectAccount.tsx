@@ -47,8 +47,7 @@ export function ConnectAccount({ pending }: { pending: string }) {
       ) : (
         <>
           <p className="mt-2 mb-6 text-base text-muted">
-            Your email address has an account here already. Sign in to it as before, this one time, to show that it is
-            yours.
+            Your email address already has an account here. Sign in to it once as before to confirm that it is yours.
           </p>
           <ButtonLink
             to="/auth"

@@ -42,11 +42,11 @@ export function CalendarSection(props: { address: FragmentType<typeof Fragment> 
       className="mt-10 max-w-160 rounded-card border border-line bg-surface p-5"
     >
       <h2 id="calendar-address" className="scroll-mt-20 text-base font-semibold">
-        In Your Own Calendar
+        Your calendar
       </h2>
       <p className="mt-1 text-sm text-muted">
-        Outlook, Google Calendar, Apple Calendar and others show these days when you subscribe to an address: your own
-        actions, and the dates of all systems. Anyone who has the address can read them.
+        Subscribe with a calendar link in Outlook, Google Calendar, Apple Calendar or another program. It shows your own
+        actions and the dates of all systems. Anyone who has the link can read them.
       </p>
       {url ? (
         <div className="mt-4 space-y-3" aria-live="polite">
@@ -56,19 +56,21 @@ export function CalendarSection(props: { address: FragmentType<typeof Fragment> 
           >
             {url}
           </output>
-          <p className="text-sm text-muted">Copy it now: it is shown this once. An address from before has ended.</p>
+          <p className="text-sm text-muted">
+            Copy it now. It cannot be shown again, and any earlier link has stopped working.
+          </p>
         </div>
       ) : (
-        address && <p className="mt-3 text-sm">You have an address, made on {formatDay(address.createdAt)}.</p>
+        address && <p className="mt-3 text-sm">You have a calendar link, created on {formatDay(address.createdAt)}.</p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         {url && <CopyButton text={url} label="Copy Address" />}
         <Button size="small" disabled={loading} onClick={() => make().catch(() => {})}>
-          {address ? 'Renew Address' : 'Make an Address'}
+          {address ? 'Replace Calendar Link' : 'Create Calendar Link'}
         </Button>
         {address && (
           <Button size="small" look="quiet" onClick={() => setEnding(true)}>
-            End Address
+            Revoke Calendar Link
           </Button>
         )}
       </div>
@@ -88,7 +90,7 @@ function EndCalendarDialog({ onEnded, onClose }: { onEnded: () => void; onClose:
   const [end, { loading }] = useMutation(EndAddress, {
     update: cache => cache.modify({ fields: { calendarAddress: () => null } }),
     onCompleted: () => {
-      toast({ title: 'Address ended' });
+      toast({ title: 'Calendar link revoked' });
       onEnded();
       onClose();
     },
@@ -96,9 +98,9 @@ function EndCalendarDialog({ onEnded, onClose }: { onEnded: () => void; onClose:
   });
   return (
     <ConfirmDialog
-      title="End Address"
-      text="Calendars that read this address get nothing from it any more. You can make another one."
-      action="End Address"
+      title="Revoke Calendar Link"
+      text="Calendars subscribed to this link will stop updating. You can create a new link."
+      action="Revoke Calendar Link"
       doing="Ending..."
       loading={loading}
       onConfirm={end}

@@ -30,7 +30,7 @@ export function DeadlineRow({ deadline, today }: Props) {
           <span className="min-w-0 wrap-anywhere">
             <DeadlineSystems deadline={deadline} />
             {(deadline.kind === 'action' || deadline.kind === 'risk') &&
-              `${systems.length > 0 || deadline.organisation ? ' · ' : ''}${isolated(deadline.owner ?? 'Nobody owns it yet')}`}
+              `${systems.length > 0 || deadline.organisation ? ' · ' : ''}${isolated(deadline.owner ?? 'Unassigned')}`}
           </span>
         </p>
       </div>

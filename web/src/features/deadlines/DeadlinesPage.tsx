@@ -74,10 +74,10 @@ export function DeadlinesPage() {
       </ButtonLink>
       <h1 className="font-serif text-2xl font-semibold">Deadlines</h1>
       <p className="mt-1 max-w-160 text-sm text-muted">
-        Actions and reviews, dates of the law for your systems, evidence that expires, and systems to reassess.{' '}
+        Actions, reviews, legal dates, expiring evidence and reassessments.{' '}
         {answer && (
           <Link to="#calendar-address" className="underline underline-offset-4 hover:no-underline">
-            See them in your own calendar
+            Subscribe in your calendar
           </Link>
         )}
       </p>
@@ -93,9 +93,7 @@ export function DeadlinesPage() {
       )}
       {answer && <DeadlinesToolbar view={view} onView={change} />}
       {view.mine && (
-        <p className="mt-3 text-sm text-muted">
-          Actions and risks that you own, and what is due of systems that you own, by the law too.
-        </p>
+        <p className="mt-3 text-sm text-muted">Your actions and accepted risks, and everything due on your systems.</p>
       )}
       {isPartial && (
         <p role="status" className="mt-6 text-sm">
@@ -116,11 +114,11 @@ export function DeadlinesPage() {
       {all?.length === 0 && !isPartial && !view.mine && (
         <EmptyState
           title="Nothing is due"
-          text="Dates appear here once a system is assessed, an action has a day, evidence has an end, or you set how often to reassess."
+          text="Dates appear here once a system is assessed, an action has a due date, evidence has an expiry date, or you set how often to reassess."
         />
       )}
       {deadlines?.length === 0 && (view.mine || (all && all.length > 0)) && (
-        <EmptyState title="No deadline matches" text="Choose another kind, or everybody’s.">
+        <EmptyState title="No deadline matches" text="Choose another kind, or show the deadlines of all members.">
           <Button onClick={() => change({ kind: wholeList.kind, mine: false })}>Show All Deadlines</Button>
         </EmptyState>
       )}
@@ -141,7 +139,7 @@ export function DeadlinesPage() {
           )}
         </Suspense>
       )}
-      {isCut && <p className="mt-4 text-sm text-muted">Of each kind the first {MOST} are shown.</p>}
+      {isCut && <p className="mt-4 text-sm text-muted">The first {MOST} deadlines of each kind are shown.</p>}
       {deadlines && view.from && (
         <Suspense>
           <OpenedDays

@@ -39,7 +39,7 @@ export function IntervalSetting(props: { organisation: FragmentType<typeof Fragm
     <div className="mt-10 max-w-100">
       <Select
         label="Reassess every system"
-        hint={refused ?? 'Counted from the day on which a system was last assessed.'}
+        hint={refused ?? 'Counted from the last assessment of each system.'}
         value={reassessMonths ?? ''}
         disabled={loading || !!refused}
         onChange={({ target }) => update({ variables: { months: target.value ? Number(target.value) : null } })}

@@ -22,7 +22,7 @@ export function ImportPage() {
   const back = <ButtonLink to={dashboardPath('EU')}>Back to Dashboard</ButtonLink>;
   if (refused) {
     return (
-      <PageState title="Importing is for owners and managers" text={refused}>
+      <PageState title="Importing is for organisation owners and managers" text={refused}>
         {back}
       </PageState>
     );
@@ -45,8 +45,8 @@ export function ImportPage() {
         <ul className="list-disc space-y-2 pl-5 text-sm text-muted marker:text-faint">
           <li>An Excel workbook (.xlsx) or a CSV file with up to 5,000 systems, 10 MB at most.</li>
           <li>Columns can have any headings, in any order. You choose the field of each, or leave it out.</li>
-          <li>A row whose reference is already in the register updates that system. Empty cells change nothing.</li>
-          <li>Formulas are not calculated. With a fault in any row nothing is imported.</li>
+          <li>A row with the reference of an existing system updates that system. Empty cells change nothing.</li>
+          <li>Formulas are not calculated. If any row has a fault, nothing is imported.</li>
         </ul>
         <div>
           <h2 className="text-sm font-semibold">A file to start from</h2>
@@ -84,7 +84,7 @@ export function ImportPage() {
           <p className="mt-1 text-sm text-muted">
             {preview.saved
               ? 'As in your last import of a file with these headings. Please check it.'
-              : 'Suggested by headings and values. Please check it: nothing counts before you import.'}
+              : 'Suggested from headings and values. Please check it. Nothing is saved before you import.'}
           </p>
           <ListPlace preview={preview} busy={!!busy} onRead={act.readAt} />
           <ul className="mt-5 border-b border-line">
@@ -112,7 +112,7 @@ export function ImportPage() {
           <Button look="primary" disabled={!!busy} onClick={act.update}>
             Update Preview
           </Button>
-          <p className="text-sm text-muted">You changed the mapping. See what it comes to before you import.</p>
+          <p className="text-sm text-muted">You changed the mapping. Update the preview before you import.</p>
         </div>
       )}
       {isReady && !isStale && (

@@ -15,7 +15,8 @@ export function ImportPreview({ preview }: { preview: Imported }) {
           {rows === 1 ? 'row' : 'rows'}
         </h2>
         <p className="mt-1 text-sm text-muted">
-          Nothing is imported until these are put right: in the file, by another field, or by a value for the text.
+          Nothing is imported until these are corrected: in the file, by choosing another field, or by choosing a value
+          for the text.
           {faultCount > faults.length && ` The first ${faults.length} are listed.`}
         </p>
         <Table

@@ -68,7 +68,7 @@ export async function importSystems(reading: Reading, tell: (progress: Progress)
     else if (said.status === 200) return said.answer;
     else throw failedAnswer({ status: said.status, statusText: '' }, JSON.stringify(said.answer));
   }
-  throw new TypeError('The answer ended before it was whole.');
+  throw new TypeError('The response was incomplete.');
 }
 
 function post({ file, sheet, headerRow, mapping }: Reading, preview: boolean): Promise<Response> {

@@ -63,7 +63,7 @@ export function LawChangeCard({ onDecided, ...props }: Props) {
       <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
         <span>
           {sameBank
-            ? 'A date of the law has come.'
+            ? 'A legal date has passed.'
             : `Assessed by the law as we asked it on ${longDate(bankVersion.slice(3))}; now as of ${longDate(toVersion.slice(3))}.`}
         </span>
         {citation && <Citation citation={citation} />}
@@ -102,12 +102,12 @@ export function LawChangeCard({ onDecided, ...props }: Props) {
         <p className="mt-3 text-sm text-muted">
           About {questions} {questions === 1 ? 'question is' : 'questions are'} new, so nothing can be accepted without
           answering. {moves.some(({ after }) => after !== null) && 'Until then they count as "Not sure" here. '}
-          Your earlier answers are suggested beside the options.
+          Your previous answers are shown next to the options.
         </p>
       )}
       <p className="mt-3 text-sm">
         <Link to={reportPath(jurisdiction, id)} className="underline underline-offset-4 hover:no-underline">
-          The report as it stands
+          The current report
         </Link>
       </p>
       {reason === null ? (

@@ -66,7 +66,7 @@ export function LawChangeChoices({ id, system, jurisdiction, canAccept, onDecide
   const [keep, { loading }] = useMutation(Keep, {
     variables: { input: { id, reason } },
     onCompleted: () => {
-      toast({ title: 'Kept as it is', text: system.name });
+      toast({ title: 'Result kept', text: system.name });
       onDecided();
     },
     onError,
@@ -93,14 +93,14 @@ export function LawChangeChoices({ id, system, jurisdiction, canAccept, onDecide
           aria-expanded={keeping}
           onClick={() => setKeeping(!keeping)}
         >
-          Keep as It Is
+          Keep the Result
         </Button>
       </div>
       {keeping && (
         <form onSubmit={submit} className="mt-4 grid gap-3">
           <TextArea
-            label="Why it stays as it is"
-            hint="Kept with your name and the day, in the organisation's log too."
+            label="Why you keep this result"
+            hint="Recorded with your name and the date, including in the organisation's log."
             value={reason}
             required
             maxLength={MAX_REASON_LENGTH}

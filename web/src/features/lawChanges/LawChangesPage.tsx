@@ -69,11 +69,10 @@ export function LawChangesPage() {
       </ButtonLink>
       <h1 className="font-serif text-2xl font-semibold">Law changes</h1>
       <p className="mt-1 text-sm text-muted">
-        When the law behind your latest results changes, you decide here about each system. Earlier reports stay as they
-        are.
+        When the law changes, decide for each affected system here. Earlier reports do not change.
       </p>
       <p role="status" className="mt-3 text-sm text-muted">
-        {progress && `Working out what changes: ${count(progress.done)} of ${count(progress.total)} systems looked at.`}
+        {progress && `Checking what changes: ${count(progress.done)} of ${count(progress.total)} systems.`}
       </p>
       {!changes && !error && <Skeleton rows={3} className="h-16" />}
       {error && !changes && (
@@ -83,8 +82,8 @@ export function LawChangesPage() {
       )}
       {changes && changes.open === 0 && !progress && (
         <EmptyState
-          title="Nothing to decide"
-          text="Every result follows the law in force, or you have decided to keep it. Owners, managers and contributors are notified when the law changes a result."
+          title="No open decisions"
+          text="All results reflect current law, or you decided to keep them. Owners, managers and contributors are notified when the law changes a result."
         />
       )}
       {changes && changes.open > 0 && (
@@ -105,7 +104,7 @@ export function LawChangesPage() {
       {changes && changes.kept > 0 && (
         <section aria-labelledby="kept" className="mt-8">
           <h2 id="kept" className="font-serif text-xl font-semibold">
-            Kept as they are
+            Kept results
           </h2>
           <div className="mt-4 grid gap-4">
             {changes.keptRows.map(change => (

@@ -51,7 +51,7 @@ export function NotificationsPage() {
         <div>
           <h1 className="font-serif text-2xl font-semibold">Notifications</h1>
           <p className="mt-1 max-w-140 text-sm text-muted">
-            What concerns you, for 90 days. Your account decides what you are notified of.
+            Kept for 90 days. Choose what you receive in the settings.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -105,7 +105,7 @@ function Nothing({ unreadOnly }: { unreadOnly: boolean }) {
   ) : (
     <EmptyState
       title="No notifications yet"
-      text="You read here when an action or a review is yours, when somebody mentions you, when an action is due, when what you sent for review is decided, when the law moves, and when a link you shared is first opened."
+      text="You are notified when you are assigned an action or a review, when a colleague mentions you, when an action is due, when a review that you asked for is decided, when the law changes, and when a link you shared is first opened."
     />
   );
 }

@@ -108,7 +108,7 @@ export function OrganisationForm({ onSaved, onCancel, ...props }: Props) {
         value={typed ?? organisation.turnover?.toLocaleString('en-GB') ?? ''}
         onChange={event => setTyped(event.target.value)}
         error={turnover === undefined ? 'Write an amount in whole euros, for example 12,000,000' : undefined}
-        hint="Of the whole group, in the preceding year. The ceilings of fines follow it (Art. 99)."
+        hint="Of the whole group, in the preceding year. Maximum fines depend on it (Art. 99)."
       />
       {groups.map(({ title, questions }) => (
         <fieldset key={title} className="space-y-5">

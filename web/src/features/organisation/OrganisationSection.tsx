@@ -59,7 +59,7 @@ export function OrganisationSection(props: { organisation: FragmentType<typeof F
     <AccountSection
       id="organisation"
       title="Your organisation"
-      text="Answered once for all of your systems. Assessments use these answers with their date and do not ask again; completed reports keep those that they were made with."
+      text="Answered once and reused in every assessment. Existing reports do not change."
       action={
         !editing && (
           <Button size="small" refused={refused} onClick={() => setEditing(true)}>
@@ -73,7 +73,7 @@ export function OrganisationSection(props: { organisation: FragmentType<typeof F
       ) : (
         <div className="divide-y divide-line">
           <AccountRow label="Kind, size and other facts">
-            {count === 0 ? 'None on record yet' : `${count} ${count === 1 ? 'answer' : 'answers'} on record`}
+            {count === 0 ? 'None recorded yet' : `${count} ${count === 1 ? 'answer' : 'answers'} recorded`}
           </AccountRow>
           <AccountRow label="Worldwide annual turnover">
             {typeof turnover === 'number' ? formatEuros(turnover) : 'Not given'}
@@ -105,7 +105,7 @@ export function OrganisationSection(props: { organisation: FragmentType<typeof F
               )
             }
           >
-            Let your directory add people and take them out again, by SCIM.
+            Provision and deprovision members via SCIM.
           </AccountRow>
           <AccountRow
             label="Log"
@@ -121,7 +121,7 @@ export function OrganisationSection(props: { organisation: FragmentType<typeof F
               )
             }
           >
-            What people did in this organisation, to read, download and verify.
+            Everything members did in this organisation. Read, download and verify it.
           </AccountRow>
           <AccountRow
             label="All data"
@@ -158,7 +158,7 @@ export function OrganisationSection(props: { organisation: FragmentType<typeof F
               )
             }
           >
-            Your people sign in at your own identity provider.
+            Members sign in at your identity provider.
           </AccountRow>
         </div>
       )}

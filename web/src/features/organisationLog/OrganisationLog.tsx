@@ -97,8 +97,8 @@ export function OrganisationLog() {
             title="No entries"
             text={
               isFiltered
-                ? 'No entry matches. Choose another person, activity or period.'
-                : 'What people do in this organisation from now on appears here.'
+                ? 'No entry matches. Choose another member, activity or period.'
+                : 'Activities in this organisation appear here.'
             }
           />
         )}

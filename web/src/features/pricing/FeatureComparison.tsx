@@ -16,8 +16,7 @@ export function FeatureComparison({ plans }: { plans: Plan[] }) {
         Compare the plans
       </h2>
       <p className="mt-2 text-sm text-muted">
-        Without a plan: 3 AI systems with all assessments and reports under both laws, free and for as long as you like,
-        and documents at the price of one.
+        Free: 3 systems, all assessments and reports, no time limit. Documents €49 (EU) or £39 (UK) each.
       </p>
       <table className="mt-4 w-full table-fixed border-t border-ink text-left text-xs normal-nums sm:text-sm">
         <thead>

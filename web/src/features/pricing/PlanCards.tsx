@@ -104,7 +104,7 @@ function useCreateSubscription({ onCreated, onFailure }: Outcome) {
 
 /** What a plan has that the one before it has not. */
 const added: Record<string, string> = {
-  starter: 'Adds support by email to what is free.',
+  starter: 'Adds email support to the Free plan.',
   professional: 'Adds 7 AI systems, 3 documents a month and priority support.',
   enterprise: 'Adds unlimited systems and documents, the API, your own logo and support by phone.',
 };

@@ -29,7 +29,7 @@ export function CreateProvisioningToken({ onClose }: { onClose: () => void }) {
       text={
         token
           ? 'Copy it into your directory now. It cannot be shown again: we store only its last characters.'
-          : 'Your directory adds and removes people of this organisation with it, and can do nothing else.'
+          : 'Your directory uses it to add and remove members of this organisation. It allows nothing else.'
       }
       open
       onOpenChange={() => token || onClose()}

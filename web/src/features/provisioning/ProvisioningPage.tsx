@@ -28,7 +28,7 @@ export function ProvisioningPage() {
   if (session.status !== 'user') return null;
   if (refused) {
     return (
-      <PageState title="Provisioning is for owners" text={refused}>
+      <PageState title="Provisioning is for organisation owners" text={refused}>
         <ButtonLink to="/organisation">Back to Organisation</ButtonLink>
       </PageState>
     );
@@ -40,12 +40,12 @@ export function ProvisioningPage() {
       </ButtonLink>
       <h1 className="font-serif text-2xl font-semibold">Provisioning (SCIM)</h1>
       <p className="mt-1 max-w-160 text-sm text-muted">
-        Your directory, such as Microsoft Entra or Okta, adds your people here and takes them out again. Who becomes
-        inactive there is signed out here at once, and their API tokens end. Only people with an address of{' '}
+        Your directory, such as Microsoft Entra or Okta, provisions and deprovisions your members. Members who become
+        inactive there are signed out immediately and lose their API tokens. Only people with an email address in{' '}
         <Link className="text-accent underline underline-offset-4" to="/organisation/sign-in">
-          your proved domains
+          your verified domains
         </Link>{' '}
-        are taken in.
+        are added.
       </p>
       <Settings />
     </div>
@@ -111,8 +111,8 @@ function GroupRoles({ provisioning: { groupRoles, groups } }: { provisioning: Pr
           Roles by group
         </h2>
         <p className="mt-1 max-w-140 text-sm text-muted">
-          People your directory adds are readers, unless a group says more. Of several groups the highest role counts.
-          The last owner stays an owner.
+          New members get the reader role unless a group mapping gives more. The highest role applies. The last
+          organisation owner keeps that role.
         </p>
       </header>
       <form noValidate className="space-y-5 border-t border-line px-5 py-5 sm:px-6" onSubmit={submit}>
@@ -125,7 +125,7 @@ function GroupRoles({ provisioning: { groupRoles, groups } }: { provisioning: Pr
           placeholder={'Compliance team = contributor\nInternal audit = approver'}
           defaultValue={formatGroupRoles(groupRoles)}
           error={wrong}
-          hint="A group’s name, an equals sign and a role, one on each line: owner, manager, contributor, approver or reader."
+          hint="One mapping on each line: group name, equals sign, role (owner, manager, contributor, approver or reader)."
           onChange={() => setWrong(undefined)}
         />
         <p className="text-sm wrap-anywhere text-muted">

@@ -32,8 +32,8 @@ export function ProvisioningTokens({ provisioning }: { provisioning: Provisionin
             Connection
           </h2>
           <p className="mt-1 text-sm text-muted">
-            Enter the address and a token in your directory. Two tokens can be in use, so that one can take the other’s
-            place without a gap.
+            Enter the address and a token in your directory. Two tokens can be active at once, so that you can replace
+            one without an interruption.
           </p>
         </div>
         <Button
@@ -113,7 +113,7 @@ function RevokeProvisioningToken({ token: { id, hint }, onClose }: Props) {
   return (
     <ConfirmDialog
       title="Revoke Token"
-      text={`A directory that uses the token ending in ${hint} can no longer add or remove people. Nobody loses access by this. It cannot be undone.`}
+      text={`A directory that uses the token ending in ${hint} can no longer add or remove members. Members keep their access. This cannot be undone.`}
       action="Revoke Token"
       doing="Revoking..."
       loading={loading}

@@ -42,7 +42,7 @@ export function FromFile({ systemId, facts }: Props) {
           </h2>
           <p className="mt-0.5 max-w-140 text-sm text-muted">
             A model card in Markdown, with a header as Hugging Face has it or with sections, or a CycloneDX ML-BOM
-            (JSON, 1.5 to 1.7). Its proposals are shown next to what is recorded, and you choose what to take.
+            (JSON, 1.5 to 1.7). Its suggestions are shown next to the recorded facts, and you choose which to use.
           </p>
         </div>
         <input
@@ -62,7 +62,7 @@ export function FromFile({ systemId, facts }: Props) {
         </Button>
       </div>
       <p aria-live="polite" className="sr-only">
-        {busy ? 'Reading the file...' : read && 'The file is read. What it proposes follows.'}
+        {busy ? 'Reading the file...' : read && 'The file has been read. Its suggestions are below.'}
       </p>
       {failure && (
         <div className="mt-4">

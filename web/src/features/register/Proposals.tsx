@@ -37,10 +37,10 @@ export function Proposals({ systemId, file, proposed, facts, onClose }: Props) {
         <span className="font-medium">{file}</span>, {kinds[kind]}
         {name && <> of {name}</>}.{' '}
         {proposals.length === 0
-          ? 'It says nothing that the register has a place for.'
+          ? 'This file contains nothing we can use.'
           : different.length === 0
-            ? 'The register says all of it already.'
-            : `Nothing is written yet. ${countOf(different.length)} other than in the register, ${fresh.length} of them not on record.`}
+            ? 'All of it is already recorded.'
+            : `Nothing is saved yet. ${countOf(different.length)} differ from the recorded facts, ${fresh.length} of them not recorded.`}
       </p>
       {different.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-t border-line">
@@ -79,7 +79,7 @@ export function Proposals({ systemId, file, proposed, facts, onClose }: Props) {
       )}
       {leftOut.length > 0 && (
         <p className="mt-4 text-sm wrap-anywhere text-muted">
-          Left out, because no fact has a place for it: {leftOut.join(', ')}.
+          Left out because it matches no fact: {leftOut.join(', ')}.
         </p>
       )}
       <FormFailure message={error && failureOf(error).message} />

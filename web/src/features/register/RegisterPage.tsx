@@ -137,7 +137,7 @@ function OwnFieldsHint() {
   if (useRefusal('manage')) return null;
   return (
     <p className="text-sm text-muted">
-      Something has no place here?{' '}
+      Need another field?{' '}
       <Link to="/organisation#own-fields" className="text-accent underline underline-offset-4">
         Add own fields
       </Link>{' '}

@@ -131,7 +131,7 @@ export function ownCard(fields: readonly OwnField[]): Card {
   return {
     id: 'own',
     title: 'Own fields',
-    note: 'Added by your organisation. They are in lists, files and an appendix of the risk assessment, and never count for a verdict.',
+    note: 'Added by your organisation. They appear in lists, files and an appendix of the risk assessment, and never affect results.',
     facts: fields.map(({ name, label, kind, choices }) => ({
       name: ownName(name),
       label,

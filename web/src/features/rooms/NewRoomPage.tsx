@@ -59,7 +59,7 @@ export function NewRoomPage() {
   );
   if (refused)
     return (
-      <PageState title="Audit rooms are for owners and managers" text={refused}>
+      <PageState title="Audit rooms are for organisation owners and managers" text={refused}>
         <ButtonLink to="/dashboard">Back to Dashboard</ButtonLink>
       </PageState>
     );
@@ -77,8 +77,7 @@ export function NewRoomPage() {
       {back}
       <h1 className="font-serif text-2xl font-semibold">New Audit Room</h1>
       <p className="mt-1 max-w-170 text-base text-muted">
-        Shows what you choose of your systems to people without an account, as it is when you make the room. What comes
-        later is not shown until you replace it.
+        Gives people without an account a snapshot of the items you select. Update the room to include later changes.
       </p>
       {error && !data && (
         <EmptyState title="Your systems could not be loaded" text={failureOf(error).message}>

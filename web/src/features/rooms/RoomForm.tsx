@@ -94,7 +94,7 @@ export function RoomForm({ choices }: { choices: readonly Choice[] }) {
       <h2 className="font-serif text-xl font-semibold">For Whom</h2>
       <Field
         label="Name"
-        hint="They see it too, for example “Audit 2026, Meyer & Partner”."
+        hint="Visible to the recipients, for example “Audit 2026, Meyer & Partner”."
         autoComplete="off"
         error={formState.errors.label?.message}
         {...register('label')}
@@ -110,7 +110,7 @@ export function RoomForm({ choices }: { choices: readonly Choice[] }) {
         </Select>
         <Field
           label="Passcode (Optional)"
-          hint="Pass it on another way than the link."
+          hint="Send the passcode separately from the link."
           autoComplete="off"
           spellCheck={false}
           error={formState.errors.passcode?.message}
@@ -123,7 +123,7 @@ export function RoomForm({ choices }: { choices: readonly Choice[] }) {
             <h2 id="room-preview" className="font-serif text-xl font-semibold">
               Exactly This Will Be Shown
             </h2>
-            <p className="mt-1 text-sm text-muted">As it is now. Change your choice above to see it again.</p>
+            <p className="mt-1 text-sm text-muted">The current content. Change your selection above to update it.</p>
           </div>
           <RoomContents reports={room.reports} />
         </section>
@@ -132,18 +132,18 @@ export function RoomForm({ choices }: { choices: readonly Choice[] }) {
       <div className="flex justify-end gap-3">
         <Button type="submit" look="primary" disabled={choices.length === 0 || prepared.loading || created.loading}>
           {created.loading
-            ? 'Making the room...'
+            ? 'Creating the room...'
             : prepared.loading
               ? 'Preparing the preview...'
               : room
-                ? 'Make Audit Room'
+                ? 'Create Audit Room'
                 : 'Preview'}
         </Button>
       </div>
       {url && (
         <Dialog
           title="Your New Audit Room"
-          text="Copy its link now. It cannot be shown again: we store no more than a fingerprint of it."
+          text="Copy its link now. It cannot be shown again: we store only a hash of it."
           open
           onOpenChange={() => {}}
         >

@@ -51,7 +51,7 @@ const sections: readonly Section[] = [
   {
     kind: 'request',
     title: 'Supplier requests',
-    text: 'Questions that a supplier answers by a link. Create a request on the page of a system.',
+    text: 'Questions that a supplier answers through a link. Create a request on the page of a system.',
     none: 'No supplier request yet.',
     action: (
       <ButtonLink to={systemsPath} size="small">
@@ -68,7 +68,7 @@ export function SharingPage() {
   const { data, error, refetch } = useQuery(Sharing, { ...useKept(Sharing), skip: !!refused });
   if (refused)
     return (
-      <PageState title="Sharing is for owners and managers" text={refused}>
+      <PageState title="Sharing is for organisation owners and managers" text={refused}>
         <ButtonLink to="/dashboard">Back to Dashboard</ButtonLink>
       </PageState>
     );

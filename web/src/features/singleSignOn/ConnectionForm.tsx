@@ -78,7 +78,7 @@ export function ConnectionForm({ connection }: { connection: Connection | null }
     <form noValidate className="space-y-5 px-5 py-5 sm:px-6" onSubmit={handleSubmit(submit)}>
       <Field
         label="Name"
-        hint="As your people know it, for example “Northwind login”."
+        hint="The name your members know, for example “Northwind login”."
         autoComplete="off"
         error={errors.name?.message}
         {...register('name')}
@@ -103,7 +103,7 @@ export function ConnectionForm({ connection }: { connection: Connection | null }
           error={errors.clientSecret?.message}
           {...register('clientSecret')}
         />
-        <Select label="Newcomers Join As" {...register('defaultRole')}>
+        <Select label="Role of New Members" {...register('defaultRole')}>
           {NEWCOMERS.map(role => (
             <option key={role} value={role}>
               {capitalise(role)}
@@ -114,7 +114,7 @@ export function ConnectionForm({ connection }: { connection: Connection | null }
       </div>
       <TextArea
         label="Roles by Groups (Optional)"
-        hint="One on each line, such as “Auditors = approver”. With any, roles follow the groups at each sign-in, up and down; the highest counts."
+        hint="One on each line, such as “Auditors = approver”. If you enter any, each sign-in sets the role from the groups. The highest role applies."
         rows={3}
         {...typed}
         error={errors.groups?.message}

@@ -47,7 +47,7 @@ export function ConnectionSection({ connection, isReady }: { connection: Connect
               <SsoOnlySetting only={connection.only} />
               <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-4 sm:px-6">
                 <p className="text-sm text-muted">
-                  Without it, people sign in with a password, which they choose by “Forgot your password?”.
+                  Without it, members sign in with a password, which they set with “Forgot your password?”.
                 </p>
                 <Button size="small" look="towardsDanger" onClick={() => setRemoving(true)}>
                   Remove Single Sign-On
@@ -57,12 +57,12 @@ export function ConnectionSection({ connection, isReady }: { connection: Connect
           )}
         </>
       ) : (
-        <p className="px-5 py-8 text-center text-sm text-muted sm:px-6">Prove a domain first.</p>
+        <p className="px-5 py-8 text-center text-sm text-muted sm:px-6">Verify a domain first.</p>
       )}
       {removing && (
         <ConfirmDialog
           title="Remove Single Sign-On"
-          text="Nobody can sign in through your identity provider any more. People keep their accounts and their work."
+          text="No one can sign in through your identity provider any more. Members keep their accounts and their work."
           action="Remove"
           doing="Removing..."
           loading={loading}
@@ -88,14 +88,16 @@ function SsoOnlySetting({ only }: { only: boolean }) {
     refetchQueries: [singleSignOnQuery],
     awaitRefetchQueries: true,
     onCompleted: ({ requireSingleSignOn }) =>
-      toast({ title: requireSingleSignOn.only ? 'Single sign-on is the only way in' : 'Other ways in are open again' }),
+      toast({
+        title: requireSingleSignOn.only ? 'Single sign-on is now required' : 'Other sign-in methods are allowed again',
+      }),
     onError: () => {},
   });
   return (
     <div className="space-y-4 border-t border-line px-5 py-5 sm:px-6">
       <Switch
         label="Single sign-on only"
-        hint="Members with an address of your proved domains can then sign in through your provider alone, and not with a password or a passkey. Where they signed in with one, they are signed out at once, in every organisation of theirs. Owners with a second factor keep their password and their sessions, as the way back when the provider is away. Members with other addresses, sessions that were begun at a provider and API tokens are not affected."
+        hint="Members with an email address in your verified domains can then sign in only through your provider, not with a password or a passkey. Members who signed in with one are signed out immediately, in all their organisations. Organisation owners with a second factor keep their password and their sessions, in case the provider is unavailable. Members with other addresses, sessions started through the provider and API tokens are not affected."
         checked={only}
         disabled={loading}
         onChange={checked => say({ variables: { only: checked } })}

@@ -26,7 +26,7 @@ export function ConnectionTest() {
   return (
     <div className="border-t border-line px-5 py-4 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-muted">Try what is saved, without signing anybody in.</p>
+        <p className="text-sm text-muted">Test the saved settings without signing anyone in.</p>
         <Button size="small" disabled={loading} onClick={() => test()}>
           {loading ? 'Testing...' : 'Test the Connection'}
         </Button>

@@ -51,7 +51,7 @@ export function DomainsSection({ domains }: { domains: readonly Domain[] }) {
     <Section
       id="domains"
       title="1. Your email domains"
-      text="People are led to your identity provider by the domain of their email address. Add a TXT record to the domain’s DNS to show that it is yours."
+      text="Users with these email domains sign in through your identity provider. Add a TXT record to each domain’s DNS to verify it."
     >
       {domains.length > 0 && (
         <ul className="divide-y divide-line border-b border-line">
@@ -65,7 +65,7 @@ export function DomainsSection({ domains }: { domains: readonly Domain[] }) {
         <ConfirmDialog
           title="Remove Domain"
           name={removing}
-          text="People with addresses of this domain can no longer sign in with single sign-on."
+          text="Users with email addresses in this domain can no longer sign in with single sign-on."
           action="Remove"
           doing="Removing..."
           loading={loading}
@@ -84,7 +84,7 @@ function DomainRow({ domain, record, text, provedAt, onRemove }: Domain & { onRe
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="flex min-w-0 flex-wrap items-center gap-2 text-sm font-medium">
           <span className="wrap-anywhere">{domain}</span>
-          <Tag>{provedAt ? `Proved on ${formatDay(provedAt)}` : 'Not proved yet'}</Tag>
+          <Tag>{provedAt ? `Verified on ${formatDay(provedAt)}` : 'Not verified yet'}</Tag>
         </p>
         <div className="flex gap-2">
           {!provedAt && (

@@ -61,9 +61,9 @@ const HINTS: { name: string; issuer: string; hints: string[] }[] = [
     name: 'Google Workspace',
     issuer: 'https://accounts.google.com',
     hints: [
-      'Google Cloud console, OAuth consent screen: user type “Internal”, so that only your own people can sign in.',
+      'Google Cloud console, OAuth consent screen: user type “Internal”, so that only members of your organisation can sign in.',
       'Credentials, Create OAuth client ID: Web application, with the redirect URI above.',
-      'Google says nothing about groups: everybody joins with the default role.',
+      'Google sends no groups, so all members join with the default role.',
     ],
   },
   {

@@ -15,7 +15,7 @@ export function SingleSignOnPage() {
   const refused = useRefusal('own');
   if (refused) {
     return (
-      <PageState title="Single sign-on is for owners" text={refused}>
+      <PageState title="Single sign-on is for organisation owners" text={refused}>
         <ButtonLink to="/organisation">Back to Organisation</ButtonLink>
       </PageState>
     );
@@ -27,8 +27,8 @@ export function SingleSignOnPage() {
       </ButtonLink>
       <h1 className="font-serif text-2xl font-semibold">Single Sign-On</h1>
       <p className="mt-1 mb-8 max-w-160 text-sm text-muted">
-        People of your organisation sign in at your own identity provider, by OpenID Connect, with their work email
-        address. Part of every plan.
+        Members sign in at your identity provider with their work email address (OpenID Connect). Included in every
+        plan.
       </p>
       <Suspense fallback={<Skeleton rows={3} className="h-48" />}>
         <Settings />

@@ -116,8 +116,8 @@ export function ChangePlanDialog({ current, chosen, onChoose, ...props }: Props)
         )}
       </div>
       <p className="mt-3 text-xs text-muted">
-        The change takes effect at once. The unused part of your current plan is credited, and today's amount is charged
-        to your card.
+        The change takes effect immediately. The unused part of your current plan is credited, and today's amount is
+        charged to your card.
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={close}>Keep My Plan</Button>

@@ -62,7 +62,7 @@ export function AcceptFileDialog({ file, assessmentId, beside, onClose }: Props)
               label="Evidence For"
               name="supports"
               defaultValue={first}
-              hint="The file is shown with this question and in the audit bundle, with its source. The answer stays yours to give."
+              hint="The file is shown with this question and in the audit bundle, with its source. You still answer the question yourself."
             >
               {questions.map(({ id, category, question }) => (
                 <option key={id} value={id}>

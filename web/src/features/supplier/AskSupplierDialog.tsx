@@ -16,8 +16,8 @@ export function AskSupplierDialog({ systemId, questions, onMade, onClose }: Prop
       title={made ? 'Your New Link' : 'Ask the Supplier'}
       text={
         made
-          ? `${made.email ? `We are sending it to ${made.email}.` : 'Send it to the supplier.'} It cannot be shown again: we store no more than a fingerprint of it.`
-          : 'What the link asks is fixed when it is made. You can revoke it at any time.'
+          ? `${made.email ? `We are sending it to ${made.email}.` : 'Send it to the supplier.'} It cannot be shown again: we store only a hash of it.`
+          : 'The questions cannot be changed once the link is created. You can revoke it at any time.'
       }
       open
       onOpenChange={() => made || onClose()}

@@ -147,7 +147,7 @@ export function AskSupplierForm({ systemId, onMade, close, ...props }: Props) {
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label="Supplier (Optional)"
-          hint="Their name. They see it too."
+          hint="Visible to the supplier."
           autoComplete="off"
           error={errors.label?.message}
           {...register('label')}
@@ -163,7 +163,7 @@ export function AskSupplierForm({ systemId, onMade, close, ...props }: Props) {
       <Field
         label="Email Address (Optional)"
         type="email"
-        hint="We send them the link, and a reminder three days before it ends. Without it you pass the link on yourself."
+        hint="We email the link, and a reminder three days before it expires. Without an address, send the link yourself."
         autoComplete="off"
         error={errors.email?.message}
         {...register('email')}
@@ -171,7 +171,7 @@ export function AskSupplierForm({ systemId, onMade, close, ...props }: Props) {
       <TextArea label="Message (Optional)" rows={2} error={errors.message?.message} {...register('message')} />
       <Field
         label="Passcode (Optional)"
-        hint="Pass it on another way than the link."
+        hint="Send the passcode separately from the link."
         autoComplete="off"
         spellCheck={false}
         error={errors.passcode?.message}
@@ -181,7 +181,7 @@ export function AskSupplierForm({ systemId, onMade, close, ...props }: Props) {
       <div className="flex justify-end gap-3 pt-1">
         <Button onClick={close}>Cancel</Button>
         <Button type="submit" look="primary" disabled={loading}>
-          {loading ? 'Making the link...' : 'Make Link'}
+          {loading ? 'Creating the link...' : 'Create Link'}
         </Button>
       </div>
     </form>

@@ -65,13 +65,13 @@ export function ProposalRow({ systemId, assessmentId, requestId, question, fact:
       {state === 'open' && (
         <div className="mt-2 flex flex-wrap items-center gap-3">
           <Button size="small" look="primary" refused={refused} disabled={loading} onClick={() => settle(true)}>
-            {place ? 'Accept into Register' : 'Accept'}
+            {place ? 'Accept as Fact' : 'Accept'}
             <span className="sr-only">: {question}</span>
           </Button>
           <Button size="small" refused={refused} disabled={loading} onClick={() => settle(false)}>
             Decline<span className="sr-only">: {question}</span>
           </Button>
-          {place && <span className="text-xs text-muted">It takes the place of “{place}” in the register.</span>}
+          {place && <span className="text-xs text-muted">It replaces “{place}” in the facts.</span>}
         </div>
       )}
       {state === 'replaced' && (
@@ -81,7 +81,7 @@ export function ProposalRow({ systemId, assessmentId, requestId, question, fact:
         <p className="mt-1 text-xs text-muted">
           {state === 'accepted' ? 'Accepted' : 'Declined'} by <PersonName person={decidedBy} former="a former member" />{' '}
           on {formatDay(decidedAt)}
-          {state === 'accepted' && place ? ', into the register' : ''}
+          {state === 'accepted' && place ? ', as a fact' : ''}
         </p>
       )}
     </div>

@@ -31,7 +31,7 @@ const Fragment = graphql(`
   }
 `);
 
-const NO_ASSESSMENT = 'Please begin an assessment of this system first: a file is evidence for one of its answers.';
+const NO_ASSESSMENT = 'Please start an assessment of this system first. Evidence files belong to its answers.';
 
 type Props = {
   file: FragmentType<typeof Fragment>;

@@ -74,9 +74,7 @@ export function RequestCard({ systemId, assessmentId, ...props }: Props) {
       </header>
       {came.length === 0 ? (
         <p className="px-5 py-4 text-sm text-muted sm:px-6">
-          {sentAt
-            ? 'Nothing was answered.'
-            : 'Nothing has been sent yet. What the supplier has written so far is not shown here.'}
+          {sentAt ? 'Nothing was answered.' : 'Nothing has been sent yet. Drafts of the supplier are not shown here.'}
         </p>
       ) : (
         <ul className="divide-y divide-line">

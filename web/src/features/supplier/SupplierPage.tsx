@@ -118,9 +118,8 @@ export function SupplierPage() {
         <div className="min-w-0 flex-1 basis-80">
           <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Supplier of {system.name}</h1>
           <p className="mt-2 max-w-170 text-base text-muted">
-            Questions made from the provider’s duties and from what only suppliers know. The supplier answers by a link
-            and sees the name of the system, and nothing else of it. Every answer is a proposal: you accept or decline
-            it, and it answers no question by itself.
+            Questions only your supplier can answer. Suppliers open them by a link and see only the name of the system.
+            You review every answer before it is used.
           </p>
         </div>
         <Button look="primary" refused={refused} onClick={() => setAsking(true)}>
@@ -128,9 +127,7 @@ export function SupplierPage() {
         </Button>
       </div>
       {sent.length === 0 ? (
-        <p className="mt-8 rounded-card border border-line bg-surface px-5 py-6 text-sm text-muted">
-          Nobody has been asked yet.
-        </p>
+        <p className="mt-8 rounded-card border border-line bg-surface px-5 py-6 text-sm text-muted">No requests yet.</p>
       ) : (
         <div className="mt-8 space-y-6">
           {sent.map(request => (

@@ -50,8 +50,8 @@ export function JoinDialog({ id, onClose }: Props) {
     );
   return (
     <Dialog
-      title="Join with another record"
-      text="If one AI system was registered twice, once under each law, the two records can be made one."
+      title="Merge with another record"
+      text="If one AI system was registered twice, once under each law, you can merge the two records."
       open
       onOpenChange={onClose}
     >

@@ -38,7 +38,7 @@ export function RecordChoice({ others, search, onSearch, onChoose, onClose }: Pr
         </form>
       )}
       <fieldset className="max-h-80 space-y-2 overflow-y-auto p-1">
-        <legend className="mb-2 text-sm font-medium">Which record is of the same AI system?</legend>
+        <legend className="mb-2 text-sm font-medium">Select the duplicate record</legend>
         {others.map(({ id, name, jurisdiction, latestAssessment, createdAt }) => (
           <label
             key={id}
@@ -62,7 +62,7 @@ export function RecordChoice({ others, search, onSearch, onChoose, onClose }: Pr
             </span>
           </label>
         ))}
-        {others.length === 0 && <p className="text-sm text-muted">No record has this in its name.</p>}
+        {others.length === 0 && <p className="text-sm text-muted">No record matches.</p>}
       </fieldset>
       <div className="mt-6 flex justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>

@@ -54,14 +54,14 @@ export function RecordsJoined({ kept, gone, onBack, onClose }: Props) {
       evictLists(cache);
     },
     onCompleted: () => {
-      toast({ title: 'The two records are one', text: kept.name });
+      toast({ title: 'Records merged', text: kept.name });
       onClose();
     },
     onError: () => {},
   });
   const rows = recordRows(kept, gone);
   return (
-    <Dialog title="Join the two records?" text={kept.name} open onOpenChange={onClose}>
+    <Dialog title="Merge the two records?" text={kept.name} open onOpenChange={onClose}>
       <div>
         <table className="w-full table-fixed border-collapse text-left text-sm">
           <thead>
@@ -70,10 +70,10 @@ export function RecordsJoined({ kept, gone, onBack, onClose }: Props) {
                 <span className="sr-only">What is known</span>
               </th>
               <th scope="col" className="py-2 pr-3 font-semibold">
-                This record stays
+                This record is kept
               </th>
               <th scope="col" className="py-2 font-semibold">
-                The other goes
+                This record will be removed
               </th>
             </tr>
           </thead>
@@ -106,14 +106,14 @@ export function RecordsJoined({ kept, gone, onBack, onClose }: Props) {
         <ul className="mt-4 list-disc space-y-1.5 pl-5 text-sm">
           <li>{keptSentence(rows)}</li>
           <li>
-            From the other record come its assessments under {lawNames[gone.jurisdiction]}, also those in progress, with
-            their answers, notes, reports, documents, evidence, QMS checklist and purchases.
+            The kept record takes over the assessments of the other one under {lawNames[gone.jurisdiction]}, including
+            those in progress, with their answers, notes, reports, documents, evidence, QMS checklist and purchases.
           </li>
           <li>
-            Reports, documents and audit bundles that exist do not change: they keep the name that the system had then.
+            Existing reports, documents and audit bundles do not change. They keep the earlier name of the system.
           </li>
           <li>
-            The system is on both lists, counts once for your plan, and the address of the other record leads here.
+            The system is on both lists and counts once towards your plan. The address of the other record leads here.
           </li>
         </ul>
         <p className="mt-4 text-sm font-medium">This cannot be undone.</p>
@@ -123,7 +123,7 @@ export function RecordsJoined({ kept, gone, onBack, onClose }: Props) {
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onBack}>Back</Button>
           <Button look="danger" disabled={loading} onClick={() => join()}>
-            {loading ? 'Joining...' : 'Join the Two Records'}
+            {loading ? 'Merging...' : 'Merge the Records'}
           </Button>
         </div>
       </div>
@@ -138,6 +138,6 @@ function Told({ text }: { text: string | null }) {
 /** What the kept record lacks comes from the other one. */
 function keptSentence(rows: readonly RecordRow[]): string {
   const taken = rows.filter(({ kept, gone }) => kept === null && gone !== null).map(({ label }) => label.toLowerCase());
-  const list = new Intl.ListFormat('en-GB').format([...taken, 'facts of the register']);
-  return `What this record says about the system stays as it is. Only what it lacks comes from the other one: ${list}.`;
+  const list = new Intl.ListFormat('en-GB').format([...taken, 'facts']);
+  return `The facts of the kept record do not change. Only missing facts are taken from the other record: ${list}.`;
 }

@@ -18,7 +18,7 @@ export function SystemDates(props: { system: FragmentType<typeof Fragment> }) {
   return (
     <section className="mt-10">
       <h2 className="font-serif text-xl font-semibold">Dates</h2>
-      <p className="mt-1 text-sm text-muted">The days of the law that matter to this system, by its latest report.</p>
+      <p className="mt-1 text-sm text-muted">Legal dates for this system, from its latest report.</p>
       <ClockLists clocks={clocks} day={today()} isLive />
     </section>
   );

@@ -78,7 +78,7 @@ export function SystemHeader({ onDeleted, ...props }: Props) {
               onDeleted={onDeleted}
               more={
                 system.mayBeJoined
-                  ? [{ label: 'Join with Another Record...', onSelect: () => setJoining(true), refused }]
+                  ? [{ label: 'Merge with Another Record...', onSelect: () => setJoining(true), refused }]
                   : []
               }
             />

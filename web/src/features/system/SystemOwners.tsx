@@ -39,7 +39,7 @@ export function SystemOwners(props: { system: FragmentType<typeof Fragment> }) {
           <div key={term} className="min-w-40">
             <dt className="text-xs text-muted">{term}</dt>
             <dd className={`mt-0.5 text-sm wrap-anywhere ${person ? 'font-medium' : 'text-muted'}`}>
-              {person ? <PersonName person={person} withInitials /> : 'Nobody named'}
+              {person ? <PersonName person={person} withInitials /> : 'Unassigned'}
             </dd>
           </div>
         ))}

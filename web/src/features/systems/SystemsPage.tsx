@@ -112,7 +112,7 @@ export function SystemsPage() {
           </div>
         )}
         {error && !register && (
-          <EmptyState title="The register could not be loaded" text={`${failureOf(error).message} Nothing is lost.`}>
+          <EmptyState title="The systems could not be loaded" text={`${failureOf(error).message} Your data is safe.`}>
             <Button onClick={again}>Try Again</Button>
           </EmptyState>
         )}
@@ -147,7 +147,7 @@ function Nothing({ isNarrowed, mayImport, onAll }: { isNarrowed: boolean; mayImp
       title="No AI Systems Yet"
       text={
         mayImport
-          ? 'Create systems on the dashboard, or bring your list as a file: each has a place in the register at once.'
+          ? 'Create systems on the dashboard, or import your list from a file.'
           : 'Systems that are created on the dashboard appear here.'
       }
     >

@@ -35,7 +35,7 @@ export function SystemsTable({ systems, selected, view, own, onSelect, onView }:
     if (all.current) all.current.indeterminate = count > 0 && count < systems.length;
   }, [count, systems.length]);
   return (
-    <table aria-label="Register of AI systems" className="block w-full text-left text-sm">
+    <table aria-label="AI systems" className="block w-full text-left text-sm">
       <thead className="block border-b border-line text-xs text-muted">
         <tr className={`grid items-center gap-x-3 px-4 py-2 sm:px-5 @wide:py-1 ${columns}`}>
           <th scope="col" className="font-medium">

@@ -18,7 +18,7 @@ export function SystemsToolbar({ view, members, onView }: Props) {
       <input
         type="search"
         dir="auto"
-        aria-label="Search the register"
+        aria-label="Search systems"
         placeholder="Search by name, reference, department or provider"
         maxLength={200}
         value={view.search}

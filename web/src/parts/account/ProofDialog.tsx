@@ -43,8 +43,8 @@ export function ProofDialog() {
 
   return (
     <Dialog
-      title="Confirm It Is You"
-      text="You signed in more than ten minutes ago, so this needs to be confirmed first. It then goes ahead."
+      title="Confirm It’s You"
+      text="You signed in more than ten minutes ago. Confirm your identity to continue."
       // Not before it is known what to ask for: the first field is where typing begins.
       open={!!means || !!error}
       onOpenChange={refuse}

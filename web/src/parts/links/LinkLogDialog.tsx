@@ -57,7 +57,7 @@ export function LinkLogDialog({ link: { id, name }, onClose }: Props) {
   return (
     <Dialog
       title="Access Log"
-      text={`What was opened by the link “${isolated(name)}”, by day. Who opened it is not kept.`}
+      text={`Items opened through the link “${isolated(name)}”, by day. We do not record who opened them.`}
       open
       onOpenChange={onClose}
     >

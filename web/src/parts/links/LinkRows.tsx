@@ -101,7 +101,7 @@ export function LinkRows({ named, ...props }: Props) {
                     <p className="mt-0.5 text-muted">and {reportCount - reports.length} more</p>
                   )}
                   {named && kind !== 'request' && reportCount === 0 && (
-                    <p className="mt-0.5">Everything that it showed has been deleted.</p>
+                    <p className="mt-0.5">Everything it showed has been deleted.</p>
                   )}
                   <p className="figures mt-0.5 text-muted">
                     Made on {formatDay(createdAt)} by <PersonName person={madeBy} former="a former member" /> ·{' '}
@@ -120,14 +120,14 @@ export function LinkRows({ named, ...props }: Props) {
                     <p className="mt-2">
                       {hasNewer
                         ? 'A newer report exists. This link does not show it.'
-                        : 'Something that this room shows has a newer version. It does not show that.'}{' '}
+                        : 'An item in this room has a newer version, which the room does not show.'}{' '}
                       <button
                         type="button"
                         className="font-medium text-accent underline underline-offset-4"
                         aria-describedby={`link-${id}`}
                         onClick={() => setOpen({ id, name, dialog: 'renew' })}
                       >
-                        Replace with the Newer {hasNewer ? 'Report' : 'Version'}
+                        Replace with the Latest {hasNewer ? 'Report' : 'Version'}
                       </button>
                     </p>
                   )}

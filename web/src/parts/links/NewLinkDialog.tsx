@@ -25,10 +25,10 @@ export function NewLinkDialog({ reportId, onClose, children }: Props) {
   const [url, setUrl] = useState<string>();
   return (
     <Dialog
-      title={url ? 'Your New Link' : 'Share with Somebody Outside'}
+      title={url ? 'Your New Link' : 'Share Externally'}
       text={
         url
-          ? 'Copy it now. It cannot be shown again: we store no more than a fingerprint of it.'
+          ? 'Copy it now. It cannot be shown again: we store only a hash of it.'
           : 'Anyone who has the link reads this report as it is now, without an account. You can revoke it at any time.'
       }
       open
@@ -99,7 +99,7 @@ function NewLinkForm({ reportId, onMade, close }: NewLinkFormProps) {
     <form noValidate className="space-y-5" onSubmit={handleSubmit(submit)}>
       <Field
         label="For Whom (Optional)"
-        hint="They see it too, for example “the board”."
+        hint="Visible to the recipients, for example “Board”."
         autoComplete="off"
         error={formState.errors.label?.message}
         {...register('label')}
@@ -114,7 +114,7 @@ function NewLinkForm({ reportId, onMade, close }: NewLinkFormProps) {
         </Select>
         <Field
           label="Passcode (Optional)"
-          hint="Pass it on another way than the link."
+          hint="Send the passcode separately from the link."
           autoComplete="off"
           spellCheck={false}
           error={formState.errors.passcode?.message}
@@ -125,7 +125,7 @@ function NewLinkForm({ reportId, onMade, close }: NewLinkFormProps) {
       <div className="flex justify-end gap-3 pt-1">
         <Button onClick={close}>Cancel</Button>
         <Button type="submit" look="primary" disabled={loading}>
-          {loading ? 'Making the link...' : 'Make Link'}
+          {loading ? 'Creating the link...' : 'Create Link'}
         </Button>
       </div>
     </form>

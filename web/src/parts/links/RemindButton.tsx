@@ -18,7 +18,7 @@ export function RemindButton({ id, describedBy }: { id: string; describedBy: str
   const [remind, { loading }] = useMutation(Remind, {
     variables: { id },
     onCompleted: () =>
-      toast({ title: 'Reminder sent', text: 'The email has a link of its own to the same questions.' }),
+      toast({ title: 'Reminder sent', text: 'The email contains its own link to the same questions.' }),
     onError: error => toastFailure('Error', failureOf(error).message),
   });
   return (

@@ -74,7 +74,7 @@ export function RenewLinkDialog({ link: { id, name }, onClose }: Props) {
   const [renew, renewed] = useMutation(RenewLink, {
     onError: () => {},
     onCompleted: () => {
-      toast({ title: 'Link replaced', text: `It shows the newer ${what} from now on, at the same address.` });
+      toast({ title: 'Link replaced', text: `It now shows the newer ${what}, at the same address.` });
       onClose();
     },
   });

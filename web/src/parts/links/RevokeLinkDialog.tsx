@@ -33,7 +33,7 @@ export function RevokeLinkDialog({ link: { id, name }, onClose }: Props) {
     <ConfirmDialog
       title="Revoke Link"
       name={name}
-      text="Nobody who has this link can still use it. What they have saved or printed stays with them, and what they have sent stays here. This cannot be undone."
+      text="The link stops working for all recipients. They keep anything that they saved or printed, and you keep anything that they sent. This cannot be undone."
       action="Revoke Link"
       doing="Revoking..."
       loading={loading}

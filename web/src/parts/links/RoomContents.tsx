@@ -149,7 +149,7 @@ function ReportSection({ report, onReport, onDocument, onFile, onBundle, onTrail
               file.validUntil && `valid until ${formatDay(file.validUntil)}`,
             )}
             hash={file.sha256}
-            gone={file.isGone && 'This file was removed after the room was made. Its hash stays.'}
+            gone={file.isGone && 'This file was removed after the room was created. Its hash stays.'}
             actions={onFile?.(file)}
           >
             <Proves {...file} />
@@ -163,7 +163,7 @@ function ReportSection({ report, onReport, onDocument, onFile, onBundle, onTrail
             hash={bundle.root}
             gone={
               bundle.isGone &&
-              'A file of this bundle was removed after the room was made. Its root can still be verified.'
+              'A file in this bundle was removed after the room was created. Its root can still be verified.'
             }
             actions={onBundle?.(bundle, report)}
           />

@@ -41,7 +41,7 @@ export function OwnerFields({ chosen, onChoose, ...props }: Props) {
     <div className="grid gap-5 sm:grid-cols-2">
       {(
         [
-          ['ownerId', 'Owner (Optional)', 'Answers for the system.', owner],
+          ['ownerId', 'Owner (Optional)', 'Responsible for the system.', owner],
           ['reviewerId', 'Reviewer (Optional)', 'Checks its reports and documents.', reviewer],
         ] as const
       ).map(([field, label, hint, stored]) => {

@@ -114,12 +114,7 @@ function DiscardJobDialog({ queue, jobId, onClose }: Props) {
   }
 
   return (
-    <AlertDialog
-      title="Discard Job"
-      text="The job will not be carried out. This cannot be undone."
-      open
-      onOpenChange={onClose}
-    >
+    <AlertDialog title="Discard Job" text="The job will not run. This cannot be undone." open onOpenChange={onClose}>
       <form onSubmit={submit}>
         <TextArea
           label="Reason"

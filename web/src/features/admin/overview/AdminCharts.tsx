@@ -77,7 +77,7 @@ export function AdminCharts() {
         months={months}
         series={[{ name: 'Registrations', fill: 'fill-faint', values: registrations.map(({ count }) => count) }]}
         {...counts}
-        empty="Nobody registered in the last twelve months."
+        empty="No one registered in the last twelve months."
       />
       <ChartFigure
         title="Completed assessments by level"

@@ -64,8 +64,8 @@ export function UserSystems({ userId, ...props }: Props) {
       {systems.length > 0 && (
         <p className="mt-1 text-sm text-muted">
           {named
-            ? 'The names are shown. The activity log notes that you looked.'
-            : 'Names belong to the organisation and are hidden. If you show them, the activity log notes it.'}
+            ? 'The names are shown. This is recorded in the activity log.'
+            : 'Names belong to the organisation and are hidden. Showing them is recorded in the activity log.'}
         </p>
       )}
       {systems.length === MOST && <p className="mt-1 text-sm text-muted">The latest {MOST} systems.</p>}

@@ -34,7 +34,7 @@ export function FlagForm({ isShared, saving, failure, onSave, onClose }: Props) 
       />
       {isShared && (
         <Select label="Whom to ask (optional)" value={memberId} onChange={event => setMemberId(event.target.value)}>
-          <option value="">Nobody in particular</option>
+          <option value="">No one in particular</option>
           {others.map(person => (
             <option key={person.id} value={person.id}>
               {personName(person)}

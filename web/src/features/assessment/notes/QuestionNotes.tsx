@@ -130,7 +130,7 @@ function NoteForm({ note, saving, failure, onSave, onClose }: NoteFormProps) {
     <div className="mt-3">
       <TextArea
         label="Note"
-        hint="Colleagues see it. It counts as no answer, and comes along to the next assessment."
+        hint="Visible to colleagues. Notes are not answers. They carry over to the next assessment."
         value={text}
         maxLength={MAX_NOTE_LENGTH}
         autoFocus

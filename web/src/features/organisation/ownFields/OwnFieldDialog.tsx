@@ -86,7 +86,7 @@ export function OwnFieldDialog({ field, onClose }: Props) {
   return (
     <Dialog
       title={field ? 'Change Field' : 'Add Field'}
-      text={field ? `In files it stays own:${field.name}.` : 'Every AI system has it at once, empty at first.'}
+      text={field ? `In files it stays own:${field.name}.` : 'It is added to every AI system, empty at first.'}
       open
       onOpenChange={onClose}
     >
@@ -95,7 +95,7 @@ export function OwnFieldDialog({ field, onClose }: Props) {
         <Select
           label="Kind"
           disabled={field !== undefined}
-          hint={field && 'The kind of a field stays.'}
+          hint={field && 'The kind of a field cannot be changed.'}
           {...register('kind')}
         >
           {Object.entries(kinds).map(([kind, words]) => (
@@ -107,7 +107,7 @@ export function OwnFieldDialog({ field, onClose }: Props) {
         {isChoice && (
           <TextArea
             label="Choices"
-            hint="One on each line. A choice that is filled in somewhere cannot be taken away."
+            hint="One on each line. A choice that is in use cannot be removed."
             rows={4}
             error={formState.errors.choices?.message}
             {...register('choices')}

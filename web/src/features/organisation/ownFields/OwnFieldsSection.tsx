@@ -22,7 +22,7 @@ export function OwnFieldsSection({ fields }: { fields: readonly OwnField[] }) {
       <AccountSection
         id="own-fields"
         title="Own fields"
-        text="Fields that you add to every AI system: on its Facts page, in lists, files and an appendix of the risk assessment. They never count for a verdict."
+        text="Your own fields for every AI system. They appear on its Facts page, in lists, in files and in an appendix of the risk assessment, and never affect results."
         action={
           <Button size="small" refused={refused ?? full} onClick={() => setEditing('new')}>
             Add Field

@@ -29,12 +29,12 @@ export function RemoveOwnFieldDialog({ field, onClose }: { field: OwnField; onCl
     },
     onError: error => toastFailure('Error', failureOf(error).message),
   });
-  const lost = values === 0 ? 'No system has a value in it.' : `It is removed with ${countOf(values)}.`;
+  const lost = values === 0 ? 'It is empty for every system.' : `It is removed with ${countOf(values)}.`;
   return (
     <ConfirmDialog
       title="Remove Field"
       name={label}
-      text={`${lost} Documents and reports that exist keep what they say. This cannot be undone.`}
+      text={`${lost} Existing documents and reports do not change. This cannot be undone.`}
       action="Remove Field"
       doing="Removing..."
       loading={loading}

@@ -50,7 +50,7 @@ export function ChangeRoleDialog({ organisationId, member, highest, onClose }: P
   return (
     <Dialog
       title={isMe ? 'Change Your Role' : `Change the Role of ${isolated(personName(member))}`}
-      text="The change takes effect at once."
+      text="The change takes effect immediately."
       open
       onOpenChange={onClose}
     >

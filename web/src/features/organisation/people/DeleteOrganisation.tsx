@@ -46,7 +46,7 @@ export function DeleteOrganisation({ name }: { name: string }) {
         <ConfirmDialog
           title="Delete Organisation"
           name={name}
-          text={`This deletes its AI systems with all assessments, reports, documents and evidence files${plans ? ', and ends its subscription at once' : ''}. Its members lose access. It cannot be undone.`}
+          text={`This deletes its AI systems with all assessments, reports, documents and evidence files${plans ? ', and ends its subscription immediately' : ''}. Its members lose access. It cannot be undone.`}
           action="Delete Organisation"
           doing="Deleting..."
           loading={loading}

@@ -30,8 +30,8 @@ export function HandOverDialog({ name, member, onClose }: Props) {
   });
   return (
     <Dialog
-      title={`Hand Over to ${isolated(personName(member))}`}
-      text={`${isolated(personName(member))} becomes an owner of ${isolated(name)}, with everything that goes with it: the people, the plan, the payments and deleting the organisation.`}
+      title={`Transfer Ownership to ${isolated(personName(member))}`}
+      text={`${isolated(personName(member))} becomes an owner of ${isolated(name)}, who can manage members, the plan and payments, and delete the organisation.`}
       open
       onOpenChange={onClose}
     >
@@ -46,7 +46,8 @@ export function HandOverDialog({ name, member, onClose }: Props) {
           <span>
             Leave the organisation afterwards
             <span className="block text-xs text-muted">
-              You lose access to its systems, reports and documents at once. Otherwise you stay an owner as well.
+              You lose access to its systems, reports and documents immediately. Otherwise you stay an organisation
+              owner.
             </span>
           </span>
         </label>
@@ -54,7 +55,7 @@ export function HandOverDialog({ name, member, onClose }: Props) {
         <div className="flex justify-end gap-3 pt-1">
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" disabled={loading} onClick={() => handOver()}>
-            {loading ? 'Handing over...' : 'Hand Over'}
+            {loading ? 'Transferring...' : 'Transfer Ownership'}
           </Button>
         </div>
       </div>

@@ -47,7 +47,7 @@ export function InviteDialog({ organisationId, highest, onClose }: Props) {
   return (
     <Dialog
       title="Invite Someone"
-      text="They will see all systems, answers, reports and documents of this organisation."
+      text="The new member sees all systems, answers, reports and documents of this organisation."
       open
       onOpenChange={onClose}
     >

@@ -23,7 +23,7 @@ export function LeaveDialog({ name, onClose }: { name: string; onClose: () => vo
     <ConfirmDialog
       title="Leave Organisation"
       name={name}
-      text="You lose access to its systems, reports and documents at once. What you made stays. Only an invitation brings you back."
+      text="You lose access to its systems, reports and documents immediately. Everything that you created stays. You can return only by invitation."
       action="Leave Organisation"
       doing="Leaving..."
       loading={loading}

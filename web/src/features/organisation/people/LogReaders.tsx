@@ -41,14 +41,14 @@ export function LogReaders(props: { organisation: FragmentType<typeof Fragment> 
     <div className="space-y-5 px-5 py-4 sm:px-6">
       <Switch
         label="Approvers may read the log"
-        hint={`Owners and managers always may.${refused ? ` ${refused}` : ''}`}
+        hint={`Organisation owners and managers always can.${refused ? ` ${refused}` : ''}`}
         checked={!logHiddenFromApprovers}
         disabled={off}
         onChange={on => update({ variables: { input: { logHiddenFromApprovers: !on } } })}
       />
       <Switch
         label="Readers may read the log"
-        hint="For example auditors with an account. Entries about money are for owners only."
+        hint="For example auditors with an account. Entries about payments are for organisation owners only."
         checked={logShownToReaders}
         disabled={off}
         onChange={on => update({ variables: { input: { logShownToReaders: on } } })}

@@ -31,7 +31,7 @@ const Fragment = graphql(`
   }
 `);
 
-const LAST_OWNER = 'An organisation needs an owner. Make somebody else an owner first.';
+const LAST_OWNER = 'An organisation needs an owner. Make another member an owner first.';
 
 type Props = {
   organisation: { id: string; name: string };
@@ -72,7 +72,7 @@ export function MemberRow({ organisation, own, isLastOwner, ...props }: Props) {
           ...(you
             ? [{ label: 'Leave Organisation', onSelect: () => setOpen('leave'), danger: true, refused: last }]
             : [
-                { label: 'Hand Over', onSelect: () => setOpen('handOver'), refused: refused.own },
+                { label: 'Transfer Ownership', onSelect: () => setOpen('handOver'), refused: refused.own },
                 { label: 'Remove', onSelect: () => setOpen('remove'), danger: true, refused: refused.manage ?? above },
               ]),
         ]}

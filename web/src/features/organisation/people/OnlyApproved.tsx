@@ -40,8 +40,8 @@ export function OnlyApproved(props: { organisation: FragmentType<typeof Fragment
         label="Share only what is approved"
         hint={
           <>
-            Only approved reports and documents may be shared or go into audit bundles. Reports are approved by somebody
-            who did not complete the assessment.{refused && ` ${refused}`}
+            Only approved reports and documents may be shared or go into audit bundles. The member who completed the
+            assessment cannot approve its report.{refused && ` ${refused}`}
           </>
         }
         checked={onlyApproved}

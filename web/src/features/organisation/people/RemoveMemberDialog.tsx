@@ -61,7 +61,7 @@ export function RemoveMemberDialog({ organisationId, member, onClose }: Props) {
     <ConfirmDialog
       title="Remove From Organisation"
       name={personName(member)}
-      text="Their sessions and API tokens in this organisation end at once. What they made stays."
+      text="Their sessions and API tokens in this organisation end immediately. Everything that they created stays."
       action="Remove"
       doing="Removing..."
       loading={loading || reading}
@@ -71,7 +71,9 @@ export function RemoveMemberDialog({ organisationId, member, onClose }: Props) {
       {count > 0 && (
         <fieldset className="mb-5 text-sm">
           <legend className="font-medium">
-            {count === 1 ? 'They made a shared link that is in use' : `They made ${count} shared links that are in use`}
+            {count === 1
+              ? 'They created a shared link that is in use'
+              : `They created ${count} shared links that are in use`}
           </legend>
           {CHOICES.map(([value, label]) => (
             <label key={value} className="mt-2 flex items-center gap-2.5">

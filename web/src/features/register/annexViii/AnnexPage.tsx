@@ -88,7 +88,7 @@ export function AnnexPage() {
         <Button look="primary" onClick={() => refetch().catch(() => {})}>
           Try Again
         </Button>
-        <ButtonLink to={factsPath('EU', id)}>Back to the Register</ButtonLink>
+        <ButtonLink to={factsPath('EU', id)}>Back to Facts</ButtonLink>
       </PageState>
     );
   }
@@ -119,7 +119,7 @@ export function AnnexPage() {
   return (
     <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
       <ButtonLink to={factsPath('EU', id)} look="quiet" size="small" className="mb-6 -ml-3">
-        Back to the Register
+        Back to Facts
       </ButtonLink>
       <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Annex VIII for {system.name}</h1>
       <p className="mt-2 max-w-170 text-base text-muted">
@@ -138,13 +138,13 @@ export function AnnexPage() {
               report of {formatDay(latest.completedAt)}
             </Link>
             {report?.class && <>: {report.class.label}</>}.{' '}
-            {others.length === annexSections.length && 'No section of Annex VIII is asked of you.'}
+            {others.length === annexSections.length && 'No section of Annex VIII applies to you.'}
           </>
         ) : latest && !report ? (
           'The report of this system cannot be read at the moment, so all three sections are shown. Please try again later.'
         ) : (
           <>
-            No report under EU rules says yet which section is asked of you, so all three are shown.{' '}
+            No report under EU rules shows yet which section applies to you, so all three are shown.{' '}
             <Link to={systemPath('EU', id)} className="font-medium text-accent underline-offset-4 hover:underline">
               Assess the system
             </Link>
@@ -156,7 +156,7 @@ export function AnnexPage() {
         {others.length > 0 && (
           <details className="rounded-card border border-line bg-surface px-5 py-4 sm:px-6">
             <summary className="cursor-pointer text-sm font-medium">
-              Not asked of you ({others.map(({ section }) => `Section ${section}`).join(', ')})
+              Does not apply to you ({others.map(({ section }) => `Section ${section}`).join(', ')})
             </summary>
             <div className="mt-4 space-y-6">{others.map(draw)}</div>
           </details>

@@ -38,7 +38,7 @@ export function AnnexSection({ section, systemId, name, known, duties }: Props) 
             Section {section}: {title}
           </h2>
           <p className="mt-0.5 text-sm text-muted">
-            {there.length} of the {kept.length} points that the register can answer are on record
+            {there.length} of the {kept.length} points that facts can answer are recorded
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
