@@ -212,7 +212,7 @@ export type EmailKind =
   | 'lawDays'
   /** 90, 30 and 7 days before your AI systems are due for reassessment, by the interval of the organisation. */
   | 'reassessments'
-  /** 90, 30 and 7 days before actions that you own are due, and before accepted risks are looked at again. */
+  /** 90, 30 and 7 days before actions that you own are due, and before the review date of a risk that you accepted. */
   | 'reminders'
   /** 90, 30 and 7 days before the next review of your AI systems, as the register has it. */
   | 'reviews'
