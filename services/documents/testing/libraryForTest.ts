@@ -22,8 +22,7 @@ const LINK = 'mutation ($input: LinkEvidenceInput!) { linkEvidence(input: $input
 let people = 0;
 
 /** A person with an organisation, and the calls of its members to its evidence library. */
-export function libraryForTest(product: Product) {
-  const owner = ++people;
+export function libraryForTest(product: Product, owner = ++people) {
   const organisationId = organisationOf(owner);
   const as = (role: Role = 'owner', userId = owner) => user(userId, role, organisationId);
   const ask = <Fields>(query: string, variables: object = {}, actor = as()) =>
@@ -40,6 +39,12 @@ export function libraryForTest(product: Product) {
     list: (filter: object = {}) => ask<{ items: LibraryFile[]; next: string | null; total: number }>(LIST, { filter }),
     link: (evidenceId: number, input: object, actor = as()) =>
       ask<{ linkId: string; isNew: boolean }>(LINK, { input: { evidenceId: String(evidenceId), ...input } }, actor),
+    /** Actions of a system, as reporting publishes them. */
+    stated: (systemId: number, actions: object[]) =>
+      product.hear('actions.stated', {
+        ...{ userId: owner, organisationId, systemId, actions, deleted: [], comments: [] },
+        at: '2026-11-20T09:00:00.000Z',
+      }),
     standing: (systemId: number) => listStanding(organisationId, [{ systemId, jurisdiction: 'EU' }]),
   };
 }

@@ -43,8 +43,8 @@ export type EvidenceFile = Omit<EvidenceFields, 'title' | 'kind'> & {
 
 /** A link of a file, as an assessment lists it. */
 export type Supports = {
-  /** The assessment that it was linked for; it stands for the system under that law. */
-  assessmentId: number;
+  /** The assessment that it was linked for; it stands for the system under that law. Null for a duty of the organisation as a whole. */
+  assessmentId: number | null;
   systemId: number;
   jurisdiction: Jurisdiction;
   /** A question of the bank ("eu-10"), a QMS requirement ("qms-4") or one of the organisation's own actions ("action-12"). */
@@ -55,7 +55,10 @@ export type Supports = {
 /** A link with its target. The id of a duty can differ from the question that it is answered by. */
 type LinkRef = { linkId: number; kind: EvidenceLinkKind; id: string };
 
-/** A file that shows that an answer or a QMS requirement is true: one for each of its links to a system under a law. */
+/**
+ * A file that shows that an answer or a QMS requirement is true: one for each of its links to a system under a law, or to a duty of the
+ * organisation as a whole under that law.
+ */
 export type Evidence = EvidenceFile & Supports;
 
 /** A file as a report shows it: today, or as of the day from which the report stays as it was (ISO date). */
@@ -68,6 +71,8 @@ export function questionOf({ supports }: Pick<Evidence, 'supports'>): string | n
 
 /** Enough for every question and requirement many times over, and a bound for every list. */
 export const MAX_EVIDENCE = 200;
+/** The most files for one duty of an organisation; each is listed for every system under the law. */
+export const MAX_DUTY_FILES = 100;
 /** Enough for a policy of 500 systems. */
 export const MAX_LINKS = 500;
 /** A file expires soon when it is valid for so many days at most. */

@@ -2,6 +2,7 @@ import { guest, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { PDF } from '../../testing/evidenceFiles.ts';
+import { libraryForTest } from '../../testing/libraryForTest.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { reassessedForTest } from '../../testing/reassessedForTest.ts';
 
@@ -109,8 +110,49 @@ describe('the proof of a duty of the organisation', () => {
       ['stated', []],
     ]);
     const valid = await file({});
-    expect((await proofs())[0]).toEqual(['proved', [old, valid]]);
+    expect((await proofs())[0]).toEqual(['proved', [valid, old]]);
     expect((await proofs(8))[0]).toEqual(['stated', []]);
+  });
+});
+
+describe('a file for a duty of the organisation', () => {
+  it('proves that duty in every report under its law, from then on, and in none that was followed before', async () => {
+    const ada = libraryForTest(product, 11);
+    const [one, other] = [
+      await product.completedVerdict(11, 'high-risk-provider'),
+      await product.completedVerdict(11, 'high-risk-provider'),
+    ];
+    const before = await product.completedVerdict(11, 'high-risk-provider');
+    const latest = await product.completedVerdict(11, 'high-risk-provider', { systemId: before + 1_000 });
+    await product.completed(11, 'UK');
+    const uk = await product.completed(11, 'UK');
+    const reports = [one, other, latest];
+    const all = [before, uk, ...reports];
+    const place = async (id: number) => {
+      const { duties } = await metIn(id);
+      return duties.findIndex(({ questionId }) => questionId === 'eu2-d-4');
+    };
+    const literacy = async () =>
+      Promise.all((await proofsOf(11, reports)).map(async (proof, at) => proof?.duties[await place(reports[at] ?? 0)]));
+    expect(await literacy()).toEqual(['stated', 'stated', 'stated']);
+    const [followed, british] = await proofsOf(11, all);
+    const { proved } = await counts(11);
+    const { id } = await ada.add({ title: 'Training', kind: 'trainingRecord' });
+    await ada.link(id, { kind: 'organisation', id: 'eu2-d-4' });
+    expect(await literacy()).toEqual(['proved', 'proved', 'proved']);
+    expect((await proofsOf(11, all)).slice(0, 2)).toEqual([followed, british]);
+    expect((await counts(11)).proved).toBe(proved + 3);
+    const room = await ada.ask<{ id: string }>(
+      'mutation ($input: PrepareRoomInput!) { prepareRoom(input: $input) { id } }',
+      { input: { reports: [{ report: String(one) }] } },
+    );
+    const [part] = await product.app.rows('room_parts', { room: Number(room.id) });
+    expect(part).toMatchObject({ fileIds: [id], evidence: [{ id, assessmentId: null, supports: 'eu2-d-4' }] });
+    // The report that is followed next keeps it, with its bytes.
+    await product.completedVerdict(11, 'high-risk-provider', { systemId: one + 1_000 });
+    await ada.ask('mutation ($id: ID!) { removeEvidence(id: $id) { id } }', { id: String(id) });
+    expect(await literacy()).toEqual(['proved', 'stated', 'stated']);
+    expect(await product.app.rows('evidenceFiles.files', { _id: id })).toHaveLength(1);
   });
 });
 

@@ -29,7 +29,7 @@ export const collections: Collections = {
   ],
   evidence_links: [
     { key: { fileId: 1, kind: 1, systemId: 1, jurisdiction: 1, target: 1 }, unique: true },
-    { key: { organisationId: 1, systemId: 1, jurisdiction: 1 } },
+    { key: { organisationId: 1, systemId: 1, jurisdiction: 1, _id: 1 } },
     { key: { organisationId: 1, isGone: 1, fileId: 1 } },
     { key: { organisationId: 1, earlier: 1 } },
     { key: { organisationId: 1, _id: 1 } },

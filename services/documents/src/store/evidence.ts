@@ -1,3 +1,4 @@
+import { organisationDuties } from '@aicp/compliance/banks/organisationDuties';
 import type { Ahead } from '@aicp/contracts/emails/reminder';
 import { type EvidenceFields, evidenceFields } from '@aicp/contracts/entities/evidence';
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
@@ -12,7 +13,7 @@ import mongoose from 'mongoose';
 import { type Evidence, type EvidenceFile, titleOf } from '../domain/evidence.ts';
 import { type SystemUnderLaw, systemUnderLawKey } from '../domain/place.ts';
 import type { FileLocation } from '../domain/storedFile.ts';
-import { listPlaceLinks } from './evidenceLinks.ts';
+import { listOrganisationLinks, listPlaceLinks } from './evidenceLinks.ts';
 
 const fixed = { required: true, immutable: true } as const;
 
@@ -137,35 +138,40 @@ const placesIn = (places: readonly SystemUnderLaw[]) => [
 ];
 
 /**
- * What stands today for assessments: for each of their systems under their law its files, one entry for each link, the oldest file first.
- * A file that supports a question by two links is listed once for it. Removed and replaced ones are among them until the next assessment
- * is completed. In the order of `places`.
+ * What stands today for assessments: for each of their systems under their law its files, one entry for each link, the oldest file first,
+ * with those of the organisation's own duties under that law. A file that supports a question by two links is listed once for it. Removed
+ * and replaced ones are among them until the next assessment is completed. In the order of `places`.
  */
 export async function listStanding(
   organisationId: number,
   places: readonly SystemUnderLaw[],
   tx?: Transaction,
 ): Promise<Evidence[][]> {
+  if (places.length === 0) return [];
   const links = await listPlaceLinks(organisationId, placesIn(places), tx);
-  const found = await findFiles(organisationId, [...new Set(links.flatMap(({ fileIds }) => fileIds))], tx);
-  const files = new Map(found.map(file => [file.id, file]));
-  const byPlace = new Map<string, Map<string, Evidence>>();
-  for (const { link, fileIds } of links) {
-    const { assessmentId, systemId, jurisdiction, supports } = link;
-    const key = systemUnderLawKey(link);
-    const here = byPlace.get(key) ?? new Map<string, Evidence>();
-    byPlace.set(key, here);
-    for (const id of fileIds) {
+  const laws = new Set(places.map(({ jurisdiction }) => jurisdiction));
+  const duties = organisationDuties.filter(({ jurisdiction }) => laws.has(jurisdiction));
+  const dutyIds = duties.map(({ id }) => id);
+  const own = (await listOrganisationLinks(organisationId, dutyIds, tx)).toReversed();
+  const ids = [...links.flatMap(({ fileIds }) => fileIds), ...own.map(({ fileId }) => fileId)];
+  const files = new Map((await findFiles(organisationId, [...new Set(ids)], tx)).map(file => [file.id, file]));
+  const byPlace = Map.groupBy(links, ({ link }) => systemUnderLawKey(link));
+  const ofLaw = Map.groupBy(own, ({ target }) => duties.find(({ id }) => id === target)?.jurisdiction);
+  return places.map(({ systemId, jurisdiction }) => {
+    const here = new Map<string, Evidence>();
+    const add = (id: number, said: Pick<Evidence, 'assessmentId' | 'supports' | 'link'>) => {
       const file = files.get(id);
-      if (!file || here.has(`${id} ${supports}`)) continue;
-      here.set(`${id} ${supports}`, { ...file, assessmentId, systemId, jurisdiction, supports, link: link.link });
+      const key = `${id} ${said.supports}`;
+      if (file && !here.has(key)) here.set(key, { ...file, ...said, systemId, jurisdiction });
+    };
+    for (const { link, fileIds } of byPlace.get(systemUnderLawKey({ systemId, jurisdiction })) ?? []) {
+      const { assessmentId, supports, link: named } = link;
+      for (const id of fileIds) add(id, { assessmentId, supports, link: named });
     }
-  }
-  return places.map(place =>
-    [...(byPlace.get(systemUnderLawKey(place))?.values() ?? [])].sort(
-      (a, b) => a.id - b.id || a.link.linkId - b.link.linkId,
-    ),
-  );
+    for (const { id: linkId, fileId, kind, target: supports } of ofLaw.get(jurisdiction) ?? [])
+      add(fileId, { assessmentId: null, supports, link: { linkId, kind, id: supports } });
+    return [...here.values()].sort((a, b) => a.id - b.id || a.link.linkId - b.link.linkId);
+  });
 }
 
 /** Bytes of all files of an organisation of which there are bytes: replaced ones, and those that earlier reports keep, are still there. */

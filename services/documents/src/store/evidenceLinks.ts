@@ -62,7 +62,7 @@ const Links = collection<Row>(
   },
   [
     [{ fileId: 1, kind: 1, systemId: 1, jurisdiction: 1, target: 1 }, { unique: true }],
-    [{ organisationId: 1, systemId: 1, jurisdiction: 1 }],
+    [{ organisationId: 1, systemId: 1, jurisdiction: 1, _id: 1 }],
     [{ organisationId: 1, isGone: 1, fileId: 1 }],
     [{ organisationId: 1, earlier: 1 }],
     [{ organisationId: 1, _id: 1 }],
@@ -88,16 +88,19 @@ export async function listLinks(
   return (await Links.find(filter, null, inSession(tx)).sort({ _id: 1 }).lean()).map(linkOf);
 }
 
-/** Links to duties of the organisation as a whole. */
+/** Links to duties of the organisation as a whole, the newest first. */
 export async function listOrganisationLinks(
   organisationId: number,
   dutyIds: readonly string[],
-): Promise<Pick<EvidenceLink, 'fileId' | 'target'>[]> {
+  tx?: Transaction,
+): Promise<EvidenceLink[]> {
+  if (dutyIds.length === 0) return [];
   const place = { organisationId, systemId: null, jurisdiction: null, kind: 'organisation', isGone: false } as const;
   const targets = { target: mongoose.trusted({ $in: [...dutyIds] }) };
-  return Links.find({ ...place, ...targets }, { fileId: 1, target: 1 })
-    .sort({ _id: 1 })
+  const found = await Links.find({ ...place, ...targets }, null, inSession(tx))
+    .sort({ _id: -1 })
     .lean();
+  return found.map(linkOf);
 }
 
 /** Files, of these, that links name, also as traces of versions that were replaced and of files that were removed. */

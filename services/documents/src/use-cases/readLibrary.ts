@@ -6,6 +6,7 @@ import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import { type EvidenceFile, evidenceState } from '../domain/evidence.ts';
 import type { SystemUnderLaw } from '../domain/place.ts';
+import { listDutyFiles } from '../store/dutyFiles.ts';
 import { findEvidence, findKeepers, listStanding } from '../store/evidence.ts';
 import { type EvidenceLink, listLinks } from '../store/evidenceLinks.ts';
 import { countLibrary, listLibrary } from '../store/library.ts';
@@ -46,15 +47,20 @@ export async function viewEffects(ctx: RequestContext, given: string): Promise<E
     systemId === null || jurisdiction === null ? [] : [{ systemId, jurisdiction }],
   );
   const today = dayOf(ctx.now());
-  const standing = (places.length === 0 ? [] : await listStanding(organisationId, places)).flat();
-  const counting = standing.filter(file => file.id !== id && evidenceState(file, today) === 'present');
+  const standing = (await listStanding(organisationId, places)).flat();
+  const own = [...new Set(links.flatMap(({ kind, target }) => (kind === 'organisation' ? [target] : [])))];
+  const ofDuties = await listDutyFiles(organisationId, own);
+  const counts = (file: EvidenceFile) => file.id !== id && evidenceState(file, today) === 'present';
   return {
     links: links.map(link => {
-      const same = counting.filter(
-        file =>
-          file.systemId === link.systemId && file.jurisdiction === link.jurisdiction && file.supports === link.supports,
-      );
-      return { link, others: new Set(same.map(file => file.id)).size };
+      const { kind, target, systemId, jurisdiction, supports } = link;
+      const same =
+        kind === 'organisation'
+          ? (ofDuties[own.indexOf(target)] ?? [])
+          : standing.filter(
+              file => file.systemId === systemId && file.jurisdiction === jurisdiction && file.supports === supports,
+            );
+      return { link, others: new Set(same.filter(counts).map(file => file.id)).size };
     }),
     keptBy: await findKeepers(organisationId, id),
   };
