@@ -42,11 +42,13 @@ test('a file of the library proves things of a system, as often as it is linked,
   const again = await link(duty);
   expect([made.status(), again.status(), await again.json()]).toEqual([201, 200, await made.json()]);
   await ok(link({ ...at, kind: 'action', id: action?.id }));
-  await ok(link({ kind: 'organisation', id: 'complaints' }));
+  await ok(link({ kind: 'organisation', id: 'eu2-d-4' }));
   for (const [wrong, status] of [
     [{ ...at, kind: 'duty', id: 'nothing' }, 400],
     [{ ...at, kind: 'action', id: '999999999' }, 404],
     [{ ...at, kind: 'record', id: '1' }, 400],
+    [{ kind: 'record', id: '1' }, 404],
+    [{ kind: 'organisation', id: 'complaints' }, 400],
     [{ ...duty, systemId: 999_999_999 }, 404],
   ] as const)
     expect((await link(wrong)).status()).toBe(status);

@@ -15,7 +15,7 @@ export const evidenceRestRows: Record<string, Row> = {
   'POST /api/evidence/{id}/links': own('evidence', ({ evidenceId }) => ({
     path: { id: evidenceId },
     kind: 'organisation',
-    id: 'literacy',
+    id: 'eu2-d-4',
   })),
   'DELETE /api/evidence/{id}/links/{linkId}': ofOthers(
     'evidence',

@@ -231,7 +231,7 @@ export const graphqlRows: Record<string, Row> = {
   'query evidenceFile': own(null, ({ evidenceId }) => ({ id: evidenceId })),
   'query evidenceEffects': own(null, ({ evidenceId }) => ({ id: evidenceId })),
   'mutation linkEvidence': own('evidence', ({ evidenceId }) => ({
-    input: { evidenceId, kind: 'organisation', id: 'literacy' },
+    input: { evidenceId, kind: 'organisation', id: 'eu2-d-4' },
   })),
   'mutation unlinkEvidence': ofOthers('evidence', ({ evidenceId, linkId }) => ({ id: evidenceId, linkId }), {
     uses: 'evidence',

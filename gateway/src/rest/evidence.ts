@@ -1,4 +1,3 @@
-import { DomainError } from '@aicp/contracts/domainError';
 import { EVIDENCE_KINDS, EVIDENCE_LINK_KINDS, evidenceFields } from '@aicp/contracts/entities/evidence';
 import { heldShape } from '@aicp/contracts/entities/fieldSchemas';
 import { EvidenceFilter, EvidenceTarget, UpdateEvidenceInput } from '@aicp/contracts/inputs/evidenceInputs';
@@ -46,11 +45,6 @@ const Linked = z
 
 const MOST = 10_000;
 const LinkParams = z.object({ id: z.string(), linkId: z.string() });
-const Action = z.object({
-  questionId: z.string().nullable(),
-  jurisdiction: z.string().nullable(),
-  systemId: z.string(),
-});
 
 export const evidenceRoutes: RestRoute[] = [
   route({
@@ -113,22 +107,12 @@ export const evidenceRoutes: RestRoute[] = [
     isRepeated: root => !(root as { isNew: boolean }).isNew,
     params: IdParams,
     body: EvidenceTarget,
-    // An action of the law is proved by what proves its question.
-    first: {
-      isNeeded: ({ body }) => body.kind === 'action',
-      operation: 'query RestActionOf($id: ID!) { action(id: $id) { id questionId jurisdiction systemId } }',
-      variables: ({ body }) => ({ id: body.id }),
-    },
     operation: `mutation RestLinkEvidence($input: LinkEvidenceInput!) {
       linkEvidence(input: $input) { ...answer }
     }`,
-    variables: ({ params, body: { systemId, ...body } }, prepared) => {
-      const action = prepared && Action.parse(prepared);
-      if (action && action.systemId !== String(systemId))
-        throw new DomainError('INVALID', 'id: must be an action about this AI system', { fields: ['id'] });
-      const questionId = action?.jurisdiction ? action.questionId : null;
-      return { input: { ...body, evidenceId: params.id, systemId: systemId && String(systemId), questionId } };
-    },
+    variables: ({ params, body: { systemId, ...body } }) => ({
+      input: { ...body, evidenceId: params.id, systemId: systemId && String(systemId) },
+    }),
     answer: Linked,
   }),
   route({

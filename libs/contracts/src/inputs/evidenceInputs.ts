@@ -81,11 +81,7 @@ export const EvidenceTarget = z
   });
 
 /** The fields of `linkEvidence`. */
-export const LinkEvidenceInput = EvidenceTarget.safeExtend({
-  evidenceId: SerialId,
-  /** The question of an action that the law requires. */
-  questionId: place,
-});
+export const LinkEvidenceInput = EvidenceTarget.safeExtend({ evidenceId: SerialId });
 
 /** The filter of `evidenceFiles`. */
 export const EvidenceFilter = z.object({

@@ -73,7 +73,7 @@ export async function giveEvidence(by: Client, manager: Client, assessmentId: nu
     'mutation ($input: RemoveEvidenceEverywhereInput!) { removeEvidenceEverywhere(input: $input) { id } }';
   await ask(manager, everywhere, { input: { id: first, reason: 'It names a customer.' } });
   await by.call('PATCH', `/api/evidence/${second}`, { kind: 'policy', validUntil: '2031-12-31' });
-  const link = { kind: 'organisation', id: 'literacy' };
+  const link = { kind: 'organisation', id: 'eu2-d-4' };
   const { linkId } = await by.call<{ linkId: number }>('POST', `/api/evidence/${second}/links`, link);
   await by.call('DELETE', `/api/evidence/${second}/links/${linkId}`);
   const newer = new URLSearchParams({ name: 'newer.pdf', replaces: String(second) });

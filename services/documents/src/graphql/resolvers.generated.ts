@@ -502,8 +502,6 @@ export type LinkEvidenceInput = {
   jurisdiction?: InputMaybe<Jurisdiction>;
   /** duty, answer, qms, action, record or organisation */
   kind: Scalars['String']['input'];
-  /** Of an action that the law requires: the question that it comes from. */
-  questionId?: InputMaybe<Scalars['String']['input']>;
   /** Not for a record or an organisation duty, as the law. */
   systemId?: InputMaybe<Scalars['ID']['input']>;
 };

@@ -91,6 +91,15 @@ export async function listActionsUnder(
   return found.flatMap(({ said }) => said ?? []);
 }
 
+/** An action of a system that was not deleted; null if the organisation has none with this number. */
+export async function findAction(
+  organisationId: number,
+  id: number,
+): Promise<{ systemId: number; under: Row['under']; said: ActionCopy } | null> {
+  const found = await Actions.findOne({ _id: id, organisationId }).lean();
+  return found?.said ? { systemId: found.systemId, under: found.under, said: found.said } : null;
+}
+
 /** The numbers of what was said about these actions, oldest first, and who said it. */
 export async function listCommentIds(actionIds: readonly number[], tx?: Transaction) {
   const filter = { actionId: mongoose.trusted({ $in: actionIds }) };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { LIST, type LibraryFile, libraryForTest } from '../../testing/libraryForTest.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
+import { statedAction } from '../../testing/trailForTest.ts';
 import { warnOfExpiry } from './warnOfExpiry.ts';
 
 let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
@@ -92,12 +93,12 @@ describe('a link', () => {
     for (const assessment of systems) expect(await link(id, duty(assessment))).toMatchObject({ isNew: true });
     const again = await link(id, duty(first));
     expect(again).toMatchObject({ isNew: false });
-    await link(id, { kind: 'organisation', id: 'literacy' });
+    await link(id, { kind: 'organisation', id: 'eu2-d-4' });
     const [file] = (await list()).items;
     expect(file?.links).toMatchObject([
       { linkId: again.linkId, kind: 'duty', id: 'eu2-d-9', title: expect.stringMatching(/risk management/i) },
       { kind: 'duty', systemId: String((systems[1] ?? 0) + 1_000) },
-      { kind: 'organisation', id: 'literacy', systemId: null, title: null },
+      { kind: 'organisation', id: 'eu2-d-4', systemId: null, title: null },
     ]);
     const [[entry] = []] = await standing(first + 1_000);
     expect(entry).toMatchObject({ id, supports: 'eu2-d-9', link: { kind: 'duty', id: 'eu2-d-9' } });
@@ -109,14 +110,19 @@ describe('a link', () => {
   });
 
   it('supports a question, a QMS requirement or an action, which are checked', async () => {
-    const { add, link, owner, standing } = library();
+    const { add, link, owner, standing, stated } = library();
     const { id } = await add();
     const assessment = await product.completed(owner);
     const at = { systemId: String(assessment + 1_000), jurisdiction: 'EU' };
+    await stated(assessment + 1_000, [
+      statedAction(12, { jurisdiction: null, filesUnder: 'EU' }),
+      statedAction(13, { questionId: 'eu2-d-11' }),
+    ]);
+    await stated(assessment + 999_000, [statedAction(14)]);
     await link(id, { ...at, kind: 'answer', id: 'eu2-d-11' });
     await link(id, { ...at, kind: 'qms', id: 'qms-2' });
     await link(id, { ...at, kind: 'action', id: '12' });
-    await link(id, { ...at, kind: 'action', id: '13', questionId: 'eu2-d-11' });
+    await link(id, { ...at, kind: 'action', id: '13' });
     const [entries = []] = await standing(assessment + 1_000);
     expect(entries.map(({ supports }) => supports)).toEqual(['eu2-d-11', 'qms-2', 'action-12']);
     for (const wrong of [
@@ -124,13 +130,23 @@ describe('a link', () => {
       { ...at, kind: 'answer', id: 'nothing' },
       { ...at, kind: 'qms', id: 'qms-9' },
       { ...at, kind: 'action', id: 'x' },
-      { ...at, kind: 'organisation', id: 'literacy' },
+      { ...at, kind: 'action', id: '14' },
+      { ...at, kind: 'action', id: '12', jurisdiction: 'UK' },
+      { kind: 'organisation', id: 'literacy' },
+      { ...at, kind: 'organisation', id: 'eu2-d-4' },
       { kind: 'duty', id: 'eu2-d-9' },
       { kind: 'record', id: '../x' },
     ])
       await expect(link(id, wrong)).rejects.toThrow('INVALID');
-    const { owner: stranger } = library();
-    await expect(link(id, duty(await product.completed(stranger)))).rejects.toThrow('NOT_FOUND');
+    const other = library();
+    await other.stated(assessment + 1_000, [statedAction(15)]);
+    await expect(link(id, duty(await product.completed(other.owner)))).rejects.toThrow('NOT_FOUND');
+    for (const foreign of [
+      { ...at, kind: 'action', id: '15' },
+      { kind: 'record', id: '1' },
+    ])
+      await expect(link(id, foreign)).rejects.toThrow('NOT_FOUND');
+    expect((await standing(assessment + 1_000))[0]).toHaveLength(entries.length);
     await expect(library().link(id, duty(assessment))).rejects.toThrow('NOT_FOUND');
     const text = await add({ name: 'minutes.txt' }, undefined, Buffer.from('Minutes'));
     await expect(link(text.id, { ...at, kind: 'qms', id: 'qms-2' })).rejects.toThrow('Please choose a .pdf');
@@ -180,6 +196,21 @@ describe('a link', () => {
       [id, true],
       [another.id, false],
     ]);
+  });
+
+  it('counts other files for a duty of the organisation, also where a system has it', async () => {
+    const { add, link, owner, ask } = library();
+    const assessment = await product.completed(owner);
+    const [{ id }, { id: another }] = [await add(), await add()];
+    await link(id, duty(assessment, 'd-4'));
+    for (const file of [id, another]) await link(file, { kind: 'organisation', id: 'eu2-d-4' });
+    const effects = 'query ($id: ID!) { evidenceEffects(id: $id) { links { link { id } others } } }';
+    expect(await ask(effects, { id: String(id) })).toEqual({
+      links: [
+        { link: { id: 'd-4' }, others: 1 },
+        { link: { id: 'eu2-d-4' }, others: 1 },
+      ],
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { bankOf } from '@aicp/compliance/banks/banks';
+import { organisationDuties } from '@aicp/compliance/banks/organisationDuties';
 import { applicable } from '@aicp/compliance/scoring/applicable';
 import { qmsRequirements } from '@aicp/compliance/tools/qms';
 import { DomainError } from '@aicp/contracts/domainError';
@@ -10,15 +11,18 @@ import { ownActionRef } from '@aicp/contracts/ownActionRef';
 import { parse } from '@aicp/contracts/parse';
 import { requireRight } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 import { requireNotArchived } from '@aicp/service/store/archives';
 import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
-import { type EvidenceFile, MAX_LINKS } from '../domain/evidence.ts';
+import { type EvidenceFile, MAX_DUTY_FILES, MAX_LINKS } from '../domain/evidence.ts';
 import { answersOf } from '../domain/facts.ts';
 import type { SystemUnderLaw } from '../domain/place.ts';
+import type { ActionCopy } from '../domain/trail.ts';
+import { findAction } from '../store/actions.ts';
 import { latestBegun } from '../store/begun.ts';
 import {
   type EvidenceLink,
@@ -26,12 +30,14 @@ import {
   findSameLink,
   insertLink,
   listLinks,
+  listOrganisationLinks,
   removeLink,
 } from '../store/evidenceLinks.ts';
 import { findSubject, newestSubjects } from '../store/subjects.ts';
 import { lockFile, requireNoneArchived, requireOwnFile } from './lockFile.ts';
 import { publishLatest } from './publishLatest.ts';
 import { requirePlaceRoom } from './recordEvidence.ts';
+import { ARRIVAL_MS } from './startGeneration.ts';
 
 type Wanted = z.output<typeof LinkEvidenceInput>;
 type LinkedEvidence = { linkId: number; isNew: boolean; file: EvidenceFile };
@@ -45,16 +51,18 @@ export async function linkEvidence(ctx: RequestContext, input: unknown): Promise
   const { userId, organisationId } = requireRight(ctx.actor, 'evidence');
   const wanted = parse(LinkEvidenceInput, input);
   const { evidenceId: fileId, kind } = wanted;
+  const action = kind === 'action' ? await actionOf(organisationId, wanted) : null;
   return ctx.transaction(async tx => {
     const file = await lockFile(tx, organisationId, fileId);
     if (file.removedAt || file.replacedBy !== null) throw notFound('Evidence');
-    const place = await placeOf(tx, organisationId, wanted);
+    const place = await placeOf(tx, organisationId, wanted, action);
     const { endings, wrongEnding } = evidenceEndings(kind === 'qms' ? wanted.id : '');
     if (!endings.includes(`.${file.ending}`)) throw new DomainError('INVALID', wrongEnding);
     const known = await findSameLink(tx, { fileId, kind, ...place });
     if (known !== null) return { linkId: known, isNew: false, file };
     if (place.systemId !== null) await requireNotArchived(tx, place.systemId);
     if (place.systemId !== null) await requirePlaceRoom(organisationId, place as SystemUnderLaw, tx);
+    else await requireDutyRoom(organisationId, place.target, tx);
     if ((await listLinks(organisationId, [fileId], tx)).length >= MAX_LINKS)
       throw new DomainError('CONFLICT', `A file can prove at most ${MAX_LINKS} things.`);
     const linkId = await nextId('evidence_links');
@@ -91,24 +99,51 @@ function changeOf(
   return { userId, organisationId, evidenceId: fileId, linkId, kind, systemId, jurisdiction, target };
 }
 
-/** The place of a link. A record or an organisation duty is known here by its id alone. */
+/**
+ * The action that a link names, which may have been stated just now.
+ * @throws DomainError NOT_FOUND, INVALID for an action about another AI system, or under another law
+ */
+async function actionOf(organisationId: number, { id, systemId, jurisdiction }: Wanted): Promise<ActionCopy> {
+  const found = await pollUntil(() => findAction(organisationId, Number(id)), ARRIVAL_MS);
+  if (!found) throw notFound('Action');
+  if (found.systemId === systemId && found.under === jurisdiction) return found.said;
+  throw new DomainError('INVALID', 'id: must be an action about this AI system under this law', { fields: ['id'] });
+}
+
+/** What an action is proved by: one of the law's by what proves its question. */
+const supportsOf = ({ id, jurisdiction, questionId }: ActionCopy) => (jurisdiction && questionId) || ownActionRef(id);
+
+/** @throws DomainError CONFLICT when a duty of the organisation has as many files as it can have */
+async function requireDutyRoom(organisationId: number, dutyId: string, tx: Transaction): Promise<void> {
+  if ((await listOrganisationLinks(organisationId, [dutyId], tx)).length >= MAX_DUTY_FILES)
+    throw new DomainError('CONFLICT', `A duty of the organisation can have at most ${MAX_DUTY_FILES} files.`);
+}
+
+/** The place of a link to the organisation. @throws DomainError INVALID for what is not one of its duties, NOT_FOUND for a record */
+function placeOfOwn({ kind, id }: Wanted): Place {
+  if (kind === 'record') throw notFound('Record');
+  if (!organisationDuties.some(duty => duty.id === id))
+    throw new DomainError('INVALID', 'id: must be a duty of the organisation', { fields: ['id'] });
+  return { systemId: null, jurisdiction: null, target: id, supports: null, assessmentId: null };
+}
+
+/** The place of a link. */
 async function placeOf(
   tx: Transaction,
   organisationId: number,
-  { kind, id, questionId, ...of }: Wanted,
+  wanted: Wanted,
+  action: ActionCopy | null,
 ): Promise<Place> {
-  const { systemId, jurisdiction } = of;
-  if (isOrganisationLink(kind) || systemId === null || jurisdiction === null)
-    return { systemId: null, jurisdiction: null, target: id, supports: null, assessmentId: null };
+  const { kind, id, systemId, jurisdiction } = wanted;
+  if (isOrganisationLink(kind) || systemId === null || jurisdiction === null) return placeOfOwn(wanted);
   const place = { organisationId, systemId, jurisdiction };
   const [completed] = await newestSubjects(tx, place, 1);
   const open = await latestBegun(tx, place);
   const assessmentId = completed?.assessmentId ?? open?.assessmentId;
   if (!assessmentId || !(await lockUnlessDeleted(tx, 'system', systemId))) throw notFound('Assessment');
-  const supports =
-    kind === 'action'
-      ? (questionId ?? ownActionRef(Number(id)))
-      : await questionOf(tx, organisationId, completed?.assessmentId, open?.bankVersion, { kind, id });
+  const supports = action
+    ? supportsOf(action)
+    : await questionOf(tx, organisationId, completed?.assessmentId, open?.bankVersion, { kind, id });
   return { systemId, jurisdiction, target: id, supports, assessmentId };
 }
 

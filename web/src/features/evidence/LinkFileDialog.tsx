@@ -54,8 +54,6 @@ const Targets = graphql(`
       items {
         id
         title
-        questionId
-        jurisdiction
       }
     }
   }
@@ -94,8 +92,8 @@ export function LinkFileDialog({ file, movedFrom, onChanged, onClose }: Props) {
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const [kind = '', id = '', questionId = ''] = String(new FormData(event.currentTarget).get('target')).split(' ');
-    const input = { evidenceId: file.id, kind, systemId, jurisdiction, id, questionId: questionId || null } as const;
+    const [kind = '', id = ''] = String(new FormData(event.currentTarget).get('target')).split(' ');
+    const input = { evidenceId: file.id, kind, systemId, jurisdiction, id } as const;
     const { data } = await link({ variables: { input } });
     if (!data) return;
     if (movedFrom && movedFrom !== data.linkEvidence.linkId) {
@@ -152,13 +150,13 @@ export function LinkFileDialog({ file, movedFrom, onChanged, onClose }: Props) {
   );
 }
 
-type Target = { id: string; title: string; questionId: string | null };
+type Target = { id: string; title: string };
 type Shown = {
   assessment: {
-    report: { duties: readonly (Target & { status: string })[] } | null;
+    report: { duties: readonly (Target & { questionId: string | null; status: string })[] } | null;
     questions: readonly { id: string; question: string }[];
   };
-  actions: { items: readonly (Target & { jurisdiction: string | null })[] };
+  actions: { items: readonly Target[] };
 };
 
 /** Everything that a file can prove for a system under a law, by its kind. */
@@ -175,8 +173,8 @@ function TargetOptions({ assessment: { report, questions }, actions }: Shown) {
         ))}
       </optgroup>
       <optgroup label="Actions">
-        {actions.items.map(({ id, title, questionId, jurisdiction }) => (
-          <option key={id} value={`action ${id}${jurisdiction && questionId ? ` ${questionId}` : ''}`}>
+        {actions.items.map(({ id, title }) => (
+          <option key={id} value={`action ${id}`}>
             {title}
           </option>
         ))}
