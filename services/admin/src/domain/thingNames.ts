@@ -8,8 +8,11 @@ const named = (key: string, name: unknown): NamedThing[] =>
 
 export const keyOf = (kind: 'system' | 'assessment' | 'action' | 'link' | 'evidence', id: unknown) => `${kind}-${id}`;
 
-/** The names that an event says. The organisation's log calls things by them, even after they are deleted. */
-export function thingsNamedIn(event: string, data: Data): NamedThing[] {
+/**
+ * The names that an event says. The organisation's log calls things by them, even after they are deleted.
+ * @param isRestated whether it is published again: a completion then has the name that its system had at the time
+ */
+export function thingsNamedIn(event: string, data: Data, isRestated = false): NamedThing[] {
   const system = data.system as { id: number; name: string } | undefined;
   const ofAssessment = (systemId: unknown) => [{ key: keyOf('assessment', data.assessmentId), name: String(systemId) }];
   switch (event) {
@@ -19,7 +22,7 @@ export function thingsNamedIn(event: string, data: Data): NamedThing[] {
     case 'assessment.started':
       return ofAssessment(data.aiSystemId);
     case 'assessment.completed':
-      return [...ofAssessment(system?.id), ...named(keyOf('system', system?.id), system?.name)];
+      return [...ofAssessment(system?.id), ...(isRestated ? [] : named(keyOf('system', system?.id), system?.name))];
     case 'action.changed':
       return named(keyOf('action', data.actionId), data.title);
     case 'organisation.acted':

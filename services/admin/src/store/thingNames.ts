@@ -4,8 +4,8 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { NamedThing } from '../domain/thingNames.ts';
 
-/** A name that a thing has had, and since when. Kept after the thing is deleted, until its organisation is. */
-type Row = { _id: string; organisationId: number; key: string; name: string; since: Date };
+/** A name that a thing has had, with the time of each event that says it. Kept after the thing is deleted, until its organisation is. */
+type Row = { _id: string; organisationId: number; key: string; name: string; saidAt: Date[] };
 
 const ThingNames = collection<Row>(
   'thing_names',
@@ -15,27 +15,32 @@ const ThingNames = collection<Row>(
     organisationId: { type: Number, required: true },
     key: { type: String, required: true },
     name: { type: String, required: true },
-    since: { type: Date, required: true },
+    saidAt: { type: [Date], required: true },
   },
   [[{ organisationId: 1, key: 1 }]],
 );
 
-/** Notes what a thing is called since an event; events may come in any order. */
+/** Notes what a thing is called at the time of an event. Events may come in any order, and a thing may get an earlier name again. */
 export async function recordThingName(
   { session }: Transaction,
   organisationId: number,
   { key, name }: NamedThing,
-  since: Date,
+  at: Date,
 ): Promise<void> {
-  const change = { $setOnInsert: { organisationId, key, name }, $min: { since } };
-  await ThingNames.updateOne({ _id: `${organisationId} ${key} ${name}` }, change, { upsert: true, session });
+  const said = { $setUnion: [{ $ifNull: ['$saidAt', []] }, [at]] };
+  const saidAt = { $sortArray: { input: said, sortBy: 1 } };
+  // Literal: a name that begins with a dollar sign is still a name.
+  const row = { organisationId, key, name: { $literal: name }, saidAt };
+  const _id = `${organisationId} ${key} ${name}`;
+  await ThingNames.collection.updateOne({ _id: _id as never }, [{ $set: row }], { upsert: true, session });
 }
 
-export type ThingName = Pick<Row, 'key' | 'name' | 'since'>;
+export type ThingName = { key: string; name: string; at: Date };
 
 export async function listThingNames(organisationId: number, keys: readonly string[]): Promise<ThingName[]> {
   const these = { organisationId, key: mongoose.trusted({ $in: [...new Set(keys)] }) };
-  return ThingNames.find(these, { _id: 0, key: 1, name: 1, since: 1 }).lean();
+  const found = await ThingNames.find(these, { _id: 0, key: 1, name: 1, saidAt: 1 }).lean();
+  return found.flatMap(({ key, name, saidAt }) => saidAt.map(at => ({ key, name, at })));
 }
 
 /** Deletes a page of an organisation's; returns how many. */

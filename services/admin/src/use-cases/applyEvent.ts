@@ -42,9 +42,10 @@ async function recordNames(tx: Transaction, heard: Envelope): Promise<void> {
   for (const thing of things) await recordThingName(tx, organisationId, thing, new Date(heard.at));
 }
 
-function namesIn({ name, data }: Envelope) {
+function namesIn({ name, data, restated }: Envelope) {
   const { organisationId, ...said } = data as Record<string, unknown>;
-  return { organisationId: numberOr(organisationId, null), things: thingsNamedIn(name, said) };
+  const things = thingsNamedIn(name, said, restated !== undefined);
+  return { organisationId: numberOr(organisationId, null), things };
 }
 
 /**

@@ -1,13 +1,7 @@
 import type { EventType } from '@aicp/contracts/event';
-import { ActionChanged } from '@aicp/contracts/events/actionEvents';
-import {
-  AssessmentStarted,
-  SystemCreated,
-  SystemDeleted,
-  SystemUpdated,
-} from '@aicp/contracts/events/assessmentEvents';
+import { AssessmentStarted, SystemCreated, SystemDeleted } from '@aicp/contracts/events/assessmentEvents';
 import { DocumentReviewed } from '@aicp/contracts/events/documentEvents';
-import { MembershipChanged, OrganisationActed, OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
+import { MembershipChanged, OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import { OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
 import { ReportReviewed } from '@aicp/contracts/events/reportEvents';
 import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
@@ -113,41 +107,6 @@ describe('the log of an organisation', () => {
     expect(theirs.entries.map(({ id, details }) => [id, details])).toEqual([
       ['1', '“Secret” was added to the AI systems.'],
     ]);
-  });
-
-  it('calls things by their names at the time, even after they are deleted, in any order of events', async () => {
-    const place = organisationOf(60);
-    await person(60, 'zoe', place);
-    const of = { userId: 60, organisationId: place };
-    const origin = { userId: 60, organisationId: place, address: '203.0.113.7', agent: 'a browser' };
-    const at = (minute: number) => ({ origin, at: `2026-11-20T10:0${minute}:00.000Z` });
-    const called = (name: string) => describedSystem({ id: 61, name });
-    const action = { actionId: 5, systemId: 61, jurisdiction: 'EU', state: 'doing', ownerId: null } as const;
-    const changed = { ...of, ...action, act: 'changed', title: 'Train the team', due: '2027-03-01' } as const;
-    const acted = { ...of, subject: '', linkId: 9 } as const;
-    for (const heard of [
-      admin.envelope(SystemUpdated, { ...of, version: 2, system: called('New name') }, at(4)),
-      admin.envelope(OrganisationActed, { ...acted, act: 'linkRevoked' }, at(6)),
-      admin.envelope(SystemCreated, { ...of, version: 1, system: called('Old name') }, at(1)),
-      admin.envelope(ActionChanged, changed, at(2)),
-      admin.envelope(OrganisationActed, { ...acted, act: 'linkMade', subject: 'Dr Mabuse' }, at(3)),
-      admin.envelope(SystemDeleted, { ...of, version: 3, systemId: 61 }, at(7)),
-    ])
-      await admin.deliver(heard);
-    const { entries } = await read(user(60));
-    expect(entries.map(({ details }) => details).sort()).toEqual(
-      [
-        '“New name” was deleted with its assessments and reports.',
-        'The link for “Dr Mabuse” was revoked.',
-        '“New name” was updated.',
-        'The link for “Dr Mabuse” was created.',
-        'The action “Train the team” for “Old name” was changed: in progress, due on 1 March 2027.',
-        '“Old name” was added to the AI systems.',
-      ].sort(),
-    );
-    await admin.deliver(admin.envelope(OrganisationDeleted, of, at(8)));
-    await admin.deliver(admin.envelope(SystemUpdated, { ...of, version: 2, system: called('Late') }, at(8)));
-    expect(await admin.app.rows('thing_names', { organisationId: place })).toEqual([]);
   });
 
   it('is opened by its owner to fewer or to more than owners, managers and approvers', async () => {

@@ -1,4 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
+import { isolated } from '@aicp/contracts/isolated';
 import { requireRight, signedIn, signedInPersonally, type UserActor } from '@aicp/contracts/rights/actor';
 import { mayReadLog } from '@aicp/contracts/rights/logReaders';
 import { may } from '@aicp/contracts/rights/rights';
@@ -124,11 +125,17 @@ async function shownTo(organisationId: number, entries: readonly KeptEntry[]) {
       name: isOutside ? 'Administrator' : actorNameOf(entry, nameOf),
       userId: isOutside ? null : userId,
       action,
-      details: organisationSentence(entry, nameOf, calledAt(at)),
+      details: organisationSentence(entry, nameOf, calledAt(at)) + reasonIn(entry),
       target,
       hash: organisationHash ?? '',
     };
   });
+}
+
+/** " Reason: “No longer used”.", where a member had to give one. It is forgotten with the account of that member. */
+function reasonIn({ action, isOutside, privately }: KeptEntry): string {
+  const isShown = action === 'system.erased' && !isOutside && privately?.reason;
+  return isShown ? ` Reason: “${isolated(privately.reason ?? '')}”.` : '';
 }
 
 /** The names of things at a time: the last one that they had had until then, or the first one that is known. */
@@ -136,9 +143,10 @@ async function findNamesAt(organisationId: number, entries: readonly KeptEntry[]
   const direct = await listThingNames(organisationId, entries.flatMap(thingsOf));
   const systems = direct.flatMap(({ key, name }) => (key.startsWith('assessment-') ? [keyOf('system', name)] : []));
   const all = [...direct, ...(await listThingNames(organisationId, systems))];
-  const byKey = Map.groupBy(all, ({ key }) => key);
-  return at => key => {
-    const [first, ...later] = (byKey.get(key) ?? []).toSorted((a, b) => a.since.getTime() - b.since.getTime());
-    return (later.findLast(({ since }) => since <= at) ?? first)?.name ?? null;
+  const inOrder = all.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const byKey = Map.groupBy(inOrder, ({ key }) => key);
+  return time => key => {
+    const [first, ...later] = byKey.get(key) ?? [];
+    return (later.findLast(({ at }) => at <= time) ?? first)?.name ?? null;
   };
 }
