@@ -46,7 +46,7 @@ describe('the log of an organisation', () => {
     const action = { actionId: 5, systemId: 61, jurisdiction: 'EU', state: 'doing', ownerId: null } as const;
     const changed = { ...of, ...action, act: 'changed', title: 'Train the team', due: '2027-03-01' } as const;
     const acted = { ...of, subject: '', linkId: 9 } as const;
-    for (const heard of [
+    for (const told of [
       admin.envelope(SystemUpdated, { ...of, version: 2, system: called('New name') }, at(4)),
       admin.envelope(OrganisationActed, { ...acted, act: 'linkRevoked' }, at(6)),
       admin.envelope(SystemCreated, { ...of, version: 1, system: called('Old name') }, at(1)),
@@ -54,7 +54,7 @@ describe('the log of an organisation', () => {
       admin.envelope(OrganisationActed, { ...acted, act: 'linkMade', subject: 'Dr Mabuse' }, at(3)),
       admin.envelope(SystemDeleted, { ...of, version: 3, systemId: 61 }, at(7)),
     ])
-      await admin.deliver(heard);
+      await admin.deliver(told);
     expect((await log()).sort()).toEqual(
       [
         '“New name” was deleted with its assessments and reports.',
@@ -76,14 +76,14 @@ describe('the log of an organisation', () => {
       admin.envelope(SystemUpdated, { ...of, version: minute, system: called(name) }, at(minute));
     const [completed] = openHistory().events.filter(({ name }) => name === AssessmentCompleted.name);
     const restated = { ...(completed?.data as AssessmentCompletedData), ...of, system: called('Second') };
-    for (const heard of [
+    for (const told of [
       update(3, 'First'),
       update(1, 'First'),
       update(2, 'Second'),
       admin.envelope(AssessmentCompleted, restated, { at: at(4).at, restated: 'rebuild' }),
       admin.envelope(SystemDeleted, { ...of, version: 5, systemId: 61 }, at(5)),
     ])
-      await admin.deliver(heard);
+      await admin.deliver(told);
     expect((await log()).sort()).toEqual([
       '“First” was deleted with its assessments and reports.',
       '“First” was updated.',
