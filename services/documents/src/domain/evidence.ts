@@ -37,7 +37,7 @@ export type EvidenceFile = Omit<EvidenceFields, 'title' | 'kind'> & {
   removedAt: Date | null;
   /** Why its bytes are gone at once, where earlier reports had them. */
   removalReason: string | null;
-  /** Whether reports of earlier assessments have it, and its bytes with it. */
+  /** Whether reports of earlier assessments or audit rooms have it, and its bytes with it. */
   isKept: boolean;
 };
 

@@ -21,13 +21,13 @@ export type ReportHead = {
 /** What an audit room shows of one report: what stood when the room was made, and which of it was chosen. */
 export type RoomPart = Omit<Snapshot, 'letterhead'> & {
   room: number;
-  /** How many reports the room was made of: those that are gone since are known by that. */
-  size: number;
   report: ReportHead;
   letterhead: Letterhead | null;
   /** The ids of the documents, and the numbers of the files, that were chosen. */
   documentIds: readonly string[];
   fileIds: readonly number[];
+  /** The numbers of the files whose bytes stay while the room is open: those chosen, and with the bundle all that are in it. */
+  heldIds: readonly number[];
   /** One for each of these files, in the order of `fileIds`. */
   proves: readonly Proves[];
   /** The root of the audit bundle; null where it was not chosen. */

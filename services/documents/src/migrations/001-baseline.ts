@@ -1,7 +1,5 @@
 import { CHASSIS, type Collections } from '@aicp/service/store/migrations/buildCollections';
 
-const DAY = 24 * 3600;
-
 /** Every collection with its indexes. Until v0.1.0 a change to what the database holds is made here (CONTRIBUTING.md, "A migration"). */
 export const collections: Collections = {
   ...CHASSIS,
@@ -24,6 +22,7 @@ export const collections: Collections = {
     { key: { organisationId: 1, replacedBy: 1, removedAt: 1, takenOutAt: 1, _id: -1 } },
     { key: { organisationId: 1, removedAt: 1, bytes: 1 } },
     { key: { organisationId: 1, keptBy: 1 } },
+    { key: { organisationId: 1, inRooms: 1 } },
     { key: { organisationId: 1, validUntil: 1, _id: 1 } },
     { key: { validUntil: 1, told: 1 } },
   ],
@@ -61,8 +60,8 @@ export const collections: Collections = {
     { key: { organisationId: 1, 'evidence.id': 1 } },
     { key: { 'documents.approval.by': 1 } },
     { key: { 'trail.names.id': 1 } },
-    { key: { takenAt: 1 }, expireAfterSeconds: 121 * DAY },
   ],
+  rooms: [{ key: { organisationId: 1, _id: 1 } }, { key: { madeAt: 1 } }],
   shares: [{ key: { userId: 1, month: 1 } }, { key: { organisationId: 1, month: 1 } }],
   snapshots: [
     { key: { organisationId: 1, systemId: 1 } },

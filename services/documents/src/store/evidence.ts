@@ -27,6 +27,8 @@ type Row = Omit<Stored<EvidenceFile>, 'isKept' | keyof EvidenceFields> &
     takenOutAt: Date | null;
     /** The assessments whose snapshots name it with its bytes. */
     keptBy: number[];
+    /** The audit rooms that have it with its bytes. */
+    inRooms: number[];
     /** The store of the bytes. */
     lies: FileLocation;
   };
@@ -53,6 +55,7 @@ export const Files = collection<Row>(
     told: { type: Number, default: null },
     takenOutAt: { type: Date, default: null },
     keptBy: { type: [Number], default: [] },
+    inRooms: { type: [Number], default: [] },
     lies: { type: String, default: 'mongodb' },
   },
   [
@@ -63,6 +66,7 @@ export const Files = collection<Row>(
     [{ organisationId: 1, replacedBy: 1, removedAt: 1, takenOutAt: 1, _id: -1 }],
     [{ organisationId: 1, removedAt: 1, bytes: 1 }],
     [{ organisationId: 1, keptBy: 1 }],
+    [{ organisationId: 1, inRooms: 1 }],
     [{ organisationId: 1, validUntil: 1, _id: 1 }],
     [{ validUntil: 1, told: 1 }],
   ],
@@ -74,6 +78,7 @@ export const fileOf = ({
   told: _,
   takenOutAt,
   keptBy,
+  inRooms,
   filedFor: _filedFor,
   lies: _lies,
   ...row
@@ -83,7 +88,7 @@ export const fileOf = ({
   title: row.title ?? titleOf(row.name),
   kind: row.kind ?? 'other',
   removedAt: row.removedAt ?? takenOutAt,
-  isKept: keptBy.length > 0,
+  isKept: keptBy.length + inRooms.length > 0,
 });
 
 /** Files in the library: neither replaced nor removed. */
@@ -215,33 +220,6 @@ export async function markContentDeleted(
   const options = { returnDocument: 'after', session: tx.session } as const;
   const found = await Files.findOneAndUpdate({ _id: id, organisationId, removedAt: null }, gone, options).lean();
   return found && fileOf(found);
-}
-
-/** A snapshot of an assessment names these files: their bytes stay. */
-export async function keepFiles(
-  { session }: Transaction,
-  assessmentId: number,
-  files: readonly Evidence[],
-): Promise<void> {
-  const stored = files.filter(({ removedAt }) => removedAt === null);
-  const these = { _id: idsIn(stored.map(({ id }) => id)) };
-  await Files.updateMany(these, { $addToSet: { keptBy: assessmentId } }, { session });
-}
-
-/** The snapshots of these assessments are deleted, and keep no files. */
-export async function releaseFiles(
-  { session }: Transaction,
-  organisationId: number,
-  assessmentIds: readonly number[],
-): Promise<void> {
-  const these = { organisationId, keptBy: idsIn(assessmentIds) };
-  await Files.updateMany(these, { $pull: { keptBy: idsIn(assessmentIds) } }, { session });
-}
-
-/** The assessments whose reports keep a file, up to 100. */
-export async function findKeepers(organisationId: number, id: number): Promise<number[]> {
-  const found = await Files.findOne({ _id: id, organisationId }, { keptBy: 1 }).lean();
-  return found?.keptBy.slice(0, 100) ?? [];
 }
 
 export function transferEvidence(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {

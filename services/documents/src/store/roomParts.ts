@@ -1,5 +1,4 @@
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
-import { MAX_LINK_DAYS } from '@aicp/contracts/limits';
 import { collection, part } from '@aicp/service/store/collection';
 import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -12,9 +11,6 @@ import { FORMER } from './versions.ts';
 
 type Row = RoomPart & { _id: string };
 
-const DAY_SECONDS = 24 * 3600;
-/** A link that has expired is listed for a month. */
-const DAYS_KEPT = MAX_LINK_DAYS + 31;
 const fixed = { required: true, immutable: true } as const;
 const { Mixed } = mongoose.Schema.Types;
 
@@ -23,7 +19,6 @@ const RoomParts = collection<Row>(
   {
     _id: { type: String, required: true },
     room: { type: Number, ...fixed },
-    size: { type: Number, ...fixed },
     organisationId: { type: Number, ...fixed },
     assessmentId: { type: Number, ...fixed },
     systemId: { type: Number, ...fixed },
@@ -45,6 +40,7 @@ const RoomParts = collection<Row>(
     },
     documentIds: { type: [String], ...fixed },
     fileIds: { type: [Number], ...fixed },
+    heldIds: { type: [Number], ...fixed },
     proves: { type: Mixed, ...fixed },
     root: { type: String, default: null },
   },
@@ -54,7 +50,6 @@ const RoomParts = collection<Row>(
     [{ organisationId: 1, 'evidence.id': 1 }],
     [{ 'documents.approval.by': 1 }],
     [{ 'trail.names.id': 1 }],
-    [{ takenAt: 1 }, { expireAfterSeconds: DAYS_KEPT * DAY_SECONDS }],
   ],
 );
 
@@ -81,6 +76,27 @@ export async function findNamedInRooms(
   const options = { projection: { 'evidence.id': 1 }, session };
   const found = await RoomParts.collection.find<Pick<Row, 'evidence'>>(named, options).toArray();
   return found.flatMap(({ evidence }) => evidence.map(({ id }) => id));
+}
+
+/** The files that only the parts of one system hold, by room: the rooms' other parts have none of them. */
+export async function findHeldBySystem(
+  { session }: Transaction,
+  organisationId: number,
+  systemId: number,
+): Promise<Map<number, number[]>> {
+  const fields = { room: 1, heldIds: 1 } as const;
+  const own = await RoomParts.find({ organisationId, systemId }, fields, { session }).lean();
+  const held = new Map<number, number[]>();
+  for (const [room, parts] of Map.groupBy(own, part => part.room)) {
+    const ids = parts.flatMap(({ heldIds }) => heldIds);
+    const others = { organisationId, room, systemId: mongoose.trusted({ $ne: systemId }) };
+    const also = await RoomParts.distinct('heldIds', others, { session });
+    held.set(
+      room,
+      ids.filter(id => !also.includes(id)),
+    );
+  }
+  return held;
 }
 
 /** Of a system, of a room, or of every system of an organisation. */

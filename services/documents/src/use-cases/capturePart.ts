@@ -19,7 +19,7 @@ import { requireApproved } from './requireApproved.ts';
 import { sealBundle } from './sealBundle.ts';
 
 type Choice = z.output<typeof RoomReportInput>;
-type Room = { organisationId: number; room: number; size: number };
+type Room = { organisationId: number; room: number };
 
 /**
  * What a room is to show of one report, as it stands at this moment. What was not chosen one by one is all there is that may leave the
@@ -41,6 +41,8 @@ export async function capturePart(ctx: RequestContext, room: Room, choice: Choic
   const letterhead = await letterheadIn(ctx, snapshot);
   const trail = snapshot?.trail ?? (await readTrail(place));
   const bundled = { subject, evidence, checklist, day, documents, letterhead, trail };
+  const root = shown.bundle ? await rootOf(ctx, bundled) : null;
+  const held = root === null ? files : evidence;
   return {
     ...room,
     assessmentId,
@@ -55,8 +57,9 @@ export async function capturePart(ctx: RequestContext, room: Room, choice: Choic
     letterhead,
     documentIds: shown.documents.map(({ id }) => id),
     fileIds: [...filesById.keys()],
+    heldIds: [...new Set(held.filter(({ removedAt }) => removedAt === null).map(({ id }) => id))],
     proves: [...filesById.values()].map(same => together(same.map(({ supports }) => provesOf(supports, subject)))),
-    root: shown.bundle ? await rootOf(ctx, bundled) : null,
+    root,
   };
 }
 

@@ -10,7 +10,9 @@ import type { RequestContext } from '../context.ts';
 import { documentTypeOf } from '../domain/kept.ts';
 import type { RoomPart } from '../domain/roomPart.ts';
 import { listDocumentViews, shownVersion } from '../store/documentViews.ts';
+import { holdFiles } from '../store/keptFiles.ts';
 import { findParts, insertParts } from '../store/roomParts.ts';
+import { insertRoom } from '../store/rooms.ts';
 import { findEvidenceAndQms } from '../store/things.ts';
 import { capturePart, isCurrent } from './capturePart.ts';
 import { newestFiles } from './hasNewerVersions.ts';
@@ -71,7 +73,7 @@ async function fixRoom(ctx: RequestContext, choices: readonly Choice[]): Promise
   const { userId, organisationId } = requireRight(ctx.actor, 'share');
   const leave = await ctx.drawing.enter(userId);
   try {
-    const room = { organisationId, room: await nextId('rooms'), size: choices.length };
+    const room = { organisationId, room: await nextId('rooms') };
     const parts: RoomPart[] = [];
     for (const choice of choices) parts.push(await capturePart(ctx, room, choice));
     await ctx.transaction(async tx => {
@@ -79,6 +81,8 @@ async function fixRoom(ctx: RequestContext, choices: readonly Choice[]): Promise
       if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Report');
       for (const { systemId } of parts)
         if (!(await lockUnlessDeleted(tx, 'system', systemId))) throw notFound('Report');
+      await holdFiles(tx, room, [...new Set(parts.flatMap(({ heldIds }) => heldIds))]);
+      await insertRoom(tx, { id: room.room, organisationId, madeAt: ctx.now(), size: choices.length });
       await insertParts(tx, parts);
     });
     return room.room;

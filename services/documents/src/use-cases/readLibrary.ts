@@ -7,8 +7,9 @@ import type { RequestContext } from '../context.ts';
 import { type EvidenceFile, evidenceState } from '../domain/evidence.ts';
 import type { SystemUnderLaw } from '../domain/place.ts';
 import { listDutyFiles } from '../store/dutyFiles.ts';
-import { findEvidence, findKeepers, listStanding } from '../store/evidence.ts';
+import { findEvidence, listStanding } from '../store/evidence.ts';
 import { type EvidenceLink, listLinks } from '../store/evidenceLinks.ts';
+import { findKeepers } from '../store/keptFiles.ts';
 import { countLibrary, listLibrary } from '../store/library.ts';
 
 type Asked = { filter: unknown; first: number; after?: string | null | undefined };

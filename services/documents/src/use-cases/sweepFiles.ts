@@ -3,6 +3,7 @@ import type { Context } from '@aicp/service/store/context';
 import type { FileLocation } from '../domain/storedFile.ts';
 import { fileStore, fileStores } from '../store/files.ts';
 import { storedRows } from '../store/storedRows.ts';
+import { closePastRooms } from './closeRoom.ts';
 import { discardDraftsOf } from './followRequest.ts';
 
 const BATCH = 500;
@@ -11,9 +12,10 @@ const MAX_UPLOAD_MS = DAY_MS;
 
 /**
  * Drops bytes that no row says lie there: those of an upload that a crash cut off, of a file that was moved or whose end could not be carried
- * out, and what suppliers gave and never sent, once no link can be good any more.
+ * out, and what suppliers gave and never sent, once no link can be good any more. Rooms that no link can show are closed first.
  */
 export async function sweepFiles(ctx: Context): Promise<void> {
+  await closePastRooms(ctx);
   await discardDraftsOf(ctx, { before: new Date(ctx.now().getTime() - (MAX_LINK_DAYS + 1) * DAY_MS) });
   for (const place of fileStores()) {
     let batch: number[] = [];

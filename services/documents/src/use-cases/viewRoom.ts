@@ -15,6 +15,7 @@ import { findBundles } from '../store/bundles.ts';
 import { findDocumentsOf } from '../store/documents.ts';
 import { findFiles, findStoredIds } from '../store/evidence.ts';
 import { findParts } from '../store/roomParts.ts';
+import { findRooms } from '../store/rooms.ts';
 import { findSubjectDuties } from '../store/subjects.ts';
 import { findVersions } from '../store/versions.ts';
 import type { ShownVersion } from './documentsIn.ts';
@@ -86,14 +87,14 @@ export async function viewRoomByLink(ctx: Pick<RequestContext, 'actor'>): Promis
   };
 }
 
-/** In the order of `rooms`; null where the organisation has no such room, or nothing of it is left. */
+/** In the order of `rooms`; null where the organisation has no such room. */
 export async function viewRooms(organisationId: number, rooms: readonly number[]): Promise<(RoomView | null)[]> {
-  const parts = await findParts(organisationId, rooms);
+  const [made, parts] = await Promise.all([findRooms(organisationId, rooms), findParts(organisationId, rooms)]);
   const reports = await viewParts(organisationId, parts);
   return rooms.map(id => {
     const shown = reports.filter((_, at) => parts[at]?.room === id);
-    const first = parts.find(({ room }) => room === id);
-    return first ? { id, gone: first.size - shown.length, takenAt: first.takenAt, reports: shown } : null;
+    const room = made.find(room => room.id === id);
+    return room ? { id, gone: room.size - shown.length, takenAt: room.madeAt, reports: shown } : null;
   });
 }
 

@@ -1,0 +1,70 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
+import type { Evidence } from '../domain/evidence.ts';
+import { Files } from './evidence.ts';
+
+const idsIn = (ids: readonly number[]) => mongoose.trusted({ $in: [...ids] });
+
+/** A snapshot of an assessment names these files: their bytes stay. */
+export async function keepFiles(
+  { session }: Transaction,
+  assessmentId: number,
+  files: readonly Evidence[],
+): Promise<void> {
+  const stored = files.filter(({ removedAt }) => removedAt === null);
+  const these = { _id: idsIn(stored.map(({ id }) => id)) };
+  await Files.updateMany(these, { $addToSet: { keptBy: assessmentId } }, { session });
+}
+
+/** The snapshots of these assessments are deleted, and keep no files. */
+export async function releaseFiles(
+  { session }: Transaction,
+  organisationId: number,
+  assessmentIds: readonly number[],
+): Promise<void> {
+  const these = { organisationId, keptBy: idsIn(assessmentIds) };
+  await Files.updateMany(these, { $pull: { keptBy: idsIn(assessmentIds) } }, { session });
+}
+
+/**
+ * The bytes of files stay while a room is open.
+ * @throws DomainError CONFLICT if those of one have just gone
+ */
+export async function holdFiles(
+  { session }: Transaction,
+  { organisationId, room }: { organisationId: number; room: number },
+  ids: readonly number[],
+): Promise<void> {
+  const these = { _id: idsIn(ids), organisationId, removedAt: null };
+  const { matchedCount } = await Files.updateMany(these, { $addToSet: { inRooms: room } }, { session });
+  if (matchedCount < ids.length)
+    throw new DomainError('CONFLICT', 'A file was deleted while the room was made. Please try again.');
+}
+
+/** A room holds these files no longer; without `ids` none. */
+export async function releaseHeld(
+  { session }: Transaction,
+  { organisationId, room, ids }: { organisationId: number; room: number; ids?: readonly number[] },
+): Promise<void> {
+  const these = { organisationId, inRooms: room, ...(ids && { _id: idsIn(ids) }) };
+  await Files.updateMany(these, { $pull: { inRooms: room } }, { session });
+}
+
+/** A page of files with bytes that were taken out of the library and that neither a snapshot nor a room keeps. */
+export async function unheldPage({ session }: Transaction, organisationId: number, limit: number): Promise<number[]> {
+  const filter = {
+    organisationId,
+    removedAt: null,
+    takenOutAt: mongoose.trusted({ $ne: null }),
+    keptBy: [],
+    inRooms: [],
+  };
+  return (await Files.find(filter, { _id: 1 }, { session }).limit(limit).lean()).map(({ _id }) => _id);
+}
+
+/** The assessments whose reports keep a file, up to 100. */
+export async function findKeepers(organisationId: number, id: number): Promise<number[]> {
+  const found = await Files.findOne({ _id: id, organisationId }, { keptBy: 1 }).lean();
+  return found?.keptBy.slice(0, 100) ?? [];
+}
