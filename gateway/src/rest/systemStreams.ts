@@ -97,7 +97,18 @@ const ListQuery = z
     ownerId: z.string(),
     inProgress: z.enum(['true', 'false']),
     search: z.string(),
-    sort: z.enum(['newest', 'name', 'class', 'level', 'score', 'openGaps', 'nextDate', 'lastAssessed', 'progress']),
+    sort: z.enum([
+      'urgency',
+      'newest',
+      'name',
+      'class',
+      'level',
+      'score',
+      'openGaps',
+      'nextDate',
+      'lastAssessed',
+      'progress',
+    ]),
     reversed: z.enum(['true', 'false']),
   })
   .partial();
