@@ -181,6 +181,9 @@ export const graphqlRows: Record<string, Row> = {
   'query evidenceDates': mine(null),
   'query dutyCounts': mine(null, () => ({ jurisdiction: 'EU' })),
   'query reviewDates': mine(null),
+  'query reportsForReview': mine(null, () => ({ jurisdiction: 'EU' })),
+  'query documentsForReview': mine(null, () => ({ jurisdiction: 'EU' })),
+  'query answeredRequests': mine(null, () => ({ jurisdiction: 'EU' })),
   'query systemUsage': mine(null),
   'query exportAdmin': personal(null),
 

@@ -28,6 +28,7 @@ import { checkDocument } from '../use-cases/checkDocument.ts';
 import { compareVersions, compareWithReport } from '../use-cases/compareVersions.ts';
 import { countDuties } from '../use-cases/countDuties.ts';
 import { decideProposedFile } from '../use-cases/decideProposedFile.ts';
+import { documentsForReview } from '../use-cases/documentsForReview.ts';
 import { documentUsage } from '../use-cases/documentUsage.ts';
 import { fillBlank } from '../use-cases/fillBlank.ts';
 import { findTextsElsewhere } from '../use-cases/findTextsElsewhere.ts';
@@ -84,6 +85,7 @@ export const resolvers = {
         };
       });
     },
+    documentsForReview: (_root, { jurisdiction }, ctx) => documentsForReview(ctx, jurisdiction),
     dutyCounts: (_root, { jurisdiction }, ctx) => countDuties(ctx, jurisdiction),
     evidenceFiles: (_root, asked, ctx) => readLibrary(ctx, asked),
     evidenceFile: (_root, { id }, ctx) => viewEvidence(ctx, id),

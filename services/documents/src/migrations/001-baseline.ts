@@ -83,5 +83,6 @@ export const collections: Collections = {
     { key: { userId: 1 } },
     { key: { 'approval.by': 1 }, partialFilterExpression: { 'approval.by': { $gt: 0 } } },
     { key: { 'review.reviewerId': 1 }, partialFilterExpression: { 'review.reviewerId': { $gt: 0 } } },
+    { key: { 'review.sentBy': 1 }, partialFilterExpression: { 'review.sentBy': { $gt: 0 } } },
   ],
 };

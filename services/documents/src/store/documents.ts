@@ -89,6 +89,11 @@ export async function findDocumentOfJob(id: string): Promise<AssessmentDocument 
   return found && withId(found);
 }
 
+/** Documents of one owner, in no order. */
+export async function findDocuments(organisationId: number, ids: readonly string[]): Promise<AssessmentDocument[]> {
+  return (await Documents.find({ _id: mongoose.trusted({ $in: ids }), organisationId }).lean()).map(withId);
+}
+
 /** The documents of several assessments of one owner. */
 export async function findDocumentsOf(
   organisationId: number,

@@ -71,6 +71,7 @@ const Versions = collection<Row>(
     [{ userId: 1 }],
     [{ 'approval.by': 1 }, { partialFilterExpression: { 'approval.by': { $gt: 0 } } }],
     [{ 'review.reviewerId': 1 }, { partialFilterExpression: { 'review.reviewerId': { $gt: 0 } } }],
+    [{ 'review.sentBy': 1 }, { partialFilterExpression: { 'review.sentBy': { $gt: 0 } } }],
   ],
 );
 
@@ -149,6 +150,24 @@ export async function removeVersions(tx: Transaction, documentIds: readonly stri
 
 export function transferVersions(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
   return transferRows(Versions, tx, ended, limit);
+}
+
+/** The most that someone is shown. */
+const MAX_WAITING = 100;
+
+/** The versions whose review waits for a member: those that they were asked for, and those that they sent and that came back. */
+export async function listWaiting(
+  organisationId: number,
+  userId: number,
+): Promise<{ documentId: string; number: number; state: Review['state'] }[]> {
+  const asked = { 'review.reviewerId': userId, 'review.state': 'sent' as const };
+  const back = { 'review.sentBy': userId, 'review.state': 'changesAsked' as const };
+  const fields = { documentId: 1, number: 1, review: 1, createdAt: 1 } as const;
+  const found = await Versions.find({ organisationId, $or: [asked, back] }, fields)
+    .limit(MAX_WAITING)
+    .lean();
+  found.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  return found.flatMap(({ documentId, number, review }) => (review ? { documentId, number, state: review.state } : []));
 }
 
 /** Whom a review waits for and who has left is no one: someone else may be asked. */

@@ -581,6 +581,8 @@ export type Query = {
   exportReporting: ExportPage;
   /** The next days that matter to the caller's AI systems in one jurisdiction, by their latest reports, soonest first and law before what is only proposed, up to 20. */
   nextDays?: Maybe<Array<ClockDay>>;
+  /** The latest reports under one law whose review waits for you, up to 100. Null only if temporarily unavailable. */
+  reportsForReview?: Maybe<ReportsForReview>;
 };
 
 
@@ -617,6 +619,11 @@ export type QueryNextDaysArgs = {
   first?: Scalars['Int']['input'];
   jurisdiction?: Jurisdiction;
   systems?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type QueryReportsForReviewArgs = {
+  jurisdiction: Jurisdiction;
 };
 
 export type Rag =
@@ -743,6 +750,14 @@ export type ReportSystem = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   systemType?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReportsForReview = {
+  __typename?: 'ReportsForReview';
+  /** Reports that you sent for review and that need changes, by number. */
+  sentBack: Array<Scalars['ID']['output']>;
+  /** Reports that you were asked to review, by number. */
+  toReview: Array<Scalars['ID']['output']>;
 };
 
 /** The review of a report, or of a version of a document. */
@@ -1041,6 +1056,7 @@ export type ResolversTypes = {
   ReportChanges: ResolverTypeWrapper<ReportChanges>;
   ReportRegulator: ResolverTypeWrapper<ReportRegulator>;
   ReportSystem: ResolverTypeWrapper<ReportSystem>;
+  ReportsForReview: ResolverTypeWrapper<ReportsForReview>;
   Review: ResolverTypeWrapper<StoredReview>;
   ReviewState: ReviewState;
   RiskLevel: RiskLevel;
@@ -1109,6 +1125,7 @@ export type ResolversParentTypes = {
   ReportChanges: ReportChanges;
   ReportRegulator: ReportRegulator;
   ReportSystem: ReportSystem;
+  ReportsForReview: ReportsForReview;
   Review: StoredReview;
   RiskResult: RiskResult;
   Role: Role;
@@ -1397,6 +1414,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   doneActions?: Resolver<Array<ResolversTypes['DoneActions']>, ParentType, ContextType>;
   exportReporting?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportReportingArgs>>;
   nextDays?: Resolver<Maybe<Array<ResolversTypes['ClockDay']>>, ParentType, ContextType, RequireFields<QueryNextDaysArgs, 'first' | 'jurisdiction'>>;
+  reportsForReview?: Resolver<Maybe<ResolversTypes['ReportsForReview']>, ParentType, ContextType, RequireFields<QueryReportsForReviewArgs, 'jurisdiction'>>;
 };
 
 export type ReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
@@ -1471,6 +1489,11 @@ export type ReportSystemResolvers<ContextType = GraphContext, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   systemType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReportsForReviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportsForReview'] = ResolversParentTypes['ReportsForReview']> = {
+  sentBack?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  toReview?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -1577,6 +1600,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ReportChanges?: ReportChangesResolvers<ContextType>;
   ReportRegulator?: ReportRegulatorResolvers<ContextType>;
   ReportSystem?: ReportSystemResolvers<ContextType>;
+  ReportsForReview?: ReportsForReviewResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   RiskResult?: RiskResultResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;

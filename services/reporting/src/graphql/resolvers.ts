@@ -14,6 +14,7 @@ import type { Report } from '../domain/reportOf.ts';
 import { findNextDays } from '../store/clocks.ts';
 import { exportSections, findReportBefore, listReportsBefore } from '../store/reports.ts';
 import type { Review } from '../store/reviews.ts';
+import { reportsForReview } from '../use-cases/reportsForReview.ts';
 import { approveReport, askForChanges, sendForReview } from '../use-cases/reviewReport.ts';
 import { actionResolvers } from './actionResolvers.ts';
 import type { GraphContext } from './loaders.ts';
@@ -47,6 +48,7 @@ export const resolvers = {
   JSON: JSONValue,
   ...actionResolvers,
   Query: {
+    reportsForReview: (_root, { jurisdiction }, ctx) => reportsForReview(ctx, jurisdiction),
     ...actionResolvers.Query,
     exportReporting: (_root, { after }, ctx) =>
       exportPage(exportSections(requireRecentConfirmation(ctx.actor, ctx.now())), after),

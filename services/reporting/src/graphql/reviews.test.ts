@@ -100,6 +100,31 @@ describe('the review of a report', () => {
     expect(published.map(({ data }) => data.state)).toEqual(['sent', 'changesAsked', 'sent', 'approved']);
   });
 
+  it('is listed for the reviewer and then for the sender, under its law, until a later report or the archive', async () => {
+    const WAITING = 'query ($law: Jurisdiction!) { reportsForReview(jurisdiction: $law) { toReview sentBack } }';
+    const waiting = async (caller: Caller, law = 'UK') =>
+      Object.values(await root<Record<string, string[]>>(execute(caller, WAITING, { law })));
+    await complete(61);
+    await root(execute(boris, SEND, { id: '61', reviewer: '3' }));
+    expect(await waiting(clara)).toEqual([['61'], []]);
+    expect(await waiting(clara, 'EU')).toEqual([[], []]);
+    expect(await waiting(boris)).toEqual([[], []]);
+    await root(execute(clara, CHANGES, { id: '61', comment: 'Name the regulator.' }));
+    expect([await waiting(clara), await waiting(boris)]).toEqual([
+      [[], []],
+      [[], ['61']],
+    ]);
+    const system = describedSystem({ id: 1_061, name: 'Chatbot', jurisdiction: 'UK' });
+    await complete(62, { system, completedAt: '2026-11-23T10:00:00.000Z' });
+    expect(await waiting(boris)).toEqual([[], []]);
+    await root(execute(boris, SEND, { id: '62', reviewer: '3' }));
+    expect(await waiting(clara)).toEqual([['62'], []]);
+    await mongoose.connection
+      .collection('archives')
+      .insertOne({ _id: 1_061 as never, organisationId: COMPANY, isArchived: true, version: 1 });
+    expect(await waiting(clara)).toEqual([[], []]);
+  });
+
   it('is asked of a member who may approve, and of nobody else', async () => {
     await complete(12);
     const why = async (reviewer: string) => (await execute(boris, SEND, { id: '12', reviewer })).errors;

@@ -36,5 +36,9 @@ export const collections: Collections = {
     { key: { organisationId: 1, 'system.id': 1, jurisdiction: 1, completedAt: -1 } },
   ],
   retirements: [{ key: { organisationId: 1, _id: 1 } }],
-  reviews: [{ key: { organisationId: 1, _id: 1 } }],
+  reviews: [
+    { key: { organisationId: 1, _id: 1 } },
+    { key: { organisationId: 1, reviewerId: 1, state: 1, _id: 1 } },
+    { key: { organisationId: 1, sentBy: 1, state: 1, _id: 1 } },
+  ],
 };

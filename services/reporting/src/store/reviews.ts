@@ -41,7 +41,11 @@ const Reviews = collection<Stored<Review>>(
     function: { type: String, default: null },
     hash: { type: String, default: null },
   },
-  [[{ organisationId: 1, _id: 1 }]],
+  [
+    [{ organisationId: 1, _id: 1 }],
+    [{ organisationId: 1, reviewerId: 1, state: 1, _id: 1 }],
+    [{ organisationId: 1, sentBy: 1, state: 1, _id: 1 }],
+  ],
 );
 
 export async function findReview(id: number, session: ClientSession): Promise<Review | null> {
@@ -54,6 +58,18 @@ export async function findReviews(organisationId: number, ids: readonly number[]
   const reviews = await Reviews.find({ _id: mongoose.trusted({ $in: ids }), organisationId }).lean();
   const byId = new Map(reviews.map(review => [review._id, withId(review)]));
   return ids.map(id => byId.get(id) ?? null);
+}
+
+/** The most that someone is shown. */
+const MAX_WAITING = 100;
+
+/** The reviews that wait for a member, by report: those that they were asked for, and those that they sent and that came back. */
+export async function listWaiting(organisationId: number, userId: number): Promise<Review[]> {
+  const waiting = [
+    { organisationId, reviewerId: userId, state: 'sent' as const },
+    { organisationId, sentBy: userId, state: 'changesAsked' as const },
+  ];
+  return (await Reviews.find({ $or: waiting }).sort({ _id: 1 }).limit(MAX_WAITING).lean()).map(withId);
 }
 
 export async function upsertReview({ session }: Transaction, { id, ...review }: Review): Promise<void> {

@@ -1,6 +1,10 @@
 import type { SupplierQuestion } from '@aicp/compliance/law/supplierQuestions/supplierQuestion';
 import { factInWords, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { inWords, type SupplierRequest } from '../domain/supplierRequest.ts';
+import { resultsOf } from '../domain/viewUnderLaw.ts';
+import { listAnswered } from '../store/supplierRequests.ts';
+import { findSystems } from '../store/systems.ts';
 import { supplierQuestionsFor } from '../use-cases/supplierQuestionsFor.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
@@ -30,6 +34,17 @@ function accepted(requests: readonly SupplierRequest[]) {
 
 /** What suppliers are asked, and what they have sent. */
 export const requestResolvers = {
+  Query: {
+    async answeredRequests(_root, { jurisdiction }, { actor }) {
+      const { organisationId } = signedIn(actor);
+      const systems = await findSystems(organisationId, await listAnswered(organisationId));
+      return systems.flatMap(system =>
+        system && !system.isArchived && resultsOf(system).some(under => under.jurisdiction === jurisdiction)
+          ? [String(system.id)]
+          : [],
+      );
+    },
+  },
   AiSystem: {
     async supplierQuestions(system, _args, { loaders }) {
       const facts = await loaders.systemFacts.load(system.id);

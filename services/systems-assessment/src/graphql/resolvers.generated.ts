@@ -738,6 +738,11 @@ export type ProposalState =
 
 export type Query = {
   __typename?: 'Query';
+  /**
+   * The AI systems under one law whose suppliers have sent answers that no one has decided on, up to 100, by number. Null only if temporarily
+   * unavailable.
+   */
+  answeredRequests?: Maybe<Array<Scalars['ID']['output']>>;
   /** One of the caller's assessments. */
   assessment: Assessment;
   /** The assessments of one of the caller's AI systems, newest first, up to 100 per page. */
@@ -782,6 +787,11 @@ export type Query = {
   ukPrinciples: Array<UkPrinciple>;
   /** The UK regulators. */
   ukRegulators: Array<UkRegulator>;
+};
+
+
+export type QueryAnsweredRequestsArgs = {
+  jurisdiction: Jurisdiction;
 };
 
 
@@ -2080,6 +2090,7 @@ export type PlanUsageResolvers<ContextType = GraphContext, ParentType extends Re
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  answeredRequests?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<QueryAnsweredRequestsArgs, 'jurisdiction'>>;
   assessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<QueryAssessmentArgs, 'id'>>;
   assessments?: Resolver<Array<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryAssessmentsArgs, 'first' | 'systemId'>>;
   exportSystemsAssessment?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportSystemsAssessmentArgs>>;

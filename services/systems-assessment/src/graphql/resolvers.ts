@@ -76,6 +76,7 @@ export const resolvers = {
   JSON: JSONValue,
   Query: {
     ...dutyResolvers.Query,
+    ...requestResolvers.Query,
     async systems(_root, { jurisdiction, first, after, archived }, { actor }, info) {
       if (archived) return listArchived(signedIn(actor).organisationId, pageRequestOf(first, after, MAX_SYSTEMS));
       const page = { ...pageRequestOf(first, after, MAX_SYSTEMS), standings: selectsField(info, OF_STANDINGS) };

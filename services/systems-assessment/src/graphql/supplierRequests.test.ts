@@ -61,6 +61,8 @@ async function requested({ userId, organisationId }: UserActor, systemId: number
 }
 
 const read = async (actor: UserActor, id: string) => root<System>(product.executeInTrial(actor, READ, { id }));
+const ANSWERED = 'query ($law: Jurisdiction!) { answeredRequests(jurisdiction: $law) }';
+const answered = (actor: UserActor, law = 'EU') => root(product.executeInTrial(actor, ANSWERED, { law }));
 const decide = (actor: UserActor, requestId: number, number: number, accept = true) =>
   product.executeInTrial(actor, DECIDE, { input: { requestId: String(requestId), number, accept } });
 
@@ -91,6 +93,7 @@ describe('a request to a supplier', () => {
     const { actor, id, bySupplier, linkId } = await asked();
     await saveAnswers(bySupplier, { answers: { 'fact-version': '2.1', 'ce-marking': 'notYet' } });
     expect((await read(actor, id)).supplierRequests).toEqual([{ id: String(linkId), proposals: [] }]);
+    expect(await answered(actor)).toEqual([]);
     await sendAnswers(bySupplier);
     const system = await read(actor, id);
     expect(system.facts).toEqual({ version: null });
@@ -98,6 +101,21 @@ describe('a request to a supplier', () => {
       { number: 1, key: 'fact-version', value: '2.1', state: 'open', decidedBy: null },
       { number: 2, key: 'ce-marking', value: 'Not yet', state: 'open', decidedBy: null },
     ]);
+  });
+
+  it('is among those that wait for a decision until the last answer is decided on, under the law of its system', async () => {
+    const { actor, id, bySupplier, linkId } = await asked();
+    await saveAnswers(bySupplier, { answers: { 'fact-version': '2.1', 'ce-marking': 'notYet' } });
+    await sendAnswers(bySupplier);
+    expect([await answered(actor), await answered(actor, 'UK'), await answered(user(++people))]).toEqual([
+      [id],
+      [],
+      [],
+    ]);
+    await root(decide(actor, linkId, 1));
+    expect(await answered(actor)).toEqual([id]);
+    await root(decide(actor, linkId, 2, false));
+    expect(await answered(actor)).toEqual([]);
   });
 
   it('writes an accepted fact into the register, names its source, and never an answer', async () => {

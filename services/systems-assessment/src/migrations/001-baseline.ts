@@ -68,7 +68,11 @@ export const collections: Collections = {
     { key: { assessmentId: 1, questionId: 1 }, unique: true },
     { key: { organisationId: 1, answeredBy: 1, _id: 1 } },
   ],
-  supplier_requests: [{ key: { organisationId: 1, systemId: 1, _id: -1 } }, { key: { organisationId: 1, _id: 1 } }],
+  supplier_requests: [
+    { key: { organisationId: 1, systemId: 1, _id: -1 } },
+    { key: { organisationId: 1, _id: 1 } },
+    { key: { organisationId: 1, 'proposals.state': 1, systemId: 1 } },
+  ],
   system_facts: [
     {
       key: { organisationId: 1, reference: 1 },

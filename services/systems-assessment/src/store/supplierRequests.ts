@@ -26,7 +26,11 @@ const Requests = collection<Stored<SupplierRequest>>(
     expiresAt: { type: Date, required: true },
     endedAt: { type: Date, default: null },
   },
-  [[{ organisationId: 1, systemId: 1, _id: -1 }], [{ organisationId: 1, _id: 1 }]],
+  [
+    [{ organisationId: 1, systemId: 1, _id: -1 }],
+    [{ organisationId: 1, _id: 1 }],
+    [{ organisationId: 1, 'proposals.state': 1, systemId: 1 }],
+  ],
 );
 
 /** Of a system, in a list: the newest. */
@@ -60,6 +64,20 @@ export async function listRequests(organisationId: number, systemIds: readonly n
     .lean();
   const bySystem = Map.groupBy(found.map(withId), ({ systemId }) => systemId);
   return systemIds.map(id => bySystem.get(id) ?? []);
+}
+
+/** The most that someone is shown. */
+const MAX_ANSWERED = 100;
+
+/** The systems whose suppliers have sent an answer that no one has decided on, the newest first. */
+export async function listAnswered(organisationId: number): Promise<number[]> {
+  const found = await Requests.aggregate<{ _id: number }>([
+    { $match: { organisationId, 'proposals.state': 'open' } },
+    { $group: { _id: '$systemId' } },
+    { $sort: { _id: -1 } },
+    { $limit: MAX_ANSWERED },
+  ]);
+  return found.map(({ _id }) => _id);
 }
 
 /** Deletes one. */
