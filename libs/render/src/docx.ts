@@ -170,6 +170,10 @@ function drawn(block: Block, keepNext: boolean): (Paragraph | Table)[] {
       return [factTable(block.rows), gap()];
     case 'sources':
       return block.rows.map(source);
+    case 'dials':
+      return block.dials.map(({ name, score, words }) =>
+        paragraph([{ text: `${name} ${score} of 100: ` }, { text: words, look: 'strong' }]),
+      );
     case 'signatures':
       return [signatures(block.rows), gap()];
     case 'table':

@@ -30,6 +30,13 @@ const paper: Paper = {
         { kind: 'table', heading: 'Headed', columns: columns(3), rows: [row(3)] },
         { kind: 'table', heading: null, columns: columns(7), rows: [row(7)] },
         { kind: 'sources', rows: [{ text: 'Regulation', url: 'https://law.example/1689' }] },
+        {
+          kind: 'dials',
+          dials: [
+            { shape: 'gauge', name: 'Risk score', score: 62, words: 'MEDIUM', tone: 'medium', thresholds: [40, 70] },
+            { shape: 'ring', name: 'Compliance', score: 0, words: 'Action Required', tone: 'high', thresholds: [] },
+          ],
+        },
         { kind: 'signatures', rows: [{ act: 'Approved', name: 'Ada', day: '22 November' }] },
       ],
     },
@@ -57,6 +64,11 @@ const notRead = new Set([
   'table',
   'sources',
   'signatures',
+  'dials',
+  'gauge',
+  'ring',
+  'medium',
+  'high',
   'first',
 ]);
 /** A heading takes the place of the first column's title. */
@@ -76,6 +88,15 @@ it.each([
 ] as const)('a paper with blocks of every kind loses no word in %s', async (_format, draw) => {
   const text = joined(await draw());
   expect([...said, 'Northwind'].filter(words => !text.includes(joined(words)))).toEqual([]);
+});
+
+it('draws scores as the screen does: an arc as long as the score, and no compliance as a pale ring', async () => {
+  const html = drawHtml(paper, null);
+  expect(html).toContain('aria-label="Risk score 62 of 100"');
+  expect(html.match(/stroke="#93510a"/g)).toHaveLength(1);
+  expect(html.match(/stroke="#b42318" stroke-opacity="0.35"/g)).toHaveLength(1);
+  const { text } = await extractText(new Uint8Array(await drawPdf(paper, null)), { mergePages: true });
+  expect(text).toMatch(/Risk score[\s\S]*40[\s\S]*70[\s\S]*62[\s\S]*of 100[\s\S]*MEDIUM/);
 });
 
 it('text without what no format holds has plain line breaks', () => {

@@ -1,5 +1,6 @@
 import type { PrintedLetterhead } from '@aicp/contracts/besideReport';
 import { isolated, withIsolates } from '@aicp/contracts/isolated';
+import { dialSvg } from './dialSvg.ts';
 import {
   type Block,
   type Cell,
@@ -23,6 +24,7 @@ table { width: 100%; border-collapse: collapse; font-size: .875rem; } th, td { t
 .quiet { color: #475467; } .warning { background: #fdeeec; color: #8a1c12; padding: .75rem 1rem; }
 .blank { background: #fff6e5; color: #93510a; } .sources, .notice, sup { color: #475467; font-size: .875rem; } sup { line-height: 0; }
 header.brand { display: flex; align-items: center; gap: 1rem; margin-bottom: 2rem; font-weight: 600; }
+.dials { display: flex; gap: 2rem; margin: 1rem 0; text-align: center; } .dials figure { flex: 1; margin: 0; break-inside: avoid; } .dials svg { width: 11rem; height: 6.5rem; } .dials p { margin: 0; } .dials figcaption { color: #475467; font-size: .75rem; }
 .test { color: ${MARK_COLOUR}; font-size: .75rem; font-weight: 600; margin: 0; } .test + .test { display: none; }
 @media print { .test + .test { display: block; position: fixed; top: 0; right: 0; } }
 @media print { body { margin: 0; max-width: none; } h2 { break-after: avoid; } tr, dd { break-inside: avoid; } thead { display: table-header-group; } }
@@ -110,6 +112,15 @@ function blockHtml(block: Block): string {
       const items = block.rows.map(({ text, url }) => `<li>${shown([text, url].filter(Boolean).join('; '))}</li>`);
       return part('ol', 'sources', items);
     }
+    case 'dials':
+      return part(
+        'div',
+        'dials',
+        block.dials.map(
+          dial =>
+            `<figure><figcaption>${escapeHtml(dial.name)}</figcaption>${dialSvg(dial)}<p><strong>${escapeHtml(dial.words)}</strong></p></figure>`,
+        ),
+      );
     case 'signatures': {
       const rows = block.rows.map(({ act, name, day }) => [act, name, day, ''].map(shown));
       return table(['', 'Name', 'Day', 'Signature'], rows);

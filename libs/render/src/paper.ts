@@ -16,6 +16,17 @@ type Column = {
   isFigure?: boolean;
 };
 
+/** A score from 0 to 100 as the screen draws it: risk on half a circle, compliance on a whole one. */
+export type Dial = {
+  shape: 'gauge' | 'ring';
+  name: string;
+  score: number;
+  words: string;
+  tone: 'high' | 'medium' | 'low';
+  /** Where one band ends and the next begins. */
+  thresholds: readonly number[];
+};
+
 export type Block =
   | { kind: 'lines'; lines: readonly Line[] }
   | { kind: 'list'; items: readonly string[] }
@@ -24,6 +35,8 @@ export type Block =
   | { kind: 'table'; heading: string | null; columns: readonly Column[]; rows: readonly Cell[][] }
   /** What the text rests on, numbered from 1. */
   | { kind: 'sources'; rows: readonly { text: string; url: string | null }[] }
+  /** Scores as drawings, each with its words under it. */
+  | { kind: 'dials'; dials: readonly Dial[] }
   /** Lines for people to sign on. */
   | { kind: 'signatures'; rows: readonly { act: string; name: string; day: string }[] };
 

@@ -6,6 +6,7 @@ import { finished, fontFiles, openPdf } from './pdfLibrary.ts';
 import {
   BLANK,
   band,
+  dials,
   factGrid,
   factTable,
   grid,
@@ -21,7 +22,7 @@ import {
   TALLEST_WHOLE_ROW,
   textOf,
 } from './pdfTables.ts';
-import { OTHER_LETTER } from './scripts/scriptFonts.ts';
+import { OTHER_LETTER, SERIF_TEXT } from './scripts/scriptFonts.ts';
 
 /** The size of the mark, in points. */
 const MARK_SIZE = 8;
@@ -42,14 +43,14 @@ export async function drawPdf(paper: Paper, letterhead: PrintedLetterhead | null
     language: 'en-GB',
     displayTitle: true,
     info: { title, creationDate: made, modDate: made },
-    defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.25 },
+    defaultStyle: { font: 'Inter', fontSize: 8.7, lineHeight: 1.2 },
     styles: {
       mark: { bold: true, fontSize: MARK_SIZE, color: MARK_COLOUR, margin: [0, 0, 0, 8] },
       kind: { color: MUTED, margin: [0, 0, 0, 4] },
-      title: { fontSize: 22, bold: true, lineHeight: 1.1, margin: [0, 0, 0, 8], ...colour },
-      section: { fontSize: 13.5, bold: true, margin: [0, 20, 0, 6], ...colour },
-      heading: { fontSize: 10, bold: true },
-      column: { fontSize: 8, color: MUTED },
+      title: { fontSize: 23, bold: true, lineHeight: 1.1, margin: [0, 0, 0, 8], ...colour },
+      section: { fontSize: 14.5, bold: true, margin: [0, 18, 0, 5], ...colour },
+      heading: { fontSize: 9, bold: true },
+      column: { fontSize: 7.5, color: MUTED },
       quiet: { color: MUTED },
       running: { fontSize: 7.5, color: MUTED },
     },
@@ -66,7 +67,7 @@ export async function drawPdf(paper: Paper, letterhead: PrintedLetterhead | null
       ...(letterhead ? brand(letterhead) : []),
       ...(mark ? [{ text: mark, style: 'mark' }] : []),
       ...(kind ? [{ text: kind, style: 'kind' }] : []),
-      { ...textOf(heading, MAX_WORD_IN_TITLE_LENGTH), style: 'title' },
+      { ...textOf(heading, MAX_WORD_IN_TITLE_LENGTH), ...titled(heading), style: 'title' },
       ...description.map((line): Content => ({ ...runs(line), style: 'quiet', margin: [0, 0, 0, 3] })),
       factGrid(facts),
       ...(warning ? [band(warning)] : []),
@@ -120,9 +121,12 @@ function drawMark(drawing: PDFKit.PDFDocument, mark: string): void {
   }
 }
 
+/** Titles are set as on the screen, if the typeface has their letters. */
+const titled = (text: string) => (SERIF_TEXT.test(text) ? { font: 'Serif' } : {});
+
 function coverPage({ title, lines }: NonNullable<Paper['cover']>): Content[] {
   return [
-    { text: title, fontSize: 14, bold: true, color: BLANK.ink, margin: [0, 0, 0, 12] },
+    { text: title, ...titled(title), fontSize: 14, bold: true, color: BLANK.ink, margin: [0, 0, 0, 12] },
     { stack: lines.map((text): Content => ({ ...textOf(text), margin: [0, 0, 0, 5] })), pageBreak: 'after' },
   ];
 }
@@ -141,6 +145,7 @@ function drawnSection({ title, intro, blocks, onNewPage }: Section): Content[] {
   const [first, ...others] = blocks;
   const heading = {
     text: title,
+    ...titled(title),
     style: 'section',
     outline: true,
     headlineLevel: roomFor(intro, first),
@@ -148,7 +153,11 @@ function drawnSection({ title, intro, blocks, onNewPage }: Section): Content[] {
   };
   if (first?.kind === 'signatures' && !intro)
     return [
-      { stack: [{ text: title, style: 'section', outline: true }, ...drawn(first)], unbreakable: true },
+      {
+        stack: [{ text: title, ...titled(title), style: 'section', outline: true }, ...drawn(first)],
+        unbreakable: true,
+        ...(onNewPage ? { pageBreak: 'before' as const } : {}),
+      },
       ...others.flatMap(drawn),
     ];
   return [
@@ -185,6 +194,8 @@ function drawn(block: Block): Content[] {
           margin: [0, 0, 0, 3],
         }),
       );
+    case 'dials':
+      return [dials(block.dials)];
     case 'signatures':
       return [signatures(block.rows)];
     case 'table':

@@ -1,26 +1,23 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { dataUrl } from './paper.ts';
 import { scriptFontFiles, scriptFontFolder } from './scripts/scriptFonts.ts';
 
-const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts/Roboto');
+const fontFile = (name: string) => join(scriptFontFolder, `${name}.ttf`);
+const [regular, semibold] = [fontFile('Inter-Regular'), fontFile('Inter-SemiBold')];
+const serif = fontFile('ReportSerif-SemiBold');
 
-/** The family of every file: Latin, Greek and Cyrillic letters. */
-export const fontFiles = {
-  normal: join(fonts, 'Roboto-Regular.ttf'),
-  bold: join(fonts, 'Roboto-Medium.ttf'),
-  italics: join(fonts, 'Roboto-Italic.ttf'),
-  bolditalics: join(fonts, 'Roboto-MediumItalic.ttf'),
-};
+/** The typefaces of the screen: the family of every file has Latin, Greek and Cyrillic letters, titles have one weight. */
+export const fontFiles = { normal: regular, bold: semibold, italics: regular, bolditalics: semibold };
+export const titleFiles = { normal: serif, bold: serif, italics: serif, bolditalics: serif };
 
 // A file of them is read when a text first needs it.
-pdfmake.setFonts({ Roboto: fontFiles, ...scriptFontFiles });
+pdfmake.setFonts({ Inter: fontFiles, Serif: titleFiles, ...scriptFontFiles });
 // Nothing in a document is fetched from the network, and from this machine the fonts alone.
 pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy(path => path.startsWith(fonts) || path.startsWith(scriptFontFolder));
+pdfmake.setLocalAccessPolicy(path => path.startsWith(scriptFontFolder));
 
 /** The document laid out and open: its pages can be drawn upon before it is ended, and then read as a stream. */
 export async function openPdf(definition: TDocumentDefinitions): Promise<PDFKit.PDFDocument> {
@@ -36,7 +33,7 @@ export function finished(drawing: PDFKit.PDFDocument): Promise<Buffer> {
 /** Whether the library takes a picture. */
 export async function drawsPicture(bytes: Buffer, kind: 'png' | 'jpg'): Promise<boolean> {
   const content = [{ image: dataUrl({ kind, base64: bytes.toString('base64') }), width: 100 }];
-  return openPdf({ content, defaultStyle: { font: 'Roboto' } }).then(
+  return openPdf({ content, defaultStyle: { font: 'Inter' } }).then(
     async drawing => (await finished(drawing)).length > 0,
     () => false,
   );

@@ -1,5 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import type { Block, Cell, Line, Paper } from './paper.ts';
+import { dialSvg } from './dialSvg.ts';
+import type { Block, Cell, Dial, Line, Paper } from './paper.ts';
 
 export const MUTED = '#475467';
 export const RULE = '#d9dee5';
@@ -8,7 +9,7 @@ export const BLANK = { ink: '#93510a', paper: '#fff6e5' };
 /** Points between the margins of a page. */
 export const HEIGHT = 842 - 2 * 62;
 /** About what is read on a line of the text, and of the wide column of a table. */
-export const LINE = { points: 14, characters: 95, inTable: 68 };
+export const LINE = { points: 12.8, characters: 98, inTable: 70 };
 /** A row of about so many points stays on one page: taller ones would leave much of a page empty, and the library cuts off what exceeds it. */
 export const TALLEST_WHOLE_ROW = HEIGHT / 4;
 /** What is longer takes a whole row of the title block. */
@@ -22,8 +23,8 @@ const ruled = {
   vLineWidth: () => 0,
   paddingLeft: (at: number) => (at === 0 ? 0 : 8),
   paddingRight: () => 4,
-  paddingTop: () => 4,
-  paddingBottom: () => 4,
+  paddingTop: () => 3,
+  paddingBottom: () => 3,
 };
 
 export function grid({ heading, columns, rows }: Extract<Block, { kind: 'table' }>): Content {
@@ -122,6 +123,22 @@ export function band({ title, lines }: NonNullable<Paper['warning']>): Content {
       ],
     },
   };
+}
+
+/** Scores next to each other, each over its words. */
+export function dials(some: readonly Dial[]): Content {
+  return {
+    unbreakable: true,
+    margin: [0, 6, 0, 6],
+    columnGap: 16,
+    columns: some.map(dial => ({
+      stack: [
+        { text: dial.name, style: 'column', alignment: 'center' as const, margin: [0, 0, 0, 4] },
+        { svg: dialSvg(dial), fit: [150, 110], alignment: 'center' as const },
+        { text: dial.words, bold: true, alignment: 'center' as const, margin: [0, 4, 0, 0] },
+      ],
+    })),
+  } as Content;
 }
 
 export function signatures(rows: Extract<Block, { kind: 'signatures' }>['rows']): Content {

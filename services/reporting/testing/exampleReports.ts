@@ -1,9 +1,10 @@
 import { assess } from '@aicp/compliance/banks/assess';
-import { bankOf } from '@aicp/compliance/banks/banks';
+import { bankOf, currentBank } from '@aicp/compliance/banks/banks';
 import { applicable } from '@aicp/compliance/scoring/applicable';
 import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { canonicalReportOf } from '@aicp/contracts/events/canonicalReportOf';
+import { demoSystems } from '@aicp/dev-stack/demo/demoSystems';
 import { describedSystem } from '@aicp/testing/describedSystem';
 
 const inTheEu = { 'eu2-role': 'both', 'eu2-f-dec': 'yes', 'eu2-x': 'none', 'eu2-pl-seat': 'eu' };
@@ -60,7 +61,27 @@ export type ExampleName = keyof typeof examples;
 
 /** A report as it is filed. */
 export function exampleReport(name: ExampleName, system: Partial<CanonicalReport['system']> = {}): CanonicalReport {
-  const { version, answers: changes }: Example = examples[name];
+  const { version, answers }: Example = examples[name];
+  return filedReport(version, answers, {
+    name: 'CV screening',
+    description: 'Ranks applications for interviews.',
+    ...system,
+  });
+}
+
+/** The latest report on an AI system of the demo. */
+export function demoReport(name: string): CanonicalReport {
+  const found = demoSystems.find(system => system.name === name);
+  if (!found) throw new Error(`The demo has no ${name}.`);
+  const { jurisdiction, systemType, description, runs } = found;
+  return filedReport(currentBank(jurisdiction).version, runs.at(-1) ?? {}, { name, systemType, description });
+}
+
+function filedReport(
+  version: string,
+  changes: Record<string, string>,
+  system: Partial<CanonicalReport['system']>,
+): CanonicalReport {
   const bank = bankOf(version);
   const { jurisdiction, lawAsOf } = bank;
   const answers = compliantAnswers(bank, changes);
@@ -74,8 +95,6 @@ export function exampleReport(name: ExampleName, system: Partial<CanonicalReport
       lawAsOf,
       system: describedSystem({
         id: 5,
-        name: 'CV screening',
-        description: 'Ranks applications for interviews.',
         jurisdiction,
         ...system,
       }),

@@ -9,7 +9,6 @@ export function answerAnnex({ answers, day }: Pick<CanonicalReport, 'answers' | 
   return {
     title: 'Answers',
     intro: `The ${answers.length} answers of ${longDate(day)} that the report rests on.`,
-    onNewPage: true,
     blocks: categories.map(
       (category): Block => ({
         kind: 'table',

@@ -3,7 +3,7 @@ import { waitsFor } from '@aicp/compliance/law/waitsFor';
 import type { CanonicalReport, FiledDuty } from '@aicp/contracts/canonicalReport';
 import type { ReportProof } from '@aicp/contracts/dutyProof';
 import { type ProvedDuty, provedDuties } from '@aicp/contracts/provedDuties';
-import { type Block, type Cell, line, NARROW, quiet, type Section, strong, WIDE } from '../paper.ts';
+import { type Block, type Cell, line, quiet, type Section, strong } from '../paper.ts';
 
 type Report = Pick<CanonicalReport, 'duties' | 'day' | 'jurisdiction'>;
 
@@ -84,8 +84,9 @@ function table(heading: string, duties: readonly ProvedDuty[], isDated = true): 
       kind: 'table',
       heading: `${heading} (${duties.length})`,
       columns: [
-        { title: 'Duty, whether it binds, and why', share: WIDE },
-        { title: 'Status and source', share: NARROW },
+        { title: 'Duty, whether it binds, and why', share: 65 },
+        { title: 'Source', share: 16 },
+        { title: isDated ? 'Status, and from when' : 'Status', share: 19 },
       ],
       rows: duties.map(duty => rowOf(duty, isDated)),
     },
@@ -96,9 +97,10 @@ function rowOf({ title, binds, who, why, status, from, citation, proof }: Proved
   const binding = binds === false ? 'No' : binds ? 'Yes' : 'Not known';
   return [
     [line(strong(title)), line(`${binding} · ${who}. `, quiet(why))],
+    [line(citation.label)],
     [
-      line(strong(proof ? `${statusWords[status]}, ${proof}` : statusWords[status]), ` · ${citation.label}`),
-      ...(from && isDated ? [line(quiet(`From ${longDate(from)}`))] : []),
+      line(strong(proof ? `${statusWords[status]}, ${proof}` : statusWords[status])),
+      ...(from && isDated ? [line(quiet(longDate(from)))] : []),
     ],
   ];
 }

@@ -35,9 +35,11 @@ export function fineSection(report: Report): Section | null {
     ],
     rows: lines.map(({ text, duties: fired }) => [
       [line(text)],
-      fired.length === 0
-        ? [line(quiet('None'))]
-        : fired.map(id => line(duties.find(duty => duty.id === id)?.citation.label ?? id)),
+      [
+        fired.length === 0
+          ? line(quiet('None'))
+          : line(fired.map(id => duties.find(duty => duty.id === id)?.citation.label ?? id).join(', ')),
+      ],
     ]),
   };
   const source = fine.citation && [

@@ -1,5 +1,5 @@
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
-import { type Block, type Cell, line, NARROW, quiet, type Section, strong, WIDE } from '../paper.ts';
+import { type Block, type Cell, line, quiet, type Section, strong } from '../paper.ts';
 import { dueGroups } from './dueGroups.ts';
 
 const severities = { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' } as const;
@@ -20,19 +20,19 @@ export function gapSection({ gaps, scored, day, jurisdiction }: CanonicalReport)
             kind: 'table',
             heading: `${title} (${members.length})`,
             columns: [
-              { title: 'Gap', share: WIDE },
-              { title: 'Severity and source', share: NARROW },
+              { title: 'Gap', share: 68 },
+              { title: 'Severity', share: 12 },
+              { title: 'Article', share: 20 },
             ],
-            rows: members.map((gap): Cell[] => {
+            rows: members.map(({ text, severity, citation, owner, tier }): Cell[] => {
               number += 1;
-              const { text, severity, citation } = gap;
+              const detail = [owner && `Suggested owner: ${owner}.`, tier && `Fine: ${tier}.`]
+                .filter(Boolean)
+                .join(' ');
               return [
-                [line(quiet(`${number}  `), text)],
-                [
-                  line(strong(severities[severity]), ` · ${citation.label}`),
-                  ...('owner' in gap && gap.owner ? [line(quiet(`For: ${gap.owner}`))] : []),
-                  ...('tier' in gap && gap.tier ? [line(quiet(`Fine: ${gap.tier}`))] : []),
-                ],
+                [line(quiet(`${number}  `), text), ...(detail ? [line(quiet(detail))] : [])],
+                [line(strong(severities[severity]))],
+                [line(citation.label)],
               ];
             }),
           })),
@@ -47,8 +47,8 @@ export function actionSection({ actions }: CanonicalReport): Section {
     kind: 'table',
     heading,
     columns: [
-      { title: 'Action', share: WIDE },
-      { title: 'Source', share: NARROW },
+      { title: 'Action', share: 80 },
+      { title: 'Source', share: 20 },
     ],
     rows: some.map(({ text, citation, due }, at) => [
       [line(quiet(`${start + at}  `), text)],

@@ -10,7 +10,7 @@ import { dutySection, othersDuties } from './dutySections.ts';
 import { fineSection } from './fineSection.ts';
 import { actionSection, gapSection } from './gapSections.ts';
 import { summarySection } from './summarySection.ts';
-import { principleSection, workingSection } from './workingSections.ts';
+import { principleSection, workingAnnex } from './workingSections.ts';
 
 /** What is drawn next to a report and is no part of it: people's names, and what came after it. */
 export type Beside = {
@@ -37,19 +37,18 @@ export function layOutReport(filed: CanonicalReport, around: Beside): Paper {
   const isLong = (system.description ?? '').length > MAX_ON_FIRST_PAGE;
   const body = present([
     summarySection(report),
+    signOff(report, beside),
     isLong ? { title: 'The System', intro: null, blocks: [{ kind: 'lines', lines: description }] } : null,
-    principleSection(report),
-    clockSection(report),
-    dutySection(report, beside.proof),
     gapSection(report),
     actionSection(report),
-    sentences('What to Ask the Other Party', report.requests),
+    principleSection(report),
     fineSection(report),
-    workingSection(report),
-    sentences('What Else to Know', report.notes),
-    signOff(report, beside),
+    sentences('Information you need from your supplier', report.requests),
+    dutySection(report, beside.proof),
+    clockSection(report),
+    sentences('Notes', report.notes),
   ]);
-  const annexes = present([answerAnnex(report), othersDuties(report), sourceAnnex(report)]);
+  const annexes = present([workingAnnex(report), answerAnnex(report), othersDuties(report), sourceAnnex(report)]);
   const name = system.name.replaceAll('\n', ' ');
   return {
     title: `Report on ${name}`,
@@ -61,7 +60,7 @@ export function layOutReport(filed: CanonicalReport, around: Beside): Paper {
     warning: warningOf(report),
     sections: [
       ...body.map((section, at) => ({ ...section, title: `${at + 1}  ${section.title}` })),
-      ...annexes.map((section, at) => ({ ...section, title: `Annex ${'ABC'.charAt(at)}  ${section.title}` })),
+      ...annexes.map((section, at) => ({ ...section, title: `Annex ${'ABCD'.charAt(at)}  ${section.title}` })),
     ],
     head: `Report on ${shortened(name)}`,
     foot: `Report ${id} of ${longDate(day)} · SHA-256 ${sha256.slice(0, 16)}… · Guidance, not legal advice`,
@@ -74,17 +73,16 @@ function shortened(name: string): string {
   return characters.length > 60 ? `${characters.slice(0, 59).join('')}…` : name;
 }
 
-function factsOf({ id, system, jurisdiction, bankVersion, lawAsOf, day, sha256 }: CanonicalReport, beside: Beside) {
+function factsOf({ id, system, jurisdiction, bankVersion, lawAsOf, day }: CanonicalReport, beside: Beside) {
   const { organisation, preparedBy, approval } = beside;
   const facts: [label: string, text: string][] = [
     ['Prepared for', organisation ?? 'Not stated'],
     ['Prepared by', preparedBy ?? 'A former member'],
     ['System type', system.systemType ?? 'Not stated'],
-    ['Law', jurisdiction === 'UK' ? 'United Kingdom (UK)' : 'European Union (EU)'],
-    ['Text of the law', `As of ${longDate(lawAsOf)}, question bank ${bankVersion}`],
     ['Assessed on', longDate(day)],
+    ['Law', jurisdiction === 'UK' ? 'United Kingdom (UK)' : 'European Union (EU)'],
     ['Report number', String(id)],
-    ['SHA-256', sha256],
+    ['Text of the law', `As of ${longDate(lawAsOf)}, question bank ${bankVersion}`],
     ...(approval ? [['Approval', approvalLine(approval)] satisfies [string, string]] : []),
   ];
   return facts.map(([label, text]) => ({ label, cell: [line(text)] }));
@@ -121,10 +119,12 @@ function sentences(title: string, texts: readonly string[] | null): Section | nu
   return texts && texts.length > 0 ? { title, intro: null, blocks: [{ kind: 'list', items: texts }] } : null;
 }
 
-function signOff({ day }: CanonicalReport, { preparedBy, approval }: Beside): Section {
+/** On the second page, after the summary: what was signed is identified by its hash. */
+function signOff({ day, sha256 }: CanonicalReport, { preparedBy, approval }: Beside): Section {
   return {
     title: 'Sign-off',
     intro: null,
+    onNewPage: true,
     blocks: [
       {
         kind: 'signatures',
@@ -138,17 +138,15 @@ function signOff({ day }: CanonicalReport, { preparedBy, approval }: Beside): Se
           },
         ],
       },
-      ...(approval
-        ? [
-            {
-              kind: 'lines' as const,
-              lines: [
-                line(`${approvalLine(approval)}. `, quiet('SHA-256 of what was approved:')),
-                line(quiet(approval.hash)),
-              ],
-            },
-          ]
-        : []),
+      {
+        kind: 'lines' as const,
+        lines: [
+          line(quiet(`SHA-256 of this report: ${sha256}`)),
+          ...(approval
+            ? [line(`${approvalLine(approval)}. `, quiet('SHA-256 of what was approved:')), line(quiet(approval.hash))]
+            : []),
+        ],
+      },
     ],
   };
 }

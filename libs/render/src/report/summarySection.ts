@@ -1,7 +1,8 @@
 import { longDate } from '@aicp/compliance/law/calendar';
+import { HIGH_FROM, MEDIUM_FROM } from '@aicp/compliance/scoring/riskBands';
 import { verdictMessage } from '@aicp/compliance/scoring/verdictMessage';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
-import { type Cell, counted, line, quiet, type Section, strong } from '../paper.ts';
+import { type Block, type Cell, counted, line, quiet, type Section, strong } from '../paper.ts';
 import { nextClocks } from './clockSection.ts';
 import { dueGroups } from './dueGroups.ts';
 import { bindingDuties, expectedDuties } from './dutySections.ts';
@@ -18,10 +19,10 @@ export function summarySection(report: CanonicalReport): Section {
     ...(classCell ? [{ label: 'Class under the AI Act', cell: classCell }] : []),
     ...(ragScore ? [{ label: 'Rating under the five principles', cell: [line(strong(ragScore))] }] : []),
     {
-      label: 'Level',
+      label: 'Risk level',
       cell: [
         scored
-          ? line(strong(riskResult.level), quiet(', set by this assessment and not by law'))
+          ? line(strong(riskResult.level), quiet(' (our rating, not a legal category)'))
           : line(strong('Not scored')),
       ],
     },
@@ -37,6 +38,7 @@ export function summarySection(report: CanonicalReport): Section {
           },
         ]
       : []),
+    ...roleRow(report),
     ...dutyRow(report),
     { label: 'Gaps', cell: gapCell(report) },
     ...fineRow(report),
@@ -46,12 +48,45 @@ export function summarySection(report: CanonicalReport): Section {
     title: 'Summary',
     intro: messageOf(report),
     blocks: [
+      ...dialsOf(report),
       { kind: 'facts', rows },
       ...(remarks.length > 0
         ? [{ kind: 'lines' as const, lines: remarks.map(remark => line(strong('Check this fact: '), remark)) }]
         : []),
     ],
   };
+}
+
+const RISK_TONES = { HIGH: 'high', MEDIUM: 'medium', LOW: 'low' } as const;
+
+/** The two scores as the screen draws them; none outside the law. */
+function dialsOf({ scored, riskResult, compliance }: CanonicalReport): Block[] {
+  if (!scored) return [];
+  const { level, score } = riskResult;
+  const tone = compliance.score >= 80 ? 'low' : compliance.score >= 60 ? 'medium' : 'high';
+  return [
+    {
+      kind: 'dials',
+      dials: [
+        {
+          shape: 'gauge',
+          name: 'Risk score',
+          score,
+          words: level,
+          tone: RISK_TONES[level],
+          thresholds: [MEDIUM_FROM, HIGH_FROM],
+        },
+        {
+          shape: 'ring',
+          name: 'Compliance score',
+          score: compliance.score,
+          words: compliance.band,
+          tone,
+          thresholds: [60, 80],
+        },
+      ],
+    },
+  ];
 }
 
 function messageOf({ ragScore, riskResult, ...report }: CanonicalReport): string {
@@ -62,6 +97,11 @@ function classOf(report: CanonicalReport): Cell | null {
   if (!report.class) return null;
   const { label, reason, citation } = report.class;
   return [line(strong(label), ` (${citation.label})`), line(quiet(reason))];
+}
+
+function roleRow({ roles }: CanonicalReport) {
+  if (roles.length === 0) return [];
+  return [{ label: roles.length === 1 ? 'Role' : 'Roles', cell: [line(roles.map(({ label }) => label).join(', '))] }];
 }
 
 function dutyRow({ duties }: CanonicalReport) {

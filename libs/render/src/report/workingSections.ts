@@ -46,11 +46,12 @@ export function principleSection({ principleScores, regulators }: CanonicalRepor
 }
 
 /** How class, level and score came about. */
-export function workingSection(report: CanonicalReport): Section {
+export function workingAnnex(report: CanonicalReport): Section {
   const { jurisdiction, trace, flips, scores, scored, roles, supervisors } = report;
   return {
-    title: 'How It Was Worked Out',
+    title: 'How we reached this classification',
     intro: `The rules that led to the ${jurisdiction === 'UK' ? 'rating' : 'class'}, in the order in which they were applied.`,
+    onNewPage: true,
     blocks: [
       ...(trace.length > 0 ? [stepTable(trace)] : []),
       ...(roles.length > 0 ? [factTable('Roles of the organisation', roles.map(roleRow))] : []),

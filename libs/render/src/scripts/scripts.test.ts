@@ -6,9 +6,9 @@ import { drawDocx } from '../docx.ts';
 import { drawHtml } from '../html.ts';
 import { line, type Paper } from '../paper.ts';
 import { drawPdf } from '../pdf.ts';
-import { fontFiles } from '../pdfLibrary.ts';
+import { fontFiles, titleFiles } from '../pdfLibrary.ts';
 import { shapesIn } from './hasShapes.ts';
-import { OTHER_LETTER } from './scriptFonts.ts';
+import { OTHER_LETTER, SERIF_TEXT } from './scriptFonts.ts';
 
 const paperOf = (name: string, ...lines: string[]): Paper => ({
   title: name,
@@ -85,11 +85,15 @@ describe('a PDF', () => {
   });
 });
 
-it('every letter that is left to the family of the file has a shape in it', () => {
-  const family = shapesIn(fontFiles.normal);
+it.each([
+  ['the family of the file', fontFiles.normal, (text: string) => !OTHER_LETTER.test(text)],
+  ['its bold letters', fontFiles.bold, (text: string) => !OTHER_LETTER.test(text)],
+  ['the typeface of titles', titleFiles.normal, (text: string) => SERIF_TEXT.test(text)],
+])('every letter that is left to %s has a shape in it', (_name, file, isLeft) => {
+  const family = shapesIn(file);
   const without = Array.from({ length: 0x10000 }, (_, letter) => letter).filter(letter => {
     const text = String.fromCharCode(letter);
-    return !/[\p{C}\p{Z}]/u.test(text) && !OTHER_LETTER.test(text) && !family.hasGlyphForCodePoint(letter);
+    return !/[\p{C}\p{Z}]/u.test(text) && isLeft(text) && !family.hasGlyphForCodePoint(letter);
   });
   expect(without).toEqual([]);
 });

@@ -1,6 +1,9 @@
+import { drawHtml } from '@aicp/render/html';
+import { drawPdf } from '@aicp/render/pdf';
 import { type Beside, layOutReport } from '@aicp/render/report/layOutReport';
 import { describe, expect, it } from '@jest/globals';
-import { type ExampleName, exampleReport, examples } from '../../testing/exampleReports.ts';
+import { extractText } from 'unpdf';
+import { demoReport, type ExampleName, exampleReport, examples } from '../../testing/exampleReports.ts';
 import { filedCase, goldenCases } from '../../testing/goldenFiled.ts';
 
 const beside: Beside = { organisation: null, preparedBy: null, approval: null, proof: null };
@@ -11,7 +14,7 @@ describe('a report on paper', () => {
     const [summary] = layOutReport(exampleReport('EU, outside the Act'), beside).sections;
     const said = JSON.stringify(summary);
     expect(said).toContain('Not scored');
-    expect(said).not.toContain('set by this assessment');
+    expect(said).not.toContain('our rating');
   });
 
   it('has no line that cites a provision twice in a row or names one twice in its warning, in golden reports', () => {
@@ -30,5 +33,26 @@ describe('a report on paper', () => {
     const practicesIn = (text: string) => text.match(/Art\. 5\(1\)\([a-z]+\)/g) ?? [];
     expect(warnings.filter(text => practicesIn(text).length > 1)).toEqual([]);
     expect(warnings.filter(text => practicesIn(text).length === 1)).not.toEqual([]);
+  });
+});
+
+describe('the paper of the credit score of the demo, with 17 gaps', () => {
+  const report = demoReport('Consumer credit score');
+
+  it('has at most eight pages before its annexes, the summary on the first and the sign-off on the second', async () => {
+    expect(report.gaps).toHaveLength(17);
+    const { text } = await extractText(new Uint8Array(await drawPdf(layOutReport(report, beside), null)));
+    const pages = text.map(page => page.replaceAll(/\s+/g, ''));
+    const pageOf = (title: string) => pages.findIndex(page => page.includes(title.replaceAll(/\s+/g, ''))) + 1;
+    expect(pages.findIndex(page => page.includes('AnnexA'))).toBeGreaterThan(2);
+    expect(pages.findIndex(page => page.includes('AnnexA'))).toBeLessThanOrEqual(8);
+    expect([pageOf('1  Summary'), pageOf('Next dates'), pageOf('2  Sign-off')]).toEqual([1, 1, 2]);
+    expect(pageOf('Critical Compliance Gaps')).toBeLessThan(pageOf('Duties under the AI Act'));
+  });
+
+  it('tells the same in the same order in HTML', () => {
+    const made = layOutReport(report, beside);
+    const titles = [...drawHtml(made, null).matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, title]) => title);
+    expect(titles).toEqual(made.sections.map(({ title }) => title));
   });
 });
