@@ -41,7 +41,7 @@ test('two records of one system are joined by hand, and by keyboard alone', asyn
   const asked = page.getByRole('dialog', { name: 'Merge the two records?' });
   await expect(asked.getByRole('row', { name: 'Description' })).toContainText('Ranks applications for interviews.');
   await expect(
-    asked.getByText('Only what it lacks comes from the other one: description and facts of the register.'),
+    asked.getByText('Only missing ones are taken from the other record: description and facts.'),
   ).toBeVisible();
   await expect(asked.getByText('This cannot be undone.')).toBeVisible();
   await isAccessible(page);

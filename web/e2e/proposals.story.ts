@@ -16,7 +16,7 @@ test('a model file is shown beside the register, and only what a person chooses 
   await page.goto(`/systems/${id}/facts`);
   const section = page.getByRole('region', { name: 'From a model file' });
   await section.getByLabel('Model card or ML-BOM').setInputFiles(sample('mlBom.cdx.json'));
-  await expect(section.getByText('Nothing is written yet. 9 facts other than in the register')).toBeVisible();
+  await expect(section.getByText('Nothing is saved yet. 9 facts differ from the recorded facts')).toBeVisible();
   await expect(section.getByRole('checkbox', { name: 'Overwrite “Licence”' })).not.toBeChecked();
   await expect(section.getByText('Intended users')).toHaveCount(0);
   await isAccessible(page);

@@ -139,5 +139,5 @@ function Told({ text }: { text: string | null }) {
 function keptSentence(rows: readonly RecordRow[]): string {
   const taken = rows.filter(({ kept, gone }) => kept === null && gone !== null).map(({ label }) => label.toLowerCase());
   const list = new Intl.ListFormat('en-GB').format([...taken, 'facts']);
-  return `The facts of the kept record do not change. Only missing facts are taken from the other record: ${list}.`;
+  return `The kept record keeps its details. Only missing ones are taken from the other record: ${list}.`;
 }

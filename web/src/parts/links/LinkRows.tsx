@@ -127,7 +127,7 @@ export function LinkRows({ named, ...props }: Props) {
                         aria-describedby={`link-${id}`}
                         onClick={() => setOpen({ id, name, dialog: 'renew' })}
                       >
-                        Replace with the Latest {hasNewer ? 'Report' : 'Version'}
+                        Replace with the Newer {hasNewer ? 'Report' : 'Version'}
                       </button>
                     </p>
                   )}
