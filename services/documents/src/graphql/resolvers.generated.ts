@@ -283,6 +283,14 @@ export type DocumentVersionSummary = {
   provenance: DocumentProvenance;
 };
 
+export type DocumentsForReview = {
+  __typename?: 'DocumentsForReview';
+  /** Documents that you sent for review and that need changes. */
+  sentBack: Array<ReviewedDocument>;
+  /** Documents that you were asked to review. */
+  toReview: Array<ReviewedDocument>;
+};
+
 export type DutyCounts = {
   __typename?: 'DutyCounts';
   /** Those that apply to the organisation today. */
@@ -314,7 +322,7 @@ export type Evidence = {
   ending: Scalars['String']['output'];
   /** The file's. */
   id: Scalars['ID']['output'];
-  /** Whether reports of earlier assessments have it: then its contents stay until it is removed everywhere. */
+  /** Whether reports of earlier assessments or audit rooms have it: then its contents stay there until it is removed everywhere. */
   isKept: Scalars['Boolean']['output'];
   /** policy, procedure, testReport, contract, trainingRecord, logSample, minutes, certificate or other */
   kind: Scalars['String']['output'];
@@ -388,7 +396,7 @@ export type EvidenceFile = {
   /** The ending: pdf, doc, docx, xlsx, pptx, odt, csv, json, txt, eml, zip, jpg or png */
   ending: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** Whether reports of earlier assessments have it: then its contents stay until it is removed everywhere. */
+  /** Whether reports of earlier assessments or audit rooms have it: then its contents stay there until it is removed everywhere. */
   isKept: Scalars['Boolean']['output'];
   /** policy, procedure, testReport, contract, trainingRecord, logSample, minutes, certificate or other */
   kind: Scalars['String']['output'];
@@ -764,6 +772,8 @@ export type Query = {
    * how many it includes. Null only if temporarily unavailable.
    */
   documentUsage?: Maybe<PlanUsage>;
+  /** The documents of the latest reports under one law whose newest version waits for you, up to 100. Null only if temporarily unavailable. */
+  documentsForReview?: Maybe<DocumentsForReview>;
   /**
    * How many of the duties that apply today are met, and how many of those are proved, over the latest reports of the organisation's AI
    * systems under one law. Retired and archived systems do not count. Null only if temporarily unavailable.
@@ -794,6 +804,11 @@ export type QueryDocumentArgs = {
 export type QueryDocumentDifferencesArgs = {
   id: Scalars['ID']['input'];
   number: Scalars['Int']['input'];
+};
+
+
+export type QueryDocumentsForReviewArgs = {
+  jurisdiction: Jurisdiction;
 };
 
 
@@ -875,6 +890,13 @@ export type ReviewState =
   | 'changesAsked'
   | 'sent';
 
+export type ReviewedDocument = {
+  __typename?: 'ReviewedDocument';
+  /** By number. */
+  reportId: Scalars['ID']['output'];
+  type: Scalars['String']['output'];
+};
+
 export type RiskLevel =
   | 'HIGH'
   | 'LOW'
@@ -889,7 +911,7 @@ export type Room = {
   hasNewer?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
   reports: Array<RoomReport>;
-  /** When it was fixed; null when nothing of it is left. */
+  /** When it was fixed; null when it is closed. */
   takenAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1180,6 +1202,7 @@ export type ResolversTypes = {
   DocumentProvenance: ResolverTypeWrapper<DocumentProvenance>;
   DocumentVersion: ResolverTypeWrapper<ShownVersion>;
   DocumentVersionSummary: ResolverTypeWrapper<VersionSummary>;
+  DocumentsForReview: ResolverTypeWrapper<DocumentsForReview>;
   DutyCounts: ResolverTypeWrapper<DutyCounts>;
   DutyProof: DutyProof;
   Evidence: ResolverTypeWrapper<ShownEvidence>;
@@ -1216,6 +1239,7 @@ export type ResolversTypes = {
   ReportProof: ResolverTypeWrapper<ReportProof>;
   Review: ResolverTypeWrapper<ShownReview>;
   ReviewState: ReviewState;
+  ReviewedDocument: ResolverTypeWrapper<ReviewedDocument>;
   RiskLevel: RiskLevel;
   Room: ResolverTypeWrapper<RoomNumber>;
   RoomBundle: ResolverTypeWrapper<RoomBundle>;
@@ -1253,6 +1277,7 @@ export type ResolversParentTypes = {
   DocumentProvenance: DocumentProvenance;
   DocumentVersion: ShownVersion;
   DocumentVersionSummary: VersionSummary;
+  DocumentsForReview: DocumentsForReview;
   DutyCounts: DutyCounts;
   Evidence: ShownEvidence;
   EvidenceDate: Omit<EvidenceDate, 'system'> & { system?: Maybe<ResolversParentTypes['AiSystem']> };
@@ -1286,6 +1311,7 @@ export type ResolversParentTypes = {
   RenewRoomInput: RenewRoomInput;
   ReportProof: ReportProof;
   Review: ShownReview;
+  ReviewedDocument: ReviewedDocument;
   Room: RoomNumber;
   RoomBundle: RoomBundle;
   RoomDocument: RoomDocument;
@@ -1416,6 +1442,11 @@ export type DocumentVersionSummaryResolvers<ContextType = GraphContext, ParentTy
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   provenance?: Resolver<ResolversTypes['DocumentProvenance'], ParentType, ContextType>;
+};
+
+export type DocumentsForReviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentsForReview'] = ResolversParentTypes['DocumentsForReview']> = {
+  sentBack?: Resolver<Array<ResolversTypes['ReviewedDocument']>, ParentType, ContextType>;
+  toReview?: Resolver<Array<ResolversTypes['ReviewedDocument']>, ParentType, ContextType>;
 };
 
 export type DutyCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyCounts'] = ResolversParentTypes['DutyCounts']> = {
@@ -1623,6 +1654,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   document?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   documentDifferences?: Resolver<Array<ResolversTypes['DocumentDifference']>, ParentType, ContextType, RequireFields<QueryDocumentDifferencesArgs, 'id' | 'number'>>;
   documentUsage?: Resolver<Maybe<ResolversTypes['PlanUsage']>, ParentType, ContextType>;
+  documentsForReview?: Resolver<Maybe<ResolversTypes['DocumentsForReview']>, ParentType, ContextType, RequireFields<QueryDocumentsForReviewArgs, 'jurisdiction'>>;
   dutyCounts?: Resolver<Maybe<ResolversTypes['DutyCounts']>, ParentType, ContextType, RequireFields<QueryDutyCountsArgs, 'jurisdiction'>>;
   evidenceDates?: Resolver<Maybe<Array<ResolversTypes['EvidenceDate']>>, ParentType, ContextType, RequireFields<QueryEvidenceDatesArgs, 'first'>>;
   evidenceEffects?: Resolver<ResolversTypes['EvidenceEffects'], ParentType, ContextType, RequireFields<QueryEvidenceEffectsArgs, 'id'>>;
@@ -1647,6 +1679,11 @@ export type ReviewResolvers<ContextType = GraphContext, ParentType extends Resol
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sentBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+};
+
+export type ReviewedDocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReviewedDocument'] = ResolversParentTypes['ReviewedDocument']> = {
+  reportId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RoomResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Room'] = ResolversParentTypes['Room'], FederationReferenceType extends FederationReferenceTypes['Room'] = FederationReferenceTypes['Room']> = {
@@ -1739,6 +1776,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DocumentProvenance?: DocumentProvenanceResolvers<ContextType>;
   DocumentVersion?: DocumentVersionResolvers<ContextType>;
   DocumentVersionSummary?: DocumentVersionSummaryResolvers<ContextType>;
+  DocumentsForReview?: DocumentsForReviewResolvers<ContextType>;
   DutyCounts?: DutyCountsResolvers<ContextType>;
   Evidence?: EvidenceResolvers<ContextType>;
   EvidenceDate?: EvidenceDateResolvers<ContextType>;
@@ -1762,6 +1800,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Query?: QueryResolvers<ContextType>;
   ReportProof?: ReportProofResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  ReviewedDocument?: ReviewedDocumentResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;
   RoomBundle?: RoomBundleResolvers<ContextType>;
   RoomDocument?: RoomDocumentResolvers<ContextType>;
