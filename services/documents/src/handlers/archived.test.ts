@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
+import { RIGHT_OF } from '@aicp/contracts/rights/operationRights';
 import { context } from '@aicp/service/store/context';
 import { localClient, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
+import { reassessedForTest } from '../../testing/reassessedForTest.ts';
+import { resolvers } from '../graphql/resolvers.ts';
 import { addEvidence } from '../use-cases/addEvidence.ts';
-import { generateOrFail } from '../use-cases/generateDocument.ts';
-import { startGeneration } from '../use-cases/startGeneration.ts';
+import { proposeFile } from '../use-cases/proposeFile.ts';
 import { summariseWeek } from '../use-cases/summariseWeek.ts';
 import { warnOfExpiry } from '../use-cases/warnOfExpiry.ts';
 
@@ -38,51 +40,98 @@ const file = (assessmentId: number, changed: object = {}) =>
     { assessmentId: String(assessmentId), supports: 'qms-1', name: 'policy.pdf', ...changed },
     Readable.from([PDF]),
   );
+/** For the library, and linked to nothing by itself. */
+const add = (said: object) => addEvidence(as(), { name: 'policy.pdf', ...said }, Readable.from([PDF]));
+const mutation = (name: string, type: string, fields = 'id') =>
+  `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`;
+/** Operations that write about no system, the deletion everywhere of decision 44, and rooms, which only show what is there. */
+const ELSEWHERE = ['saveBranding', 'removeLogo', 'removeEvidenceEverywhere', 'prepareRoom', 'renewRoom'];
+
+/** A file that a supplier sent. */
+async function proposedTo(systemId: number): Promise<string> {
+  const scope = { kind: 'request' as const, systemId, label: 'Acme' };
+  const actor = { kind: 'link' as const, organisationId: organisationOf(1), link: 701, scope };
+  const ctx = product.contextBy({ actor, client: localClient, requestId: 'request-1' });
+  const { id } = await proposeFile(ctx, { question: 'fact-instructions', name: 'a.pdf' }, Readable.from([PDF]));
+  const sent = { linkId: 701, systemId, sentAt: new Date().toISOString(), answers: 0 };
+  await product.hear('request.sent', { userId: 1, organisationId: organisationOf(1), ...sent });
+  return String(id);
+}
 const endings = () => root<object[]>(product.execute(anna, '{ evidenceDates(first: 10) { validUntil } }'));
 
 describe('an archived system', () => {
-  it('keeps its documents and evidence readable, and takes nothing new', async () => {
+  it('keeps its documents and evidence readable, and takes nothing new by any operation', async () => {
     await product.plan(1, 'enterprise');
-    const assessmentId = await product.completed(1);
-    const evidence = await file(assessmentId);
-    const { id: documentId, generation } = await startGeneration(as(), {
-      assessmentId: String(assessmentId),
-      documentType: 'model-card',
+    await product.registered(1, 'anna');
+    const ada = reassessedForTest(product);
+    const first = await product.completed(1);
+    const approved = await ada.generate(first, 'transparency-notice');
+    await ada.ask(mutation('approveDocument', 'ApproveDocumentInput', 'id'), {
+      input: { documentId: approved, name: 'Anna' },
     });
-    const worker = { ...context(product.app, 'request-1'), drafter: null, stamper: null };
-    await generateOrFail(worker, { documentId, order: generation?.order ?? '' }, { last: false });
-    const { current } = await root<{ current: { blanks: { id: string }[] } }>(
-      product.execute(anna, 'query ($id: ID!) { document(id: $id) { current { blanks { id } } } }', { id: documentId }),
-    );
-    const blank = current.blanks[0]?.id;
-    await archive(assessmentId, 2);
-    await expect(file(assessmentId)).rejects.toMatchObject(ARCHIVED);
-    await expect(
-      startGeneration(as(), { assessmentId: String(assessmentId), documentType: 'model-card' }),
-    ).rejects.toMatchObject(ARCHIVED);
+    const { systemId } = about(first);
+    const assessmentId = await product.completed(1, 'EU', { systemId, completedAt: '2026-11-28T10:00:00.000Z' });
+    const evidence = await file(assessmentId);
+    const proposed = await proposedTo(systemId);
+    const documentId = await ada.generate(assessmentId, 'model-card');
+    const blank = (await ada.report(assessmentId)).documents.find(({ id }) => id === documentId)?.current?.blanks[0]
+      ?.id;
+    const link = { kind: 'duty', systemId: String(systemId), jurisdiction: 'EU', id: 'eu2-d-9' };
     const id = String(evidence.id);
-    const writes: [string, object][] = [
-      ['mutation ($id: ID!) { updateEvidence(input: { id: $id, note: "New" }) { id } }', { id }],
+    const { linkId } = (await ada.report(assessmentId)).evidence[0] ?? {};
+    /** Of each operation that writes about a system. */
+    const inputs: Record<string, [type: string, input: object, fields?: string]> = {
+      generateDocument: ['GenerateDocumentInput', { assessmentId: String(assessmentId), documentType: 'model-card' }],
+      fillBlank: ['FillBlankInput', { documentId, blank, text: 'x' }],
+      saveQmsChecklist: ['QmsChecklistInput', { assessmentId: String(assessmentId), complete: ['qms-1'] }],
+      updateEvidence: ['UpdateEvidenceInput', { id, note: 'New' }],
+      linkEvidence: ['LinkEvidenceInput', { evidenceId: id, ...link }, 'linkId'],
+      decideProposedFile: ['DecideProposedFileInput', { id: proposed, accept: false }],
+      sendDocumentForReview: ['SendDocumentInput', { documentId, reviewer: '1' }],
+      askForDocumentChanges: ['AskForDocumentChangesInput', { documentId, comment: 'Why?' }],
+      approveDocument: ['ApproveDocumentInput', { documentId, name: 'Anna' }],
+      checkDocument: ['CheckDocumentInput', { documentId: `${assessmentId}-transparency-notice` }],
+    };
+    const writes: [query: string, variables: object][] = [
+      ...Object.entries(inputs).map(([name, [type, input, fields]]): [string, object] => [
+        mutation(name, type, fields),
+        { input },
+      ]),
       ['mutation ($id: ID!) { removeEvidence(id: $id) { id } }', { id }],
-      [
-        'mutation ($id: ID!) { saveQmsChecklist(input: { assessmentId: $id, complete: ["qms-1"] }) { complete } }',
-        { id: String(assessmentId) },
-      ],
-      [
-        'mutation ($id: ID!, $blank: String!) { fillBlank(input: { documentId: $id, blank: $blank, text: "x" }) { id } }',
-        { id: documentId, blank },
-      ],
-      ['mutation ($id: ID!) { approveDocument(input: { documentId: $id, name: "Anna" }) { id } }', { id: documentId }],
+      ['mutation ($id: ID!, $linkId: ID!) { unlinkEvidence(id: $id, linkId: $linkId) { id } }', { id, linkId }],
     ];
+    const covered = [...Object.keys(inputs), 'removeEvidence', 'unlinkEvidence', ...ELSEWHERE];
+    const all = Object.keys(RIGHT_OF).filter(name => name in resolvers.Mutation);
+    expect(all.toSorted()).toEqual(covered.toSorted());
+    const state = async () =>
+      JSON.stringify([await ada.report(assessmentId), await product.app.rows('evidence_links')]);
+
+    await archive(assessmentId - 1, 2);
+    const before = await state();
+    await expect(file(assessmentId)).rejects.toMatchObject(ARCHIVED);
+    await expect(add({ replaces: evidence.id })).rejects.toMatchObject(ARCHIVED);
     for (const [write, variables] of writes)
-      expect((await product.execute(anna, write, variables as Record<string, unknown>)).errors).toEqual([ARCHIVED]);
-    expect(
-      await root(
-        product.execute(anna, 'query ($id: ID!) { document(id: $id) { current { number } } }', { id: documentId }),
-      ),
-    ).toEqual({ current: { number: 1 } });
-    await restore(assessmentId, 3);
+      expect([write, (await product.execute(anna, write, variables as Record<string, unknown>)).errors]).toEqual([
+        write,
+        [ARCHIVED],
+      ]);
+    expect(await state()).toBe(before);
+    await restore(assessmentId - 1, 3);
+    for (const [write, variables] of writes)
+      expect((await product.execute(anna, write, variables as Record<string, unknown>)).errors).not.toEqual([ARCHIVED]);
     await expect(file(assessmentId)).resolves.toMatchObject({ name: 'policy.pdf' });
+  });
+
+  it('keeps a file that also proves a duty of the organisation, which is described and replaced', async () => {
+    const assessmentId = await product.completed(1);
+    const { id } = await file(assessmentId, { supports: 'eu2-d-9' });
+    const link = { evidenceId: String(id), kind: 'organisation', id: 'eu2-d-4' };
+    await root(product.execute(anna, mutation('linkEvidence', 'LinkEvidenceInput', 'linkId'), { input: link }));
+    await archive(assessmentId, 2);
+    const update = mutation('updateEvidence', 'UpdateEvidenceInput', 'note');
+    const input = { id: String(id), note: 'New' };
+    expect(await root(product.execute(anna, update, { input }))).toEqual({ note: 'New' });
+    await expect(add({ replaces: id })).resolves.toMatchObject({ version: 2 });
   });
 
   it('has no dates of files, no warnings and no week, until it is restored', async () => {

@@ -5,6 +5,7 @@ import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
+import { requireNotArchived } from '@aicp/service/store/archives';
 import { isSoleMember } from '@aicp/service/store/members';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
@@ -33,6 +34,7 @@ export async function checkDocument(ctx: RequestContext, input: unknown): Promis
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Document');
     const [place] = await findAssessmentRefs(organisationId, [assessmentId], tx);
     if (!place || !(await lockUnlessDeleted(tx, 'system', place.systemId))) throw notFound('Document');
+    await requireNotArchived(tx, place.systemId);
     if (await findSnapshot(organisationId, assessmentId, tx)) throw superseded();
     const [version] = await findVersions(organisationId, [{ documentId, number }], tx);
     if (!version) throw notFound('Document');

@@ -22,8 +22,8 @@ export async function lockFile(tx: Transaction, organisationId: number, id: numb
 }
 
 /**
- * The details of a file that proves something of systems in use can be changed. Where it also proves something of an archived system, it is
- * neither removed nor taken from that.
+ * The details of a file that proves something of systems in use or of the organisation can be changed, and it can be replaced. Where it also
+ * proves something of an archived system, it is neither removed nor taken from that.
  * @throws DomainError CONFLICT
  */
 export async function requireNoneArchived(
@@ -31,9 +31,10 @@ export async function requireNoneArchived(
   links: readonly Pick<EvidenceLink, 'systemId'>[],
   { unless }: { unless: 'some are in use' | 'never' },
 ): Promise<void> {
-  const systems = [...new Set(links.flatMap(({ systemId }) => systemId ?? []))];
+  const places = [...new Set(links.map(({ systemId }) => systemId))];
+  const systems = places.filter(systemId => systemId !== null);
   const archived = await archivedAmong(systems, tx);
-  if (archived.size > 0 && (unless === 'never' || archived.size === systems.length)) throw archivedConflict();
+  if (archived.size > 0 && (unless === 'never' || archived.size === places.length)) throw archivedConflict();
 }
 
 /** Files of others are removed and taken from what they prove by owners and managers alone. @throws DomainError FORBIDDEN */

@@ -16,6 +16,7 @@ import { filedForOf, insertEvidence, updateEvidence } from '../store/evidence.ts
 import { countPlaceLinks, type EvidenceLink, insertLink, listLinks, moveLinks } from '../store/evidenceLinks.ts';
 import { findAssessmentRefs } from '../store/places.ts';
 import { findSnapshot } from '../store/snapshots.ts';
+import { requireNoneArchived } from './lockFile.ts';
 import { publishLatest } from './publishLatest.ts';
 import { requireFileOwner } from './requireFileOwner.ts';
 
@@ -44,6 +45,7 @@ export async function recordEvidence(
     await requireFileOwner(tx, file);
     const place = filing && (await lockPlace(tx, organisationId, filing.assessmentId));
     const before = replaces === null ? [] : await listLinks(organisationId, [replaces], tx);
+    await requireNoneArchived(tx, before, { unless: 'some are in use' });
     const isLinked =
       filing && before.some(link => link.supports === filing.supports && isOf(link, place as SystemUnderLaw));
     // The lock above lets one upload of an organisation wait for another: two at once cannot both be the last.
