@@ -1,6 +1,7 @@
+import { answersTo } from '@aicp/testing/answersTo';
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { ok, registeredClient } from './restClient.ts';
+import { ok, registeredClient, saveResponses } from './restClient.ts';
 
 test('an organisation is asked and told what it is, once for all of its systems', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
@@ -42,6 +43,35 @@ test('a duty of the organisation is answered once, and its action exists once fo
     answeredBy: { username: expect.any(String) },
     proof: 'stated',
   });
+  // A file proves the duty, and with it the action that the duty opens.
+  await ok(answer({ id: 'eu2-d-4', jurisdiction: 'EU', answer: 'partial' }));
+  const { id: aiSystemId } = await ok<{ id: number }>(client.post('/api/systems', { name: 'Chatbot' }));
+  const { id: assessment } = await ok<{ id: number }>(client.post('/api/assessments', { aiSystemId }));
+  const answers = answersTo('EU', {}).map(([questionId, given]) => ({ questionId, answer: given }));
+  await saveResponses(client, assessment, answers);
+  await ok(client.post(`/api/assessments/${assessment}/complete`));
+  const actions = () => ok<{ id: number; systemId: null }[]>(client.get('/api/actions'));
+  await expect.poll(actions).toHaveLength(1);
+  const [action] = await actions();
+  expect(action).toMatchObject({ systemId: null, questionId: 'eu2-d-4' });
+  const headers = { 'content-type': 'application/pdf' };
+  const data = Buffer.from('%PDF-1.7\n%%EOF\n');
+  const upload = (params: Record<string, string>) => client.http.post('/api/evidence', { params, headers, data });
+  const file = await ok<{ id: number }>(upload({ name: 'Training.pdf' }));
+  const link = (body: object) => client.post(`/api/evidence/${file.id}/links`, body);
+  await ok(link({ kind: 'action', id: action?.id }));
+  expect((await link({ kind: 'action', id: action?.id, systemId: 999_999, jurisdiction: 'EU' })).status()).toBe(404);
+  expect((await duties())[0]).toMatchObject({ evidence: [file.id] });
+  expect(await ok(client.http.patch(`/api/actions/${action?.id}`, { data: { state: 'done' } }))).toMatchObject({
+    filed: 'file',
+  });
+  const whole = await ok<Record<string, Record<string, object[]>>>(client.get('/api/organisation/export'));
+  expect(whole['systems-assessment']?.organisationDuties).toMatchObject([
+    { duties: [{ id: 'eu2-d-4', answer: 'partial' }] },
+  ]);
+  expect(whole.documents?.evidenceLinks).toMatchObject([
+    { fileId: file.id, kind: 'organisation', target: 'eu2-d-4', systemId: null },
+  ]);
   expect((await answer({ id: 'eu2-d-4', jurisdiction: 'UK', answer: 'partial' })).status()).toBe(404);
   expect((await answer({ id: 'eu2-d-4', jurisdiction: 'EU', answer: 'yes' })).status()).toBe(400);
 });
@@ -67,10 +97,12 @@ test('everything of an organisation comes in one file, as JSON and as a workbook
   const text = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
   const names = [...text('xl/workbook.xml').matchAll(/<sheet name="([^"]+)"/g)].map(([, name]) => name);
   expect(names).toEqual([
-    ...['Systems', 'Facts', 'Own fields', 'Assessments', 'Answers', 'Actions', 'Evidence', 'People'],
+    ...['Systems', 'Facts', 'Own fields', 'Organisation duties', 'Assessments', 'Answers', 'Actions', 'Evidence'],
+    ...['Evidence links', 'People'],
   ]);
   expect(text('xl/worksheets/sheet1.xml')).toContain('>=1+1</t>');
   expect(text('xl/worksheets/sheet2.xml')).toContain('>own:tier</t>');
+  expect(text('xl/worksheets/sheet8.xml')).toMatch(/>title<.*>kind<.*>validUntil<.*>owner</s);
   expect(Object.values(parts).some(part => strFromU8(part).includes('<f>'))).toBe(false);
   expect((await client.get('/api/organisation/export?format=pdf')).status()).toBe(400);
 });

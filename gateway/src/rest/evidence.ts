@@ -45,6 +45,7 @@ const Linked = z
 
 const MOST = 10_000;
 const LinkParams = z.object({ id: z.string(), linkId: z.string() });
+const Action = z.object({ questionId: z.string().nullable(), organisation: z.boolean() });
 
 export const evidenceRoutes: RestRoute[] = [
   route({
@@ -107,12 +108,20 @@ export const evidenceRoutes: RestRoute[] = [
     isRepeated: root => !(root as { isNew: boolean }).isNew,
     params: IdParams,
     body: EvidenceTarget,
+    // What proves a duty of the organisation also proves the action that the duty opens.
+    first: {
+      isNeeded: ({ body }) => body.kind === 'action' && body.systemId === null,
+      operation: 'query RestActionOf($id: ID!) { action(id: $id) { id questionId organisation } }',
+      variables: ({ body }) => ({ id: body.id }),
+    },
     operation: `mutation RestLinkEvidence($input: LinkEvidenceInput!) {
       linkEvidence(input: $input) { ...answer }
     }`,
-    variables: ({ params, body: { systemId, ...body } }) => ({
-      input: { ...body, evidenceId: params.id, systemId: systemId && String(systemId) },
-    }),
+    variables: ({ params, body: { systemId, ...body } }, prepared) => {
+      const action = prepared && Action.parse(prepared);
+      const target = action?.organisation && action.questionId ? { kind: 'organisation', id: action.questionId } : body;
+      return { input: { ...body, ...target, evidenceId: params.id, systemId: systemId && String(systemId) } };
+    },
     answer: Linked,
   }),
   route({

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { evidenceFields } from '@aicp/contracts/entities/evidence';
+import { namesIn } from '@aicp/contracts/entities/field';
 import { parse } from '@aicp/contracts/parse';
 import { requireRight } from '@aicp/contracts/rights/actor';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
@@ -16,14 +18,18 @@ const Query = z.object({ format: z.enum(['json', 'xlsx'], 'must be json or xlsx'
 /** Collections of an organisation. The rest of what identity, billing and the log keep is of one person, and in that person's export. */
 const collections: Partial<Record<ServiceName, readonly string[]>> = {
   identity: ['organisation', 'members', 'domains', 'singleSignOn', 'links'],
-  'systems-assessment': ['systems', 'systemFacts', 'ownFields', 'supplierRequests', 'lawChanges', 'assessments'],
+  'systems-assessment': [
+    ...['systems', 'systemFacts', 'ownFields', 'organisationDuties', 'supplierRequests', 'lawChanges', 'assessments'],
+  ],
   reporting: ['reports', 'canonical_reports', 'reviews', 'actions', 'action_comments', 'clocks'],
-  documents: ['assessments', 'evidence', 'proposedFiles', 'branding'],
+  documents: ['assessments', 'evidence', 'evidenceLinks', 'proposedFiles', 'branding'],
   billing: ['purchases'],
 };
 
 type Row = Record<string, unknown>;
 type Table = { name: string; of: [ServiceName, string]; columns: readonly string[]; rows?: (row: Row) => unknown[][] };
+
+const DUTY_COLUMNS = ['id', 'answer', 'answeredBy', 'answeredAt', 'reviewOn'] as const;
 
 /** Sheets of the workbook. Everything else is in the JSON file. */
 const tables: readonly Table[] = [
@@ -48,6 +54,12 @@ const tables: readonly Table[] = [
     rows: ({ fields }) => (fields as Row[]).map(({ name, label, kind, choices }) => [name, label, kind, choices]),
   },
   {
+    name: 'Organisation duties',
+    of: ['systems-assessment', 'organisationDuties'],
+    columns: DUTY_COLUMNS,
+    rows: ({ duties }) => (duties as Row[]).map(duty => DUTY_COLUMNS.map(column => duty[column])),
+  },
+  {
     name: 'Assessments',
     of: ['systems-assessment', 'assessments'],
     columns: ['id', 'aiSystemId', 'jurisdiction', 'bankVersion', 'status', 'createdAt'],
@@ -66,7 +78,15 @@ const tables: readonly Table[] = [
   {
     name: 'Evidence',
     of: ['documents', 'evidence'],
-    columns: ['id', 'assessmentId', 'name', 'sha256', 'bytes', 'uploadedAt'],
+    columns: [
+      ...['id', 'name', ...namesIn(evidenceFields, 'rest'), 'version', 'sha256', 'bytes', 'uploadedBy', 'uploadedAt'],
+      ...['replacedBy', 'removedAt', 'removalReason'],
+    ],
+  },
+  {
+    name: 'Evidence links',
+    of: ['documents', 'evidenceLinks'],
+    columns: ['id', 'fileId', 'kind', 'systemId', 'jurisdiction', 'target', 'userId', 'linkedAt'],
   },
   {
     name: 'People',

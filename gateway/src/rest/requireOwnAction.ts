@@ -9,7 +9,7 @@ export const ownActionOperations = {
   action: operation('query RestOwnAction($id: ID!) { action(id: $id) { systemId jurisdiction } }'),
   assessment: operation('query RestAssessmentOf($id: ID!) { assessment(id: $id) { aiSystemId } }'),
 };
-const Action = z.object({ systemId: z.string(), jurisdiction: z.string().nullable() });
+const Action = z.object({ systemId: z.string().nullable(), jurisdiction: z.string().nullable() });
 const Assessment = z.object({ aiSystemId: z.string() });
 
 /**

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { EVIDENCE_KINDS, EVIDENCE_LINK_KINDS, evidenceFields, isOrganisationLink } from '../entities/evidence.ts';
+import {
+  EVIDENCE_KINDS,
+  EVIDENCE_LINK_KINDS,
+  type EvidenceLinkKind,
+  evidenceFields,
+  isOrganisationLink,
+} from '../entities/evidence.ts';
 import { changeShape, createShape } from '../entities/fieldSchemas.ts';
 import { SerialId } from '../serialId.ts';
 import { text } from '../text.ts';
@@ -54,11 +60,15 @@ export const RemoveEvidenceEverywhereInput = z.object({
 
 const Law = z.enum(['EU', 'UK'], 'must be EU or UK');
 
+/** Whether the target is an action of the organisation as a whole, which is about no system. */
+const isOrganisationAction = ({ kind, systemId }: { kind: EvidenceLinkKind; systemId: number | null }) =>
+  kind === 'action' && systemId === null;
+
 /** The body of POST /api/evidence/{id}/links. */
 export const EvidenceTarget = z
   .object({
     kind: z.enum(EVIDENCE_LINK_KINDS, `must be one of ${EVIDENCE_LINK_KINDS.join(', ')}`),
-    /** Not for records and organisation duties. */
+    /** Not for records, organisation duties and actions of the organisation as a whole. */
     systemId: SerialId.nullish().transform(value => value ?? null),
     jurisdiction: Law.nullish().transform(value => value ?? null),
     /** The id of the duty, question, QMS requirement, action, record or organisation duty. */
@@ -67,11 +77,11 @@ export const EvidenceTarget = z
       .transform(String)
       .pipe(z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,49}$/, 'must be up to 50 letters, digits and hyphens')),
   })
-  .refine(({ kind, systemId }) => (systemId === null) === isOrganisationLink(kind), {
+  .refine(of => (of.systemId === null) === isOrganisationLink(of.kind) || isOrganisationAction(of), {
     message: 'is required for a duty, an answer, a QMS requirement or an action, and must be left out otherwise',
     path: ['systemId'],
   })
-  .refine(({ kind, jurisdiction }) => (jurisdiction === null) === isOrganisationLink(kind), {
+  .refine(of => (of.jurisdiction === null) === isOrganisationLink(of.kind) || isOrganisationAction(of), {
     message: 'is required for a duty, an answer, a QMS requirement or an action, and must be left out otherwise',
     path: ['jurisdiction'],
   })

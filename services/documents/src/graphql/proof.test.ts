@@ -35,6 +35,8 @@ async function metIn(id: number) {
   return { at, questionId: duties[at]?.questionId ?? '', duties };
 }
 
+const LINK = 'mutation ($input: LinkEvidenceInput!) { linkEvidence(input: $input) { linkId } }';
+
 describe('the proof of a report', () => {
   it('names each duty that is met, today for the latest report, and says what a file changes', async () => {
     const ada = reassessedForTest(product, 1);
@@ -80,7 +82,6 @@ describe('the proof of a report', () => {
 describe('the proof of a duty of the organisation', () => {
   const OF_DUTIES = `query ($of: [_Any!]!) {
     _entities(representations: $of) { ... on OrganisationDuty { proof evidence } } }`;
-  const LINK = 'mutation ($input: LinkEvidenceInput!) { linkEvidence(input: $input) { linkId } }';
 
   it('follows the files that are linked to it, and is for what is answered as in place', async () => {
     const ada = reassessedForTest(product, 7);
@@ -164,9 +165,12 @@ describe('an action that is done', () => {
     const id = await product.completed(6);
     const { id: file } = await ada.upload(id, PDF, { supports: 'eu2-d-9' });
     await ada.upload(id, PDF, { supports: 'action-12' });
+    const input = { evidenceId: String(file), kind: 'organisation', id: 'eu2-d-4' };
+    await root(product.execute(user(6), LINK, { input }));
     const place = { __typename: 'EvidencePlace', assessmentId: String(id) };
     const of = (number: number, supports: string | null, more: object = {}) => ({
       ...{ __typename: 'ActionItem', id: String(number), state: 'done', doneNote: null },
+      ...{ questionId: supports, organisation: false },
       evidencePlace: supports && { ...place, supports },
       ...more,
     });
@@ -178,13 +182,16 @@ describe('an action that is done', () => {
         of(11, 'eu2-d-11'),
         of(11, null),
         of(12, 'action-12'),
+        of(13, null, { questionId: 'eu2-d-4', organisation: true }),
+        of(14, null, { questionId: 'uk-a3', organisation: true }),
       ];
       const found = await root<{ filed: string | null }[]>(product.execute(user(6), FILED, { of: given }));
       return found.map(one => one.filed);
     };
-    expect(await filed()).toEqual(['file', null, 'sentence', 'nothing', 'nothing', 'file']);
+    const some = ['file', null, 'sentence', 'nothing', 'nothing', 'file'];
+    expect(await filed()).toEqual([...some, 'file', 'nothing']);
     await ada.remove(file);
-    expect((await filed())[0]).toBe('nothing');
+    expect(await filed()).toEqual(['nothing', ...some.slice(1), 'nothing', 'nothing']);
   });
 });
 

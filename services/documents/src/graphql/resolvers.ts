@@ -167,13 +167,14 @@ export const resolvers = {
     storage: (_assessment, _args, { loaders }) => loaders.storage.load('mine'),
   },
   ActionItem: {
-    async filed({ id, state, doneNote, evidencePlace }, _args, { loaders }) {
+    async filed({ id, state, doneNote, questionId, organisation, evidencePlace }, _args, { loaders }) {
       if (state !== 'done') return null;
       const place = evidencePlace && idOrNotFound(evidencePlace.assessmentId, 'Assessment');
-      const files = (place && (await loaders.things.load(place))?.evidence) || [];
-      const links = [evidencePlace?.supports, ownActionRef(Number(id))];
-      const hasFile = files.some(file => links.includes(file.supports) && !file.removedAt && file.replacedBy === null);
-      if (hasFile) return 'file';
+      const places = [evidencePlace?.supports, ownActionRef(Number(id))];
+      const files = organisation
+        ? await loaders.dutyFiles.load(questionId ?? '')
+        : ((place && (await loaders.things.load(place))?.evidence) || []).filter(one => places.includes(one.supports));
+      if (files.some(({ removedAt, replacedBy }) => !removedAt && replacedBy === null)) return 'file';
       return doneNote ? 'sentence' : 'nothing';
     },
   },

@@ -51,7 +51,7 @@ export async function linkEvidence(ctx: RequestContext, input: unknown): Promise
   const { userId, organisationId } = requireRight(ctx.actor, 'evidence');
   const wanted = parse(LinkEvidenceInput, input);
   const { evidenceId: fileId, kind } = wanted;
-  const action = kind === 'action' ? await actionOf(organisationId, wanted) : null;
+  const action = kind === 'action' && wanted.systemId !== null ? await actionOf(organisationId, wanted) : null;
   return ctx.transaction(async tx => {
     const file = await lockFile(tx, organisationId, fileId);
     if (file.removedAt || file.replacedBy !== null) throw notFound('Evidence');
