@@ -43,6 +43,8 @@ export type ActionItem = {
   /** The record of what was done: a linked file, otherwise its sentence, otherwise nothing. Null unless it is done, or if temporarily unavailable. */
   filed?: Maybe<ActionFiling>;
   id: Scalars['ID']['output'];
+  organisation: Scalars['Boolean']['output'];
+  questionId?: Maybe<Scalars['String']['output']>;
   state: ActionState;
 };
 
@@ -1142,7 +1144,7 @@ export type FederationReferenceTypes = {
     ( { __typename: 'ActionItem' }
     & GraphQLRecursivePick<FederationTypes['ActionItem'], {"id":true}>
     & ( Record<PropertyKey, never>
-        | GraphQLRecursivePick<FederationTypes['ActionItem'], {"state":true,"doneNote":true,"evidencePlace":{"assessmentId":true,"supports":true}}> ) );
+        | GraphQLRecursivePick<FederationTypes['ActionItem'], {"state":true,"doneNote":true,"questionId":true,"organisation":true,"evidencePlace":{"assessmentId":true,"supports":true}}> ) );
   AiSystem:
     ( { __typename: 'AiSystem' }
     & GraphQLRecursivePick<FederationTypes['AiSystem'], {"id":true}> );
@@ -1181,6 +1183,7 @@ export type ResolversTypes = {
   ActionItem: ResolverTypeWrapper<ActionItem>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActionState: ActionState;
   AiSystem: ResolverTypeWrapper<Omit<AiSystem, 'proposedFiles'> & { proposedFiles?: Maybe<Array<ResolversTypes['ProposedFile']>> }>;
   ApproveDocumentInput: ApproveDocumentInput;
@@ -1188,7 +1191,6 @@ export type ResolversTypes = {
   AskForDocumentChangesInput: AskForDocumentChangesInput;
   Assessment: ResolverTypeWrapper<Omit<Assessment, 'documents' | 'evidence' | 'qms'> & { documents?: Maybe<Array<ResolversTypes['AssessmentDocument']>>, evidence?: Maybe<Array<ResolversTypes['Evidence']>>, qms?: Maybe<ResolversTypes['QmsChecklist']> }>;
   AssessmentDocument: ResolverTypeWrapper<DocumentView>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AssessmentStatus: AssessmentStatus;
   Branding: ResolverTypeWrapper<BrandingView>;
   BrandingInput: BrandingInput;
@@ -1258,13 +1260,13 @@ export type ResolversParentTypes = {
   ActionItem: ActionItem | FederationReferenceTypes['ActionItem'];
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
+  Boolean: Scalars['Boolean']['output'];
   AiSystem: Omit<AiSystem, 'proposedFiles'> & { proposedFiles?: Maybe<Array<ResolversParentTypes['ProposedFile']>> } | FederationReferenceTypes['AiSystem'];
   ApproveDocumentInput: ApproveDocumentInput;
   Int: Scalars['Int']['output'];
   AskForDocumentChangesInput: AskForDocumentChangesInput;
   Assessment: Omit<Assessment, 'documents' | 'evidence' | 'qms'> & { documents?: Maybe<Array<ResolversParentTypes['AssessmentDocument']>>, evidence?: Maybe<Array<ResolversParentTypes['Evidence']>>, qms?: Maybe<ResolversParentTypes['QmsChecklist']> } | FederationReferenceTypes['Assessment'];
   AssessmentDocument: DocumentView;
-  Boolean: Scalars['Boolean']['output'];
   Branding: BrandingView;
   BrandingInput: BrandingInput;
   BundleRoot: BundleRootView;
