@@ -104,6 +104,15 @@ const Trail = z.object({
           approvedAt: instant.nullable(),
         })
         .nullable(),
+      dueRequest: z
+        .object({
+          askedBy: person,
+          askedAt: instant,
+          agreedBy: person.nullable(),
+          agreedAt: instant.nullable(),
+        })
+        .nullable()
+        .meta({ description: 'Who asked for a due date later than the legal date, and who agreed' }),
       reportId: z.int().nullable(),
       closedBy: z.int().nullable().meta({ description: 'The report in which the gap was gone' }),
       stateAt: instant,

@@ -11,7 +11,16 @@ export const statedAction = (id: number, changed: object = {}) => ({
     dutyId: null,
   },
   ...{ severity: 'high', goodPractice: false, state: 'open', ownerId: null, who: null, due: null, dueWords: null },
-  ...{ lawDue: null, dueReason: null, pendingDue: null, doneNote: null, acceptance: null, reportId: 1, closedBy: null },
+  ...{
+    lawDue: null,
+    dueReason: null,
+    pendingDue: null,
+    doneNote: null,
+    acceptance: null,
+    dueRequest: null,
+    reportId: 1,
+    closedBy: null,
+  },
   ...{ stateAt: '2026-11-20T09:00:00.000Z', createdAt: '2026-11-20T09:00:00.000Z', ...changed },
 });
 

@@ -30,6 +30,15 @@ const Acceptance = z.object({
   approvedAt: z.iso.datetime().nullable(),
 });
 
+/** Who asked for a due date later than the legal date, and who agreed. */
+const DueRequest = z.object({
+  askedBy: id,
+  askedAt: z.iso.datetime(),
+  /** Null, both, while it waits. */
+  agreedBy: id.nullable(),
+  agreedAt: z.iso.datetime().nullable(),
+});
+
 /**
  * Actions of a system as they are now, with what was said about them since: for audit bundles and rooms. A consumer applies only what is
  * newer than its copy; comments never change.
@@ -46,6 +55,8 @@ export const ActionsStated = event(
         filesUnder: z.enum(['EU', 'UK']).nullable(),
         ...heldShape(actionFields, 'csv'),
         acceptance: Acceptance.nullable(),
+        /** Null unless a due date later than the legal date was asked for. */
+        dueRequest: DueRequest.nullable(),
         reportId: id.nullable(),
         closedBy: id.nullable(),
         stateAt: z.iso.datetime(),

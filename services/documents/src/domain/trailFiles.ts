@@ -16,17 +16,22 @@ export function factsFile({ facts }: Trail) {
   return Object.entries(facts).map(([name, value]) => ({ name, label: labels.get(name as FactName) ?? name, value }));
 }
 
-/** The actions of the system under the law of the assessment, each with what was said about it and whether its risk was accepted. */
+/** The actions of the system under the law of the assessment, each with what was said about it, whether its risk was accepted, and a later due date that was asked for. */
 export function actionsFile({ actions, names }: Trail, comments: readonly CommentCopy[]) {
   const person = namer(names);
   const said = Map.groupBy(comments, ({ actionId }) => actionId);
-  return actions.map(({ ownerId, acceptance, filesUnder: _, ...action }) => ({
+  return actions.map(({ ownerId, acceptance, dueRequest, filesUnder: _, ...action }) => ({
     ...action,
     owner: person(ownerId),
     acceptance: acceptance && {
       ...acceptance,
       askedBy: person(acceptance.askedBy),
       approvedBy: person(acceptance.approvedBy),
+    },
+    dueRequest: dueRequest && {
+      ...dueRequest,
+      askedBy: person(dueRequest.askedBy),
+      agreedBy: person(dueRequest.agreedBy),
     },
     comments: (said.get(action.id) ?? []).map(({ by, at, kind, text }) => ({ by: person(by), at, kind, text })),
   }));

@@ -102,6 +102,7 @@ export async function findAction(
 
 /** The numbers of what was said about these actions, oldest first, and who said it. */
 export async function listCommentIds(actionIds: readonly number[], tx?: Transaction) {
+  if (actionIds.length === 0) return [];
   const filter = { actionId: mongoose.trusted({ $in: actionIds }) };
   const found = await Comments.find(filter, { by: 1 }, inSession(tx)).sort({ _id: 1 }).lean();
   return found.map(({ _id: id, by }) => ({ id, by }));

@@ -41,7 +41,8 @@ describe('an audit bundle', () => {
     });
     const acceptance = { reason: 'Retired soon.', reviewDay: '2027-01-01', askedBy: 4, askedAt: at };
     const accepted = { ...acceptance, approvedBy: 3, approvedAt: at };
-    const action = statedAction(7, { state: 'accepted', ownerId: 4, acceptance: accepted });
+    const dueRequest = { askedBy: 4, askedAt: at, agreedBy: 3, agreedAt: at };
+    const action = statedAction(7, { state: 'accepted', ownerId: 4, acceptance: accepted, dueRequest });
     const comments = [{ id: 1, actionId: 7, by: 3, at, kind: 'note', text: 'Accepted: Retired soon.' }];
     await product.hear('actions.stated', {
       ...of,
@@ -87,6 +88,7 @@ describe('an audit bundle', () => {
         id: 7,
         owner: four,
         acceptance: { reason: 'Retired soon.', askedBy: four, approvedBy: clara },
+        dueRequest: { askedBy: four, agreedBy: clara, agreedAt: at },
         comments: [
           { by: clara, kind: 'note' },
           { by: four, text: 'Who decides?' },

@@ -23,7 +23,10 @@ export async function readTrail(place: Place, tx?: Transaction): Promise<Trail> 
   const people = [
     ...(await findAnsweredBy(organisationId, assessmentId, tx)),
     ...(approval ? [approval.by] : []),
-    ...actions.flatMap(({ ownerId, acceptance }) => [ownerId, acceptance?.askedBy, acceptance?.approvedBy]),
+    ...actions.flatMap(({ ownerId, acceptance, dueRequest }) => [
+      ...[ownerId, acceptance?.askedBy, acceptance?.approvedBy],
+      ...[dueRequest?.askedBy, dueRequest?.agreedBy],
+    ]),
     ...comments.map(({ by }) => by),
     ...supplier.map(({ acceptedBy }) => acceptedBy),
   ];

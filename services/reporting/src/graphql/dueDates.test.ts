@@ -68,6 +68,7 @@ describe('a later due date than the law’s', () => {
     const id = await openOne(101);
     await published('action.changed');
     await published('notify');
+    await published('actions.stated');
     const asked = { due: LAW, order: LAW, pendingDue: later.due, dueReason: later.dueReason };
     expect(await update(boris, id, later)).toMatchObject({
       ...asked,
@@ -79,6 +80,12 @@ describe('a later due date than the law’s', () => {
     expect(told).toEqual([
       [1, 'dueAsked'],
       [3, 'dueAsked'],
+    ]);
+    // For bundles and rooms.
+    const dueRequest = { askedBy: 2, askedAt: expect.any(String), agreedBy: null, agreedAt: null };
+    expect(await published('actions.stated')).toMatchObject([
+      { actions: [], comments: [{ by: 2, kind: 'note', text: expect.stringMatching(/^Asked for: /) }] },
+      { actions: [{ pendingDue: later.due, dueReason: later.dueReason, dueRequest }], comments: [] },
     ]);
     expect(await update(anna, id, { state: 'doing' })).toMatchObject(asked);
     for (const who of [boris, dora])

@@ -6,6 +6,7 @@ import type { RequestContext } from '../context.ts';
 import type { Action } from '../domain/action.ts';
 import { insertComments } from '../store/actionComments.ts';
 import { notifyActionChange } from './notifyActionChange.ts';
+import { stateActions } from './stateActions.ts';
 
 /** Records in the history of an action that a later due date was asked for, or decided alone, and notifies those who may agree. */
 export async function recordDueRequest(
@@ -30,11 +31,13 @@ export async function noteDueDate(
   tx: Transaction,
   { now }: Pick<RequestContext, 'now'>,
   by: number,
-  { id, organisationId, systemId, due, pendingDue, lawDue, dueReason }: Action,
+  { id: actionId, organisationId, systemId, due, pendingDue, lawDue, dueReason }: Action,
   what: string,
   comment: string | null = null,
 ): Promise<void> {
   const day = longDate(pendingDue ?? due ?? '');
   const text = `${what}: due on ${day} instead of the legal date, ${longDate(lawDue ?? '')}. Reason: ${dueReason}${comment ? `\n${comment}` : ''}`;
-  await insertComments(tx, [{ organisationId, systemId, actionId: id, by, at: now(), kind: 'note', text }]);
+  const [at, kind] = [now(), 'note'] as const;
+  const comments = await insertComments(tx, [{ organisationId, systemId, actionId, by, at, kind, text }]);
+  stateActions(tx, { userId: by, organisationId, systemId, at }, { comments });
 }

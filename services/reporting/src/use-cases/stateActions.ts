@@ -21,7 +21,7 @@ export function stateActions(
     systemId,
     at: at.toISOString(),
     actions: actions.map(action => {
-      const { id, jurisdiction, filesUnder, acceptance, reportId, closedBy, stateAt, createdAt } = action;
+      const { id, jurisdiction, filesUnder, acceptance, dueRequest, reportId, closedBy, stateAt, createdAt } = action;
       return {
         id,
         jurisdiction,
@@ -31,6 +31,11 @@ export function stateActions(
           ...acceptance,
           askedAt: acceptance.askedAt.toISOString(),
           approvedAt: acceptance.approvedAt?.toISOString() ?? null,
+        },
+        dueRequest: dueRequest && {
+          ...dueRequest,
+          askedAt: dueRequest.askedAt.toISOString(),
+          agreedAt: dueRequest.agreedAt?.toISOString() ?? null,
         },
         reportId,
         closedBy,

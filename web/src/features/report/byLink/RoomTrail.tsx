@@ -15,6 +15,9 @@ type Action = {
   stateAt: string;
   cites: string | null;
   due: string | null;
+  pendingDue: string | null;
+  dueReason: string | null;
+  dueRequest: { askedBy: Person | null; agreedBy: Person | null; agreedAt: string | null } | null;
   owner: Person | null;
   closedBy: number | null;
   acceptance: { reason: string; reviewDay: string; approvedBy: Person | null; approvedAt: string | null } | null;
@@ -99,7 +102,8 @@ function List({ title, items }: { title: string; items: readonly [key: string | 
   );
 }
 
-function ActionItem({ title, state, stateAt, cites, due, owner, closedBy, acceptance, comments }: Action) {
+function ActionItem({ acceptance, comments, dueRequest, ...action }: Action) {
+  const { title, state, stateAt, cites, due, owner, closedBy, pendingDue, dueReason } = action;
   const facts = [
     `${STATES[state]} since ${formatDay(stateAt)}`,
     closedBy !== null && `gap gone in report ${closedBy}`,
@@ -110,6 +114,15 @@ function ActionItem({ title, state, stateAt, cites, due, owner, closedBy, accept
     <>
       {title} {cites && <span className="text-muted">({cites})</span>}
       <p className="figures text-muted">{facts.filter(Boolean).join(' · ')}</p>
+      {dueRequest && (
+        <p className="text-muted">
+          {pendingDue
+            ? `${nameOf(dueRequest.askedBy)} has requested a later due date, ${formatDay(pendingDue)}`
+            : `Later due date requested by ${nameOf(dueRequest.askedBy)}`}
+          {dueRequest.agreedAt && ` and agreed by ${nameOf(dueRequest.agreedBy)} on ${formatDay(dueRequest.agreedAt)}`}:{' '}
+          {dueReason}
+        </p>
+      )}
       {acceptance?.approvedAt && (
         <p className="text-muted">
           Accepted by {nameOf(acceptance.approvedBy)} on {formatDay(acceptance.approvedAt)}, review on{' '}
