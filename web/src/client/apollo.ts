@@ -4,7 +4,7 @@ import { from, mergeMap, throwError } from 'rxjs';
 import { failureOf } from './failure.ts';
 import { firstPageListens } from './firstPage.ts';
 import { askForProof } from './proof.ts';
-import { endSession, hasLoaded } from './session.ts';
+import { endSession, hasLoaded, sessionLifetime } from './session.ts';
 import { takePrefetched } from './takePrefetched.ts';
 import { tracedFetch, withExclusiveSession } from './tracedFetch.ts';
 
@@ -17,12 +17,19 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /** The session has another id after this mutation: it is sent alone. */
     renewsSession?: boolean;
+    /** The session by which it is asked. */
+    session?: AbortSignal;
   }
 }
 
 /** A session that ran out sends the visitor to /auth, wherever it is noticed. */
-const watchSession = new ErrorLink(({ error }) => {
-  if (failureOf(error).code === 'UNAUTHENTICATED') endSession();
+const watchSession = new ErrorLink(({ error, operation }) => {
+  if (failureOf(error).code === 'UNAUTHENTICATED') endSession(operation.getContext().session ?? sessionLifetime());
+});
+
+const noteSession = new ApolloLink((operation, forward) => {
+  operation.setContext({ session: sessionLifetime() });
+  return forward(operation);
 });
 
 /** What is refused without a proof is done again once there is one; otherwise it stays refused. */
@@ -48,7 +55,7 @@ const send = ApolloLink.split(
 
 /** Data never goes stale, nothing is retried (docs/spec-coverage.md, section 7): mutations return what they changed. */
 export const apollo = new ApolloClient({
-  link: ApolloLink.from([watchSession, askProof, send]),
+  link: ApolloLink.from([noteSession, watchSession, askProof, send]),
   cache: new InMemoryCache({
     typePolicies: {
       Query: {

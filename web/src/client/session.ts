@@ -39,6 +39,8 @@ let session: Session = unknown as Session;
 /** The number of the organisation that the session works in, as far as it is known. */
 let organisation: string | undefined;
 const listeners = new Set<() => void>();
+/** Aborted when the session is over and when the next one begins. */
+let lifetime = new AbortController();
 
 /** Under which the tab remembers who is signed in, for as long as the server cannot say. */
 const LAST = 'lastUser';
@@ -52,6 +54,7 @@ function lastUser(): SessionUser | null {
 }
 
 function set(next: Session) {
+  if (next.status === 'guest') endLifetime();
   session = next;
   // What was asked ahead for one person is nothing for a guest, nor for the next person, nor for later.
   if (next.status === 'guest' || next.status === 'unreachable') window.pageAsked = undefined;
@@ -63,6 +66,14 @@ function set(next: Session) {
 
 /** Undefined until it is fetched, for which no page waits. */
 let otherTabs: typeof import('./otherTabs.ts') | undefined;
+
+function endLifetime(): void {
+  lifetime.abort();
+  lifetime = new AbortController();
+}
+
+/** For what is asked now: aborted once the session is over by which it is asked, also if the same person has signed in again. */
+export const sessionLifetime = (): AbortSignal => lifetime.signal;
 
 function tell(): void {
   if (session.status === 'user')
@@ -113,6 +124,7 @@ async function askAgain(): Promise<void> {
   const where = organisation;
   inTab.remove(LAST);
   window.pageAsked = undefined;
+  endLifetime();
   set({ status: 'loading' });
   await loaded?.forget().catch(() => undefined);
   await load('signedOut');
@@ -134,6 +146,7 @@ function askWhoIsThere(): Promise<Response> {
 }
 
 export function signIn(user: SessionUser): void {
+  endLifetime();
   organisation = undefined;
   set({ status: 'user', user });
 }
@@ -144,9 +157,12 @@ export function updateUser(changes: Partial<SessionUser>) {
   if (session.status === 'user') set({ status: 'user', user: { ...session.user, ...changes } });
 }
 
-/** The server no longer knows the session. Says nothing to those who were not signed in. */
-export function endSession() {
-  if (session.status === 'user') set({ status: 'guest', because: 'expired' });
+/**
+ * The server no longer knows the session. Says nothing to those who were not signed in.
+ * @param asked the lifetime of the session by which was asked: an answer from before does not end a newer one
+ */
+export function endSession(asked: AbortSignal) {
+  if (session.status === 'user' && !asked.aborted) set({ status: 'guest', because: 'expired' });
 }
 
 /** The server says with each answer where the session works, and in which role: another tab, or another person, may have changed it. */

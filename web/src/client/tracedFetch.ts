@@ -60,8 +60,14 @@ const PATIENCE_MS = 3_000;
  * @param work is given the one fetch that does not wait
  */
 export function withExclusiveSession<Done>(work: (send: typeof tracedFetch) => Promise<Done>): Promise<Done> {
-  const patience = new Promise(resolve => setTimeout(resolve, PATIENCE_MS));
-  const done = Promise.race([Promise.allSettled(underWay), patience]).then(() => work(send));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise(resolve => {
+    timer = setTimeout(resolve, PATIENCE_MS);
+  });
+  const done = Promise.race([Promise.allSettled(underWay), patience]).then(() => {
+    clearTimeout(timer);
+    return work(send);
+  });
   ending = done.then(
     () => {},
     () => {},

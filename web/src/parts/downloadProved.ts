@@ -1,6 +1,6 @@
 import { failedAnswer } from '../client/failedAnswer.ts';
 import { provedFetch } from '../client/proof.ts';
-import { endSession } from '../client/session.ts';
+import { endSession, sessionLifetime } from '../client/session.ts';
 import { saveFile } from './saveFile.ts';
 
 /**
@@ -9,9 +9,10 @@ import { saveFile } from './saveFile.ts';
  * @param otherwise its name, unless the server gives one
  */
 export async function downloadProved(path: string, otherwise: string): Promise<void> {
+  const session = sessionLifetime();
   const response = await provedFetch(path);
   if (!response.ok) {
-    if (response.status === 401) endSession();
+    if (response.status === 401) endSession(session);
     throw failedAnswer(response, await response.text());
   }
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];

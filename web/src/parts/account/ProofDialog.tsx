@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { type Failure, failureOf } from '../../client/failure.ts';
 import { hasPasskeys, passkeyFailure } from '../../client/passkeys.ts';
 import { giveProof, proveByPasskey, settleProof } from '../../client/proof.ts';
-import { endSession } from '../../client/session.ts';
+import { endSession, sessionLifetime } from '../../client/session.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -100,6 +100,7 @@ function Password({ withCode, close }: { withCode: boolean; close: () => void })
 
   async function prove({ password, code }: { password: string; code: string }) {
     setState({ loading: true });
+    const session = sessionLifetime();
     try {
       await giveProof({ password, code: withCode ? code : null });
       settleProof(true);
@@ -108,7 +109,7 @@ function Password({ withCode, close }: { withCode: boolean; close: () => void })
       setState({ loading: false, failure });
       if (failure.code !== 'UNAUTHENTICATED') return;
       refuse();
-      endSession();
+      endSession(session);
     }
   }
 

@@ -1,5 +1,5 @@
 import { getJson } from '../../client/getJson.ts';
-import { isSignedIn, updateUser } from '../../client/session.ts';
+import { isSignedIn, sessionLifetime, updateUser } from '../../client/session.ts';
 import { settled } from '../../client/tracedFetch.ts';
 
 /**
@@ -7,11 +7,11 @@ import { settled } from '../../client/tracedFetch.ts';
  * say what they pay for. Without an answer the plan stays as it was.
  */
 export async function refreshPlan(): Promise<void> {
-  // Someone may be signing out in this moment: a guest has no plan to ask for.
   await settled();
   if (!isSignedIn()) return;
   try {
-    const { plan } = await getJson<{ plan: string }>('/api/subscription');
+    // Someone may be signing out in this moment: a guest has no plan to ask for.
+    const { plan } = await getJson<{ plan: string }>('/api/subscription', sessionLifetime());
     updateUser({ plan });
   } catch {
     // Only the badge of the navigation bar is missing; pages that need the plan ask and report failures themselves.
