@@ -1,6 +1,9 @@
 import { answersTo } from '@aicp/testing/answersTo';
 import { isAccessible } from './axe.ts';
+import { memberOf, signedInOwner } from './members.ts';
 import { answered, begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
+import { pressRefused } from './pressRefused.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
@@ -32,8 +35,10 @@ test('a system is described anew from its row, and everything that names it foll
 
 test('deleting archives an assessed system, which can be restored, and permanently deleted with a reason', async ({
   page,
+  browser,
 }) => {
-  await signedIn(page);
+  await signedInOwner(page, 'Northwind Lending');
+  const { page: manager } = await memberOf(page, browser, 'manager');
   const assessment = await completedAssessment(page, 'UK', 'Chatbot');
   const [{ id }] = await (await page.request.get('/api/uk/systems')).json();
   await begunAssessment(page, 'UK', id, 3);
@@ -63,8 +68,34 @@ test('deleting archives an assessed system, which can be restored, and permanent
     await expect(page.getByRole('button', { name }).or(page.getByRole('link', { name }))).toHaveCount(0);
   await isAccessible(page);
   await fitsEveryWidth(page);
-  await page.goto(`/uk/report/${assessment}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const writes =
+    /^(Add|Approve|Ask|Choose|Confirm|Continue|Decline|Edit|Evaluate|Generate|Reassess|Replace|Send|Start|Withdraw)/;
+  for (const address of [
+    `/uk/systems/${id}/files`,
+    `/uk/systems/${id}/facts`,
+    `/uk/systems/${id}/supplier`,
+    `/uk/systems/${id}/history`,
+    `/uk/report/${assessment}`,
+    `/uk/report/${assessment}/evidence`,
+  ]) {
+    await page.goto(address);
+    await expect(notice.getByText(/^Archived on /)).toBeVisible();
+    await expect(notice.getByRole('button')).toHaveText(['Restore']);
+    await settled(page);
+    await expect(page.getByRole('main').getByRole('button', { name: writes })).toHaveCount(0);
+    for (const box of await page.getByRole('main').getByRole('checkbox').all()) await expect(box).toBeDisabled();
+  }
+  // Only an owner ends a hold early.
+  await manager.goto(`/uk/systems/${id}`);
+  await pressRefused(manager.getByRole('button', { name: 'Permanently delete Chatbot' }));
+  await manager.getByRole('button', { name: 'Change hold of Chatbot' }).click();
+  const holding = manager.getByRole('alertdialog', { name: 'Change the hold of this AI system?' });
+  await holding.getByLabel('Held Until (Optional)').fill('2097-12-31');
+  await pressRefused(holding.getByRole('button', { name: 'Save' }));
+  await holding.getByLabel('Held Until (Optional)').fill('2098-12-31');
+  await expect(holding.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
+  expect((await manager.request.post('/api/organisation/leave')).ok()).toBe(true);
+  await manager.close();
 
   await page.goto('/systems');
   const table = page.getByRole('table', { name: 'AI systems' });

@@ -1,5 +1,6 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, useContext } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { ReadOnly } from './ReadOnly.ts';
 import { toast } from './toast.ts';
 
 type Look = {
@@ -31,6 +32,8 @@ type ButtonProps = Look &
 
 /** The one button of the product. Its words say what happens. */
 export function Button({ look, size, className, type = 'button', refused, ...rest }: ButtonProps) {
+  const readOnly = useContext(ReadOnly);
+  if (refused && refused === readOnly) return null;
   const refusal = refused && {
     'aria-disabled': true,
     title: refused,

@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { dashboardPath } from '../../parts/paths.ts';
+import { dashboardPath, systemPath } from '../../parts/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -19,6 +19,7 @@ const Assessment = graphql(`
         id
         jurisdiction
         name
+        archived
       }
       questions(all: true) {
         id
@@ -75,6 +76,18 @@ export function AssessmentPage() {
       </div>
     );
   }
+  const { system } = data.assessment;
+  if (system.archived)
+    return (
+      <PageState
+        title="This AI system is archived"
+        text="Restore it to continue its assessment. The answers are saved."
+      >
+        <ButtonLink to={systemPath(isUk ? 'UK' : 'EU', system.id)} look="primary">
+          Show the System
+        </ButtonLink>
+      </PageState>
+    );
   return (
     <Questionnaire
       key={id + refused}

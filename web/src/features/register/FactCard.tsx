@@ -14,7 +14,6 @@ type Props = {
   facts: Recorded;
   /** Of which facts a supplier is the source. */
   supplied: readonly { fact: string; from?: string | null | undefined; at: string }[];
-  isArchived: boolean;
   /** Whether recorded facts are folded away at first, on a page that has many. */
   folded: boolean;
   /** The fact that one comes to write. */
@@ -22,11 +21,10 @@ type Props = {
 };
 
 /** One card of a register: what is recorded, and folded away what is not; or the form for both. */
-export function FactCard({ systemId, card, facts, supplied, isArchived, folded, first }: Props) {
+export function FactCard({ systemId, card, facts, supplied, folded, first }: Props) {
   const sourceOf = (name: string) => supplied.find(({ fact }) => fact === name);
   const all = card.facts;
-  const mayNot = useRefusal('work');
-  const refused = isArchived ? 'This AI system is archived.' : mayNot;
+  const refused = useRefusal('work');
   const [editing, setEditing] = useState(() => !refused && all.some(({ name }) => name === first));
   const edit = useRef<HTMLButtonElement>(null);
   const stated = all.filter(({ name }) => facts[name]);

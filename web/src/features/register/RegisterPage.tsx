@@ -7,10 +7,11 @@ import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { annexViiiPath, dashboardPath, systemPath } from '../../parts/paths.ts';
-import { ArchivedNotice } from '../../parts/system/ArchivedNotice.tsx';
+import { ArchivedNotice, whyReadOnly } from '../../parts/system/ArchivedNotice.tsx';
 import { SystemTabs } from '../../parts/system/SystemTabs.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
+import { ReadOnly } from '../../ui/ReadOnly.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { FactCard } from './FactCard.tsx';
@@ -94,41 +95,42 @@ export function RegisterPage() {
   const cards = [...factCards, ...(data.ownFields.length > 0 ? [ownCard(data.ownFields)] : [])];
   const count = systemFacts.filter(({ name }) => facts[name]).length;
   return (
-    <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
-      <SystemTabs id={id} jurisdiction={jurisdiction} reportId={data.system.latestAssessment?.id} archived={archived} />
-      <ArchivedNotice system={data.system} />
-      <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Facts of {name}</h1>
-      <p className="mt-2 max-w-170 text-base text-muted">
-        Enter each fact once; new document versions use it. Everything is optional. The tag shows which provision
-        requires it.
-      </p>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="text-sm font-medium">
-          {count} of {systemFacts.length} facts recorded
+    <ReadOnly value={whyReadOnly(data.system)}>
+      <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+        <SystemTabs id={id} jurisdiction={jurisdiction} reportId={data.system.latestAssessment?.id} />
+        <ArchivedNotice system={data.system} />
+        <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Facts of {name}</h1>
+        <p className="mt-2 max-w-170 text-base text-muted">
+          {!archived && 'Enter each fact once; new document versions use it. Everything is optional. '}
+          The tag shows which provision requires it.
         </p>
-        {data.system.jurisdiction === 'EU' && (
-          <ButtonLink size="small" to={annexViiiPath(id)}>
-            Annex VIII Registration
-          </ButtonLink>
-        )}
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="text-sm font-medium">
+            {count} of {systemFacts.length} facts recorded
+          </p>
+          {data.system.jurisdiction === 'EU' && (
+            <ButtonLink size="small" to={annexViiiPath(id)}>
+              Annex VIII Registration
+            </ButtonLink>
+          )}
+        </div>
+        <div className="mt-8 space-y-6">
+          {!archived && <FromFile systemId={id} facts={facts} />}
+          {cards.map(card => (
+            <FactCard
+              key={card.id}
+              systemId={id}
+              card={card}
+              facts={recorded}
+              folded={count > MANY}
+              supplied={suppliedFacts}
+              first={query.get('fact')}
+            />
+          ))}
+          {!archived && data.ownFields.length === 0 && <OwnFieldsHint />}
+        </div>
       </div>
-      <div className="mt-8 space-y-6">
-        {!archived && <FromFile systemId={id} facts={facts} />}
-        {cards.map(card => (
-          <FactCard
-            key={card.id}
-            systemId={id}
-            card={card}
-            facts={recorded}
-            isArchived={archived}
-            folded={count > MANY}
-            supplied={suppliedFacts}
-            first={query.get('fact')}
-          />
-        ))}
-        {data.ownFields.length === 0 && <OwnFieldsHint />}
-      </div>
-    </div>
+    </ReadOnly>
   );
 }
 

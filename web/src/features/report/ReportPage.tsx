@@ -6,8 +6,10 @@ import { apollo } from '../../client/apollo.ts';
 import { failureOf } from '../../client/failure.ts';
 import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { dashboardPath } from '../../parts/paths.ts';
+import { ArchivedNotice, whyReadOnly } from '../../parts/system/ArchivedNotice.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
+import { ReadOnly } from '../../ui/ReadOnly.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { CorrectionNotice } from './CorrectionNotice.tsx';
@@ -45,33 +47,33 @@ export function ReportPage() {
 
   if (data && report)
     return (
-      <ReportDocument
-        report={report}
-        letterhead={data.branding && <ReportLetterhead branding={data.branding} />}
-        notice={
-          data.assessment.system.archived ? (
-            <p className="no-print mb-8 rounded-card border border-line bg-surface p-5 text-sm">
-              This AI system is archived. Its report stays readable, and nothing about it can be changed.
-            </p>
-          ) : (
-            <>
-              <UpdatedNotice report={report} />
-              <CorrectionNotice report={report} system={data.assessment.system} />
-            </>
-          )
-        }
-        review={<ReportReview report={report} />}
-        evidence={data.assessment.evidence}
-        proof={data.assessment.proof}
-      >
-        <Suspense fallback={<Skeleton rows={4} className="mt-12 h-40" />}>
-          <ReportTools
-            assessment={data.assessment}
-            purchases={data.documentPurchases}
-            systemName={report.system.name}
-          />
-        </Suspense>
-      </ReportDocument>
+      <ReadOnly value={whyReadOnly(data.assessment.system)}>
+        <ReportDocument
+          report={report}
+          letterhead={data.branding && <ReportLetterhead branding={data.branding} />}
+          notice={
+            data.assessment.system.archived ? (
+              <ArchivedNotice system={data.assessment.system} />
+            ) : (
+              <>
+                <UpdatedNotice report={report} />
+                <CorrectionNotice report={report} system={data.assessment.system} />
+              </>
+            )
+          }
+          review={<ReportReview report={report} />}
+          evidence={data.assessment.evidence}
+          proof={data.assessment.proof}
+        >
+          <Suspense fallback={<Skeleton rows={4} className="mt-12 h-40" />}>
+            <ReportTools
+              assessment={data.assessment}
+              purchases={data.documentPurchases}
+              systemName={report.system.name}
+            />
+          </Suspense>
+        </ReportDocument>
+      </ReadOnly>
     );
 
   const back = <ButtonLink to={dashboardPath(isUk ? 'UK' : 'EU')}>Back to Dashboard</ButtonLink>;

@@ -17,6 +17,7 @@ export const reportQuery = graphql(`
       }
       system {
         archived
+        ...ArchivedNotice_system
         ...StartAssessmentButton_system
       }
       evidence {

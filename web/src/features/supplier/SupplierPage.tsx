@@ -10,9 +10,11 @@ import type { Jurisdiction } from '../../gql/graphql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { dashboardPath, systemPath } from '../../parts/paths.ts';
+import { ArchivedNotice, whyReadOnly } from '../../parts/system/ArchivedNotice.tsx';
 import { SystemTabs } from '../../parts/system/SystemTabs.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
+import { ReadOnly } from '../../ui/ReadOnly.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { RequestCard } from './RequestCard.tsx';
@@ -27,6 +29,8 @@ const Supplier = graphql(`
     system(id: $id, jurisdiction: $jurisdiction) {
       id
       name
+      archived
+      ...ArchivedNotice_system
       owner {
         id
       }
@@ -112,46 +116,53 @@ export function SupplierPage() {
   };
   const assessmentId = system.openAssessment?.id ?? system.latestAssessment?.id ?? null;
   return (
-    <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
-      <SystemTabs id={id} jurisdiction={jurisdiction} reportId={system.latestAssessment?.id} />
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <div className="min-w-0 flex-1 basis-80">
-          <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Supplier of {system.name}</h1>
-          <p className="mt-2 max-w-170 text-base text-muted">
-            Questions only your supplier can answer. Suppliers open them by a link and see only the name of the system.
-            You review every answer before it is used.
+    <ReadOnly value={whyReadOnly(system)}>
+      <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+        <SystemTabs id={id} jurisdiction={jurisdiction} reportId={system.latestAssessment?.id} />
+        <ArchivedNotice system={system} />
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          <div className="min-w-0 flex-1 basis-80">
+            <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Supplier of {system.name}</h1>
+            <p className="mt-2 max-w-170 text-base text-muted">
+              Questions only your supplier can answer. Suppliers open them by a link and see only the name of the
+              system. You review every answer before it is used.
+            </p>
+          </div>
+          {!system.archived && (
+            <Button look="primary" refused={refused} onClick={() => setAsking(true)}>
+              Ask the Supplier
+            </Button>
+          )}
+        </div>
+        {sent.length === 0 ? (
+          <p className="mt-8 rounded-card border border-line bg-surface px-5 py-6 text-sm text-muted">
+            No requests yet.
           </p>
-        </div>
-        <Button look="primary" refused={refused} onClick={() => setAsking(true)}>
-          Ask the Supplier
-        </Button>
-      </div>
-      {sent.length === 0 ? (
-        <p className="mt-8 rounded-card border border-line bg-surface px-5 py-6 text-sm text-muted">No requests yet.</p>
-      ) : (
-        <div className="mt-8 space-y-6">
-          {sent.map(request => (
-            <RequestCard
-              key={request.id}
-              systemId={system.id}
-              request={request}
-              files={(system.proposedFiles ?? []).filter(({ requestId }) => requestId === request.id)}
-              assessmentId={assessmentId}
-            />
-          ))}
-        </div>
-      )}
-      {owns ? <OwnedSupplierLinks systemId={system.id} /> : <SupplierLinks links={links} />}
-      <Suspense>
-        {asking && (
-          <AskSupplierDialog
-            systemId={system.id}
-            questions={system.supplierQuestions}
-            onMade={refresh}
-            onClose={() => setAsking(false)}
-          />
+        ) : (
+          <div className="mt-8 space-y-6">
+            {sent.map(request => (
+              <RequestCard
+                key={request.id}
+                systemId={system.id}
+                request={request}
+                files={(system.proposedFiles ?? []).filter(({ requestId }) => requestId === request.id)}
+                assessmentId={assessmentId}
+              />
+            ))}
+          </div>
         )}
-      </Suspense>
-    </div>
+        {owns ? <OwnedSupplierLinks systemId={system.id} /> : <SupplierLinks links={links} />}
+        <Suspense>
+          {asking && (
+            <AskSupplierDialog
+              systemId={system.id}
+              questions={system.supplierQuestions}
+              onMade={refresh}
+              onClose={() => setAsking(false)}
+            />
+          )}
+        </Suspense>
+      </div>
+    </ReadOnly>
   );
 }

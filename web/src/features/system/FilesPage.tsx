@@ -1,13 +1,16 @@
 import { isolated } from '@aicp/contracts/isolated';
 import { useQuery } from '@apollo/client/react';
+import { useContext } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { SystemFilesQuery } from '../../gql/graphql.ts';
 import { documentPath, evidencePath } from '../../parts/paths.ts';
+import { ArchivedNotice, whyReadOnly } from '../../parts/system/ArchivedNotice.tsx';
 import { SystemTabs } from '../../parts/system/SystemTabs.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
+import { ReadOnly } from '../../ui/ReadOnly.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { SystemState } from './SystemState.tsx';
 
@@ -18,6 +21,7 @@ const Files = graphql(`
       name
       jurisdiction
       archived
+      ...ArchivedNotice_system
       latestAssessment {
         id
       }
@@ -65,23 +69,21 @@ export function FilesPage() {
   const { system } = data;
   const reports = system.results.filter(({ latestAssessment }) => latestAssessment);
   return (
-    <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
-      <SystemTabs
-        id={id}
-        jurisdiction={jurisdiction}
-        reportId={system.latestAssessment?.id}
-        archived={system.archived}
-      />
-      <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Documents and evidence of {system.name}</h1>
-      {reports.length === 0 && (
-        <p className="mt-8 rounded-card border border-line bg-surface px-5 py-6 text-sm text-muted">
-          No report yet. Complete an assessment first: documents and evidence belong to a report.
-        </p>
-      )}
-      {reports.map(result => (
-        <OfReport key={result.jurisdiction} result={result} />
-      ))}
-    </div>
+    <ReadOnly value={whyReadOnly(system)}>
+      <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+        <SystemTabs id={id} jurisdiction={jurisdiction} reportId={system.latestAssessment?.id} />
+        <ArchivedNotice system={system} />
+        <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Documents and evidence of {system.name}</h1>
+        {reports.length === 0 && (
+          <p className="mt-8 rounded-card border border-line bg-surface px-5 py-6 text-sm text-muted">
+            No report yet. Complete an assessment first: documents and evidence belong to a report.
+          </p>
+        )}
+        {reports.map(result => (
+          <OfReport key={result.jurisdiction} result={result} />
+        ))}
+      </div>
+    </ReadOnly>
   );
 }
 
@@ -90,6 +92,7 @@ const titles = { EU: 'EU AI Act', UK: 'UK framework' };
 type Result = SystemFilesQuery['system']['results'][number];
 
 function OfReport({ result: { jurisdiction, latestAssessment } }: { result: Result }) {
+  const isArchived = useContext(ReadOnly) !== undefined;
   if (!latestAssessment) return null;
   const { id, completedAt, assessment } = latestAssessment;
   const { documents, evidence } = assessment ?? {};
@@ -103,7 +106,7 @@ function OfReport({ result: { jurisdiction, latestAssessment } }: { result: Resu
           <p className="mt-1 text-sm text-muted">Report of {formatDay(completedAt)}</p>
         </div>
         <ButtonLink size="small" to={evidencePath(jurisdiction, id)}>
-          Add Evidence
+          {isArchived ? 'Show Evidence' : 'Add Evidence'}
         </ButtonLink>
       </header>
       <h3 className="border-t border-line px-5 pt-4 text-sm font-medium">Documents</h3>

@@ -3,7 +3,9 @@ import { useQuery } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
+import { ArchivedNotice, whyReadOnly } from '../../parts/system/ArchivedNotice.tsx';
 import { SystemTabs } from '../../parts/system/SystemTabs.tsx';
+import { ReadOnly } from '../../ui/ReadOnly.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { AssessmentHistory } from './AssessmentHistory.tsx';
 import { SystemState } from './SystemState.tsx';
@@ -15,6 +17,7 @@ const History = graphql(`
       name
       jurisdiction
       archived
+      ...ArchivedNotice_system
       latestAssessment {
         id
       }
@@ -45,17 +48,15 @@ export function HistoryPage() {
   ] as const;
   const shown = laws.filter(([law, assessments]) => assessments.length > 0 || law === system.jurisdiction);
   return (
-    <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
-      <SystemTabs
-        id={id}
-        jurisdiction={jurisdiction}
-        reportId={system.latestAssessment?.id}
-        archived={system.archived}
-      />
-      <h1 className="font-serif text-2xl font-semibold wrap-anywhere">History of {system.name}</h1>
-      {shown.map(([law, assessments]) => (
-        <AssessmentHistory key={law} law={shown.length > 1 ? law : undefined} assessments={assessments} />
-      ))}
-    </div>
+    <ReadOnly value={whyReadOnly(system)}>
+      <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+        <SystemTabs id={id} jurisdiction={jurisdiction} reportId={system.latestAssessment?.id} />
+        <ArchivedNotice system={system} />
+        <h1 className="font-serif text-2xl font-semibold wrap-anywhere">History of {system.name}</h1>
+        {shown.map(([law, assessments]) => (
+          <AssessmentHistory key={law} law={shown.length > 1 ? law : undefined} assessments={assessments} />
+        ))}
+      </div>
+    </ReadOnly>
   );
 }

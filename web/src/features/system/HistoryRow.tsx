@@ -1,8 +1,10 @@
+import { useContext } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { assessmentPath, reportPath } from '../../parts/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
+import { ReadOnly } from '../../ui/ReadOnly.ts';
 import { RiskBadge } from '../../ui/RiskBadge.tsx';
 
 const Fragment = graphql(`
@@ -24,6 +26,7 @@ export function HistoryRow(props: { assessment: FragmentType<typeof Fragment> })
     Fragment,
     props.assessment,
   );
+  const isArchived = useContext(ReadOnly) !== undefined;
   const day = formatDay(completedAt ?? createdAt);
   return (
     <tr className="relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 p-4 hover:bg-canvas sm:table-row sm:p-0">
@@ -47,14 +50,16 @@ export function HistoryRow(props: { assessment: FragmentType<typeof Fragment> })
         {scored ? (riskScore ?? '–') : '–'}
       </td>
       <td className="max-sm:col-start-2 max-sm:row-span-4 max-sm:row-start-1 sm:py-2 sm:pr-6 sm:pl-6 sm:text-right">
-        <ButtonLink
-          size="small"
-          to={status === 'completed' ? reportPath(jurisdiction, id) : assessmentPath(jurisdiction, id)}
-          aria-describedby={`assessment-${id}`}
-          className="after:absolute after:inset-0"
-        >
-          {status === 'completed' ? 'View Report' : 'Continue'}
-        </ButtonLink>
+        {(status === 'completed' || !isArchived) && (
+          <ButtonLink
+            size="small"
+            to={status === 'completed' ? reportPath(jurisdiction, id) : assessmentPath(jurisdiction, id)}
+            aria-describedby={`assessment-${id}`}
+            className="after:absolute after:inset-0"
+          >
+            {status === 'completed' ? 'View Report' : 'Continue'}
+          </ButtonLink>
+        )}
       </td>
     </tr>
   );

@@ -3,8 +3,9 @@ import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import { dashboardPath, systemPath } from '../../parts/paths.ts';
-import { ArchivedNotice } from '../../parts/system/ArchivedNotice.tsx';
+import { ArchivedNotice, whyReadOnly } from '../../parts/system/ArchivedNotice.tsx';
 import { SystemTabs } from '../../parts/system/SystemTabs.tsx';
+import { ReadOnly } from '../../ui/ReadOnly.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { OtherLaw } from './OtherLaw.tsx';
 import { SystemDates } from './SystemDates.tsx';
@@ -52,17 +53,14 @@ export function SystemPage() {
   if (system.jurisdiction !== jurisdiction || system.id !== id)
     return <Navigate to={systemPath(system.jurisdiction, system.id)} replace />;
   return (
-    <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
-      <SystemTabs
-        id={system.id}
-        jurisdiction={system.jurisdiction}
-        reportId={system.latestAssessment?.id}
-        archived={system.archived}
-      />
-      <ArchivedNotice system={system} onRestored={() => void refetch().catch(() => {})} onErased={leave} />
-      <SystemHeader system={system} onDeleted={leave} />
-      {!system.archived && <OtherLaw system={system} />}
-      {!system.archived && <SystemDates system={system} />}
-    </div>
+    <ReadOnly value={whyReadOnly(system)}>
+      <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+        <SystemTabs id={system.id} jurisdiction={system.jurisdiction} reportId={system.latestAssessment?.id} />
+        <ArchivedNotice system={system} isHub onRestored={() => void refetch().catch(() => {})} onErased={leave} />
+        <SystemHeader system={system} onDeleted={leave} />
+        {!system.archived && <OtherLaw system={system} />}
+        {!system.archived && <SystemDates system={system} />}
+      </div>
+    </ReadOnly>
   );
 }

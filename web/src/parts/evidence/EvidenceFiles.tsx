@@ -1,10 +1,11 @@
 import { evidenceEndings } from '@aicp/contracts/limits';
 import { useApolloClient } from '@apollo/client/react';
-import { type DragEvent, Suspense, useRef, useState } from 'react';
+import { type DragEvent, Suspense, useContext, useRef, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ReadOnly } from '../../ui/ReadOnly.ts';
 import { toastFailure } from '../../ui/toast.ts';
 import { useRefusal } from '../account/useRefusal.ts';
 import { lazyComponent } from '../lazyComponent.ts';
@@ -41,6 +42,7 @@ export function EvidenceFiles({ assessmentId, supports, label, kept, ...props }:
   const { uploads, send, dismiss } = useUploads(assessmentId);
   const [over, setOver] = useState(false);
   const refused = useRefusal('evidence') ?? kept;
+  const isArchived = useContext(ReadOnly) !== undefined;
   const [picking, setPicking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const client = useApolloClient();
@@ -88,15 +90,19 @@ export function EvidenceFiles({ assessmentId, supports, label, kept, ...props }:
           ))}
         </ul>
       )}
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-xs text-muted">
-        <Button size="small" refused={refused} onClick={() => input.current?.click()}>
-          Add Files<span className="sr-only"> for {label}</span>
-        </Button>
-        <Button size="small" look="quiet" refused={refused} onClick={() => setPicking(true)}>
-          Choose from Library<span className="sr-only"> for {label}</span>
-        </Button>
-        {!refused && <span className="pointer-coarse:hidden">or drop them here</span>}
-      </p>
+      {isArchived ? (
+        standing.length === 0 && <p className="py-2 text-xs text-muted">No file.</p>
+      ) : (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-xs text-muted">
+          <Button size="small" refused={refused} onClick={() => input.current?.click()}>
+            Add Files<span className="sr-only"> for {label}</span>
+          </Button>
+          <Button size="small" look="quiet" refused={refused} onClick={() => setPicking(true)}>
+            Choose from Library<span className="sr-only"> for {label}</span>
+          </Button>
+          {!refused && <span className="pointer-coarse:hidden">or drop them here</span>}
+        </p>
+      )}
       <input
         ref={input}
         aria-label={`Files for ${label}`}

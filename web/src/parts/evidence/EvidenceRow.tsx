@@ -1,6 +1,6 @@
 import { evidenceEndings } from '@aicp/contracts/limits';
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useContext, useRef, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -8,6 +8,7 @@ import { formatDay, formatShortDate } from '../../ui/formatDate.ts';
 import { formatSize } from '../../ui/formatSize.ts';
 import { HashLine } from '../../ui/HashLine.tsx';
 import { Menu } from '../../ui/Menu.tsx';
+import { ReadOnly } from '../../ui/ReadOnly.ts';
 import { toastFailure } from '../../ui/toast.ts';
 import { useRefusal } from '../account/useRefusal.ts';
 import { lazyComponent } from '../lazyComponent.ts';
@@ -64,6 +65,7 @@ export function EvidenceRow({ assessmentId, onReplace, isStray, ...props }: Prop
   const [open, setOpen] = useState<'preview' | 'edit' | 'remove' | 'everywhere'>();
   const replacement = useRef<HTMLInputElement>(null);
   const close = () => setOpen(undefined);
+  const isArchived = useContext(ReadOnly) !== undefined;
   const refused = useRefusal('evidence');
   const refusedEverywhere = useRefusal('manageEvidence');
   const refusedOthers = refused ?? (file.mayManage ? undefined : refusedEverywhere);
@@ -78,6 +80,27 @@ export function EvidenceRow({ assessmentId, onReplace, isStray, ...props }: Prop
     onError: error => toastFailure('Error', failureOf(error).message),
   });
   const isPicture = file.ending === 'jpg' || file.ending === 'png';
+  const items = [
+    ...(isPicture ? [{ label: 'Preview', onSelect: () => setOpen('preview') }] : []),
+    ...(file.asOf || isArchived
+      ? []
+      : [
+          { label: 'Edit Details', onSelect: () => setOpen('edit'), refused },
+          ...(onReplace ? [{ label: 'Replace', onSelect: () => replacement.current?.click(), refused }] : []),
+          { label: 'Unlink', onSelect: () => void unlink(), refused: refusedOthers },
+          { label: 'Remove', onSelect: () => setOpen('remove'), danger: true, refused: refusedOthers },
+        ]),
+    ...(file.isKept
+      ? [
+          {
+            label: 'Remove Everywhere',
+            onSelect: () => setOpen('everywhere'),
+            danger: true,
+            refused: refusedEverywhere,
+          },
+        ]
+      : []),
+  ];
   const facts = [
     !file.name.startsWith(file.title) && file.title,
     file.ending.toUpperCase(),
@@ -108,30 +131,7 @@ export function EvidenceRow({ assessmentId, onReplace, isStray, ...props }: Prop
       </div>
       {(onReplace || isStray) && file.url && (
         <>
-          <Menu
-            label={`Actions for ${file.name}`}
-            items={[
-              ...(isPicture ? [{ label: 'Preview', onSelect: () => setOpen('preview') }] : []),
-              ...(file.asOf
-                ? []
-                : [
-                    { label: 'Edit Details', onSelect: () => setOpen('edit'), refused },
-                    ...(onReplace ? [{ label: 'Replace', onSelect: () => replacement.current?.click(), refused }] : []),
-                    { label: 'Unlink', onSelect: () => void unlink(), refused: refusedOthers },
-                    { label: 'Remove', onSelect: () => setOpen('remove'), danger: true, refused: refusedOthers },
-                  ]),
-              ...(file.isKept
-                ? [
-                    {
-                      label: 'Remove Everywhere',
-                      onSelect: () => setOpen('everywhere'),
-                      danger: true,
-                      refused: refusedEverywhere,
-                    },
-                  ]
-                : []),
-            ]}
-          />
+          {items.length > 0 && <Menu label={`Actions for ${file.name}`} items={items} />}
           <input
             ref={replacement}
             type="file"

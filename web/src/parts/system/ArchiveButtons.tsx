@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { useRefusal } from '../account/useRefusal.ts';
 import { lazyComponent } from '../lazyComponent.ts';
+import { isHeld } from './held.ts';
 
 const EraseSystemDialog = lazyComponent(() =>
   import('./EraseSystemDialog.tsx').then(module => module.EraseSystemDialog),
@@ -39,13 +40,16 @@ type Props = {
   system: FragmentType<typeof Fragment>;
   onRestored?: (() => void) | undefined;
   onErased?: (() => void) | undefined;
+  /** Where those who may not restore it are shown no button at all. */
+  onlyRestore?: boolean;
 };
 
 /** The buttons of an archived system. */
-export function ArchiveButtons({ onRestored, onErased, ...props }: Props) {
+export function ArchiveButtons({ onlyRestore = false, onRestored, onErased, ...props }: Props) {
   const { heldUntil = null, ...system } = readFragment(Fragment, props.system);
   const { id, name } = system;
   const refused = useRefusal('deleteSystems');
+  const notOwner = useRefusal('own');
   const [open, setOpen] = useState<'hold' | 'erase'>();
   const close = () => setOpen(undefined);
   const [restore, { loading }] = useMutation(RestoreSystem, {
@@ -61,6 +65,7 @@ export function ArchiveButtons({ onRestored, onErased, ...props }: Props) {
     },
     onError: error => toastFailure('Error', failureOf(error).message),
   });
+  if (onlyRestore && refused) return null;
   return (
     <div className="flex flex-wrap gap-2">
       <Button
@@ -72,18 +77,22 @@ export function ArchiveButtons({ onRestored, onErased, ...props }: Props) {
       >
         Restore
       </Button>
-      <Button size="small" refused={refused} aria-label={`Change hold of ${name}`} onClick={() => setOpen('hold')}>
-        Change Hold
-      </Button>
-      <Button
-        size="small"
-        look="towardsDanger"
-        refused={refused}
-        aria-label={`Permanently delete ${name}`}
-        onClick={() => setOpen('erase')}
-      >
-        Permanently Delete
-      </Button>
+      {!onlyRestore && (
+        <>
+          <Button size="small" refused={refused} aria-label={`Change hold of ${name}`} onClick={() => setOpen('hold')}>
+            Change Hold
+          </Button>
+          <Button
+            size="small"
+            look="towardsDanger"
+            refused={refused ?? (isHeld(heldUntil) ? notOwner : undefined)}
+            aria-label={`Permanently delete ${name}`}
+            onClick={() => setOpen('erase')}
+          >
+            Permanently Delete
+          </Button>
+        </>
+      )}
       <Suspense>
         {open === 'hold' && <HoldSystemDialog system={{ ...system, heldUntil }} onClose={close} />}
         {open === 'erase' && (

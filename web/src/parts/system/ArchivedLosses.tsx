@@ -1,4 +1,5 @@
-import { formatDay, today } from '../../ui/formatDate.ts';
+import { formatDay } from '../../ui/formatDate.ts';
+import { isHeld } from './held.ts';
 
 type Archived = { id: string; name: string; heldUntil?: string | null };
 
@@ -16,7 +17,7 @@ export function ArchivedLosses({ systems }: { systems: readonly Archived[] }) {
         {systems.slice(0, NAMED).map(({ id, name, heldUntil }) => (
           <li key={id} className="wrap-anywhere">
             {name}
-            {heldUntil && heldUntil > today() && `, held until ${formatDay(heldUntil)}`}
+            {isHeld(heldUntil) && `, held until ${formatDay(heldUntil)}`}
           </li>
         ))}
         {further > 0 && <li>and {further} more</li>}

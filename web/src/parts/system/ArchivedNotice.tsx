@@ -19,20 +19,30 @@ const Fragment = graphql(`
   }
 `);
 
-type Props = { system: FragmentType<typeof Fragment>; onRestored?: () => void; onErased?: () => void };
+/** For `ReadOnly`, around every page of a system: why nothing on it can be changed. */
+export const whyReadOnly = ({ archived }: { archived: boolean }): string | undefined =>
+  archived ? 'This AI system is archived. Restore it before you change anything about it.' : undefined;
 
-/** At the top of an archived system's page: since when, until when, and what can be done; nothing for a system in use. */
-export function ArchivedNotice({ onRestored, onErased, ...props }: Props) {
+type Props = {
+  system: FragmentType<typeof Fragment>;
+  /** Whether it can be held and permanently deleted here, besides restored. */
+  isHub?: boolean;
+  onRestored?: () => void;
+  onErased?: () => void;
+};
+
+/** At the top of each page of an archived system: since when, until when, and how it is restored; nothing for a system in use. */
+export function ArchivedNotice({ isHub = false, onRestored, onErased, ...props }: Props) {
   const system = readFragment(Fragment, props.system);
   const { archived, archivedAt, archivedBy, heldUntil } = system;
   if (!archived) return null;
   return (
     <section
       aria-label="Archived"
-      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4"
+      className="no-print mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-surface px-5 py-3 text-sm"
     >
-      <div className="min-w-0 text-sm">
-        <p className="font-semibold">
+      <p className="min-w-0">
+        <strong className="font-semibold">
           Archived{archivedAt && ` on ${formatDay(archivedAt)}`}
           {archivedBy && (
             <>
@@ -41,13 +51,10 @@ export function ArchivedNotice({ onRestored, onErased, ...props }: Props) {
             </>
           )}
           {heldUntil && `, held until ${formatDay(heldUntil)}`}
-        </p>
-        <p className="mt-1 max-w-140 text-muted">
-          Everything about this system stays readable. Nothing can be changed, and it has no actions, dates or
-          reminders.
-        </p>
-      </div>
-      <ArchiveButtons system={system} onRestored={onRestored} onErased={onErased} />
+        </strong>
+        <span className="text-muted">. Everything stays readable; nothing can be changed.</span>
+      </p>
+      <ArchiveButtons system={system} onlyRestore={!isHub} onRestored={onRestored} onErased={onErased} />
     </section>
   );
 }

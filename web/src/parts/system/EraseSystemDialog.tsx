@@ -7,8 +7,9 @@ import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
-import { formatDay, today } from '../../ui/formatDate.ts';
+import { formatDay } from '../../ui/formatDate.ts';
 import { toast } from '../../ui/toast.ts';
+import { isHeld } from './held.ts';
 
 const EraseSystem = graphql(`
   mutation EraseSystem($id: ID!, $reason: String!) {
@@ -47,9 +48,7 @@ export function EraseSystemDialog({ system: { id, name, heldUntil }, onClose, on
           <p className="mb-1 font-medium wrap-anywhere text-ink">{name}</p>
           <p>
             Its assessments, reports, documents and evidence files are deleted with it. This cannot be undone.
-            {heldUntil &&
-              heldUntil > today() &&
-              ` It is held until ${formatDay(heldUntil)}; only an owner can do this.`}
+            {isHeld(heldUntil) && ` It is held until ${formatDay(heldUntil)}; only an owner can do this.`}
           </p>
         </>
       }

@@ -5,7 +5,9 @@ import { updateCachedSystem } from '../../client/systemCopies.ts';
 import { graphql } from '../../gql/gql.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
+import { useRefusal } from '../account/useRefusal.ts';
 import { HoldField } from './HoldField.tsx';
+import { isShorterHold } from './held.ts';
 
 const HoldSystem = graphql(`
   mutation HoldSystem($id: ID!, $heldUntil: String) {
@@ -22,6 +24,7 @@ type Props = { system: { id: string; name: string; heldUntil: string | null }; o
 /** Changes until which day an archived system is held. */
 export function HoldSystemDialog({ system: { id, name, heldUntil }, onClose }: Props) {
   const [day, setDay] = useState(heldUntil ?? '');
+  const notOwner = useRefusal('own');
   const [hold, { loading }] = useMutation(HoldSystem, {
     variables: { id, heldUntil: day || null },
     update: (cache, { data }) => data && updateCachedSystem(cache, id, { heldUntil: data.holdSystem.heldUntil }),
@@ -40,6 +43,7 @@ export function HoldSystemDialog({ system: { id, name, heldUntil }, onClose }: P
       doing="Saving..."
       look="primary"
       loading={loading}
+      refused={isShorterHold(heldUntil, day) ? notOwner : undefined}
       onConfirm={hold}
       onClose={onClose}
     >

@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Jurisdiction } from '../../gql/graphql.ts';
+import { ReadOnly } from '../../ui/ReadOnly.ts';
 import { factsPath, filesPath, historyPath, reportPath, supplierPath, systemPath } from '../paths.ts';
 
 type Props = {
@@ -7,20 +9,19 @@ type Props = {
   jurisdiction: Jurisdiction;
   /** The latest report under the law of the page; null or undefined before the first one. */
   reportId?: string | null | undefined;
-  /** Nothing is left to do about it. */
-  archived?: boolean;
 };
 
 /** The pages of one system, one link each. */
-export function SystemTabs({ id, jurisdiction, reportId, archived = false }: Props) {
+export function SystemTabs({ id, jurisdiction, reportId }: Props) {
+  const isArchived = useContext(ReadOnly) !== undefined;
   const { pathname } = useLocation();
   const tabs = [
     ['Overview', systemPath(jurisdiction, id)],
     ...(reportId ? [['Report', reportPath(jurisdiction, reportId)]] : []),
-    ...(archived ? [] : [['Actions', `/actions?system=${id}`]]),
+    ...(isArchived ? [] : [['Actions', `/actions?system=${id}`]]),
     ['Documents and evidence', filesPath(jurisdiction, id)],
     ['Facts', factsPath(jurisdiction, id)],
-    ...(archived ? [] : [['Supplier', supplierPath(jurisdiction, id)]]),
+    ...(isArchived ? [] : [['Supplier', supplierPath(jurisdiction, id)]]),
     ['History', historyPath(jurisdiction, id)],
   ] as const;
   return (

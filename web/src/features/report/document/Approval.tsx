@@ -1,6 +1,6 @@
 import { isolated } from '@aicp/contracts/isolated';
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
@@ -10,6 +10,7 @@ import { useIsShared } from '../../../parts/people/useIsShared.ts';
 import { useMembers } from '../../../parts/people/useMembers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { formatUtcTime } from '../../../ui/formatDate.ts';
+import { ReadOnly } from '../../../ui/ReadOnly.ts';
 import { ReviewSection } from '../review/ReviewSection.tsx';
 import { ConfirmOpen } from './ConfirmOpen.tsx';
 import { SignAlone } from './SignAlone.tsx';
@@ -74,6 +75,7 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
   const [send, { error: notSent }] = useMutation(Send, silent);
   const [sendBack, { error: notSentBack }] = useMutation(SendBack, silent);
   const refused = useRefusal('approve');
+  const isArchived = useContext(ReadOnly) !== undefined;
   const isShared = useIsShared();
   const { members } = useMembers(isShared);
   /** The approval that waits for an answer about the open blanks. */
@@ -122,12 +124,13 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
         </>
       ) : (
         <p className="mt-1 text-sm text-muted">
-          Someone in your organisation reviews the text and approves it. The name of their account is printed, with
-          their function after it if they give one. Any later change to the text withdraws the approval.
+          {isArchived
+            ? 'Not approved.'
+            : 'Someone in your organisation reviews the text and approves it. The name of their account is printed, with their function after it if they give one. Any later change to the text withdraws the approval.'}
           {left}
         </p>
       )}
-      {!approval && !isShared && <SignAlone loading={loading} refused={refused} onSign={signIfMeant} />}
+      {!approval && !isShared && !isArchived && <SignAlone loading={loading} refused={refused} onSign={signIfMeant} />}
       {!approval && members && (
         <div className="mt-3">
           <ReviewSection

@@ -1,4 +1,5 @@
 import { useLazyQuery, useMutation } from '@apollo/client/react';
+import { useContext } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
@@ -6,6 +7,7 @@ import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import { useIsShared } from '../../../parts/people/useIsShared.ts';
 import { useMembers } from '../../../parts/people/useMembers.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ReadOnly } from '../../../ui/ReadOnly.ts';
 import { CarriedMark } from '../documents/CarriedMark.tsx';
 import { DifferenceList } from './Differences.tsx';
 
@@ -18,6 +20,7 @@ const Fragment = graphql(`
     checkedBy {
       id
       username
+      fullName
     }
     current {
       hash
@@ -59,6 +62,7 @@ export function CheckVersion(props: { document: FragmentType<typeof Fragment> })
   const [compare, { data, loading, error }] = useLazyQuery(Changes, { fetchPolicy: 'no-cache' });
   const [check, checking] = useMutation(Check, { onError: () => {} });
   const mayNotApprove = useRefusal('approve');
+  const isArchived = useContext(ReadOnly) !== undefined;
   const isShared = useIsShared();
   const { members } = useMembers(isShared);
   if (!approvedFor || !current) return null;
@@ -76,7 +80,9 @@ export function CheckVersion(props: { document: FragmentType<typeof Fragment> })
         <CarriedMark document={document} />
         {checkedBy?.username && ` Checked by ${checkedBy.username}.`}
       </p>
-      <p className="mt-1 text-muted">To change the text, generate the document again on the report page.</p>
+      {!isArchived && (
+        <p className="mt-1 text-muted">To change the text, generate the document again on the report page.</p>
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" disabled={loading} onClick={() => compare({ variables: { id } })}>
           {loading ? 'Comparing...' : 'Compare with This Report'}

@@ -4,8 +4,10 @@ import { useLocation, useParams } from 'react-router-dom';
 import { failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { dashboardPath, reportPath } from '../../../parts/paths.ts';
+import { ArchivedNotice, whyReadOnly } from '../../../parts/system/ArchivedNotice.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { PageState } from '../../../ui/PageState.tsx';
+import { ReadOnly } from '../../../ui/ReadOnly.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { DocumentSheet } from './DocumentSheet.tsx';
@@ -18,6 +20,8 @@ const DocumentPageQuery = graphql(`
       system {
         id
         name
+        archived
+        ...ArchivedNotice_system
       }
     }
     document(id: $documentId) {
@@ -44,11 +48,14 @@ export function DocumentPage() {
 
   if (data && document?.current)
     return (
-      <DocumentSheet
-        document={document}
-        systemName={data.assessment.system.name}
-        back={reportPath(data.assessment.jurisdiction, id)}
-      />
+      <ReadOnly value={whyReadOnly(data.assessment.system)}>
+        <DocumentSheet
+          document={document}
+          systemName={data.assessment.system.name}
+          notice={<ArchivedNotice system={data.assessment.system} />}
+          back={reportPath(data.assessment.jurisdiction, id)}
+        />
+      </ReadOnly>
     );
   if (loading)
     return (

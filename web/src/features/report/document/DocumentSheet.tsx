@@ -1,10 +1,11 @@
 import { isolated } from '@aicp/contracts/isolated';
-import { useRef } from 'react';
+import { type ReactNode, useContext, useRef } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { formatDay } from '../../../ui/formatDate.ts';
 import { productName } from '../../../ui/productName.ts';
+import { ReadOnly } from '../../../ui/ReadOnly.ts';
 import { DocumentFiles } from '../documents/DocumentFiles.tsx';
 import { PaperLines } from '../PaperLines.tsx';
 import { Approval } from './Approval.tsx';
@@ -42,15 +43,18 @@ const Fragment = graphql(`
 
 const MARK = 'Test mode, not paid.';
 
-type Props = { document: FragmentType<typeof Fragment>; systemName: string; back: string };
+type Props = { document: FragmentType<typeof Fragment>; systemName: string; notice: ReactNode; back: string };
 
 /** The document itself, set for reading and for paper, with its blanks open to the pen. */
-export function DocumentSheet({ systemName, back, ...props }: Props) {
+export function DocumentSheet({ systemName, notice, back, ...props }: Props) {
   const shown = readFragment(Fragment, props.document);
   const { id, title, current, approvedFor } = shown;
-  const fixed = approvedFor
-    ? 'It was approved for an earlier report. Generate it again for this report to change it.'
-    : undefined;
+  const archived = useContext(ReadOnly);
+  const fixed =
+    archived ??
+    (approvedFor
+      ? 'It was approved for an earlier report. Generate it again for this report to change it.'
+      : undefined);
   /** Its place among all blanks: the element is another one once it was written in. */
   const lastBlank = useRef(-1);
   if (!current) return null;
@@ -82,6 +86,7 @@ export function DocumentSheet({ systemName, back, ...props }: Props) {
           <DocumentFiles id={id} title={title} systemName={systemName} />
         </div>
       </div>
+      {notice}
       {provenance.testMode && <p className="mb-6 text-xs font-semibold text-test">{MARK}</p>}
       <CheckVersion document={shown} />
       <div className="no-print mb-6 flex flex-wrap items-center justify-between gap-3 text-sm text-muted">

@@ -1,6 +1,6 @@
 import { approver } from '@aicp/contracts/approver';
 import { isolated } from '@aicp/contracts/isolated';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useContext } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { Jurisdiction } from '../../../gql/graphql.ts';
@@ -9,6 +9,7 @@ import { useProduct } from '../../../parts/useProduct.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { formatDay } from '../../../ui/formatDate.ts';
 import { formatMoney } from '../../../ui/formatMoney.ts';
+import { ReadOnly } from '../../../ui/ReadOnly.ts';
 import { CarriedMark } from './CarriedMark.tsx';
 import { DocumentFiles } from './DocumentFiles.tsx';
 import { documentPurposes } from './documentPurposes.ts';
@@ -61,6 +62,7 @@ type Props = {
 export function DocumentRow({ assessment, systemName, purchase, bought, plan, ...props }: Props) {
   const document = readFragment(Fragment, props.document);
   const { id, type, title, current } = document;
+  const isArchived = useContext(ReadOnly) !== undefined;
   const { plans, trial } = useProduct();
   const price = formatMoney(document.price, document.currency);
   const included = plan === 'enterprise' || (plan === 'professional' && !props.refusal);
@@ -106,7 +108,7 @@ export function DocumentRow({ assessment, systemName, purchase, bought, plan, ..
         )}
       </div>
       <div className="flex flex-col gap-2 sm:items-end">
-        {plans && !bought && !note && (included || (trial && !current)) && (
+        {plans && !isArchived && !bought && !note && (included || (trial && !current)) && (
           <p className="figures text-sm text-muted sm:text-right">
             {included ? 'Included in your plan.' : `Costs ${price} outside this trial.`}
           </p>

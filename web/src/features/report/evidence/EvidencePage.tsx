@@ -9,8 +9,10 @@ import { needsProof } from '../../../parts/evidence/needsProof.ts';
 import { StorageNote } from '../../../parts/evidence/StorageNote.tsx';
 import { useStrayDrops } from '../../../parts/evidence/useStrayDrops.ts';
 import { dashboardPath, libraryPath, reportPath } from '../../../parts/paths.ts';
+import { ArchivedNotice, whyReadOnly } from '../../../parts/system/ArchivedNotice.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { PageState } from '../../../ui/PageState.tsx';
+import { ReadOnly } from '../../../ui/ReadOnly.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { OwnActionFiles } from './OwnActionFiles.tsx';
@@ -26,6 +28,8 @@ const EvidencePageQuery = graphql(`
       system {
         id
         name
+        archived
+        ...ArchivedNotice_system
       }
       questions {
         id
@@ -115,52 +119,57 @@ export function EvidencePage() {
     ({ questionId }) => questionId && !questions.some(question => question.id === questionId),
   );
   return (
-    <article className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
-      <ButtonLink to={reportPath(jurisdiction, id)} look="quiet" size="small" className="-ml-3">
-        Back to Report
-      </ButtonLink>
-      <header className="mt-6">
-        <p className="text-sm break-words text-muted">{system.name}</p>
-        <h1 className="mt-1 font-serif text-2xl font-semibold">Evidence for Your Answers</h1>
-        <p className="mt-3 max-w-170 text-base text-muted">
-          Add files that prove your duties, up to 20 MB each, or choose them from the{' '}
-          <Link to={libraryPath()} className="underline underline-offset-4 hover:no-underline">
-            evidence library
-          </Link>
-          : documents (.pdf, .doc, .docx, .odt), tables (.xlsx, .csv), presentations (.pptx), pictures (.jpg, .png),
-          emails (.eml), texts (.txt, .json) or archives (.zip). Files are hashed for an audit trail. QMS files are kept
-          with the report.
-        </p>
-        {keptSince && <KeptNote since={keptSince} />}
-        {storage && <StorageNote storage={storage} />}
-      </header>
-      <QuestionList {...list} questions={needed} />
-      {rest.length > 0 && (
-        <details className="mt-8">
-          <summary className="w-fit cursor-pointer text-base font-semibold">
-            Other questions ({rest.length}
-            {filesOfRest > 0 && `, ${filesOfRest} ${filesOfRest === 1 ? 'file' : 'files'}`})
-          </summary>
-          <p className="mt-1 max-w-170 text-sm text-muted">
-            Facts about the system and the organisation. They need no proof; you can add some.
-          </p>
-          <QuestionList {...list} questions={rest} />
-        </details>
-      )}
-      <OwnActionFiles assessmentId={id} files={evidence} />
-      {others.length > 0 && (
-        <section className="mt-8">
-          <h2 className="text-base font-semibold">Files for other questions</h2>
-          <p className="mt-1 max-w-170 text-sm text-muted">
-            They were given for questions that this assessment did not ask.
-          </p>
-          <ul className="mt-2 divide-y divide-line">
-            {others.map(file => (
-              <EvidenceRow key={file.id} assessmentId={id} evidence={file} isStray />
-            ))}
-          </ul>
-        </section>
-      )}
-    </article>
+    <ReadOnly value={whyReadOnly(system)}>
+      <article className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+        <ButtonLink to={reportPath(jurisdiction, id)} look="quiet" size="small" className="-ml-3">
+          Back to Report
+        </ButtonLink>
+        <ArchivedNotice system={system} />
+        <header className="mt-6">
+          <p className="text-sm break-words text-muted">{system.name}</p>
+          <h1 className="mt-1 font-serif text-2xl font-semibold">Evidence for Your Answers</h1>
+          {!system.archived && (
+            <p className="mt-3 max-w-170 text-base text-muted">
+              Add files that prove your duties, up to 20 MB each, or choose them from the{' '}
+              <Link to={libraryPath()} className="underline underline-offset-4 hover:no-underline">
+                evidence library
+              </Link>
+              : documents (.pdf, .doc, .docx, .odt), tables (.xlsx, .csv), presentations (.pptx), pictures (.jpg, .png),
+              emails (.eml), texts (.txt, .json) or archives (.zip). Files are hashed for an audit trail. QMS files are
+              kept with the report.
+            </p>
+          )}
+          {keptSince && <KeptNote since={keptSince} />}
+          {storage && <StorageNote storage={storage} />}
+        </header>
+        <QuestionList {...list} questions={needed} />
+        {rest.length > 0 && (
+          <details className="mt-8">
+            <summary className="w-fit cursor-pointer text-base font-semibold">
+              Other questions ({rest.length}
+              {filesOfRest > 0 && `, ${filesOfRest} ${filesOfRest === 1 ? 'file' : 'files'}`})
+            </summary>
+            <p className="mt-1 max-w-170 text-sm text-muted">
+              Facts about the system and the organisation. They need no proof; you can add some.
+            </p>
+            <QuestionList {...list} questions={rest} />
+          </details>
+        )}
+        <OwnActionFiles assessmentId={id} files={evidence} />
+        {others.length > 0 && (
+          <section className="mt-8">
+            <h2 className="text-base font-semibold">Files for other questions</h2>
+            <p className="mt-1 max-w-170 text-sm text-muted">
+              They were given for questions that this assessment did not ask.
+            </p>
+            <ul className="mt-2 divide-y divide-line">
+              {others.map(file => (
+                <EvidenceRow key={file.id} assessmentId={id} evidence={file} isStray />
+              ))}
+            </ul>
+          </section>
+        )}
+      </article>
+    </ReadOnly>
   );
 }

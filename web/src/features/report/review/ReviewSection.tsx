@@ -1,11 +1,12 @@
 import { isolated } from '@aicp/contracts/isolated';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useContext, useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import { personName } from '../../../parts/people/personName.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field, Select, TextArea } from '../../../ui/Field.tsx';
 import { FormFailure } from '../../../ui/FormFailure.tsx';
+import { ReadOnly } from '../../../ui/ReadOnly.ts';
 import { ReviewState } from './ReviewState.tsx';
 import { type Colleague, ownWork, reviewersAmong } from './reviewSide.ts';
 
@@ -38,7 +39,7 @@ export function ReviewSection({ review, state, members, authors, own, error, ...
   const me = members.find(({ you }) => you);
   const reviewers = reviewersAmong(members, authors);
   const mine = ownWork(me, authors, own);
-  const isDone = state === 'approved';
+  const isDone = useContext(ReadOnly) !== undefined || state === 'approved';
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
