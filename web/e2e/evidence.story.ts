@@ -147,6 +147,42 @@ test('a file of the library is linked, chosen for a question, replaced, unlinked
   await expect(page.getByRole('heading', { name: 'No Evidence Yet' })).toBeVisible();
 });
 
+test('a duty of the organisation is proved by a file that is added or chosen, and reviewed on its day', async ({
+  page,
+}) => {
+  test.slow();
+  await signedIn(page);
+  const literacy = { id: 'eu2-d-4', jurisdiction: 'EU', answer: 'implemented', reviewOn: '2098-12-31' };
+  await page.request.patch('/api/organisation/duties', { data: literacy });
+  await page.goto('/organisation/duties');
+  const duty = page.getByRole('region', { name: 'AI literacy' });
+  await expect(duty.getByText(/^Stated on \d+ \w+ \d{4}$/)).toBeVisible();
+  await duty.getByRole('button', { name: 'Add Evidence for AI literacy' }).click();
+  const pick = page.getByRole('dialog', { name: 'Choose from the Evidence Library' });
+  await expect(pick.getByText('The library has no files yet.')).toBeVisible();
+  await pick.getByRole('button', { name: 'Add a New File' }).click();
+  const add = page.getByRole('dialog', { name: 'Add File' });
+  await expect(add.getByText('It proves: AI literacy.')).toBeVisible();
+  await add.getByLabel('File', { exact: true }).setInputFiles(file('training.pdf', pdf('training')));
+  await add.getByRole('button', { name: 'Add File' }).click();
+  const files = duty.getByRole('list', { name: 'Evidence for AI literacy' });
+  await expect(files.getByRole('link', { name: 'training', exact: true })).toBeVisible();
+  await expect(duty.getByText(/^Proved on /)).toBeVisible();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await files.getByRole('button', { name: 'Unlink training' }).click();
+  await expect(duty.getByText(/^Stated on /)).toBeVisible();
+  await duty.getByRole('button', { name: 'Add Evidence for AI literacy' }).click();
+  await pick.getByRole('button', { name: 'Use training' }).click();
+  await expect(duty.getByText(/^Proved on /)).toBeVisible();
+
+  await duty.getByRole('button', { name: 'Review Answer AI literacy' }).click();
+  await expect(duty.getByLabel('Next Review (Optional)')).toHaveValue('2098-12-31');
+  await duty.getByLabel('Next Review (Optional)').fill('2097-12-31');
+  await duty.getByRole('button', { name: 'Save Answer' }).click();
+  await expect(duty.getByText('Next review on 31 December 2097.')).toBeVisible();
+});
+
 test('files are dropped on a QMS requirement, and one that has expired no longer carries its tick', async ({
   page,
 }) => {

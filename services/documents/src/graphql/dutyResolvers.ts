@@ -6,8 +6,15 @@ export const dutyResolvers = {
   OrganisationDuty: {
     __resolveReference: ({ id, answer }): OrganisationAnswer => ({ id: String(id), answer: answer ?? null }),
     proof: async ({ id, answer }, _args, { loaders, now }) =>
-      answer === 'implemented' ? proofBy(await loaders.dutyFiles.load(id), now().toISOString().slice(0, 10)) : null,
+      answer === 'implemented'
+        ? proofBy(
+            (await loaders.dutyFiles.load(id)).map(({ file }) => file),
+            now().toISOString().slice(0, 10),
+          )
+        : null,
     evidence: async ({ id }, _args, { loaders }) =>
-      (await loaders.dutyFiles.load(id)).slice(0, MAX_DUTY_FILES).map(file => String(file.id)),
+      (await loaders.dutyFiles.load(id)).slice(0, MAX_DUTY_FILES).map(({ file }) => String(file.id)),
+    files: async ({ id }, { first }, { loaders }) =>
+      (await loaders.dutyFiles.load(id)).slice(0, Math.min(Math.max(first, 1), MAX_DUTY_FILES)),
   },
 } satisfies Resolvers;

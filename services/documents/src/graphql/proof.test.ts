@@ -112,6 +112,18 @@ describe('the proof of a duty of the organisation', () => {
     ]);
     const valid = await file({});
     expect((await proofs())[0]).toEqual(['proved', [valid, old]]);
+    const FILES = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on OrganisationDuty {
+      files { linkId file { id standing } } one: files(first: 1) { file { id } } } } }`;
+    const linkId = expect.any(String);
+    expect(await root(product.execute(user(7), FILES, { of: of.slice(0, 1) }))).toEqual([
+      {
+        files: [
+          { linkId, file: { id: valid, standing: 'present' } },
+          { linkId, file: { id: old, standing: 'expired' } },
+        ],
+        one: [{ file: { id: valid } }],
+      },
+    ]);
     expect((await proofs(8))[0]).toEqual(['stated', []]);
   });
 });

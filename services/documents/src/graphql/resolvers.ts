@@ -172,7 +172,7 @@ export const resolvers = {
       const place = evidencePlace && idOrNotFound(evidencePlace.assessmentId, 'Assessment');
       const places = [evidencePlace?.supports, ownActionRef(Number(id))];
       const files = organisation
-        ? await loaders.dutyFiles.load(questionId ?? '')
+        ? (await loaders.dutyFiles.load(questionId ?? '')).map(({ file }) => file)
         : ((place && (await loaders.things.load(place))?.evidence) || []).filter(one => places.includes(one.supports));
       if (files.some(({ removedAt, replacedBy }) => !removedAt && replacedBy === null)) return 'file';
       return doneNote ? 'sentence' : 'nothing';

@@ -2,12 +2,19 @@ import type { EvidenceFile } from '../domain/evidence.ts';
 import { findFiles } from './evidence.ts';
 import { listOrganisationLinks } from './evidenceLinks.ts';
 
+export type DutyFile = { linkId: number; file: EvidenceFile };
+
 /** The files that are linked to duties of an organisation, in the order of `dutyIds`. */
-export async function listDutyFiles(organisationId: number, dutyIds: readonly string[]): Promise<EvidenceFile[][]> {
+export async function listDutyFiles(organisationId: number, dutyIds: readonly string[]): Promise<DutyFile[][]> {
   const links = await listOrganisationLinks(organisationId, dutyIds);
   const files = await findFiles(organisationId, [...new Set(links.map(({ fileId }) => fileId))]);
   const byId = new Map(files.map(file => [file.id, file]));
   return dutyIds.map(dutyId =>
-    links.filter(({ target }) => target === dutyId).flatMap(({ fileId }) => byId.get(fileId) ?? []),
+    links
+      .filter(({ target }) => target === dutyId)
+      .flatMap(({ id: linkId, fileId }) => {
+        const file = byId.get(fileId);
+        return file ? [{ linkId, file }] : [];
+      }),
   );
 }

@@ -16,7 +16,9 @@ import { LibraryRow } from './LibraryRow.tsx';
 import { LibraryToolbar } from './LibraryToolbar.tsx';
 import { filterOf, hasFilters, queryOf, type View, viewIn, wholeLibrary } from './libraryView.ts';
 
-const AddFileDialog = lazyComponent(() => import('./AddFileDialog.tsx').then(module => module.AddFileDialog));
+const AddFileDialog = lazyComponent(() =>
+  import('../../parts/evidence/AddFileDialog.tsx').then(module => module.AddFileDialog),
+);
 
 const PAGE = 20;
 

@@ -6,6 +6,7 @@ import type { Jurisdiction } from '../../gql/graphql.ts';
 import { evictUsedFacts } from '../../parts/account/evictUsedFacts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
+import { today } from '../../ui/formatDate.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
 
 const AnswerDuty = graphql(`
@@ -31,7 +32,8 @@ type Props = { duty: Duty; suggested: string | undefined; onClose: () => void };
 export function DutyForm({ duty, suggested, onClose }: Props) {
   const { id, jurisdiction, help, options } = duty;
   const [answer, setAnswer] = useState(duty.answer ?? suggested ?? '');
-  const [reviewOn, setReviewOn] = useState('');
+  // One that has passed is what the answer is reviewed for.
+  const [reviewOn, setReviewOn] = useState(duty.reviewOn && duty.reviewOn > today() ? duty.reviewOn : '');
   const [save, { loading }] = useMutation(AnswerDuty, {
     update: evictUsedFacts,
     onCompleted: () => {
@@ -59,7 +61,7 @@ export function DutyForm({ duty, suggested, onClose }: Props) {
           ))}
       </Select>
       <Field
-        label="Next review (optional)"
+        label="Next Review (Optional)"
         type="date"
         value={reviewOn}
         onChange={event => setReviewOn(event.target.value)}

@@ -5,10 +5,11 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Citation } from '../../parts/Citation.tsx';
 import { systemPath } from '../../parts/paths.ts';
-import { personName } from '../../parts/people/personName.ts';
+import { PersonName } from '../../parts/people/PersonName.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { formatDay, today } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
+import { DutyFiles } from './DutyFiles.tsx';
 import { DutyForm } from './DutyForm.tsx';
 
 const Fragment = graphql(`
@@ -32,10 +33,12 @@ const Fragment = graphql(`
     answeredBy {
       id
       username
+      fullName
     }
     answeredAt
     reviewOn
     proof
+    ...DutyFiles_duty
     suggestion {
       answer
       answeredAt
@@ -54,7 +57,7 @@ const Fragment = graphql(`
   }
 `);
 
-const PROOF = { proved: 'Proved', stated: 'Stated, no file', expired: 'Expired' } as const;
+const PROOF = { proved: 'Proved', stated: 'Stated', expired: 'Expired' } as const;
 const link = 'underline underline-offset-4 hover:no-underline';
 
 type Props = { duty: FragmentType<typeof Fragment>; refused: string | undefined };
@@ -77,7 +80,11 @@ export function DutySection({ refused, ...props }: Props) {
           <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
             <Tag>{jurisdiction}</Tag>
             <Citation citation={citation} />
-            {proof && <Tag>{proof}</Tag>}
+            {proof && (
+              <Tag>
+                {proof} on {formatDay(today())}
+              </Tag>
+            )}
           </p>
         </div>
         {!editing && (
@@ -102,10 +109,11 @@ export function DutySection({ refused, ...props }: Props) {
         )}
         {answer && answeredAt && (
           <p className="text-muted">
-            Answered by {duty.answeredBy ? personName(duty.answeredBy) : 'a former member'} on {formatDay(answeredAt)}.
+            Answered by <PersonName person={duty.answeredBy} former="a former member" /> on {formatDay(answeredAt)}.
             {reviewOn && ` ${isDue ? 'Review overdue since' : 'Next review on'} ${longDate(reviewOn)}.`}
           </p>
         )}
+        <DutyFiles duty={duty} />
         {suggestion && (
           <p className="text-muted">
             Suggested: {labelOf(suggestion.answer)}, as answered on {formatDay(suggestion.answeredAt)} for{' '}

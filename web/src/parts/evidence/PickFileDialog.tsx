@@ -15,8 +15,8 @@ import { linkMutation } from './linkMutation.ts';
 import { StandingMark } from './StandingMark.tsx';
 
 const Pickable = graphql(`
-  query PickableEvidence($id: ID!, $filter: EvidenceFilter!) {
-    assessment(id: $id) {
+  query PickableEvidence($id: ID!, $filter: EvidenceFilter!, $forSystem: Boolean!) {
+    assessment(id: $id) @include(if: $forSystem) {
       id
       jurisdiction
       aiSystemId
@@ -37,8 +37,9 @@ const Pickable = graphql(`
 `);
 
 type Props = {
-  assessmentId: string;
-  /** A question, a QMS requirement or one of the organisation's own actions. */
+  /** Null for a duty of the organisation. */
+  assessmentId: string | null;
+  /** A question, a QMS requirement, one of the organisation's own actions or a duty of the organisation. */
   supports: string;
   /** Adds a new file instead. */
   onAdd: () => void;
@@ -46,10 +47,14 @@ type Props = {
   onClose: () => void;
 };
 
-/** Picks a file of the evidence library for a question, a requirement or an action, or adds one to it. */
+/** Picks a file of the evidence library for a question, a requirement, an action or a duty, or adds one to it. */
 export function PickFileDialog({ assessmentId, supports, onAdd, onPicked, onClose }: Props) {
   const [search, setSearch] = useState('');
-  const variables = { id: assessmentId, filter: { search: useStill(search) || null } };
+  const variables = {
+    id: assessmentId ?? '',
+    filter: { search: useStill(search) || null },
+    forSystem: assessmentId !== null,
+  };
   const { data, previousData, error } = useQuery(Pickable, { variables, fetchPolicy: 'network-only' });
   const [link, { loading, error: refusal }] = useMutation(linkMutation, {
     onCompleted: () => {
@@ -61,11 +66,11 @@ export function PickFileDialog({ assessmentId, supports, onAdd, onPicked, onClos
   const shown = data ?? previousData;
   const { endings } = evidenceEndings(supports);
   const action = /^action-(\d+)$/.exec(supports)?.[1];
-  const kind = action ? 'action' : supports.startsWith('qms-') ? 'qms' : 'answer';
 
   function pick(evidenceId: string) {
-    if (!shown) return;
-    const { aiSystemId: systemId, jurisdiction } = shown.assessment;
+    const { aiSystemId: systemId = null, jurisdiction = null } = shown?.assessment ?? {};
+    const ofSystem = action ? 'action' : supports.startsWith('qms-') ? 'qms' : 'answer';
+    const kind = assessmentId === null ? 'organisation' : ofSystem;
     link({ variables: { input: { evidenceId, kind, systemId, jurisdiction, id: action ?? supports } } });
   }
 

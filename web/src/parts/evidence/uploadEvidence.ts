@@ -13,13 +13,14 @@ export type Description = Partial<
 /**
  * Sends a file as it is. By XMLHttpRequest, since fetch does not report an upload's progress.
  * @param onProgress the share that has been sent, 0 to 1
+ * @returns the number of the file
  * @throws what `failureOf` makes a sentence of
  */
 export function uploadEvidence(
   file: File,
   description: Description,
   onProgress: (share: number) => void,
-): Promise<void> {
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api/evidence?${new URLSearchParams({ ...description, name: file.name })}`);
@@ -27,7 +28,7 @@ export function uploadEvidence(
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 1);
     request.onload = () => {
-      if (request.status === 201) resolve();
+      if (request.status === 201) resolve(String(JSON.parse(request.responseText).id));
       else reject(failedAnswer(request, request.status === 413 ? evidenceFile.tooLarge : request.responseText));
     };
     request.onerror = () => reject(new TypeError('no answer'));

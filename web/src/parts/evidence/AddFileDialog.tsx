@@ -1,19 +1,25 @@
 import { evidenceFile } from '@aicp/contracts/limits';
 import { type SubmitEvent, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
-import { describedIn, EvidenceFields } from '../../parts/evidence/EvidenceFields.tsx';
-import { refuseFile } from '../../parts/evidence/refuseFile.ts';
-import { uploadEvidence } from '../../parts/evidence/uploadEvidence.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { toast } from '../../ui/toast.ts';
+import { describedIn, EvidenceFields } from './EvidenceFields.tsx';
+import { refuseFile } from './refuseFile.ts';
+import { uploadEvidence } from './uploadEvidence.ts';
 
-type Props = { onAdded: () => void; onClose: () => void };
+type Props = {
+  /** What it is added for; undefined for the library alone. */
+  proves?: string;
+  /** Also links it, where it is added for something. */
+  onAdded: (id: string) => void | Promise<void>;
+  onClose: () => void;
+};
 
 /** Adds a file to the library, with its description. */
-export function AddFileDialog({ onAdded, onClose }: Props) {
+export function AddFileDialog({ proves, onAdded, onClose }: Props) {
   const [share, setShare] = useState<number>();
   const [failure, setFailure] = useState<string>();
 
@@ -27,9 +33,9 @@ export function AddFileDialog({ onAdded, onClose }: Props) {
     setShare(0);
     try {
       const said = Object.entries(describedIn(form)).filter((entry): entry is [string, string] => entry[1] !== null);
-      await uploadEvidence(file, Object.fromEntries(said), setShare);
+      const id = await uploadEvidence(file, Object.fromEntries(said), setShare);
       toast({ title: 'Evidence added', text: file.name });
-      onAdded();
+      await onAdded(id);
       onClose();
     } catch (error) {
       setFailure(failureOf(error).message);
@@ -41,7 +47,7 @@ export function AddFileDialog({ onAdded, onClose }: Props) {
   return (
     <Dialog
       title="Add File"
-      text="Up to 20 MB. Link it to what it proves once it is added."
+      text={proves ? `Up to 20 MB. It proves: ${proves}.` : 'Up to 20 MB. Link it to what it proves once it is added.'}
       open
       onOpenChange={onClose}
     >
