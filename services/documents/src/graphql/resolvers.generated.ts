@@ -304,6 +304,13 @@ export type DutyCounts = {
   proved: Scalars['Int']['output'];
 };
 
+export type DutyFile = {
+  __typename?: 'DutyFile';
+  file: EvidenceFile;
+  /** Of the link to the duty. */
+  linkId: Scalars['ID']['output'];
+};
+
 export type DutyProof =
   /** Files are linked, and none is valid. */
   | 'expired'
@@ -666,9 +673,16 @@ export type OrganisationDuty = {
   answer?: Maybe<Scalars['String']['output']>;
   /** The files that are linked to it, the newest first, up to 100. */
   evidence: Array<Scalars['ID']['output']>;
+  /** The same files, up to 100. */
+  files: Array<DutyFile>;
   id: Scalars['ID']['output'];
   /** proved: a linked file is valid today; expired: there are files and none is valid; stated: no file; null: not answered as met. */
   proof?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type OrganisationDutyFilesArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 /** Whether payments are in sandbox mode, as far as documents have heard. */
@@ -1206,6 +1220,7 @@ export type ResolversTypes = {
   DocumentVersionSummary: ResolverTypeWrapper<VersionSummary>;
   DocumentsForReview: ResolverTypeWrapper<DocumentsForReview>;
   DutyCounts: ResolverTypeWrapper<DutyCounts>;
+  DutyFile: ResolverTypeWrapper<Omit<DutyFile, 'file'> & { file: ResolversTypes['EvidenceFile'] }>;
   DutyProof: DutyProof;
   Evidence: ResolverTypeWrapper<ShownEvidence>;
   EvidenceDate: ResolverTypeWrapper<Omit<EvidenceDate, 'system'> & { system?: Maybe<ResolversTypes['AiSystem']> }>;
@@ -1281,6 +1296,7 @@ export type ResolversParentTypes = {
   DocumentVersionSummary: VersionSummary;
   DocumentsForReview: DocumentsForReview;
   DutyCounts: DutyCounts;
+  DutyFile: Omit<DutyFile, 'file'> & { file: ResolversParentTypes['EvidenceFile'] };
   Evidence: ShownEvidence;
   EvidenceDate: Omit<EvidenceDate, 'system'> & { system?: Maybe<ResolversParentTypes['AiSystem']> };
   EvidenceEffect: Omit<EvidenceEffect, 'link'> & { link: ResolversParentTypes['EvidenceLink'] };
@@ -1458,6 +1474,11 @@ export type DutyCountsResolvers<ContextType = GraphContext, ParentType extends R
   proved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DutyFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyFile'] = ResolversParentTypes['DutyFile']> = {
+  file?: Resolver<ResolversTypes['EvidenceFile'], ParentType, ContextType>;
+  linkId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type EvidenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Evidence'] = ResolversParentTypes['Evidence']> = {
   asOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1594,6 +1615,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 export type OrganisationDutyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrganisationDuty'] = ResolversParentTypes['OrganisationDuty'], FederationReferenceType extends FederationReferenceTypes['OrganisationDuty'] = FederationReferenceTypes['OrganisationDuty']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['OrganisationDuty']> | FederationReferenceType, FederationReferenceType, ContextType>;
   evidence?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['DutyFile']>, ParentType, ContextType, RequireFields<OrganisationDutyFilesArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   proof?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1780,6 +1802,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DocumentVersionSummary?: DocumentVersionSummaryResolvers<ContextType>;
   DocumentsForReview?: DocumentsForReviewResolvers<ContextType>;
   DutyCounts?: DutyCountsResolvers<ContextType>;
+  DutyFile?: DutyFileResolvers<ContextType>;
   Evidence?: EvidenceResolvers<ContextType>;
   EvidenceDate?: EvidenceDateResolvers<ContextType>;
   EvidenceEffect?: EvidenceEffectResolvers<ContextType>;

@@ -50,7 +50,7 @@ export async function viewEffects(ctx: RequestContext, given: string): Promise<E
   const today = dayOf(ctx.now());
   const standing = (await listStanding(organisationId, places)).flat();
   const own = [...new Set(links.flatMap(({ kind, target }) => (kind === 'organisation' ? [target] : [])))];
-  const ofDuties = await listDutyFiles(organisationId, own);
+  const ofDuties = (await listDutyFiles(organisationId, own)).map(files => files.map(({ file }) => file));
   const counts = (file: EvidenceFile) => file.id !== id && evidenceState(file, today) === 'present';
   return {
     links: links.map(link => {
