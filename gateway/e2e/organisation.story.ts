@@ -76,6 +76,31 @@ test('a duty of the organisation is answered once, and its action exists once fo
   expect((await answer({ id: 'eu2-d-4', jurisdiction: 'EU', answer: 'yes' })).status()).toBe(400);
 });
 
+test('a policy is approved and read, and a management review is recorded', async ({ baseURL }) => {
+  const client = await registeredClient(baseURL);
+  type Id = { id: number };
+  const policies = '/api/organisation/policies';
+  const { id } = await ok<Id>(client.post(policies, { title: 'AI policy', text: 'We list all.', duties: ['uk-a3'] }));
+  expect((await client.post(policies, { title: 'AI policy' })).status()).toBe(400);
+  await ok(client.post(`${policies}/${id}/approval`, { number: 1 }));
+  expect((await client.post(`${policies}/${id}/approval`, { number: 1 })).status()).toBe(409);
+  expect(await ok(client.post(`${policies}/${id}/receipts`, { number: 1 }))).toMatchObject({ unreadBy: [] });
+  expect(await ok(client.get(`${policies}/${id}`))).toMatchObject({ approved: { number: 1, text: 'We list all.' } });
+  const changed = await ok(client.http.patch(`${policies}/${id}`, { data: { text: 'We list and test all.' } }));
+  expect(changed).toMatchObject({ latest: { number: 2 }, approved: { number: 1 } });
+  expect(await ok(client.get(policies))).toMatchObject([{ id, latest: { number: 2, text: null } }]);
+  expect(await ok(client.http.delete(`${policies}/${id}`))).toEqual({ id });
+  expect((await client.get(`${policies}/${id}`)).status()).toBe(404);
+
+  const records = '/api/organisation/records';
+  const record = { kind: 'managementReview', title: 'Yearly review', heldOn: '2026-11-20', participants: ['Anna'] };
+  const added = await ok<Id>(client.post(records, record));
+  await ok(client.http.patch(`${records}/${added.id}`, { data: { decisions: 'Train everyone.' } }));
+  expect(await ok(client.get(records))).toMatchObject([{ ...record, decisions: 'Train everyone.' }]);
+  expect(await ok(client.http.delete(`${records}/${added.id}`))).toEqual({ id: added.id });
+  expect((await client.http.delete(`${records}/${added.id}`)).status()).toBe(404);
+});
+
 test('everything of an organisation comes in one file, as JSON and as a workbook', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   await ok(client.http.patch('/api/organisation', { data: { name: 'Northwind', size: 'sme' } }));

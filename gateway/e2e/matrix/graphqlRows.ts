@@ -17,6 +17,7 @@ import {
   type Row,
   unknown,
 } from './kinds.ts';
+import { policyOperations } from './policyRows.ts';
 
 const wrong = 'not the password';
 const another = 'another long enough password';
@@ -145,6 +146,7 @@ export const graphqlRows: Record<string, Row> = {
   'mutation answerOrganisationDuty': mine('manage', () => ({
     input: { id: 'eu2-d-4', jurisdiction: 'EU', answer: 'partial' },
   })),
+  ...policyOperations,
   'query ownFields': mine(null),
   'mutation addOwnField': mine('manage', () => ({ input: { label: '', kind: 'text' } })),
   'mutation updateOwnField': mine('manage', () => ({ name: '?', input: {} })),

@@ -19,6 +19,7 @@ import {
   type Row,
   unknown,
 } from './kinds.ts';
+import { policyRows } from './policyRows.ts';
 
 const wrong = 'not the password';
 const another = 'another long enough password';
@@ -35,8 +36,7 @@ export const restRows: Record<string, Row> = {
   'PATCH /api/user': personal('manage', () => ({ jurisdiction: 'EU' })),
   'GET /api/organisation': mine(null),
   'PATCH /api/organisation': mine('manage', () => ({ kind: 'private' })),
-  'GET /api/organisation/duties': mine(null),
-  'PATCH /api/organisation/duties': mine('manage', () => ({ id: 'eu2-d-4', jurisdiction: 'EU', answer: 'partial' })),
+  ...policyRows,
   'GET /api/organisation/fields': mine(null),
   'POST /api/organisation/fields': mine('manage', () => ({ label: '', kind: 'text' })),
   'PATCH /api/organisation/fields/{name}': mine('manage', () => ({ path: { name: '!' } })),

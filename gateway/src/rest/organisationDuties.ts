@@ -19,6 +19,9 @@ const Duty = z.object({
     .enum(['proved', 'stated', 'expired'])
     .nullable()
     .meta({ description: 'On the day of the request; null unless it is answered as met' }),
+  policyId: id
+    .nullable()
+    .meta({ description: 'The newest approved policy that serves it, unless its review is overdue' }),
   evidence: z.array(id).meta({ description: 'The files that are linked to it' }),
 });
 

@@ -29,6 +29,7 @@ import { organisationDutyRoutes } from './organisationDuties.ts';
 import { serveOrganisationExport } from './organisationExport.ts';
 import { ownFieldRoutes } from './ownFields.ts';
 import { passkeyRoutes } from './passkeys.ts';
+import { policyRoutes } from './policies.ts';
 import { profileRoutes } from './profile.ts';
 import { reportingRoutes } from './reporting.ts';
 import type { RestRoute, ValidatedRequest } from './route.ts';
@@ -45,6 +46,7 @@ export const routes = [
   ...passkeyRoutes,
   ...organisationRoutes,
   ...organisationDutyRoutes,
+  ...policyRoutes,
   ...ownFieldRoutes,
   ...linkRoutes,
   ...calendarRoutes,

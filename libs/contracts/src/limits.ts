@@ -113,3 +113,10 @@ export const MAX_QUESTION_LENGTH = 300;
 export const MAX_SENDS = 10;
 export const MAX_SUPPLIER_FILES = 20;
 export const supplierFiles = { maxBytes: 100 * 1024 * 1024 };
+
+/** Policies of an organisation, versions of a policy, and characters of a version. */
+export const MAX_POLICIES = 200;
+export const MAX_POLICY_VERSIONS = 50;
+export const MAX_POLICY_LENGTH = 50_000;
+/** Management reviews and internal audits of an organisation. */
+export const MAX_MANAGEMENT_RECORDS = 500;

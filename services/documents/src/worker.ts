@@ -11,6 +11,7 @@ import { env } from './env.ts';
 import { s3Of } from './filesEnv.ts';
 import { handlers, jobs } from './handlers/index.ts';
 import { openFiles } from './openFiles.ts';
+import { remindOfPolicies } from './use-cases/remindOfPolicies.ts';
 import { stampBundles } from './use-cases/stampBundles.ts';
 import { summariseWeek } from './use-cases/summariseWeek.ts';
 import { sweepFiles } from './use-cases/sweepFiles.ts';
@@ -31,6 +32,11 @@ startSchedule(app, {
   name: 'warnOfExpiry',
   cron: '0 6 * * *',
   run: ({ requestId }) => warnOfExpiry(context(app, requestId)),
+});
+startSchedule(app, {
+  name: 'remindOfPolicies',
+  cron: '55 5 * * *',
+  run: ({ requestId }) => remindOfPolicies(context(app, requestId)),
 });
 // Before identity writes the Monday digest; said again it is the same.
 startSchedule(app, {

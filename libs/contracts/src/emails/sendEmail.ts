@@ -168,6 +168,13 @@ export const Mail = z.discriminatedUnion('template', [
     duties: z.int().positive(),
     day: z.iso.date(),
   }),
+  /** A policy is due for review since that day: to its owner, or to owners and managers if it has none. */
+  z.object({
+    template: z.literal('policyReview'),
+    ...toUser,
+    organisationId: z.int().positive(),
+    day: z.iso.date(),
+  }),
   /** The Monday digest of the week that begins on that day; what is in it is looked up when it is written. */
   z.object({ template: z.literal('mondayDigest'), ...toUser, week: z.iso.date() }),
   /** To the address of a supplier, with a link to what they are asked; `reminder` when it was sent before. */

@@ -45,6 +45,18 @@ export async function grow(url: string, stack: Stack, adminPassword: string) {
     await owner.call('POST', '/api/organisation/fields', { label, kind: 'text' });
   for (const value of ['none', 'partial'])
     await owner.call('PATCH', '/api/organisation/duties', { id: 'uk-c4', jurisdiction: 'UK', answer: value });
+  const policy = { title: 'AI policy', text: 'We list every AI system.', duties: ['uk-a3'] };
+  const { id: policyId } = await owner.call<Id>('POST', '/api/organisation/policies', policy);
+  await manager.call('POST', `/api/organisation/policies/${policyId}/approval`, { number: 1 });
+  await contributor.call('POST', `/api/organisation/policies/${policyId}/receipts`, { number: 1 });
+  const review = {
+    kind: 'managementReview',
+    title: 'Yearly review',
+    heldOn: '2026-11-20',
+    decisions: 'Train everyone.',
+  };
+  const { id: recordId } = await owner.call<Id>('POST', '/api/organisation/records', review);
+  await owner.call('PATCH', `/api/organisation/records/${recordId}`, { decisions: 'Train everyone by March.' });
   await owner.call('PATCH', '/api/user', { jurisdiction: 'UK' });
   await owner.call('POST', '/api/calendar');
   await other.call('PATCH', '/api/user', { companyName: 'Southwind', jurisdiction: 'UK' });

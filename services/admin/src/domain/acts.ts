@@ -3,6 +3,7 @@ import { OwnFieldsChanged } from '@aicp/contracts/events/assessmentEvents';
 import { DocumentReviewed, DocumentReviewState } from '@aicp/contracts/events/documentEvents';
 import { OrganisationDutiesChanged } from '@aicp/contracts/events/organisationDuties';
 import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
+import { ManagementRecordChanged, PolicyChanged } from '@aicp/contracts/events/policyEvents';
 import { ReportReviewed, ReviewState } from '@aicp/contracts/events/reportEvents';
 import { ProposalDecided } from '@aicp/contracts/events/requestEvents';
 import { UserActed } from '@aicp/contracts/events/userEvents';
@@ -106,6 +107,16 @@ const acts: Record<string, Act> = {
   'system.deleted': {
     action: ({ reason }) => (typeof reason === 'string' ? 'system.erased' : 'system.deleted'),
     target: at('system', 'systemId'),
+  },
+  'policy.changed': {
+    action: ({ act }) => `policy.${act}`,
+    target: organisation,
+    facts: pick('policyId', 'number'),
+  },
+  'managementRecord.changed': {
+    action: ({ act }) => `managementRecord.${act}`,
+    target: organisation,
+    facts: pick('recordId', 'kind'),
   },
   'system.joined': { target: at('system', 'keptId'), facts: pick('goneId') },
   'system.lawChangeKept': {
@@ -213,6 +224,8 @@ const severalInOne: string[] = [
   ActionChanged,
   OwnFieldsChanged,
   OrganisationDutiesChanged,
+  PolicyChanged,
+  ManagementRecordChanged,
   DocumentReviewed,
   ProposalDecided,
 ].map(({ name }) => name);
@@ -229,6 +242,8 @@ export const actions = [
   ...ActionAct.options.map(act => `action.${act}`),
   ...['added', 'changed', 'removed'].map(act => `ownField.${act}`),
   ...['answered', 'withdrawn', 'reviewMoved'].map(act => `organisationDuty.${act}`),
+  ...PolicyChanged.data.shape.act.options.map(act => `policy.${act}`),
+  ...ManagementRecordChanged.data.shape.act.options.map(act => `managementRecord.${act}`),
   ...DocumentReviewState.options.map(state => `document.${state}`),
   ...ProposalDecided.data.shape.what.options.flatMap(what => [`proposal.${what}Accepted`, `proposal.${what}Declined`]),
 ].sort();

@@ -7,7 +7,7 @@ export type ChainPosition = { organisationSeq: number | null; organisationHash: 
 type Owned = Entry & { organisationId: number | null };
 
 const OF_ORGANISATIONS =
-  /^(?:organisation|membership|link|request|proposal|system|ownField|organisationDuty|assessment|report|action|document|evidence|bundle|qms|subscription|payment)\./;
+  /^(?:organisation|membership|link|request|proposal|system|ownField|organisationDuty|policy|managementRecord|assessment|report|action|document|evidence|bundle|qms|subscription|payment)\./;
 const OF_MONEY = /^(?:subscription|payment)\.|^document\.purchase/;
 
 /** What people do in their organisation and with its things. Not what concerns their own accounts, or the platform. */

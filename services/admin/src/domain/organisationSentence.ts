@@ -45,6 +45,15 @@ const fileOf = (said: Said) => {
   const name = said.called(keyOf('evidence', said.id));
   return name === null ? 'an evidence file' : `the evidence file ${quoted(name)}`;
 };
+const policyOf = ({ facts, called }: Said) => {
+  const name = called(keyOf('policy', facts.policyId));
+  return name === null ? 'a policy' : `the policy ${quoted(name)}`;
+};
+const recordOf = ({ facts, called }: Said) => {
+  const name = called(keyOf('record', facts.recordId));
+  const kind = facts.kind === 'internalAudit' ? 'internal audit' : 'management review';
+  return name === null ? (facts.kind === 'internalAudit' ? `an ${kind}` : `a ${kind}`) : `the ${kind} ${quoted(name)}`;
+};
 const linkKinds: Record<string, string> = {
   duty: 'a duty',
   answer: 'an answer',
@@ -123,6 +132,15 @@ const sentences: Record<string, (said: Said) => string> = {
   'organisationDuty.withdrawn': ({ facts }) => `The answer to the duty “${titleOfDuty(facts.duty)}” was withdrawn.`,
   'organisationDuty.reviewMoved': ({ facts }) =>
     `The review of the duty “${titleOfDuty(facts.duty)}” was moved to ${longDate(String(facts.reviewOn))}.`,
+  'policy.added': said => `${capital(policyOf(said))} was added.`,
+  'policy.changed': said => `The details of ${policyOf(said)} were changed.`,
+  'policy.versionAdded': said => `Version ${said.facts.number} of ${policyOf(said)} was added.`,
+  'policy.approved': said => `Version ${said.facts.number} of ${policyOf(said)} was approved.`,
+  'policy.read': said => `A member confirmed to have read version ${said.facts.number} of ${policyOf(said)}.`,
+  'policy.removed': said => `${capital(policyOf(said))} was removed with its versions and confirmations.`,
+  'managementRecord.added': said => `${capital(recordOf(said))} was recorded.`,
+  'managementRecord.changed': said => `${capital(recordOf(said))} was changed.`,
+  'managementRecord.removed': said => `${capital(recordOf(said))} was removed.`,
   'system.archived': said => `${capital(systemOf(said, said.id))} was archived${held(said.facts)}.`,
   'system.held': said =>
     said.facts.heldUntil
@@ -189,7 +207,7 @@ const sentences: Record<string, (said: Said) => string> = {
 
 /** The things that an entry is about, for looking up their names. */
 export function thingsOf({ target, facts }: Pick<Entry, 'target' | 'facts'>): string[] {
-  const { systemId, aiSystemId, goneId, assessmentId, linkId } = facts;
+  const { systemId, aiSystemId, goneId, assessmentId, linkId, policyId, recordId } = facts;
   const ids = [
     [target?.kind, target?.id],
     ['system', systemId],
@@ -197,8 +215,10 @@ export function thingsOf({ target, facts }: Pick<Entry, 'target' | 'facts'>): st
     ['system', goneId],
     ['assessment', assessmentId],
     ['link', linkId],
+    ['policy', policyId],
+    ['record', recordId],
   ] as const;
-  const kinds = ['system', 'assessment', 'action', 'evidence', 'link'] as const;
+  const kinds = ['system', 'assessment', 'action', 'evidence', 'link', 'policy', 'record'] as const;
   return ids.flatMap(([of, id]) => kinds.flatMap(kind => (kind === of && id ? [keyOf(kind, id)] : [])));
 }
 

@@ -120,6 +120,19 @@ export const sentences: Record<string, (said: Said) => string> = {
   'system.restored': ({ id }) => `AI system ${id} was restored from the archive.`,
   'system.erased': ({ id }) =>
     `Archived AI system ${id} was permanently deleted with its assessments, reports, documents and evidence.`,
+  'policy.added': ({ id, facts }) => `Policy ${facts.policyId} of organisation ${id} was added.`,
+  'policy.changed': ({ id, facts }) => `Policy ${facts.policyId} of organisation ${id} was changed.`,
+  'policy.versionAdded': ({ id, facts }) =>
+    `Version ${facts.number} of policy ${facts.policyId} of organisation ${id} was added.`,
+  'policy.approved': ({ id, facts }) =>
+    `Version ${facts.number} of policy ${facts.policyId} of organisation ${id} was approved.`,
+  'policy.read': ({ id, facts }) =>
+    `A member confirmed to have read version ${facts.number} of policy ${facts.policyId} of organisation ${id}.`,
+  'policy.removed': ({ id, facts }) =>
+    `Policy ${facts.policyId} of organisation ${id} was removed with its versions and receipts.`,
+  'managementRecord.added': ({ id, facts }) => `${recordWords(facts)} was recorded for organisation ${id}.`,
+  'managementRecord.changed': ({ id, facts }) => `${recordWords(facts)} of organisation ${id} was changed.`,
+  'managementRecord.removed': ({ id, facts }) => `${recordWords(facts)} of organisation ${id} was removed.`,
   'system.deleted': ({ id }) => `AI system ${id} and its assessments and reports were deleted.`,
   'system.joined': ({ id, facts }) =>
     `AI system ${facts.goneId} was joined to AI system ${id}: they are one record now.`,
@@ -268,3 +281,5 @@ export const answerInWords = (answer: Facts[string] | undefined) =>
     .flatMap(({ question }) => question.options ?? [])
     .find(({ value }) => value === answer)
     ?.label.toLowerCase() ?? String(answer);
+const recordWords = ({ kind, recordId }: Facts) =>
+  `${kind === 'internalAudit' ? 'Internal audit' : 'Management review'} ${recordId}`;

@@ -1,4 +1,4 @@
-/** A thing whose name an event says: a system, an action, a link or an evidence file; of an assessment the system that it is of. */
+/** A thing whose name an event says: a system, an action, a link, an evidence file, a policy or a management record; of an assessment the system that it is of. */
 export type NamedThing = { key: string; name: string };
 
 type Data = Record<string, unknown>;
@@ -6,7 +6,9 @@ type Data = Record<string, unknown>;
 const named = (key: string, name: unknown): NamedThing[] =>
   typeof name === 'string' && name !== '' ? [{ key, name }] : [];
 
-export const keyOf = (kind: 'system' | 'assessment' | 'action' | 'link' | 'evidence', id: unknown) => `${kind}-${id}`;
+type NamedKind = 'system' | 'assessment' | 'action' | 'link' | 'evidence' | 'policy' | 'record';
+
+export const keyOf = (kind: NamedKind, id: unknown) => `${kind}-${id}`;
 
 /**
  * The names that an event says. The organisation's log calls things by them, even after they are deleted.
@@ -29,6 +31,10 @@ export function thingsNamedIn(event: string, data: Data, isRestated = false): Na
       return data.act === 'linkMade' ? named(keyOf('link', data.linkId), data.subject) : [];
     case 'evidence.uploaded':
       return named(keyOf('evidence', data.evidenceId), data.name);
+    case 'policy.changed':
+      return named(keyOf('policy', data.policyId), data.title);
+    case 'managementRecord.changed':
+      return named(keyOf('record', data.recordId), data.title);
     default:
       return [];
   }

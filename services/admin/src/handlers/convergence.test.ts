@@ -15,7 +15,7 @@ const UNSEEN = [
 ];
 const LOGGED = [
   ...['user.passwordChanged', 'user.acted', 'system.factsChanged', 'ownFields.changed', 'report.reviewed'],
-  ...['organisationDuties.changed'],
+  ...['organisationDuties.changed', 'policy.changed', 'managementRecord.changed'],
   ...['system.lawChangeKept'],
   ...['action.changed', 'document.generated', 'document.reviewed', 'document.failed', 'evidence.uploaded'],
   ...['evidence.described', 'evidence.linked', 'evidence.unlinked'],

@@ -59,6 +59,7 @@ import {
   OrganisationDeleted,
 } from '@aicp/contracts/events/organisationEvents';
 import { OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
+import { ManagementRecordChanged, PolicyChanged } from '@aicp/contracts/events/policyEvents';
 import { ReportLookupAnswered, ReportLookupRequested, ReportReviewed } from '@aicp/contracts/events/reportEvents';
 import {
   LinkEnded,
@@ -147,6 +148,8 @@ export const handlers = [
   apply(OrganisationDutiesChanged),
   apply(SystemArchived, applyArchived),
   apply(SystemRestored, applyRestored),
+  apply(PolicyChanged),
+  apply(ManagementRecordChanged),
   apply(SystemDeleted, unlistSystem, 'stats', eraseSystem),
   apply(SystemsMerged, applyMerge, 'stats', eraseMerged),
   apply(AssessmentStarted, recordStart, 'stats'),

@@ -1,3 +1,5 @@
+import { MAX_POLICIES } from '@aicp/contracts/limits';
+import { membersOf } from '@aicp/service/store/members';
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../context.ts';
 import { storageOf } from '../domain/evidence.ts';
@@ -5,6 +7,7 @@ import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { listDocumentViews } from '../store/documentViews.ts';
 import { listDutyFiles } from '../store/dutyFiles.ts';
 import { type EvidenceLink, listLinks } from '../store/evidenceLinks.ts';
+import { listPolicies, listReceipts } from '../store/policies.ts';
 import { listSent } from '../store/proposedFiles.ts';
 import { findEvidenceAndQms, type Things } from '../store/things.ts';
 import { usedBytes } from '../store/usedBytes.ts';
@@ -40,6 +43,23 @@ function loadersFor({ actor, now }: RequestContext) {
     newerInRooms: new DataLoader((rooms: readonly number[]) => hasNewerVersions(owner, rooms), { cache: false }),
     things: new DataLoader((ids: readonly number[]) => findEvidenceAndQms(owner, ids, now()), { cache: false }),
     proof: new DataLoader((ids: readonly number[]) => findReportProofs(owner, ids, now()), { cache: false }),
+    policies: new DataLoader(
+      async (asked: readonly 'mine'[]) => {
+        const policies = await listPolicies(owner, MAX_POLICIES);
+        return asked.map(() => policies);
+      },
+      { cache: false },
+    ),
+    receipts: new DataLoader((policyIds: readonly number[]) => listReceipts(owner, policyIds), {
+      cache: false,
+    }),
+    memberIds: new DataLoader(
+      async (asked: readonly 'mine'[]) => {
+        const ids = (await membersOf([owner])).map(({ userId }) => userId);
+        return asked.map(() => ids);
+      },
+      { cache: false },
+    ),
     dutyFiles: new DataLoader((dutyIds: readonly string[]) => listDutyFiles(owner, dutyIds), { cache: false }),
     proposedFiles: new DataLoader((systemIds: readonly number[]) => listSent(owner, systemIds), { cache: false }),
     links: new DataLoader(

@@ -1,5 +1,4 @@
 import { ownActionRef } from '@aicp/contracts/ownActionRef';
-import { signedIn } from '@aicp/contracts/rights/actor';
 import { documentPrices } from '@aicp/contracts/rights/plans';
 import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
@@ -17,7 +16,6 @@ import { paperOfVersion } from '../domain/render/documentPaper.ts';
 import { renderText } from '../domain/render/text.ts';
 import { blanksLeft, blanksOf, testModeMark } from '../domain/version.ts';
 import { shownVersion } from '../store/documentViews.ts';
-import { listEnding } from '../store/expiring.ts';
 import { exportSections } from '../store/exportSections.ts';
 import { listEarlierVersions } from '../store/library.ts';
 import { findPaymentMode } from '../store/paymentMode.ts';
@@ -33,6 +31,7 @@ import { documentUsage } from '../use-cases/documentUsage.ts';
 import { fillBlank } from '../use-cases/fillBlank.ts';
 import { findTextsElsewhere } from '../use-cases/findTextsElsewhere.ts';
 import { linkEvidence, unlinkEvidence } from '../use-cases/linkEvidence.ts';
+import { listEvidenceDates } from '../use-cases/listEvidenceDates.ts';
 import { mayManage } from '../use-cases/lockFile.ts';
 import { readLibrary, viewEffects, viewEvidence } from '../use-cases/readLibrary.ts';
 import { removeEvidence } from '../use-cases/removeEvidence.ts';
@@ -45,11 +44,10 @@ import { updateEvidence } from '../use-cases/updateEvidence.ts';
 import { letterheadOf, viewBranding } from '../use-cases/viewBranding.ts';
 import { viewBundleRoot } from '../use-cases/viewBundleRoot.ts';
 import { viewDocument, waitForDocument } from '../use-cases/viewDocument.ts';
-import { dutyResolvers } from './dutyResolvers.ts';
 import { checklistOf, type GraphContext } from './loaders.ts';
+import { organisationTypes, policyMutations, policyQueries } from './policyResolvers.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
-const MAX_DATES = 100;
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 const personOf = (id: number | null) => (id === null ? null : { id });
 
@@ -66,25 +64,11 @@ export const resolvers = {
   DateTime,
   JSON: JSONValue,
   Query: {
+    ...policyQueries,
     exportDocuments: (_root, { after }, ctx) =>
       exportPage(exportSections(requireRecentConfirmation(ctx.actor, ctx.now())), after),
     branding: (_root, _args, ctx) => viewBranding(ctx),
-    async evidenceDates(_root, { first, jurisdiction }, { actor }) {
-      const { organisationId } = signedIn(actor);
-      const of = { organisationId, ...(jurisdiction && { jurisdiction }) };
-      const files = await listEnding(of, Math.min(Math.max(first, 1), MAX_DATES));
-      return files.map(({ links, ...file }) => {
-        const systems = [...new Set(links.flatMap(({ systemId }) => systemId ?? []))];
-        const laws = [...new Set(links.flatMap(({ jurisdiction: law }) => law ?? []))];
-        const [system] = systems.length === 1 ? systems : [];
-        return {
-          ...file,
-          jurisdiction: laws.length === 1 ? (laws[0] ?? null) : null,
-          system: system === undefined ? null : { id: String(system) },
-          systemCount: systems.length,
-        };
-      });
-    },
+    evidenceDates: (_root, asked, ctx) => listEvidenceDates(ctx, asked),
     documentsForReview: (_root, { jurisdiction }, ctx) => documentsForReview(ctx, jurisdiction),
     dutyCounts: (_root, { jurisdiction }, ctx) => countDuties(ctx, jurisdiction),
     evidenceFiles: (_root, asked, ctx) => readLibrary(ctx, asked),
@@ -96,6 +80,7 @@ export const resolvers = {
     documentDifferences: (_root, { id, number }, ctx) => compareVersions(ctx, id, number),
   },
   Mutation: {
+    ...policyMutations,
     async generateDocument(_root, { input }, ctx) {
       const { id } = await startGeneration(ctx, input);
       return waitForDocument(ctx, id);
@@ -181,7 +166,7 @@ export const resolvers = {
   AiSystem: {
     proposedFiles: ({ id }, _args, { loaders }) => loaders.proposedFiles.load(idOrNotFound(id, 'AI system')),
   },
-  ...dutyResolvers,
+  ...organisationTypes,
   ProposedFile: {
     requestId: ({ linkId }) => linkId,
     key: ({ question }) => question,

@@ -108,7 +108,12 @@ describe('an export', () => {
     const files = await page(inOurs(grace));
     expect(files).toMatchObject({ collection: 'evidence', rows: [{ uploadedBy: grace }], next: 'evidenceLinks:0' });
     const links = await page(inOurs(grace), 'evidenceLinks:0');
-    expect(links).toMatchObject({ rows: [{ userId: grace, kind: 'answer' }], next: 'approvals:0' });
+    expect(links).toMatchObject({ rows: [{ userId: grace, kind: 'answer' }], next: 'policyReceipts:0' });
+    for (const [from, next] of [
+      ['policyReceipts:0', 'managementRecords:0'],
+      ['managementRecords:0', 'approvals:0'],
+    ])
+      expect(await page(inOurs(grace), from)).toMatchObject({ rows: [], next });
     expect(await page(inOurs(grace), 'approvals:0')).toMatchObject({ rows: [], next: null });
     expect((await page(user(ada, 'manager'), 'approvals:0')).rows).toMatchObject([{ approval: { by: ada } }]);
     expect((await page(user(ada, 'manager'))).rows).toEqual([]);

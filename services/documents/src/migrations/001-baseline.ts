@@ -36,12 +36,21 @@ export const collections: Collections = {
   ],
   'evidenceFiles.chunks': [{ key: { files_id: 1, n: 1 }, unique: true }],
   'evidenceFiles.files': [{ key: { filename: 1, uploadDate: 1 } }],
+  management_records: [
+    { key: { organisationId: 1, heldOn: -1, _id: -1 } },
+    { key: { organisationId: 1, writtenBy: 1, _id: 1 } },
+  ],
   members: [{ key: { organisationId: 1 } }],
   organisations: [],
   own_fields: [],
   payment_modes: [],
   people: [],
   plans: [],
+  policies: [{ key: { organisationId: 1, _id: 1 } }, { key: { reviewOn: 1, _id: 1 } }],
+  policy_receipts: [
+    { key: { organisationId: 1, policyId: 1, number: 1 } },
+    { key: { organisationId: 1, userId: 1, _id: 1 } },
+  ],
   proposed_files: [
     { key: { organisationId: 1, systemId: 1, _id: 1 } },
     { key: { organisationId: 1, linkId: 1 } },

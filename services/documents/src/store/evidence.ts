@@ -244,3 +244,8 @@ export async function uploadsAfter(
 export function reassignEvidence(tx: Transaction, joined: SystemJoinedData): Promise<void> {
   return reassignRows(Files, tx, joined, 'filedFor');
 }
+
+/** Whether the organisation has a file of this number that was not removed. */
+export async function hasEvidence({ session }: Transaction, organisationId: number, id: number): Promise<boolean> {
+  return (await Files.exists({ _id: id, organisationId, removedAt: null }).session(session)) !== null;
+}

@@ -7,6 +7,8 @@ import { findBranding } from './brandings.ts';
 import { findDocumentsOf } from './documents.ts';
 import { uploadsAfter } from './evidence.ts';
 import { linksAfter } from './evidenceLinks.ts';
+import { managementRecordsAfter } from './managementRecords.ts';
+import { policiesAfter, receiptsAfter } from './policies.ts';
 import { proposedAfter } from './proposedFiles.ts';
 import { findPartsOn } from './roomParts.ts';
 import { subjectsAfter } from './subjects.ts';
@@ -25,6 +27,13 @@ function organisationSections(organisationId: number): ExportSection[] {
     { collection: 'evidence', read: (after, limit) => uploadsAfter({ organisationId }, after, limit) },
     { collection: 'evidenceLinks', read: (after, limit) => linksAfter({ organisationId }, after, limit) },
     { collection: 'proposedFiles', read: (after, limit) => proposedAfter(organisationId, after, limit) },
+    { collection: 'policies', pageSize: 5, read: (after, limit) => policiesAfter(organisationId, after, limit) },
+    { collection: 'policyReceipts', read: after => receiptsAfter({ organisationId }, after) },
+    {
+      collection: 'managementRecords',
+      pageSize: 20,
+      read: (after, limit) => managementRecordsAfter({ organisationId }, after, limit),
+    },
     { collection: 'branding', read: after => brandingAfter(organisationId, after) },
   ];
 }
@@ -34,6 +43,13 @@ function personSections(owner: Owner): ExportSection[] {
   return [
     { collection: 'evidence', read: (after, limit) => uploadsAfter(owner, after, limit) },
     { collection: 'evidenceLinks', read: (after, limit) => linksAfter(owner, after, limit) },
+    { collection: 'policyReceipts', read: after => receiptsAfter(owner, after) },
+    {
+      collection: 'managementRecords',
+      pageSize: 20,
+      read: (after, limit) =>
+        managementRecordsAfter({ organisationId: owner.organisationId, writtenBy: owner.userId }, after, limit),
+    },
     {
       collection: 'approvals',
       async read(after, limit) {

@@ -4,8 +4,10 @@ import { removeMembers } from '@aicp/service/store/members';
 import { insertTombstone } from '@aicp/service/store/tombstones';
 import { removeBranding } from '../store/brandings.ts';
 import { removePlan, removePurchases, removeShares } from '../store/entitlements.ts';
+import { removeManagementRecords } from '../store/managementRecords.ts';
 import { removeOrganisation } from '../store/organisations.ts';
 import { removeOwnFields } from '../store/ownFields.ts';
+import { removePolicies, removeReceipts } from '../store/policies.ts';
 import { eraseSubjects } from './eraseSystem.ts';
 
 /** Erases everything of a deleted organisation; what is still on its way will not be kept. */
@@ -20,5 +22,8 @@ export async function eraseOrganisation(ctx: Context, { organisationId }: { orga
   await deleteInBatches(ctx, (tx, page) => removeMembers(tx, organisationId, page));
   await deleteInBatches(ctx, (tx, page) => removePurchases(tx, organisationId, page));
   await deleteInBatches(ctx, (tx, page) => removeShares(tx, organisationId, page));
+  await deleteInBatches(ctx, (tx, page) => removePolicies(tx, organisationId, page));
+  await deleteInBatches(ctx, (tx, page) => removeReceipts(tx, organisationId, page));
+  await deleteInBatches(ctx, (tx, page) => removeManagementRecords(tx, organisationId, page));
   await eraseSubjects(ctx, { organisationId });
 }

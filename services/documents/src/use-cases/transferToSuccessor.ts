@@ -8,6 +8,7 @@ import { transferDocuments } from '../store/documents.ts';
 import { transferPurchases, transferShares } from '../store/entitlements.ts';
 import { clearOwner, transferEvidence } from '../store/evidence.ts';
 import { transferLinks } from '../store/evidenceLinks.ts';
+import { clearPolicyOwner } from '../store/policies.ts';
 import { transferSubjects } from '../store/subjects.ts';
 import { clearReviewer, transferVersions } from '../store/versions.ts';
 
@@ -31,6 +32,7 @@ export async function transferToSuccessor(ctx: Context, heard: MembershipEndedDa
     if (!(await markMemberLeft(tx, heard))) return null;
     await clearReviewer(tx, heard);
     await clearOwner(tx, heard);
+    await clearPolicyOwner(tx, heard);
     return recordDeparture(tx, heard);
   });
   // They have joined again, or all of it is erased.

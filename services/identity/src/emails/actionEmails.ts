@@ -9,6 +9,8 @@ type ActionsDue = Extract<Mail, { template: 'actionsDue' }>;
 
 type DutyReview = Extract<Mail, { template: 'dutyReview' }>;
 
+type PolicyReview = Extract<Mail, { template: 'policyReview' }>;
+
 type SystemDays = Extract<Mail, { template: 'systemDays' }>;
 
 const DAY_MS = 24 * 3_600_000;
@@ -84,6 +86,22 @@ export async function dutyReview(ctx: EmailContext, user: User, mail: DutyReview
       `The answers to ${these} should be reviewed by ${date}, ${untilThen(ctx, day)}. Confirm them, or change them; every AI system uses them.`,
     ],
     action: { label: 'Open the duties', url: `${ctx.publicUrl}/organisation/duties` },
+    closing: [switchOff(ctx)],
+    kind: 'reviews',
+  };
+}
+
+/** To the owner of a policy, once its review date has come. */
+export async function policyReview(ctx: EmailContext, user: User, mail: PolicyReview): Promise<Draft | null> {
+  if ((await findRole(mail.organisationId, user.id)) === null) return null;
+  if ((await findMutedEmails(user.id)).includes('reviews')) return null;
+  const date = dayInWords(mail.day);
+  return {
+    subject: `Due on ${date}: review a policy`,
+    paragraphs: [
+      `The review date of a policy of your organisation is ${date}. Review it and set the next date. Once that date has passed, the policy is not shown for the duties that it serves.`,
+    ],
+    action: { label: 'Open the policies', url: `${ctx.publicUrl}/organisation/policies` },
     closing: [switchOff(ctx)],
     kind: 'reviews',
   };

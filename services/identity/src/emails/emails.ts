@@ -4,7 +4,7 @@ import { findTokens } from '../store/apiTokens.ts';
 import { findContactMessage } from '../store/contactMessages.ts';
 import { findDevice } from '../store/knownDevices.ts';
 import { linkLifetimeHours } from '../store/linkTokens.ts';
-import { actionsDue, dutyReview, systemDays } from './actionEmails.ts';
+import { actionsDue, dutyReview, policyReview, systemDays } from './actionEmails.ts';
 import { confirmEmailChange, emailChangeDone, emailChangeRequested } from './addressEmails.ts';
 import { documentReceipt, invoiceReceipt, paymentFailed } from './billingEmails.ts';
 import { connectSignIn } from './connectSignIn.ts';
@@ -189,6 +189,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
   actionsDue: toUser(actionsDue),
   systemDays: toUser(systemDays),
   dutyReview: toUser(dutyReview),
+  policyReview: toUser(policyReview),
   mondayDigest: toUser(mondayDigest),
   reviewAsked: toUser(reviewAsked),
   reviewDone: toUser(reviewDone),

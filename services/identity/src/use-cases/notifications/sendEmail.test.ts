@@ -187,6 +187,7 @@ describe('a mail', () => {
     await sendEmail(ctx, { ...due, actions: 2 }, order());
     const review = { template: 'systemDays', kind: 'reviews', userId, organisationId, systemId: 3, day } as const;
     await sendEmail(ctx, { ...review, systems: 1 }, order());
+    await sendEmail(ctx, { template: 'policyReview', userId, organisationId, day }, order());
     await sendEmail(ctx, { template: 'evidenceExpiring', userId, files: 1, until: day }, order());
     expect(box.mails.map(({ subject }) => subject)).toEqual([
       'Ready: Model card for Credit scoring',
@@ -194,6 +195,7 @@ describe('a mail', () => {
       'Due on 31 January 2099: one of your actions for Credit scoring',
       'Due on 31 January 2099: 2 of your actions',
       'Due on 31 January 2099: review Credit scoring',
+      'Due on 31 January 2099: review a policy',
       'Evidence files will expire soon',
     ]);
   });

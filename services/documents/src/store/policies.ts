@@ -1,0 +1,155 @@
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
+import { rowsAfter } from '@aicp/service/store/exportPage';
+import { nextId } from '@aicp/service/store/serialIds';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose, { type ClientSession } from 'mongoose';
+import type { Policy, PolicyReceipt } from '../domain/policy.ts';
+
+const { Mixed } = mongoose.Schema.Types;
+const fixed = { required: true, immutable: true } as const;
+
+type Row = Stored<Policy> & {
+  /** The day of a review that has come and that people were told of. */
+  toldOf: string | null;
+};
+
+const Policies = collection<Row>(
+  'policies',
+  {
+    _id: { type: Number, required: true },
+    organisationId: { type: Number, ...fixed },
+    title: { type: String, required: true },
+    ownerId: { type: Number, default: null },
+    reviewOn: { type: String, default: null },
+    toldOf: { type: String, default: null },
+    duties: { type: Mixed, default: [] },
+    versions: { type: Mixed, default: [] },
+    createdBy: { type: Number, ...fixed },
+    createdAt: { type: Date, ...fixed },
+  },
+  [[{ organisationId: 1, _id: 1 }], [{ reviewOn: 1, _id: 1 }]],
+);
+
+const Receipts = collection<PolicyReceipt & { _id: string }>(
+  'policy_receipts',
+  {
+    _id: { type: String, required: true },
+    organisationId: { type: Number, ...fixed },
+    policyId: { type: Number, ...fixed },
+    number: { type: Number, ...fixed },
+    userId: { type: Number, ...fixed },
+    at: { type: Date, ...fixed },
+  },
+  [[{ organisationId: 1, policyId: 1, number: 1 }], [{ organisationId: 1, userId: 1, _id: 1 }]],
+);
+
+const policyOf = ({ toldOf: _, ...row }: Row): Policy => withId(row);
+
+/** Null if the organisation has no policy with this number. */
+export async function findPolicy(organisationId: number, id: number, session?: ClientSession): Promise<Policy | null> {
+  const found = await Policies.findOne({ _id: id, organisationId }, null, { session }).lean();
+  return found && policyOf(found);
+}
+
+/** The policies of an organisation with numbers below `after`, without the texts, the newest first. */
+export async function listPolicies(organisationId: number, limit: number, after?: number): Promise<Policy[]> {
+  const older = after === undefined ? {} : { _id: mongoose.trusted({ $lt: after }) };
+  const found = await Policies.find({ organisationId, ...older }, { 'versions.text': 0 })
+    .sort({ _id: -1 })
+    .limit(limit)
+    .lean();
+  return found.map(policyOf);
+}
+
+export function countPolicies({ session }: Transaction, organisationId: number): Promise<number> {
+  return Policies.countDocuments({ organisationId }, { session });
+}
+
+export async function insertPolicy({ session }: Transaction, policy: Omit<Policy, 'id'>): Promise<Policy> {
+  const id = await nextId('policies');
+  await Policies.insertMany([{ ...policy, _id: id }], { session });
+  return { ...policy, id };
+}
+
+type Change = Partial<Pick<Policy, 'title' | 'ownerId' | 'reviewOn' | 'duties' | 'versions'>>;
+
+export async function updatePolicyRow({ session }: Transaction, id: number, change: Change): Promise<void> {
+  await Policies.updateOne({ _id: id }, { $set: change }, { session });
+}
+
+/** Policies with numbers above `after` whose review is due by that day and of which no one was told, in the order of the numbers. */
+export async function pageDuePolicies(day: string, after: number, limit: number): Promise<Policy[]> {
+  const found = await Policies.find(
+    {
+      reviewOn: mongoose.trusted({ $gt: '', $lte: day }),
+      _id: mongoose.trusted({ $gt: after }),
+      $expr: mongoose.trusted({ $ne: ['$toldOf', '$reviewOn'] }),
+    },
+    { 'versions.text': 0 },
+  )
+    .sort({ _id: 1 })
+    .limit(limit)
+    .lean();
+  return found.map(policyOf);
+}
+
+/** Notes that people were told of a review. False if that is noted already, or the day was moved. */
+export async function recordReviewTold({ session }: Transaction, { id, reviewOn }: Policy): Promise<boolean> {
+  const untold = { _id: id, reviewOn, toldOf: mongoose.trusted({ $ne: reviewOn }) };
+  const { modifiedCount } = await Policies.updateOne(untold, { toldOf: reviewOn }, { session });
+  return modifiedCount === 1;
+}
+
+/** Removes a policy with its receipts; an organisation has a bounded number of members. */
+export async function deletePolicy({ session }: Transaction, { organisationId, id }: Policy): Promise<void> {
+  await Policies.deleteOne({ _id: id }, { session });
+  await Receipts.deleteMany({ organisationId, policyId: id }, { session });
+}
+
+/** Someone who has left owns none any more. */
+export async function clearPolicyOwner(
+  { session }: Transaction,
+  { organisationId, userId }: { organisationId: number; userId: number },
+): Promise<void> {
+  await Policies.updateMany({ organisationId, ownerId: userId }, { ownerId: null }, { session });
+}
+
+/** Confirmed again, it keeps its first date. */
+export async function insertReceipt({ session }: Transaction, receipt: PolicyReceipt): Promise<boolean> {
+  const _id = `${receipt.policyId}-${receipt.number}-${receipt.userId}`;
+  const { upsertedCount } = await Receipts.updateOne({ _id }, { $setOnInsert: receipt }, { upsert: true, session });
+  return upsertedCount === 1;
+}
+
+/** The receipts of all versions of policies, in their order, the first ones first. */
+export async function listReceipts(organisationId: number, policyIds: readonly number[]): Promise<PolicyReceipt[][]> {
+  const found = await Receipts.find({ organisationId, policyId: mongoose.trusted({ $in: policyIds }) }).lean();
+  const byPolicy = Map.groupBy(found, ({ policyId }) => policyId);
+  return policyIds.map(id => byPolicy.get(id)?.sort((one, other) => one.at.getTime() - other.at.getTime()) ?? []);
+}
+
+/** For the export of everything that an organisation has. */
+export function policiesAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
+  return rowsAfter(Policies, { organisationId }, after, limit);
+}
+
+/** For exports, all at once: of an organisation, or what one member has confirmed. */
+export async function receiptsAfter(
+  of: { organisationId: number; userId?: number },
+  after: number,
+): Promise<{ id: number; receipts: PolicyReceipt[] }[]> {
+  if (after > 0) return [];
+  const receipts = await Receipts.find(of, { _id: 0 }).lean();
+  return receipts.length > 0 ? [{ id: 1, receipts }] : [];
+}
+
+/** Deletes a page of the policies of an organisation. Returns how many. */
+export async function removePolicies(tx: Transaction, organisationId: number, limit: number): Promise<number> {
+  return (await deleteBatch(Policies, tx, { organisationId }, limit)).length;
+}
+
+/** Deletes a page of the receipts of an organisation. Returns how many. */
+export async function removeReceipts(tx: Transaction, organisationId: number, limit: number): Promise<number> {
+  return (await deleteBatch(Receipts, tx, { organisationId }, limit)).length;
+}
