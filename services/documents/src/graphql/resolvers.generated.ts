@@ -13,6 +13,7 @@ import type { OrganisationAnswer } from '../domain/dutyProofs.ts';
 import type { ShownEvidence, EvidenceFile as StoredEvidenceFile } from '../domain/evidence.ts';
 import type { EvidenceLink as StoredEvidenceLink } from '../store/evidenceLinks.ts';
 import type { LibraryPage } from '../use-cases/readLibrary.ts';
+import type { Policy as StoredPolicy, PolicyVersion as StoredPolicyVersion, PolicyReceipt as StoredPolicyReceipt, ManagementRecord as StoredManagementRecord } from '../domain/policy.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -54,6 +55,35 @@ export type ActionState =
   | 'doing'
   | 'done'
   | 'open';
+
+export type AddManagementRecordInput = {
+  decisions?: InputMaybe<Scalars['String']['input']>;
+  evidenceId?: InputMaybe<Scalars['ID']['input']>;
+  /** ISO date. */
+  heldOn: Scalars['String']['input'];
+  kind: ManagementRecordKind;
+  /** Up to 50,000 characters. */
+  minutes?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 50 names. */
+  participants?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 1 to 200 characters. */
+  title: Scalars['String']['input'];
+};
+
+export type AddPolicyInput = {
+  /** Ids of duties of the organisation, up to 10. */
+  duties?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The number of a file among the evidence. */
+  evidenceId?: InputMaybe<Scalars['ID']['input']>;
+  /** The number of a member. */
+  owner?: InputMaybe<Scalars['ID']['input']>;
+  /** ISO date. */
+  reviewOn?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 50,000 characters; or a file. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200 characters. */
+  title: Scalars['String']['input'];
+};
 
 export type AiSystem = {
   __typename?: 'AiSystem';
@@ -531,10 +561,38 @@ export type LinkedEvidence = {
   linkId: Scalars['ID']['output'];
 };
 
+/** A management review or an internal audit. */
+export type ManagementRecord = {
+  __typename?: 'ManagementRecord';
+  decisions?: Maybe<Scalars['String']['output']>;
+  /** The file of the minutes, by its number among the evidence. */
+  evidenceId?: Maybe<Scalars['ID']['output']>;
+  /** The day on which it was held, ISO date. */
+  heldOn: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: ManagementRecordKind;
+  minutes?: Maybe<Scalars['String']['output']>;
+  participants: Array<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  writtenAt: Scalars['DateTime']['output'];
+  /** Who wrote it as it is now. */
+  writtenBy: Person;
+};
+
+export type ManagementRecordKind =
+  | 'internalAudit'
+  | 'managementReview';
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Records a management review or an internal audit. For owners and managers, as the other two. */
+  addManagementRecord: ManagementRecord;
+  /** For owners and managers, as the other two. */
+  addPolicy: Policy;
   /** Approves the newest version, or withdraws its approval. In an organisation of several, not for those who wrote in it. */
   approveDocument: AssessmentDocument;
+  /** Approves the newest version, in an organisation of several people not by its author. Its number is that which was read. */
+  approvePolicy: Policy;
   /** Sends the newest version back with what has to change. */
   askForDocumentChanges: AssessmentDocument;
   /**
@@ -542,6 +600,8 @@ export type Mutation = {
    * of several, not for those who wrote in it.
    */
   checkDocument: AssessmentDocument;
+  /** Confirms that the signed-in member has read the approved version. */
+  confirmPolicyRead: Policy;
   /**
    * Accepts or declines a file that a supplier has sent. An accepted one becomes evidence for what you say, with its source as its note; it
    * answers nothing. The contents of a declined one are deleted.
@@ -573,6 +633,10 @@ export type Mutation = {
   removeEvidenceEverywhere: EvidenceFile;
   /** Removes the logo. Upload a new one at POST /api/branding/logo. */
   removeLogo: Branding;
+  /** Returns its id. */
+  removeManagementRecord: Scalars['ID']['output'];
+  /** Removes a policy with its versions and receipts. Returns its id. */
+  removePolicy: Scalars['ID']['output'];
   /** The same as an earlier room, of how everything stands now: as much of each report as that room shows of the one on the same system. */
   renewRoom: Room;
   /** Sets the colour of reports and documents. FORBIDDEN outside the Enterprise plan, except in a trial. */
@@ -585,11 +649,31 @@ export type Mutation = {
   unlinkEvidence: EvidenceFile;
   /** Updates the details of an evidence file; omitted fields keep their value. The file itself never changes: upload a new version at POST /api/evidence. */
   updateEvidence: EvidenceFile;
+  /** Omitted fields keep their value. */
+  updateManagementRecord: ManagementRecord;
+  /** Omitted fields keep their value. Another text or file is a new version, which has to be approved and read again. */
+  updatePolicy: Policy;
+};
+
+
+export type MutationAddManagementRecordArgs = {
+  input: AddManagementRecordInput;
+};
+
+
+export type MutationAddPolicyArgs = {
+  input: AddPolicyInput;
 };
 
 
 export type MutationApproveDocumentArgs = {
   input: ApproveDocumentInput;
+};
+
+
+export type MutationApprovePolicyArgs = {
+  id: Scalars['ID']['input'];
+  input: PolicyVersionInput;
 };
 
 
@@ -600,6 +684,12 @@ export type MutationAskForDocumentChangesArgs = {
 
 export type MutationCheckDocumentArgs = {
   input: CheckDocumentInput;
+};
+
+
+export type MutationConfirmPolicyReadArgs = {
+  id: Scalars['ID']['input'];
+  input: PolicyVersionInput;
 };
 
 
@@ -638,6 +728,16 @@ export type MutationRemoveEvidenceEverywhereArgs = {
 };
 
 
+export type MutationRemoveManagementRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemovePolicyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRenewRoomArgs = {
   input: RenewRoomInput;
 };
@@ -668,6 +768,18 @@ export type MutationUpdateEvidenceArgs = {
   input: UpdateEvidenceInput;
 };
 
+
+export type MutationUpdateManagementRecordArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateManagementRecordInput;
+};
+
+
+export type MutationUpdatePolicyArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdatePolicyInput;
+};
+
 export type OrganisationDuty = {
   __typename?: 'OrganisationDuty';
   answer?: Maybe<Scalars['String']['output']>;
@@ -676,6 +788,10 @@ export type OrganisationDuty = {
   /** The same files, up to 100. */
   files: Array<DutyFile>;
   id: Scalars['ID']['output'];
+  /** The newest approved policy that serves it and whose review is not overdue; null if none. */
+  policy?: Maybe<Policy>;
+  /** The number of `policy`. */
+  policyId?: Maybe<Scalars['ID']['output']>;
   /** proved: a linked file is valid today; expired: there are files and none is valid; stated: no file; null: not answered as met. */
   proof?: Maybe<Scalars['String']['output']>;
 };
@@ -705,6 +821,77 @@ export type PlanUsage = {
   /** What the plan includes; null without a limit. */
   included?: Maybe<Scalars['Int']['output']>;
   used: Scalars['Int']['output'];
+};
+
+/** A document of the organisation as a whole, with versions that are approved and read. */
+export type Policy = {
+  __typename?: 'Policy';
+  /** The newest version that was approved; null before. */
+  approved?: Maybe<PolicyVersion>;
+  createdAt: Scalars['DateTime']['output'];
+  /** The duties of the organisation that it serves, by id. */
+  duties: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  latest: PolicyVersion;
+  /** A member of the organisation; null: no one is named. */
+  owner?: Maybe<Person>;
+  /** Members who have read the approved version, the first ones first, up to 1,000. */
+  readBy: Array<PolicyReceipt>;
+  /** How many members have read the approved version. */
+  readCount: Scalars['Int']['output'];
+  /** The day on which it is due for another look, ISO date. */
+  reviewOn?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  /** Members who have not read the approved version, up to 1,000; empty before one is approved. */
+  unreadBy: Array<Person>;
+  /** How many members have not read the approved version; 0 before one is approved. */
+  unreadCount: Scalars['Int']['output'];
+  /** Oldest first, up to 50. */
+  versions: Array<PolicyVersion>;
+  /** When the signed-in member confirmed to have read the approved version; null if they have not. */
+  youReadAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** A document of the organisation as a whole, with versions that are approved and read. */
+export type PolicyReadByArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A document of the organisation as a whole, with versions that are approved and read. */
+export type PolicyUnreadByArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A document of the organisation as a whole, with versions that are approved and read. */
+export type PolicyVersionsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+export type PolicyReceipt = {
+  __typename?: 'PolicyReceipt';
+  at: Scalars['DateTime']['output'];
+  member: Person;
+};
+
+export type PolicyVersion = {
+  __typename?: 'PolicyVersion';
+  approvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null, both, until it is approved. */
+  approvedBy?: Maybe<Person>;
+  /** The file, by its number among the evidence. */
+  evidenceId?: Maybe<Scalars['ID']['output']>;
+  number: Scalars['Int']['output'];
+  /** Null for a file, and in a list of policies. */
+  text?: Maybe<Scalars['String']['output']>;
+  writtenAt: Scalars['DateTime']['output'];
+  writtenBy: Person;
+};
+
+export type PolicyVersionInput = {
+  number: Scalars['Int']['input'];
 };
 
 export type PrepareRoomInput = {
@@ -804,6 +991,11 @@ export type Query = {
   evidenceFiles: EvidencePage;
   /** The data this service holds about the signed-in user, page by page, for a data export. */
   exportDocuments: ExportPage;
+  /** The management reviews and internal audits of the organisation, the latest first, up to 500. `after`: the id of the last one of the previous page. */
+  managementRecords: Array<ManagementRecord>;
+  /** The policies of the organisation, the newest first, up to 200. `after`: the id of the last policy of the previous page. */
+  policies: Array<Policy>;
+  policy: Policy;
 };
 
 
@@ -858,6 +1050,23 @@ export type QueryEvidenceFilesArgs = {
 
 export type QueryExportDocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryManagementRecordsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryPoliciesArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryPolicyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type RemoveEvidenceEverywhereInput = {
@@ -1061,6 +1270,29 @@ export type UpdateEvidenceInput = {
   validUntil?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type UpdateManagementRecordInput = {
+  decisions?: InputMaybe<Scalars['String']['input']>;
+  evidenceId?: InputMaybe<Scalars['ID']['input']>;
+  heldOn?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<ManagementRecordKind>;
+  minutes?: InputMaybe<Scalars['String']['input']>;
+  participants?: InputMaybe<Array<Scalars['String']['input']>>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdatePolicyInput = {
+  duties?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A new version. */
+  evidenceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Null: no one. */
+  owner?: InputMaybe<Scalars['ID']['input']>;
+  /** ISO date; null: none. */
+  reviewOn?: InputMaybe<Scalars['String']['input']>;
+  /** A new version. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1199,6 +1431,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActionState: ActionState;
+  AddManagementRecordInput: AddManagementRecordInput;
+  AddPolicyInput: AddPolicyInput;
   AiSystem: ResolverTypeWrapper<Omit<AiSystem, 'proposedFiles'> & { proposedFiles?: Maybe<Array<ResolversTypes['ProposedFile']>> }>;
   ApproveDocumentInput: ApproveDocumentInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1240,11 +1474,17 @@ export type ResolversTypes = {
   Jurisdiction: Jurisdiction;
   LinkEvidenceInput: LinkEvidenceInput;
   LinkedEvidence: ResolverTypeWrapper<Omit<LinkedEvidence, 'file'> & { file: ResolversTypes['EvidenceFile'] }>;
+  ManagementRecord: ResolverTypeWrapper<StoredManagementRecord>;
+  ManagementRecordKind: ManagementRecordKind;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OrganisationDuty: ResolverTypeWrapper<OrganisationAnswer>;
   PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
   Person: ResolverTypeWrapper<Person>;
   PlanUsage: ResolverTypeWrapper<PlanUsage>;
+  Policy: ResolverTypeWrapper<StoredPolicy>;
+  PolicyReceipt: ResolverTypeWrapper<StoredPolicyReceipt>;
+  PolicyVersion: ResolverTypeWrapper<StoredPolicyVersion>;
+  PolicyVersionInput: PolicyVersionInput;
   PrepareRoomInput: PrepareRoomInput;
   ProposedFile: ResolverTypeWrapper<StoredProposedFile>;
   QmsChecklist: ResolverTypeWrapper<ChecklistView>;
@@ -1268,6 +1508,8 @@ export type ResolversTypes = {
   RoomReportInput: RoomReportInput;
   SendDocumentInput: SendDocumentInput;
   UpdateEvidenceInput: UpdateEvidenceInput;
+  UpdateManagementRecordInput: UpdateManagementRecordInput;
+  UpdatePolicyInput: UpdatePolicyInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1276,6 +1518,8 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];
+  AddManagementRecordInput: AddManagementRecordInput;
+  AddPolicyInput: AddPolicyInput;
   AiSystem: Omit<AiSystem, 'proposedFiles'> & { proposedFiles?: Maybe<Array<ResolversParentTypes['ProposedFile']>> } | FederationReferenceTypes['AiSystem'];
   ApproveDocumentInput: ApproveDocumentInput;
   Int: Scalars['Int']['output'];
@@ -1314,11 +1558,16 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   LinkEvidenceInput: LinkEvidenceInput;
   LinkedEvidence: Omit<LinkedEvidence, 'file'> & { file: ResolversParentTypes['EvidenceFile'] };
+  ManagementRecord: StoredManagementRecord;
   Mutation: Record<PropertyKey, never>;
   OrganisationDuty: OrganisationAnswer;
   PaymentSettings: PaymentSettings | FederationReferenceTypes['PaymentSettings'];
   Person: Person;
   PlanUsage: PlanUsage;
+  Policy: StoredPolicy;
+  PolicyReceipt: StoredPolicyReceipt;
+  PolicyVersion: StoredPolicyVersion;
+  PolicyVersionInput: PolicyVersionInput;
   PrepareRoomInput: PrepareRoomInput;
   ProposedFile: StoredProposedFile;
   QmsChecklist: ChecklistView;
@@ -1340,6 +1589,8 @@ export type ResolversParentTypes = {
   RoomReportInput: RoomReportInput;
   SendDocumentInput: SendDocumentInput;
   UpdateEvidenceInput: UpdateEvidenceInput;
+  UpdateManagementRecordInput: UpdateManagementRecordInput;
+  UpdatePolicyInput: UpdatePolicyInput;
 };
 
 export type ActionItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActionItem'] = ResolversParentTypes['ActionItem'], FederationReferenceType extends FederationReferenceTypes['ActionItem'] = FederationReferenceTypes['ActionItem']> = {
@@ -1592,10 +1843,27 @@ export type LinkedEvidenceResolvers<ContextType = GraphContext, ParentType exten
   linkId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type ManagementRecordResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ManagementRecord'] = ResolversParentTypes['ManagementRecord']> = {
+  decisions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  evidenceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  heldOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ManagementRecordKind'], ParentType, ContextType>;
+  minutes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  participants?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  writtenBy?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addManagementRecord?: Resolver<ResolversTypes['ManagementRecord'], ParentType, ContextType, RequireFields<MutationAddManagementRecordArgs, 'input'>>;
+  addPolicy?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<MutationAddPolicyArgs, 'input'>>;
   approveDocument?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationApproveDocumentArgs, 'input'>>;
+  approvePolicy?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<MutationApprovePolicyArgs, 'id' | 'input'>>;
   askForDocumentChanges?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationAskForDocumentChangesArgs, 'input'>>;
   checkDocument?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationCheckDocumentArgs, 'input'>>;
+  confirmPolicyRead?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<MutationConfirmPolicyReadArgs, 'id' | 'input'>>;
   decideProposedFile?: Resolver<ResolversTypes['ProposedFile'], ParentType, ContextType, RequireFields<MutationDecideProposedFileArgs, 'input'>>;
   fillBlank?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationFillBlankArgs, 'input'>>;
   generateDocument?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationGenerateDocumentArgs, 'input'>>;
@@ -1604,12 +1872,16 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   removeEvidence?: Resolver<ResolversTypes['EvidenceFile'], ParentType, ContextType, RequireFields<MutationRemoveEvidenceArgs, 'id'>>;
   removeEvidenceEverywhere?: Resolver<ResolversTypes['EvidenceFile'], ParentType, ContextType, RequireFields<MutationRemoveEvidenceEverywhereArgs, 'input'>>;
   removeLogo?: Resolver<ResolversTypes['Branding'], ParentType, ContextType>;
+  removeManagementRecord?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveManagementRecordArgs, 'id'>>;
+  removePolicy?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemovePolicyArgs, 'id'>>;
   renewRoom?: Resolver<ResolversTypes['Room'], ParentType, ContextType, RequireFields<MutationRenewRoomArgs, 'input'>>;
   saveBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<MutationSaveBrandingArgs, 'input'>>;
   saveQmsChecklist?: Resolver<ResolversTypes['QmsChecklist'], ParentType, ContextType, RequireFields<MutationSaveQmsChecklistArgs, 'input'>>;
   sendDocumentForReview?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationSendDocumentForReviewArgs, 'input'>>;
   unlinkEvidence?: Resolver<ResolversTypes['EvidenceFile'], ParentType, ContextType, RequireFields<MutationUnlinkEvidenceArgs, 'id' | 'linkId'>>;
   updateEvidence?: Resolver<ResolversTypes['EvidenceFile'], ParentType, ContextType, RequireFields<MutationUpdateEvidenceArgs, 'input'>>;
+  updateManagementRecord?: Resolver<ResolversTypes['ManagementRecord'], ParentType, ContextType, RequireFields<MutationUpdateManagementRecordArgs, 'id' | 'input'>>;
+  updatePolicy?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<MutationUpdatePolicyArgs, 'id' | 'input'>>;
 };
 
 export type OrganisationDutyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrganisationDuty'] = ResolversParentTypes['OrganisationDuty'], FederationReferenceType extends FederationReferenceTypes['OrganisationDuty'] = FederationReferenceTypes['OrganisationDuty']> = {
@@ -1617,6 +1889,8 @@ export type OrganisationDutyResolvers<ContextType = GraphContext, ParentType ext
   evidence?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['DutyFile']>, ParentType, ContextType, RequireFields<OrganisationDutyFilesArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  policy?: Resolver<Maybe<ResolversTypes['Policy']>, ParentType, ContextType>;
+  policyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   proof?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1633,6 +1907,38 @@ export type PersonResolvers<ContextType = GraphContext, ParentType extends Resol
 export type PlanUsageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanUsage'] = ResolversParentTypes['PlanUsage']> = {
   included?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PolicyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Policy'] = ResolversParentTypes['Policy']> = {
+  approved?: Resolver<Maybe<ResolversTypes['PolicyVersion']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  duties?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  latest?: Resolver<ResolversTypes['PolicyVersion'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  readBy?: Resolver<Array<ResolversTypes['PolicyReceipt']>, ParentType, ContextType, RequireFields<PolicyReadByArgs, 'first'>>;
+  readCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unreadBy?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<PolicyUnreadByArgs, 'first'>>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['PolicyVersion']>, ParentType, ContextType, RequireFields<PolicyVersionsArgs, 'first'>>;
+  youReadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PolicyReceiptResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PolicyReceipt'] = ResolversParentTypes['PolicyReceipt']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
+export type PolicyVersionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PolicyVersion'] = ResolversParentTypes['PolicyVersion']> = {
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  evidenceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  writtenBy?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
 };
 
 export type ProposedFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProposedFile'] = ResolversParentTypes['ProposedFile']> = {
@@ -1685,6 +1991,9 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   evidenceFile?: Resolver<ResolversTypes['EvidenceFile'], ParentType, ContextType, RequireFields<QueryEvidenceFileArgs, 'id'>>;
   evidenceFiles?: Resolver<ResolversTypes['EvidencePage'], ParentType, ContextType, RequireFields<QueryEvidenceFilesArgs, 'filter' | 'first'>>;
   exportDocuments?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportDocumentsArgs>>;
+  managementRecords?: Resolver<Array<ResolversTypes['ManagementRecord']>, ParentType, ContextType, RequireFields<QueryManagementRecordsArgs, 'first'>>;
+  policies?: Resolver<Array<ResolversTypes['Policy']>, ParentType, ContextType, RequireFields<QueryPoliciesArgs, 'first'>>;
+  policy?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<QueryPolicyArgs, 'id'>>;
 };
 
 export type ReportProofResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportProof'] = ResolversParentTypes['ReportProof']> = {
@@ -1814,11 +2123,15 @@ export type Resolvers<ContextType = GraphContext> = {
   FileStorage?: FileStorageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LinkedEvidence?: LinkedEvidenceResolvers<ContextType>;
+  ManagementRecord?: ManagementRecordResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OrganisationDuty?: OrganisationDutyResolvers<ContextType>;
   PaymentSettings?: PaymentSettingsResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PlanUsage?: PlanUsageResolvers<ContextType>;
+  Policy?: PolicyResolvers<ContextType>;
+  PolicyReceipt?: PolicyReceiptResolvers<ContextType>;
+  PolicyVersion?: PolicyVersionResolvers<ContextType>;
   ProposedFile?: ProposedFileResolvers<ContextType>;
   QmsChecklist?: QmsChecklistResolvers<ContextType>;
   QmsRequirement?: QmsRequirementResolvers<ContextType>;
