@@ -103,6 +103,7 @@ test('every page of an organisation is sound', async ({ page }) => {
   await isSound(page, '/rooms/new', 'New Audit Room');
   await isSound(page, '/organisation', 'Organisation');
   await isSound(page, '/organisation/duties', 'Organisation Duties');
+  await isSound(page, '/organisation/policies', 'Policies and Reviews');
   await isSound(page, '/organisation/log', 'Organisation Log');
   await isSound(page, '/organisation/provisioning', 'Provisioning (SCIM)');
   await isSound(page, '/organisation/sign-in', 'Single Sign-On');

@@ -75,6 +75,7 @@ const ImportPage = lazyComponent(() =>
 const managerPages = () => import('./managerPages.ts');
 const OrganisationLogPage = lazyComponent(() => managerPages().then(module => module.OrganisationLogPage));
 const DutiesPage = lazyComponent(() => managerPages().then(module => module.DutiesPage));
+const PoliciesPage = lazyComponent(() => managerPages().then(module => module.PoliciesPage));
 const ProvisioningPage = lazyComponent(() =>
   import('../features/provisioning/ProvisioningPage.tsx').then(module => module.ProvisioningPage),
 );
@@ -174,6 +175,7 @@ export const lazyRoutes = createRoutesFromElements(
           <Route path="rooms/new" element={<NewRoomPage />} />
           <Route path="organisation/sign-in" element={<SingleSignOnPage />} />
           <Route path="organisation/duties" element={<DutiesPage />} />
+          <Route path="organisation/policies" element={<PoliciesPage />} />
           <Route path="organisation/log" element={<OrganisationLogPage />} />
           <Route path="organisation/provisioning" element={<ProvisioningPage />} />
           <Route path="admin" element={<AdminOnly />}>

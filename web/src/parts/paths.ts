@@ -5,6 +5,7 @@ const prefix = (jurisdiction: Jurisdiction) => (jurisdiction === 'UK' ? '/uk' : 
 export const dashboardPath = (jurisdiction: Jurisdiction) => `${prefix(jurisdiction)}/dashboard`;
 export const systemPath = (jurisdiction: Jurisdiction, id: string) => `${prefix(jurisdiction)}/systems/${id}`;
 export const dutiesPath = '/organisation/duties';
+export const policiesPath = '/organisation/policies';
 export const newRoomPath = '/rooms/new';
 export const systemsPath = '/systems';
 export const sharingPath = '/sharing';

@@ -36,6 +36,7 @@ export const allPages: readonly Page[] = [
   { to: '/subscription', name: 'Plan and Invoices', also: 'subscription billing card', only: 'withPlans' },
   { to: '/pricing', name: 'Pricing', also: 'plans', only: 'withPlans' },
   { to: '/organisation/duties', name: 'Organisation Duties', also: 'literacy policies complaints training' },
+  { to: '/organisation/policies', name: 'Policies and Reviews', also: 'management review internal audit minutes' },
   { to: '/organisation/log', name: 'Organisation Log', also: 'activity history', right: 'manage' },
   { to: '/organisation/provisioning', name: 'Provisioning', also: 'SCIM directory', right: 'own' },
   { to: '/organisation/sign-in', name: 'Single Sign-On', also: 'SSO identity provider', right: 'own' },

@@ -3,7 +3,7 @@ import { failureOf } from '../../client/failure.ts';
 import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { organisationPath } from '../../parts/paths.ts';
+import { organisationPath, policiesPath } from '../../parts/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -34,6 +34,9 @@ export function DutiesPage() {
         Answer these duties once for all of your AI systems. New and open assessments use your answer with its date;
         completed reports do not change. {refused}
       </p>
+      <ButtonLink to={policiesPath} size="small" className="mt-4">
+        Policies and Reviews
+      </ButtonLink>
       {!data && !error && (
         <div className="mt-6">
           <Skeleton rows={3} className="h-40" />

@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Citation } from '../../parts/Citation.tsx';
-import { systemPath } from '../../parts/paths.ts';
+import { policiesPath, systemPath } from '../../parts/paths.ts';
 import { PersonName } from '../../parts/people/PersonName.tsx';
+import { personName } from '../../parts/people/personName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatDay, today } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
@@ -39,6 +40,20 @@ const Fragment = graphql(`
     reviewOn
     proof
     ...DutyFiles_duty
+    policy {
+      id
+      title
+      reviewOn
+      approved {
+        number
+        approvedBy {
+          id
+          username
+          fullName
+        }
+        approvedAt
+      }
+    }
     suggestion {
       answer
       answeredAt
@@ -65,7 +80,8 @@ type Props = { duty: FragmentType<typeof Fragment>; refused: string | undefined 
 /** One duty: its question, the organisation's answer, who gave it, how it is proved, and which systems to reassess. */
 export function DutySection({ refused, ...props }: Props) {
   const duty = readFragment(Fragment, props.duty);
-  const { id, jurisdiction, title, citation, question, answer, answeredAt, reviewOn, suggestion, differing } = duty;
+  const { id, jurisdiction, title, citation, question, answer, answeredAt, reviewOn, suggestion, differing, policy } =
+    duty;
   const [editing, setEditing] = useState(false);
   const labelOf = (value: string) => question.options?.find(option => option.value === value)?.label ?? value;
   const proof = duty.proof && duty.proof in PROOF ? PROOF[duty.proof as keyof typeof PROOF] : undefined;
@@ -114,6 +130,16 @@ export function DutySection({ refused, ...props }: Props) {
           </p>
         )}
         <DutyFiles duty={duty} />
+        {policy?.approved?.approvedAt && (
+          <p className="text-muted wrap-anywhere">
+            Policy:{' '}
+            <Link to={policiesPath} className={link}>
+              {policy.title}
+            </Link>
+            , version {policy.approved.number} approved by <PersonName person={policy.approved.approvedBy} /> on{' '}
+            {formatDay(policy.approved.approvedAt)}.{policy.reviewOn && ` Review date ${longDate(policy.reviewOn)}.`}
+          </p>
+        )}
         {suggestion && (
           <p className="text-muted">
             Suggested: {labelOf(suggestion.answer)}, as answered on {formatDay(suggestion.answeredAt)} for{' '}
