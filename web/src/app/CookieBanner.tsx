@@ -25,7 +25,7 @@ export function CookieBanner() {
     shown && (
       <section
         aria-label="Cookies"
-        className="no-print animate-[appear_150ms_linear] fixed inset-x-4 bottom-4 z-30 rounded-card border border-line bg-raised p-4 pr-12 shadow-float
+        className="no-print animate-[appear_150ms_linear] fixed inset-x-4 bottom-4 z-30 max-h-[45dvh] overflow-y-auto rounded-card border border-line bg-raised p-4 pr-12 shadow-float
           sm:right-auto sm:max-w-115"
       >
         <p className="text-sm text-muted">
@@ -47,7 +47,7 @@ export function CookieBanner() {
           type="button"
           aria-label="Close"
           onClick={() => setShown(false)}
-          className="absolute top-2 right-2 size-8 rounded-control text-lg leading-none text-muted hover:text-ink"
+          className="absolute top-2 right-2 size-8 rounded-control pointer-coarse:size-11 text-lg leading-none text-muted hover:text-ink"
         >
           ×
         </button>

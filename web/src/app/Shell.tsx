@@ -129,7 +129,7 @@ function UnverifiedLine() {
   if (session.status !== 'user' || session.user.isEmailVerified) return;
   if (inTab.get(REMINDER_DISMISSED)) return;
   return (
-    <Suspense fallback={<div className="box-content h-11 border-b border-transparent" />}>
+    <Suspense fallback={<div className="box-content h-11 pointer-coarse:h-14 border-b border-transparent" />}>
       <VerifyReminder />
     </Suspense>
   );

@@ -19,7 +19,7 @@ const looks = {
 const sizes = { small: 'h-8 px-3 text-sm', medium: 'h-10 px-4 text-sm', large: 'h-12 px-6 text-base' };
 
 function classes({ look = 'secondary', size = 'medium' }: Look, more = ''): string {
-  return `inline-flex items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap
+  return `inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap
     transition-colors disabled:cursor-not-allowed disabled:border-line disabled:bg-none-soft disabled:text-muted aria-disabled:cursor-not-allowed
     aria-disabled:border-line aria-disabled:bg-none-soft aria-disabled:text-muted ${looks[look]} ${sizes[size]} ${more}`;
 }

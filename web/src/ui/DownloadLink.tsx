@@ -9,7 +9,7 @@ export function DownloadLink({ href, children, onClick }: Props) {
       href={href}
       download
       onClick={onClick}
-      className="inline-flex h-9 items-center justify-center rounded-control border border-edge bg-surface px-3 text-sm font-medium whitespace-nowrap hover:border-ink"
+      className="inline-flex h-9 items-center pointer-coarse:min-h-11 justify-center rounded-control border border-edge bg-surface px-3 text-sm font-medium whitespace-nowrap hover:border-ink"
     >
       {children}
     </a>

@@ -21,7 +21,7 @@ export function OpenedMenu({ label, items, className, children }: MenuProps) {
               key={label}
               aria-disabled={!!refused}
               onSelect={event => (refused ? event.preventDefault() : onSelect())}
-              className={`flex min-h-9 max-w-60 cursor-default flex-col justify-center rounded-control px-3 py-1.5 text-sm outline-none
+              className={`flex min-h-9 max-w-60 pointer-coarse:min-h-11 cursor-default flex-col justify-center rounded-control px-3 py-1.5 text-sm outline-none
                 select-none data-highlighted:bg-none-soft ${refused ? 'text-muted' : danger ? 'text-high' : ''}`}
             >
               {label}

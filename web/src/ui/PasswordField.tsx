@@ -19,7 +19,7 @@ export function PasswordField(props: Props) {
           type="button"
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
-          className="h-8 min-w-14 rounded-control px-2 text-xs font-medium text-muted hover:bg-none-soft hover:text-ink"
+          className="h-8 min-w-14 pointer-coarse:min-h-10 rounded-control px-2 text-xs font-medium text-muted hover:bg-none-soft hover:text-ink"
         >
           {shown ? 'Hide' : 'Show'}
           <span className="sr-only"> password</span>

@@ -37,7 +37,7 @@ export function TermExplanation({ id, anchor, onClose }: Props) {
           </p>
           <Popover.Close
             aria-label="Close"
-            className="absolute top-2 right-2 size-8 rounded-control text-lg leading-none text-muted hover:text-ink"
+            className="absolute top-2 right-2 size-8 rounded-control pointer-coarse:size-11 text-lg leading-none text-muted hover:text-ink"
           >
             ×
           </Popover.Close>

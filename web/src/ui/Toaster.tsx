@@ -20,7 +20,7 @@ export function Toaster() {
           {text && <Toast.Description className="mt-1 text-sm text-muted break-words">{text}</Toast.Description>}
           <Toast.Close
             aria-label="Close"
-            className="absolute top-2 right-2 size-8 rounded-control text-lg leading-none text-muted hover:text-ink"
+            className="absolute top-2 right-2 size-8 rounded-control pointer-coarse:size-11 text-lg leading-none text-muted hover:text-ink"
           >
             ×
           </Toast.Close>

@@ -13,7 +13,7 @@ export type MenuProps = { label: string; items: Item[]; className?: string; chil
 
 /** How the button of a menu looks, before and after its list has been fetched. */
 export const triggerClasses = (more = '') =>
-  `grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-none-soft hover:text-ink
+  `grid size-8 shrink-0 pointer-coarse:size-11 place-items-center rounded-control text-muted hover:bg-none-soft hover:text-ink
     data-[state=open]:bg-none-soft data-[state=open]:text-ink ${more}`;
 
 export const dots = (

@@ -23,6 +23,14 @@ const calendar: Keys = {
 };
 const tabs: Keys = { title: 'In tabs', lines: [{ keys: ['←', '→'], does: 'To the tab before or after' }] };
 
+const headings: Keys = {
+  title: 'In the headings of a list',
+  lines: [
+    { keys: ['←', '→'], does: 'To the column before or after' },
+    { keys: ['Enter'], does: 'Sort by this column' },
+  ],
+};
+
 const isShown = (selector: string) =>
   [...document.querySelectorAll(`main ${selector}`)].some(one => one.checkVisibility({ visibilityProperty: true }));
 
@@ -31,6 +39,7 @@ export function keysHere(): Keys[] {
   return [
     ...questions(),
     ...(isShown('[role="grid"]') ? [calendar] : []),
+    ...(isShown('th button[tabindex="-1"]') ? [headings] : []),
     ...(isShown('[role="tablist"]') ? [tabs] : []),
     everywhere,
   ];

@@ -94,7 +94,7 @@ function UserLists({ query, onQuery }: ListsProps) {
             type="button"
             aria-pressed={shown === list}
             onClick={() => onQuery(list === 'users' ? {} : { list }, { replace: true })}
-            className="h-8 rounded-[4px] px-4 text-sm font-medium text-muted hover:text-ink aria-pressed:bg-ink aria-pressed:text-canvas"
+            className="h-8 rounded-[4px] pointer-coarse:min-h-11 px-4 text-sm font-medium text-muted hover:text-ink aria-pressed:bg-ink aria-pressed:text-canvas"
           >
             {label}
           </button>

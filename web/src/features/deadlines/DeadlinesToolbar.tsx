@@ -2,7 +2,7 @@ import { compactControl } from '../../ui/compactControl.ts';
 import { kindNames, type View } from './deadlinesView.ts';
 
 const pressed =
-  'h-9 rounded-control border border-edge px-3 text-sm font-medium hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-canvas';
+  'h-9 rounded-control pointer-coarse:min-h-11 border border-edge px-3 text-sm font-medium hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-canvas';
 
 const views = { list: 'List', calendar: 'Calendar', timeline: 'Timeline' } as const;
 

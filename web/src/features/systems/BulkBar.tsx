@@ -71,26 +71,30 @@ export function BulkBar({ selected, members, onClear, onChanged }: Props) {
         <p role="status" className="min-w-24 font-medium">
           {selected.length === 0 ? 'None selected' : `${selected.length} selected`}
         </p>
-        <Choice label="Owner for the selected" value={owner} onChange={setOwner} options={ownersFor(members)}>
-          <Button
-            size="small"
-            refused={refused}
-            disabled={isOff || owner === ''}
-            onClick={() => set('Owner', { ownerId: owner === 'nobody' ? null : owner })}
-          >
-            Set Owner
-          </Button>
-        </Choice>
-        <Choice label="Status for the selected" value={status} onChange={setStatus} options={STATUSES}>
-          <Button
-            size="small"
-            refused={refused}
-            disabled={isOff || status === ''}
-            onClick={() => set('Status', { status: status === 'none' ? null : status })}
-          >
-            Set Status
-          </Button>
-        </Choice>
+        <div
+          className={`flex min-w-0 flex-wrap gap-x-6 gap-y-3 ${selected.length === 0 ? 'invisible max-sm:hidden' : ''}`}
+        >
+          <Choice label="Owner for the selected" value={owner} onChange={setOwner} options={ownersFor(members)}>
+            <Button
+              size="small"
+              refused={refused}
+              disabled={isOff || owner === ''}
+              onClick={() => set('Owner', { ownerId: owner === 'nobody' ? null : owner })}
+            >
+              Set Owner
+            </Button>
+          </Choice>
+          <Choice label="Status for the selected" value={status} onChange={setStatus} options={STATUSES}>
+            <Button
+              size="small"
+              refused={refused}
+              disabled={isOff || status === ''}
+              onClick={() => set('Status', { status: status === 'none' ? null : status })}
+            >
+              Set Status
+            </Button>
+          </Choice>
+        </div>
         {selected.length > 0 && (
           <Button size="small" look="quiet" onClick={onClear}>
             Clear Selection
@@ -120,7 +124,7 @@ const ownersFor = (members: readonly Member[]): Option[] => [
     const name = personName(person);
     return [person.id, person.you ? `${isolated(name)} (you)` : name];
   }),
-  ['nobody', 'Nobody'],
+  ['nobody', 'Unassigned'],
 ];
 
 type ChoiceProps = {

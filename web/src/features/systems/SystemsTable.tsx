@@ -58,8 +58,15 @@ export function SystemsTable({ systems, selected, view, own, onSelect, onView }:
               </span>
             </label>
           </th>
-          {titles.map(([title, sort]) => (
-            <Heading key={title} title={title} sort={sort} view={view} onView={onView} />
+          {titles.map(([title, sort], at) => (
+            <Heading
+              key={title}
+              title={title}
+              sort={sort}
+              isStop={sort === view.sort || (at === 0 && titles.every(([, other]) => other !== view.sort))}
+              view={view}
+              onView={onView}
+            />
           ))}
         </tr>
       </thead>
@@ -79,9 +86,10 @@ export function SystemsTable({ systems, selected, view, own, onSelect, onView }:
   );
 }
 
-type HeadingProps = { title: string; sort: RegisterSort } & Pick<Props, 'view' | 'onView'>;
+type HeadingProps = { title: string; sort: RegisterSort; isStop: boolean } & Pick<Props, 'view' | 'onView'>;
 
-function Heading({ title, sort, view, onView }: HeadingProps) {
+/** The headings are one stop of the Tab key: the arrow keys lead from one to the next. */
+function Heading({ title, sort, isStop, view, onView }: HeadingProps) {
   const isOn = view.sort === sort;
   const isUp = (sort !== 'risk') !== view.reversed;
   return (
@@ -92,6 +100,12 @@ function Heading({ title, sort, view, onView }: HeadingProps) {
     >
       <button
         type="button"
+        tabIndex={isStop ? undefined : -1}
+        onKeyDown={({ key, currentTarget }) => {
+          const heading = currentTarget.closest('th');
+          const next = { ArrowLeft: heading?.previousElementSibling, ArrowRight: heading?.nextElementSibling }[key];
+          next?.querySelector<HTMLElement>('button')?.focus();
+        }}
         onClick={() => onView({ sort, reversed: isOn && !view.reversed })}
         className={`py-2 text-left @max-wide:hidden hover:text-ink ${isOn ? 'font-semibold text-ink' : ''}`}
       >

@@ -66,7 +66,7 @@ export function SystemsToolbar({ view, members, onView }: Props) {
       >
         <option value="">All owners</option>
         <option value="me">Me</option>
-        <option value="nobody">Nobody</option>
+        <option value="nobody">Unassigned</option>
         {members
           .filter(({ you }) => !you)
           .map(person => (

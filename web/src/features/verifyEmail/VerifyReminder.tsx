@@ -28,7 +28,7 @@ export function VerifyReminder() {
             type="button"
             disabled={loading}
             onClick={resend}
-            className="rounded-control px-2 py-1 font-medium text-accent underline-offset-4 hover:underline disabled:opacity-55"
+            className="rounded-control px-2 py-1 pointer-coarse:min-h-11 font-medium text-accent underline-offset-4 hover:underline disabled:opacity-55"
           >
             {loading ? 'Sending...' : 'Resend'}
           </button>
@@ -37,7 +37,7 @@ export function VerifyReminder() {
           type="button"
           aria-label="Dismiss"
           onClick={dismiss}
-          className="size-8 rounded-control text-lg leading-none text-muted hover:text-ink"
+          className="size-8 rounded-control pointer-coarse:size-11 text-lg leading-none text-muted hover:text-ink"
         >
           ×
         </button>

@@ -16,7 +16,7 @@ export function SectionNavigation({ label, sections }: { label: string; sections
               to={`#${id}`}
               replace
               aria-current={current === id ? 'location' : undefined}
-              className="block rounded-control border border-line bg-surface px-3 py-1.5 text-sm text-muted hover:text-ink
+              className="block rounded-control border border-line bg-surface px-3 py-1.5 pointer-coarse:py-3 text-sm text-muted hover:text-ink
                 xl:rounded-none xl:border-0 xl:border-l-2 xl:border-transparent xl:bg-transparent xl:aria-[current]:border-accent
                 xl:aria-[current]:font-medium xl:aria-[current]:text-ink"
             >

@@ -16,7 +16,7 @@ export function RegulatorChips({ codes, onChange }: Props) {
               type="button"
               aria-label={`Remove ${code}`}
               onClick={() => onChange(codes.filter(other => other !== code))}
-              className="size-8 rounded-control text-muted hover:text-ink"
+              className="size-8 rounded-control pointer-coarse:size-11 text-muted hover:text-ink"
             >
               ×
             </button>
