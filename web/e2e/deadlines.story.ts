@@ -73,7 +73,7 @@ test('what is due now and next stands on one page, by how soon it is', async ({ 
   const facts = { nextReview: dayIn(58) };
   expect((await page.request.patch(`/api/systems/${systemId}/facts`, { data: facts })).ok()).toBe(true);
   await page.reload();
-  await expect(nextMonths).toContainText('Next review, as its register has it.');
+  await expect(nextMonths).toContainText('Next review, as recorded in its facts.');
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('dialog')).toContainText(title);
   await page.goBack();

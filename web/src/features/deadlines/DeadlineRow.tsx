@@ -70,11 +70,11 @@ function What({ deadline, today }: Props): ReactNode {
         );
       return (
         <p>
-          Next review, as{' '}
+          Next review, as recorded in{' '}
           <Link to={factsPath(jurisdiction ?? 'EU', systems[0]?.id ?? '')} className={link}>
-            its register
-          </Link>{' '}
-          has it.
+            its facts
+          </Link>
+          .
         </p>
       );
     }
