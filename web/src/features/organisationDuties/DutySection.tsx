@@ -6,7 +6,6 @@ import { graphql } from '../../gql/gql.ts';
 import { Citation } from '../../parts/Citation.tsx';
 import { policiesPath, systemPath } from '../../parts/paths.ts';
 import { PersonName } from '../../parts/people/PersonName.tsx';
-import { personName } from '../../parts/people/personName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatDay, today } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
