@@ -84,4 +84,5 @@ export const UserDeleted = event('user.deleted', z.object({ userId: z.int().posi
   'identity',
   'billing',
   'documents',
+  'reporting',
 ]);

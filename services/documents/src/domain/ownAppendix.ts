@@ -21,4 +21,5 @@ export function ownSource({ register, ownFields }: Facts, name: string): { label
   return field && value ? { label: `Own field: ${field.label}`, text: inWords(field, value) } : undefined;
 }
 
-const inWords = ({ kind }: OwnField, value: string) => (kind === 'date' ? longDate(value) : value);
+/** The value of an own field as it is shown. */
+export const inWords = ({ kind }: OwnField, value: string) => (kind === 'date' ? longDate(value) : value);

@@ -1,5 +1,6 @@
 import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
 import type { ActionsStatedData } from '@aicp/contracts/events/actionEvents';
+import type { OwnField } from '@aicp/contracts/inputs/ownFieldInputs';
 
 /** An action as reporting last published it. */
 export type ActionCopy = ActionsStatedData['actions'][number];
@@ -36,6 +37,8 @@ export type Trail = {
   /** The organisation's name when it was printed for the first time; null without one. */
   organisation: string | null;
   facts: FactsOnRecord;
+  /** The own fields of the organisation, with the names that they had. */
+  ownFields: readonly OwnField[];
   approval: ReportApproval | null;
   actions: readonly ActionCopy[];
   /** The numbers of what was said about these actions, which never changes. */

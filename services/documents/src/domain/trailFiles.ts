@@ -1,4 +1,7 @@
-import { type FactName, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { ownName } from '@aicp/compliance/law/systemFacts/ownNames';
+import { systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
+import type { OwnField } from '@aicp/contracts/inputs/ownFieldInputs';
+import { inWords } from './ownAppendix.ts';
 import type { CommentCopy, PrintedName, Trail } from './trail.ts';
 import type { Approval } from './version.ts';
 
@@ -10,10 +13,15 @@ export function namer(names: readonly PrintedName[]): (id: number | null | undef
   return id => (typeof id === 'number' ? { id, name: nameOf.get(id) ?? null } : null);
 }
 
-/** The facts recorded about the system, with their labels. */
-export function factsFile({ facts }: Trail) {
+/** The facts recorded about the system, with their labels; own fields with their values in words. */
+export function factsFile({ facts, ownFields }: Trail) {
   const labels = new Map<string, string>(systemFacts.map(({ name, label }) => [name, label]));
-  return Object.entries(facts).map(([name, value]) => ({ name, label: labels.get(name as FactName) ?? name, value }));
+  const fields = new Map<string, OwnField>(ownFields.map(field => [ownName(field.name), field]));
+  return Object.entries(facts).map(([name, value]) => {
+    const field = fields.get(name);
+    if (field) return { name, label: field.label, value: inWords(field, value) };
+    return { name, label: labels.get(name) ?? name, value };
+  });
 }
 
 /** The actions of the system under the law of the assessment, each with what was said about it, whether its risk was accepted, and a later due date that was asked for. */

@@ -85,6 +85,7 @@ export const collections: Collections = {
     { key: { organisationId: 1, 'system.id': 1 } },
     { key: { organisationId: 1, jurisdiction: 1, 'system.id': 1, completedAt: -1, _id: -1 } },
     { key: { organisationId: 1, _id: 1 } },
+    { key: { 'approval.by': 1 }, partialFilterExpression: { 'approval.by': { $gt: 0 } } },
   ],
   supplier_answers: [{ key: { organisationId: 1, systemId: 1 } }],
   versions: [

@@ -2,7 +2,10 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import type { Model } from 'mongoose';
 import { FORMER } from './versions.ts';
 
-/** Replaces the name of a deleted person on a page of the trails that snapshots and rooms keep; returns how many. */
+/**
+ * Replaces the name of a deleted person on a page of the trails that snapshots and rooms keep, and removes the function in which they approved
+ * the report; returns how many.
+ */
 export async function anonymiseNames<Row>(
   rows: Model<Row>,
   { session }: Transaction,
@@ -14,8 +17,11 @@ export async function anonymiseNames<Row>(
     .find(named, { projection: { _id: 1 }, session })
     .limit(limit)
     .toArray();
+  const these = { _id: { $in: found.map(({ _id }) => _id) } };
+  const approved = { ...these, 'trail.approval.by': userId };
+  await rows.collection.updateMany(approved, { $set: { 'trail.approval.function': null } }, { session });
   await rows.collection.updateMany(
-    { _id: { $in: found.map(({ _id }) => _id) } },
+    these,
     { $set: { 'trail.names.$[person].name': FORMER } },
     { arrayFilters: [{ 'person.id': userId }], session },
   );

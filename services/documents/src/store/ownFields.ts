@@ -24,8 +24,8 @@ export async function applyOwnFields({ session }: Transaction, { _id, ...list }:
   await Fields.updateOne(older, list, { session });
 }
 
-export async function findOwnFields(organisationId: number): Promise<OwnField[]> {
-  const found = await Fields.findById(organisationId, { fields: 1 }).lean();
+export async function findOwnFields(organisationId: number, tx?: Transaction): Promise<OwnField[]> {
+  const found = await Fields.findById(organisationId, { fields: 1 }, tx ? { session: tx.session } : {}).lean();
   return found?.fields ?? [];
 }
 

@@ -57,6 +57,7 @@ const Subjects = collection<Row>(
     [{ organisationId: 1, 'system.id': 1 }],
     [{ organisationId: 1, jurisdiction: 1, 'system.id': 1, completedAt: -1, _id: -1 }],
     [{ organisationId: 1, _id: 1 }],
+    [{ 'approval.by': 1 }, { partialFilterExpression: { 'approval.by': { $gt: 0 } } }],
   ],
 );
 
@@ -106,6 +107,19 @@ export async function approveReport(
 ): Promise<boolean> {
   const filter = { _id: assessmentId, organisationId };
   return (await Subjects.updateOne(filter, { approval }, { session })).matchedCount > 0;
+}
+
+/** Removes the function from a page of the reports that a deleted person approved; returns how many. */
+export async function anonymiseReportApprovals(
+  { session }: Transaction,
+  userId: number,
+  limit: number,
+): Promise<number> {
+  const named = { 'approval.by': userId, 'approval.function': mongoose.trusted({ $ne: null }) };
+  const found = await Subjects.find(named, { _id: 1 }, { session }).limit(limit).lean();
+  const these = { _id: mongoose.trusted({ $in: found.map(({ _id }) => _id) }) };
+  await Subjects.updateMany(these, { 'approval.function': null }, { session });
+  return found.length;
 }
 
 const inSession = (tx?: Transaction) => (tx ? { session: tx.session } : {});

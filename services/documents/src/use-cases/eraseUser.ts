@@ -4,6 +4,7 @@ import { removePerson } from '@aicp/service/store/people';
 import { insertTombstone } from '@aicp/service/store/tombstones';
 import { anonymiseShownApprovals, anonymiseShownNames } from '../store/roomParts.ts';
 import { anonymiseKeptApprovals, anonymiseKeptNames } from '../store/snapshots.ts';
+import { anonymiseReportApprovals } from '../store/subjects.ts';
 import { anonymiseApprovals } from '../store/versions.ts';
 
 /** Erases what names a deleted user. */
@@ -13,6 +14,7 @@ export async function eraseUser(ctx: Context, { userId }: { userId: number }): P
     await removePerson(tx, userId);
   });
   await deleteInBatches(ctx, (tx, page) => anonymiseApprovals(tx, userId, page));
+  await deleteInBatches(ctx, (tx, page) => anonymiseReportApprovals(tx, userId, page));
   await deleteInBatches(ctx, (tx, page) => anonymiseKeptApprovals(tx, userId, page));
   await deleteInBatches(ctx, (tx, page) => anonymiseShownApprovals(tx, userId, page));
   await deleteInBatches(ctx, (tx, page) => anonymiseKeptNames(tx, userId, page));

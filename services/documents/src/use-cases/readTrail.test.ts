@@ -36,8 +36,17 @@ describe('an audit bundle', () => {
     await product.hear('system.factsChanged', {
       ...of,
       version: 2,
-      facts: { provider: 'Acme' },
+      facts: { provider: 'Acme', 'own:review': '2027-03-01', 'own:gone': 'x' },
       changed: ['provider'],
+    });
+    const fields = [{ name: 'review', label: 'Next board review', kind: 'date', choices: [] }];
+    const added = { act: 'added', name: 'review', values: 0 };
+    await product.hear('ownFields.changed', {
+      userId: 3,
+      organisationId: of.organisationId,
+      version: 1,
+      fields,
+      ...added,
     });
     const acceptance = { reason: 'Retired soon.', reviewDay: '2027-01-01', askedBy: 4, askedAt: at };
     const accepted = { ...acceptance, approvedBy: 3, approvedAt: at };
@@ -83,6 +92,8 @@ describe('an audit bundle', () => {
       duties: [expect.stringMatching(/\(Art\. 9/)],
     });
     expect(read('facts.json')).toContainEqual({ name: 'provider', label: expect.any(String), value: 'Acme' });
+    const board = { name: 'own:review', label: 'Next board review', value: '1 March 2027' };
+    expect(read('facts.json')).toEqual([expect.objectContaining({ name: 'provider' }), board]);
     expect(read('actions.json')).toMatchObject([
       {
         id: 7,
@@ -116,9 +127,11 @@ describe('an audit bundle', () => {
     expect((await bundled()).equals(before)).toBe(true);
     // Erasure of a person is the exception.
     await product.hear('user.deleted', { userId: 3 });
-    expect(JSON.parse(strFromU8(unzipSync(await bundled())['approvals.json'] ?? new Uint8Array())).report.by).toEqual({
-      id: 3,
-      name: 'Former member',
-    });
+    const erased = JSON.parse(strFromU8(unzipSync(await bundled())['approvals.json'] ?? new Uint8Array()));
+    expect(erased.report).toMatchObject({ by: { id: 3, name: 'Former member' }, function: null, comment: 'Good.' });
+    // Also where it was not kept with a snapshot yet, or is told late.
+    expect(await product.app.rows('subjects', { _id: id })).toMatchObject([{ approval: { by: 3, function: null } }]);
+    await product.hear('report.reviewed', { ...of, assessmentId: id, state: 'approved', ...decided });
+    expect(await product.app.rows('subjects', { _id: id })).toMatchObject([{ approval: { by: 3, function: null } }]);
   });
 });

@@ -1,9 +1,11 @@
+import { isOwnName, ownName } from '@aicp/compliance/law/systemFacts/ownNames';
 import { findPrintedNames } from '@aicp/service/store/people';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { SystemUnderLaw } from '../domain/place.ts';
 import type { PrintedName, Trail } from '../domain/trail.ts';
 import { listActionsUnder, listCommentIds } from '../store/actions.ts';
 import { findCompanyName } from '../store/organisations.ts';
+import { findOwnFields } from '../store/ownFields.ts';
 import { findRegister } from '../store/registers.ts';
 import { findAnsweredBy, findReportApproval } from '../store/subjects.ts';
 import { listSupplierAnswers } from '../store/supplierAnswers.ts';
@@ -30,10 +32,15 @@ export async function readTrail(place: Place, tx?: Transaction): Promise<Trail> 
     ...comments.map(({ by }) => by),
     ...supplier.map(({ acceptedBy }) => acceptedBy),
   ];
+  const recorded = await findRegister(organisationId, systemId, tx?.session);
+  const ownFields = await findOwnFields(organisationId, tx);
+  // A field that was deleted is not shown any more.
+  const own = new Set<string>(ownFields.map(({ name }) => ownName(name)));
   const named = new Set(people.filter(id => typeof id === 'number'));
   return {
     organisation: await findCompanyName(organisationId, tx),
-    facts: await findRegister(organisationId, systemId, tx?.session),
+    facts: Object.fromEntries(Object.entries(recorded).filter(([name]) => !isOwnName(name) || own.has(name))),
+    ownFields,
     approval,
     actions,
     commentIds: comments.map(({ id }) => id),

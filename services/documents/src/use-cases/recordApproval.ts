@@ -15,7 +15,9 @@ export async function recordApproval(
   await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
     if ((await lockKeptSystem(tx, systemId)) === null) return;
-    const approval = { by: userId, at: decidedAt === null ? null : new Date(decidedAt), function: as, comment, hash };
+    const isKnown = await lockUnlessDeleted(tx, 'user', userId);
+    const at = decidedAt === null ? null : new Date(decidedAt);
+    const approval = { by: userId, at, function: isKnown ? as : null, comment, hash };
     if (!(await approveReport(tx, { organisationId, assessmentId }, approval)))
       throw new Error(`assessment ${assessmentId} is not known yet`);
   });

@@ -3,6 +3,7 @@ import { currentBank } from '@aicp/compliance/banks/banks';
 import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { AssessmentCompleted, SystemDeleted } from '@aicp/contracts/events/assessmentEvents';
 import { MembershipChanged, MembershipEnded, OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
+import { UserDeleted } from '@aicp/contracts/events/userEvents';
 import type { Role } from '@aicp/contracts/rights/rights';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
@@ -224,6 +225,16 @@ describe('the review of a report', () => {
     await deliver(MembershipEnded, { organisationId: COMPANY, userId: 6, version: 2, heirId: 1 });
     expect(await read(anna, 8)).toMatchObject({ author: { id: '6' }, review: { state: 'approved' } });
     expect((await read(anna, 9)).review).toMatchObject({ state: 'sent', reviewer: null });
+  });
+
+  it('keeps nothing that a person whose account is deleted said of themselves', async () => {
+    await joined(8, 'approver');
+    await complete(15);
+    const approve = 'mutation { approveReport(reportId: "15", function: "Head of compliance") { id } }';
+    await root(execute(user(8, 'approver', COMPANY), approve));
+    expect(await app.rows('reviews', { _id: 15 })).toMatchObject([{ decidedBy: 8, function: 'Head of compliance' }]);
+    await deliver(UserDeleted, { userId: 8 });
+    expect(await app.rows('reviews', { _id: 15 })).toMatchObject([{ state: 'approved', decidedBy: 8, function: null }]);
   });
 
   it('goes with its system and its organisation', async () => {

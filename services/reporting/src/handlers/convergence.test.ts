@@ -28,6 +28,7 @@ it('whatever order the history of a product is heard in, the same is known in th
     },
     // An earlier report that arrives late opens no actions, so none are closed.
     apart: { actions: ({ state }) => state === 'closed', action_comments: ({ by }) => by === null },
+    neverWrites: { 'user.deleted': 'people review reports, and no event does' },
     neverDrops: {
       'organisation.deleted': FINAL,
       'system.deleted': FINAL,

@@ -14,6 +14,7 @@ import {
   OrganisationDeleted,
 } from '@aicp/contracts/events/organisationEvents';
 import { ReportLookupRequested } from '@aicp/contracts/events/reportEvents';
+import { UserDeleted } from '@aicp/contracts/events/userEvents';
 import { eventHandler, type Handler } from '@aicp/service/queue/consumer';
 import { applyArchived, applyRestored } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
@@ -23,6 +24,7 @@ import { applyMerge } from '../use-cases/applyMerge.ts';
 import { endMembership } from '../use-cases/endMembership.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
+import { eraseUser } from '../use-cases/eraseUser.ts';
 import { followArchive } from '../use-cases/followArchive.ts';
 import { recordReport } from '../use-cases/recordReport.ts';
 import { recordRetirement } from '../use-cases/recordRetirement.ts';
@@ -45,4 +47,5 @@ export const handlers: Handler<Context>[] = [
   eventHandler(OrganisationCreated, recordFounder),
   eventHandler(MembershipChanged, recordMember),
   eventHandler(MembershipEnded, endMembership),
+  eventHandler(UserDeleted, eraseUser),
 ];

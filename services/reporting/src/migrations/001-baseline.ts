@@ -40,5 +40,6 @@ export const collections: Collections = {
     { key: { organisationId: 1, _id: 1 } },
     { key: { organisationId: 1, reviewerId: 1, state: 1, _id: 1 } },
     { key: { organisationId: 1, sentBy: 1, state: 1, _id: 1 } },
+    { key: { decidedBy: 1 } },
   ],
 };

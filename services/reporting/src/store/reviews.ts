@@ -45,6 +45,7 @@ const Reviews = collection<Stored<Review>>(
     [{ organisationId: 1, _id: 1 }],
     [{ organisationId: 1, reviewerId: 1, state: 1, _id: 1 }],
     [{ organisationId: 1, sentBy: 1, state: 1, _id: 1 }],
+    [{ decidedBy: 1 }],
   ],
 );
 
@@ -91,6 +92,15 @@ export async function clearReviewer(
   { organisationId, userId }: { organisationId: number; userId: number },
 ): Promise<void> {
   await Reviews.updateMany({ organisationId, reviewerId: userId, state: 'sent' }, { reviewerId: null }, { session });
+}
+
+/** Removes the function from a page of the reviews that a deleted person decided; returns how many. */
+export async function anonymiseReviews({ session }: Transaction, userId: number, limit: number): Promise<number> {
+  const named = { decidedBy: userId, function: mongoose.trusted({ $ne: null }) };
+  const found = await Reviews.find(named, { _id: 1 }, { session }).limit(limit).lean();
+  const these = { _id: mongoose.trusted({ $in: found.map(({ _id }) => _id) }) };
+  await Reviews.updateMany(these, { function: null }, { session });
+  return found.length;
 }
 
 /** For exports. */
