@@ -112,9 +112,10 @@ describe('an export', () => {
     for (const [from, next] of [
       ['policyReceipts:0', 'managementRecords:0'],
       ['managementRecords:0', 'approvals:0'],
+      ['approvals:0', 'checks:0'],
     ])
       expect(await page(inOurs(grace), from)).toMatchObject({ rows: [], next });
-    expect(await page(inOurs(grace), 'approvals:0')).toMatchObject({ rows: [], next: null });
+    expect(await page(inOurs(grace), 'checks:0')).toMatchObject({ rows: [], next: null });
     expect((await page(user(ada, 'manager'), 'approvals:0')).rows).toMatchObject([{ approval: { by: ada } }]);
     expect((await page(user(ada, 'manager'))).rows).toEqual([]);
   });

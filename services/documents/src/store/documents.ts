@@ -1,5 +1,6 @@
 import type { DocumentType } from '@aicp/contracts/documentType';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
+import type { Owner } from '@aicp/contracts/owner';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { transferRows } from '@aicp/service/store/transferRows';
@@ -130,6 +131,17 @@ export async function isWritten(
 
 export async function recordCheck({ session }: Transaction, id: string, checked: Check): Promise<void> {
   await Documents.updateOne({ _id: id }, { checked }, { session });
+}
+
+/** Checks that someone made in an organisation after an instant, oldest first. */
+export async function checksAfter(
+  { userId, organisationId }: Owner,
+  after: Date,
+  limit: number,
+): Promise<{ id: string; checked: Check }[]> {
+  const theirs = { organisationId, 'checked.by': userId, 'checked.at': mongoose.trusted({ $gt: after }) };
+  const found = await Documents.find(theirs, { checked: 1 }).sort({ 'checked.at': 1 }).limit(limit).lean();
+  return found.flatMap(({ _id: id, checked }) => (checked ? [{ id, checked }] : []));
 }
 
 export async function deleteDocuments(

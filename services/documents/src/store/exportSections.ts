@@ -4,7 +4,7 @@ import type { ExportSection } from '@aicp/service/store/exportPage';
 import { renderText } from '../domain/render/text.ts';
 import { withFilled } from '../domain/version.ts';
 import { findBranding } from './brandings.ts';
-import { findDocumentsOf } from './documents.ts';
+import { checksAfter, findDocumentsOf } from './documents.ts';
 import { uploadsAfter } from './evidence.ts';
 import { linksAfter } from './evidenceLinks.ts';
 import { managementRecordsAfter } from './managementRecords.ts';
@@ -38,7 +38,7 @@ function organisationSections(organisationId: number): ExportSection[] {
   ];
 }
 
-/** Rows that name the person: files that they uploaded, links that they made, and approvals. */
+/** Rows that name the person: files that they uploaded, links that they made, approvals, and checks of approved documents. */
 function personSections(owner: Owner): ExportSection[] {
   return [
     { collection: 'evidence', read: (after, limit) => uploadsAfter(owner, after, limit) },
@@ -57,6 +57,13 @@ function personSections(owner: Owner): ExportSection[] {
         return approved.map(({ documentId, number, approval }) => {
           return { id: approval?.at.getTime() ?? after, documentId, number, approval };
         });
+      },
+    },
+    {
+      collection: 'checks',
+      async read(after, limit) {
+        const made = await checksAfter(owner, new Date(after), limit);
+        return made.map(({ id: documentId, checked }) => ({ id: checked.at.getTime(), documentId, checked }));
       },
     },
   ];
@@ -95,11 +102,19 @@ async function assessmentsAfter(organisationId: number, after: number, limit: nu
     auditRooms: rooms.filter(part => part.assessmentId === assessmentId),
     documents: documents
       .filter(document => document.assessmentId === assessmentId)
-      .map(({ id, type, latest }) => {
+      .map(({ id, type, latest, checked }) => {
         const version = texts.get(id);
-        if (!version) return { type, latest, text: null };
+        if (!version) return { type, latest, text: null, checked };
         const { content, filled, approval, provenance, createdAt } = version;
-        return { type, latest, text: renderText(withFilled(content, filled)), approval, provenance, createdAt };
+        return {
+          type,
+          latest,
+          text: renderText(withFilled(content, filled)),
+          approval,
+          checked,
+          provenance,
+          createdAt,
+        };
       }),
   }));
 }

@@ -123,6 +123,19 @@ describe('approved documents after a reassessment', () => {
     });
     const told = await product.app.rows('outbox', { name: 'document.reviewed', 'data.assessmentId': next });
     expect(told.map(({ data }) => data)).toMatchObject([{ userId: 2, documentType: 'model-card', state: 'checked' }]);
+    type Page = { collection: string; rows: object[]; next: string | null };
+    const exported: Page[] = [];
+    for (
+      let after: string | null = null;
+      exported.length === 0 || after !== null;
+      after = exported.at(-1)?.next ?? null
+    ) {
+      const page = 'query ($after: String) { exportDocuments(after: $after) { collection rows next } }';
+      exported.push(await root<Page>(product.execute(clara, page, { after })));
+    }
+    expect(exported.find(({ collection }) => collection === 'checks')?.rows).toMatchObject([
+      { documentId: id, checked: { documentId: `${first}-model-card`, by: 2 } },
+    ]);
     const bundle = await ada.bundle(next);
     const third = await completed(systemId, 2);
     expect((await ada.bundle(next)).equals(bundle)).toBe(true);
