@@ -19,10 +19,11 @@ type Item = {
   organisation: boolean;
   system: object | null;
   questionId: string;
+  reportId: string | null;
   state: string;
   comments: { text: string }[];
 };
-const LIST = `query ($f: ActionFilter) { actions(filter: $f, first: 100) { items { id systemId organisation system { id } questionId state
+const LIST = `query ($f: ActionFilter) { actions(filter: $f, first: 100) { items { id systemId organisation system { id } questionId reportId state
   comments { text } } systems { id } } }`;
 const actions = (filter: object = {}) =>
   root<{ items: Item[]; systems: { id: string }[] }>(test.execute(anna, LIST, { f: filter }));
@@ -46,7 +47,9 @@ describe('the action of a duty of the organisation as a whole', () => {
   it('exists once for all systems whose reports find it open, without a system, and filters by system leave it out', async () => {
     for (const system of [10, 20, 30])
       await test.complete(system / 10, system, { 'eu2-d-4': 'partial', 'eu2-d-9': 'none' });
-    expect(await literacy()).toMatchObject([{ systemId: null, organisation: true, system: null, state: 'open' }]);
+    expect(await literacy()).toMatchObject([
+      { systemId: null, organisation: true, system: null, state: 'open', reportId: '3' },
+    ]);
     const { items } = await actions({ systemId: '10' });
     expect(items.map(({ questionId }) => questionId)).toEqual(['eu2-d-9']);
     expect((await actions()).systems.map(({ id }) => id)).toEqual(['30', '20', '10']);

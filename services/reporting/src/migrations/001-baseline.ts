@@ -26,7 +26,7 @@ export const collections: Collections = {
     { key: { userId: 1, systemId: 1 } },
     { key: { organisationId: 1, jurisdiction: 1, 'clocks.date': 1 } },
     { key: { organisationId: 1, systemId: 1 } },
-    { key: { organisationId: 1, dutyGaps: 1 } },
+    { key: { organisationId: 1, dutyGaps: 1, completedAt: -1, _id: -1 } },
   ],
   members: [{ key: { organisationId: 1 } }],
   organisation_duties: [],

@@ -41,7 +41,7 @@ const Rows = collection<Stored<Clocks>>(
     [{ userId: 1, systemId: 1 }],
     [{ organisationId: 1, jurisdiction: 1, 'clocks.date': 1 }],
     [{ organisationId: 1, systemId: 1 }],
-    [{ organisationId: 1, dutyGaps: 1 }],
+    [{ organisationId: 1, dutyGaps: 1, completedAt: -1, _id: -1 }],
   ],
 );
 
@@ -62,11 +62,12 @@ export async function replaceClocks(
   await Rows.updateOne({ _id: id }, { $setOnInsert: row }, { upsert: true, session });
 }
 
-/** The number of a latest report that finds a duty of the organisation open; null where none does. */
+/** The number of the newest report that finds a duty of the organisation open; null if none does. Reports on archived systems do not count. */
 export async function findDutyGap(tx: Transaction, organisationId: number, questionId: string): Promise<number | null> {
   const systemId = mongoose.trusted({ $nin: await listArchived(organisationId, tx) });
   const gap = { organisationId, dutyGaps: questionId, systemId };
-  const found = await Rows.findOne(gap, { _id: 1 }, { session: tx.session }).lean();
+  const newest = { completedAt: -1, _id: -1 } as const;
+  const found = await Rows.findOne(gap, { _id: 1 }, { session: tx.session }).sort(newest).lean();
   return found?._id ?? null;
 }
 

@@ -86,6 +86,9 @@ describe('a duty of the organisation as a whole', () => {
       suggestion: { answer: 'none', system: { id: aiSystemId } },
       differing: { count: 0 },
     });
+    const archive = 'mutation ($id: ID!) { deleteSystem(id: $id) { archived } }';
+    expect(await root(execute(user(41), archive, { id: aiSystemId }))).toMatchObject({ archived: true });
+    expect(await literacyOf(41)).toMatchObject({ suggestion: null });
     expect(await product.app.rows('outbox', { name: 'organisationDuties.changed', 'data.userId': 41 })).toEqual([]);
   });
 

@@ -8,12 +8,13 @@ export type DutyUse = { questionId: string; answer: string; systemId: number; an
 
 const MOST = 500;
 
-/** The answers to these questions in the latest results of an organisation, the newest first. Three reads, however many systems there are. */
+/** The answers to these questions in the latest results of an organisation's systems but the archived ones, newest first. Three reads, however many systems there are. */
 export async function listDutyUses(organisationId: number, questionIds: readonly string[]): Promise<DutyUse[]> {
   const read = (within: '' | 'otherLaw.') =>
     Systems.find(
       {
         organisationId,
+        isArchived: false,
         [`${within}jurisdiction`]: mongoose.trusted({ $in: ['EU', 'UK'] }),
         [`${within}latestAssessment.completedAt`]: mongoose.trusted({ $gt: new Date(0) }),
       },
