@@ -39,8 +39,8 @@ async function assessed(owner: RestClient, megabytes = 0) {
 
 async function made(owner: RestClient, things: number[], more: object = {}) {
   const link = { kind: 'room', things, expiresInDays: 14, ...more };
-  const { id, url } = await ok<{ id: number; url: string }>(owner.post('/api/links', link));
-  return { id, secret: new URL(url).hash.slice(1) };
+  const { id, url, room } = await ok<{ id: number; url: string; room: number }>(owner.post('/api/links', link));
+  return { id, room, secret: new URL(url).hash.slice(1) };
 }
 
 async function visitor(baseURL: string | undefined, secret: string) {
@@ -55,10 +55,26 @@ test('an auditor without an account takes a report, a file and the bundle away, 
 }) => {
   const owner = await verifiedClient(baseURL);
   const { reportId, file } = await assessed(owner);
-  const { id, secret } = await made(owner, [reportId], { label: 'Audit 2026', message: 'Start with the report.' });
+  const {
+    id,
+    secret,
+    room: number,
+  } = await made(owner, [reportId], { label: 'Audit 2026', message: 'Start with the report.' });
   const { http, kind, message, room } = await visitor(baseURL, secret);
   expect([kind, message]).toEqual(['room', 'Start with the report.']);
-  const [report] = (await room()).reports;
+  const shown = await room();
+  expect(shown).toMatchObject({ state: 'ready', done: 1, size: 1, found: 1, pageSize: 50 });
+  const [report] = shown.reports;
+  const search = (params: object) => http.get('/api/shared/room', { params: params as Record<string, string> });
+  expect(await ok(search({ search: 'POLICY.pdf' }))).toMatchObject({ found: 1, reports: [{ id: reportId }] });
+  expect(await ok(search({ search: 'nothing like it' }))).toMatchObject({ found: 0, size: 1, reports: [] });
+  expect((await search({ page: '0' })).status()).toBe(400);
+  expect(await ok(owner.get(`/api/rooms/${number}`))).toMatchObject({
+    state: 'ready',
+    done: 1,
+    size: 1,
+    failure: null,
+  });
   const json = await ok(http.get(`/api/shared/reports/${reportId}/json`));
   expect(report).toMatchObject({ id: reportId, sha256: json.sha256, evidence: [{ id: file.id, sha256: file.sha256 }] });
   const trail = await ok<{ actions: { state: string }[] }>(http.get(`/api/shared/trails/${reportId}`));

@@ -60,6 +60,7 @@ export const graphqlRows: Record<string, Row> = {
   'mutation renewLink': personalNone('share', () => ({ input: { id: '999999999' } })),
   'mutation openLink': noLink(),
   'query link': personalNone('share', () => ({ id: '999999999' })),
+  'query room': personalNone('share', () => ({ id: '999999999' })),
   'query linkOpenings': personalNone('share', () => ({ id: '999999999' })),
   'mutation prepareRoom': inPerson('share', ({ completedId }) => ({ input: { reports: [{ report: completedId }] } })),
   'mutation renewRoom': personalNone('share', ({ completedId }) => ({

@@ -65,6 +65,7 @@ export const restRows: Record<string, Row> = {
   'DELETE /api/calendar': personal(null),
   'GET /api/calendar/{address}': unknown(() => ({ path: { address: 'made-up.ics' } })),
   'GET /api/links/{id}/openings': personalNone('share', () => ({ path: { id: '999999999' } })),
+  'GET /api/rooms/{id}': personalNone('share', () => ({ path: { id: '999999999' } })),
   'GET /api/shared/room': byLink(() => ({}), ['room']),
   'GET /api/shared/trails/{id}': byLink(({ completedId }) => ({ path: { id: completedId } }), ['room']),
   'GET /api/shared/documents/{id}/{format}': byLink(

@@ -17,7 +17,8 @@ const Fields = z.object({
   id,
   kind: z.enum(LINK_KINDS),
   ...heldShape(linkFields, 'rest'),
-  reports: z.array(SharedReport),
+  reports: z.array(SharedReport).meta({ description: 'Up to 20; `reportCount` is how many it shows' }),
+  reportCount: z.int(),
   systemId: id.nullable().meta({ description: 'Of a request: the system that its supplier is asked about' }),
   system: z.string().nullable().meta({ description: 'Of a request: its name when the link was made' }),
   email: z.string().nullable().meta({ description: 'Of a request: where it was sent by email' }),
@@ -69,12 +70,39 @@ export const linkRoutes = [
       operation: 'mutation RestPrepareRoom($input: PrepareRoomInput!) { prepareRoom(input: $input) { id } }',
       variables: ({ body: { things } }) => ({ input: { reports: things.map(report => ({ report })) } }),
     },
-    operation: 'mutation RestCreateLink($input: CreateLinkInput!) { createLink(input: $input) { url link { id } } }',
+    operation:
+      'mutation RestCreateLink($input: CreateLinkInput!) { createLink(input: $input) { url link { id room { id } } } }',
     variables: ({ body }, prepared) => ({ input: { ...body, ...(prepared && { room: prepared.id }) } }),
     answer: z
-      .object({ url: z.string(), link: z.object({ id }) })
-      .transform(({ url, link }) => ({ id: link.id, url }))
-      .pipe(z.object({ id: z.int(), url: z.string() })),
+      .object({ url: z.string(), link: z.object({ id, room: z.object({ id }).nullable() }) })
+      .transform(({ url, link }) => ({ id: link.id, url, room: link.room?.id ?? null }))
+      .pipe(
+        z.object({
+          id: z.int(),
+          url: z.string(),
+          room: z.int().nullable().meta({ description: 'Of an audit room: its number, for GET /api/rooms/{id}' }),
+        }),
+      ),
+  }),
+  route({
+    method: 'GET',
+    url: '/api/rooms/:id',
+    summary: 'How far an audit room of your organisation is: a long one is made page by page',
+    tag,
+    personal: true,
+    params: IdParams,
+    operation: 'query RestRoom($id: ID!) { room(id: $id) { ...answer } }',
+    variables: ({ params }) => ({ id: params.id }),
+    answer: z.object({
+      id,
+      state: z.enum(['preparing', 'ready', 'failed']),
+      done: z.int().meta({ description: 'How many of its reports are fixed' }),
+      size: z.int(),
+      bytes: z.int().meta({ description: 'What its files take, at most 2 GB' }),
+      failure: z.string().nullable(),
+      takenAt: instant.nullable(),
+      gone: z.int().meta({ description: 'How many of its reports have been deleted since' }),
+    }),
   }),
   route({
     method: 'DELETE',

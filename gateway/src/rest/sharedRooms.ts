@@ -2,7 +2,8 @@ import { DutyProof } from '@aicp/contracts/dutyProof';
 import { actionFields } from '@aicp/contracts/entities/action';
 import { heldShape } from '@aicp/contracts/entities/fieldSchemas';
 import type { LinkUse } from '@aicp/contracts/inputs/links';
-import { requireRoomLink } from '@aicp/contracts/inputs/rooms';
+import { RoomPageInput, requireRoomLink } from '@aicp/contracts/inputs/rooms';
+import { parse } from '@aicp/contracts/parse';
 import { ACTOR_HEADER, REQUEST_ID_HEADER } from '@aicp/contracts/rights/actor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -23,6 +24,14 @@ const Hashes = z.array(z.object({ id: z.int(), sha256: z.string() }));
 const Room = z.object({
   id,
   takenAt: instant.nullable(),
+  state: z
+    .enum(['preparing', 'ready', 'failed'])
+    .meta({ description: 'A long room is made page by page; one that failed shows nothing' }),
+  done: z.int().meta({ description: 'How many of its reports are fixed' }),
+  size: z.int().meta({ description: 'How many reports it is made of' }),
+  failure: z.string().nullable(),
+  found: z.int().meta({ description: 'How many of its reports there are to page through' }),
+  pageSize: z.int(),
   gone: z.int().meta({ description: 'How many of its reports have been deleted since it was made' }),
   reports: z.array(
     z.object({
@@ -196,14 +205,17 @@ export function serveSharedRooms(
     summary: 'What an audit room shows, by the pass that opening its link gave',
     tags: ['Links'],
     security: [{ bearer: [] }],
+    querystring: RoomPageInput,
     response: { 200: Room, ...failures },
   };
   server.get(URL_OF_ROOM, { config: describedOnly(describesRoom) }, async (request, reply) => {
     const context = contextOf(request);
     requireRoomLink(context.actor);
+    const { page, first, search } = parse(RoomPageInput, request.query);
+    const of = new URLSearchParams({ page: String(page), first: String(first), ...(search && { search }) });
     const ask = askingFor(context, urls);
     const [room, reports] = await Promise.all([
-      ask('documents', '/internal/shared/room'),
+      ask('documents', `/internal/shared/room?${of}`),
       ask('reporting', '/internal/shared/reports'),
     ]);
     const hashes = new Map(Hashes.parse(reports).map(({ id, sha256 }) => [id, sha256]));
@@ -212,7 +224,8 @@ export function serveSharedRooms(
     return reply.header('cache-control', 'private, no-store').send(Room.parse({ ...found, reports: shown }));
   });
   const describesTrail = {
-    ...describesRoom,
+    tags: ['Links'],
+    security: [{ bearer: [] }],
     summary: 'The facts, actions and supplier answers about a report of an audit room, when the room was made',
     params: IdParams,
     response: { 200: Trail, ...failures },

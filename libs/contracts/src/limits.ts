@@ -102,8 +102,13 @@ export const logoFile = { maxBytes: 200 * 1024, tooLarge: 'The logo is larger th
 export const MAX_LINK_DAYS = 90;
 export const MAX_LABEL_LENGTH = 100;
 export const MAX_MESSAGE_LENGTH = 1_000;
-/** Reports that one audit room can show. */
-export const MAX_ROOM_REPORTS = 20;
+/** Reports that one audit room can show, those of one page, and what its files may take. */
+export const MAX_ROOM_REPORTS = 1_000;
+export const ROOM_PAGE = 50;
+export const roomFiles = {
+  maxBytes: 2 * 1024 ** 3,
+  tooLarge: 'The files of this room would take more than 2 GB. Please choose fewer systems or files.',
+};
 export const MIN_PASSCODE_LENGTH = 6;
 export const MAX_PASSCODE_LENGTH = 64;
 

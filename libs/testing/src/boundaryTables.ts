@@ -52,7 +52,7 @@ export type Table = Record<string, readonly Word[]>;
 /** "A folder of a service": what it may import, itself apart. */
 export const serviceFolders: Table = {
   'main.ts': ['everything of the service', 'contracts', 'render', 'the chassis', 'packages'],
-  'worker.ts': ['everything of the service', 'contracts', 'the chassis', 'packages'],
+  'worker.ts': ['everything of the service', 'contracts', 'render', 'the chassis', 'packages'],
   'command/': ['everything of the service', 'contracts', 'the chassis', 'packages'],
   'env.ts': ['settings', 'contracts', "the chassis' process", 'zod'],
   'context.ts': ['domain', 'store', 'adapters', 'contracts', 'render', 'the chassis but its graph', 'packages'],

@@ -25,6 +25,9 @@ export type RequestContext = ActorContext & {
   stamps: boolean;
 };
 
+/** The parts of a context that rooms and bundles are made with, in a request or in the worker. */
+export type RoomContext = Context & Pick<RequestContext, 'trial' | 'plansOff' | 'drawing' | 'signer' | 'stamps'>;
+
 type Given = Pick<RequestContext, 'trial' | 'plansOff' | 'drawing' | 'reading' | 'signer' | 'stamps'>;
 
 export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>, given: Given) {

@@ -16,7 +16,7 @@ export function serveRooms(scope: FastifyInstance, contextBy: (request: FastifyR
       .header('cache-control', 'private, no-store');
 
   scope.get('/internal/shared/room', { config }, async (request, reply) =>
-    reply.header('cache-control', 'private, no-store').send(await viewRoomByLink(contextBy(request))),
+    reply.header('cache-control', 'private, no-store').send(await viewRoomByLink(contextBy(request), request.query)),
   );
 
   scope.get('/internal/shared/trails/:id', { config }, async (request, reply) =>

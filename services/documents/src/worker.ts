@@ -1,3 +1,4 @@
+import { createRenderer } from '@aicp/render/drawing';
 import { startServiceProcess } from '@aicp/service/process/startServiceProcess';
 import { startConsumer } from '@aicp/service/queue/consumer';
 import { startJobWorker } from '@aicp/service/queue/jobWorker';
@@ -5,6 +6,7 @@ import { startRelay } from '@aicp/service/queue/relay';
 import { startSchedule } from '@aicp/service/queue/schedule';
 import { context } from '@aicp/service/store/context';
 import { connectMongo } from '@aicp/service/store/mongo';
+import { bundleSigner } from './adapters/bundleSigner.ts';
 import type { Stamper } from './adapters/timestamp.ts';
 import type { Drafter } from './domain/drafter.ts';
 import { env } from './env.ts';
@@ -22,6 +24,9 @@ await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 await openFiles(app, s3Of(env));
 const drafter = await openDrafter();
 const stamper = await openStamper();
+const drawing = createRenderer(app);
+app.onStop(drawing.stop);
+const signer = bundleSigner(env.BUNDLE_SIGNING_KEY);
 startRelay(app);
 startConsumer(app, handlers, ({ requestId }) => ({
   ...context(app, requestId),
@@ -57,7 +62,9 @@ startSchedule(app, {
 for (const job of jobs) startJobWorker(app, job, ({ requestId }) => workerContext(requestId));
 
 function workerContext(requestId: string) {
-  return { ...context(app, requestId), drafter, stamper };
+  const plans = { trial: env.TRIAL, plansOff: env.PLANS === 'off' };
+  const made = { drawing, signer, stamps: env.TSA_URL !== undefined };
+  return { ...context(app, requestId), ...plans, ...made, drafter, stamper };
 }
 
 /** The library of the language model is loaded only where there is a key: it costs memory. */

@@ -135,6 +135,8 @@ export async function openDocumentsForTest() {
     completedVerdict,
     plan,
     signer,
+    /** For the worker's jobs. */
+    making: { ...given, trial: false },
     contextBy: contextOf(app, { trial: false, ...given }),
     execute: executor(schema, resolvers, withLoaders(contextOf(app, { trial: false, ...given }))),
     executeInTrial: executor(schema, resolvers, withLoaders(contextOf(app, { trial: true, ...given }))),

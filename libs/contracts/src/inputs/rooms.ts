@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_ROOM_REPORTS } from '../limits.ts';
+import { MAX_NAME_LENGTH, MAX_ROOM_REPORTS, ROOM_PAGE } from '../limits.ts';
 import { type Actor, outsideLinkScope } from '../rights/actor.ts';
 import { SerialId } from '../serialId.ts';
 
@@ -29,6 +29,13 @@ export const PrepareRoomInput = z.object({
 
 /** The fields of `renewRoom`: the reports that it is to show now, each as the one before on the same system was shown. */
 export const RenewRoomInput = z.object({ room: SerialId, reports: bounded(SerialId) });
+
+/** A page of a room, from 1, and what its reports contain. */
+export const RoomPageInput = z.object({
+  page: z.coerce.number().int().min(1, 'must be at least 1').max(MAX_ROOM_REPORTS).default(1),
+  first: z.coerce.number().int().min(1).max(ROOM_PAGE, `must be at most ${ROOM_PAGE}`).default(ROOM_PAGE),
+  search: z.string().max(MAX_NAME_LENGTH, `must be at most ${MAX_NAME_LENGTH} characters`).nullish(),
+});
 
 /**
  * The room by which something is asked for.

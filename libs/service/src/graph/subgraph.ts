@@ -32,6 +32,8 @@ export type SubgraphRequest = IncomingRequest & {
   setDevice(id: string): void;
 };
 
+/** Two times what the largest actor takes. */
+const LARGEST_HEADERS = 64 * 1024;
 /** The largest body that the gateway takes (1 MiB), with room for the operation that it is put into. */
 const LARGEST_BODY = 2 * 1024 * 1024;
 
@@ -110,6 +112,8 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
     keepAliveTimeout: 65_000,
     return503OnClosing: false,
     bodyLimit: LARGEST_BODY,
+    // The actor of a link to an audit room names up to 1,000 reports.
+    http: { maxHeaderSize: LARGEST_HEADERS },
     requestIdHeader: REQUEST_ID_HEADER,
   });
   // Ready is who can be asked: a proxy in front sends requests from then on.

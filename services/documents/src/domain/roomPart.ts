@@ -30,6 +30,8 @@ export type RoomPart = Omit<Snapshot, 'letterhead'> & {
   heldIds: readonly number[];
   /** One for each of these files, in the order of `fileIds`. */
   proves: readonly Proves[];
+  /** Everything that a reader may search for, in lower case. */
+  words: string;
   /** The root of the audit bundle; null where it was not chosen. */
   root: string | null;
 };

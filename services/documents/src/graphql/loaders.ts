@@ -39,7 +39,7 @@ function loadersFor({ actor, now }: RequestContext) {
     documents: new DataLoader((assessmentIds: readonly number[]) => listDocumentViews(owner, assessmentIds), {
       cache: false,
     }),
-    rooms: new DataLoader((rooms: readonly number[]) => viewRooms(owner, rooms)),
+    rooms: new DataLoader((rooms: readonly number[]) => viewRooms(owner, rooms), { cache: false }),
     newerInRooms: new DataLoader((rooms: readonly number[]) => hasNewerVersions(owner, rooms), { cache: false }),
     things: new DataLoader((ids: readonly number[]) => findEvidenceAndQms(owner, ids, now()), { cache: false }),
     proof: new DataLoader((ids: readonly number[]) => findReportProofs(owner, ids, now()), { cache: false }),

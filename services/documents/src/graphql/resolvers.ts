@@ -21,7 +21,6 @@ import { listEarlierVersions } from '../store/library.ts';
 import { findPaymentMode } from '../store/paymentMode.ts';
 import { listVersions } from '../store/versions.ts';
 import { approveDocument } from '../use-cases/approveDocument.ts';
-import { prepareRoom, renewRoom } from '../use-cases/captureRoom.ts';
 import { checkDocument } from '../use-cases/checkDocument.ts';
 import { compareVersions, compareWithReport } from '../use-cases/compareVersions.ts';
 import { countDuties } from '../use-cases/countDuties.ts';
@@ -47,6 +46,7 @@ import { viewDocument, waitForDocument } from '../use-cases/viewDocument.ts';
 import { checklistOf, type GraphContext } from './loaders.ts';
 import { organisationTypes, policyMutations, policyQueries } from './policyResolvers.ts';
 import type { Resolvers } from './resolvers.generated.ts';
+import { roomResolvers } from './roomResolvers.ts';
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 const personOf = (id: number | null) => (id === null ? null : { id });
@@ -65,6 +65,7 @@ export const resolvers = {
   JSON: JSONValue,
   Query: {
     ...policyQueries,
+    ...roomResolvers.Query,
     exportDocuments: (_root, { after }, ctx) =>
       exportPage(exportSections(requireRecentConfirmation(ctx.actor, ctx.now())), after),
     branding: (_root, _args, ctx) => viewBranding(ctx),
@@ -102,8 +103,7 @@ export const resolvers = {
       await removeLogo(ctx);
       return viewBranding(ctx);
     },
-    prepareRoom: async (_root, { input }, ctx) => ({ id: await prepareRoom(ctx, input) }),
-    renewRoom: async (_root, { input }, ctx) => ({ id: await renewRoom(ctx, input) }),
+    ...roomResolvers.Mutation,
     decideProposedFile: (_root, { input }, ctx) => decideProposedFile(ctx, input),
     updateEvidence: (_root, { input }, ctx) => updateEvidence(ctx, input),
     removeEvidence: (_root, { id }, ctx) => removeEvidence(ctx, id),
@@ -123,14 +123,7 @@ export const resolvers = {
       return viewDocument(ctx, await approveDocument(ctx, input));
     },
   },
-  /** One of which nothing is left is there, and empty. */
-  Room: {
-    __resolveReference: ({ id }) => ({ id: idOrNotFound(id, 'Room') }),
-    takenAt: async ({ id }, _args, { loaders }) => (await loaders.rooms.load(id))?.takenAt ?? null,
-    gone: async ({ id }, _args, { loaders }) => (await loaders.rooms.load(id))?.gone ?? 0,
-    hasNewer: ({ id }, _args, { loaders }) => loaders.newerInRooms.load(id),
-    reports: async ({ id }, _args, { loaders }) => (await loaders.rooms.load(id))?.reports ?? [],
-  },
+  Room: roomResolvers.Room,
   Assessment: {
     documents: ({ id }, _args, { loaders }) => loaders.documents.load(idOrNotFound(id, 'Assessment')),
     async qms({ id }, _args, { loaders }) {
@@ -265,7 +258,7 @@ export const resolvers = {
   DocumentVersion: {
     text: version => renderText(printableVersion(version), testModeMark(version.provenance)),
     async html(version, _args, ctx) {
-      const letterhead = await letterheadOf(ctx);
+      const letterhead = await letterheadOf(ctx, signedIn(ctx.actor).organisationId);
       return drawHtml(paperOfVersion(version), letterhead && printed(letterhead));
     },
     approval: approvalOf,

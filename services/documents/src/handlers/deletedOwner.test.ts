@@ -21,7 +21,12 @@ beforeAll(async () => {
   ({ app, hear, completed, plan, execute } = product);
   startRelay(app);
   for (const job of jobs)
-    startJobWorker(app, job, ({ requestId }) => ({ ...context(app, requestId), drafter: null, stamper: null }));
+    startJobWorker(app, job, ({ requestId }) => ({
+      ...context(app, requestId),
+      ...product.making,
+      drafter: null,
+      stamper: null,
+    }));
 });
 afterAll(() => app.stop());
 

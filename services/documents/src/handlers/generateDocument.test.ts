@@ -35,6 +35,7 @@ beforeAll(async () => {
   for (const job of jobs)
     startJobWorker(app, job, ({ requestId }) => ({
       ...context(app, requestId),
+      ...product.making,
       drafter: draft && (request => (draft as NonNullable<typeof draft>)(request)),
       stamper: null,
     }));

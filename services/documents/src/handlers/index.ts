@@ -11,6 +11,7 @@ import {
   SystemsMerged,
 } from '@aicp/contracts/events/assessmentEvents';
 import { DocumentPurchased, DocumentPurchaseRevoked, PaymentModeStated } from '@aicp/contracts/events/billingEvents';
+import { FillRoom } from '@aicp/contracts/events/fillRoom';
 import { GenerateDocument } from '@aicp/contracts/events/generateDocument';
 import { RoomClosed } from '@aicp/contracts/events/linkEvents';
 import {
@@ -29,13 +30,14 @@ import { eventHandler, type Handler } from '@aicp/service/queue/consumer';
 import { type JobHandler, jobHandler } from '@aicp/service/queue/jobWorker';
 import { recordArchived, recordRestored } from '@aicp/service/store/archives';
 import { recordFounder, recordMember } from '@aicp/service/store/recordMember';
-import type { HandlerContext, WorkerContext } from '../context.ts';
+import type { HandlerContext, RoomContext, WorkerContext } from '../context.ts';
 import { applyAssessmentStarted, recordDiscarded } from '../use-cases/applyAssessmentStarted.ts';
 import { applyMerge } from '../use-cases/applyMerge.ts';
 import { closeRoom } from '../use-cases/closeRoom.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
+import { fillRoom } from '../use-cases/fillRoom.ts';
 import { discardDrafts, showSentFiles } from '../use-cases/followRequest.ts';
 import { generateOrFail } from '../use-cases/generateDocument.ts';
 import { recordApproval } from '../use-cases/recordApproval.ts';
@@ -79,7 +81,9 @@ export const handlers: Handler<HandlerContext>[] = [
   eventHandler(LinkEnded, discardDrafts),
 ];
 
-export const jobs: JobHandler<WorkerContext>[] = [
+export const jobs: JobHandler<WorkerContext & RoomContext>[] = [
+  // Pages of rooms are drawn for some seconds: one at a time.
+  jobHandler(FillRoom, fillRoom, { concurrency: 1, lockMs: 10_000 }),
   // A model takes seconds, and a living worker renews its lock; a killed one's order is taken over when it ends.
   jobHandler(GenerateDocument, generateOrFail, { concurrency: 4, lockMs: 10_000 }),
   jobHandler(StampBundle, async (ctx, data) => void (await stampBundle(ctx, data)), { concurrency: 4, lockMs: 10_000 }),

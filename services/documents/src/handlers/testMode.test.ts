@@ -16,7 +16,12 @@ beforeAll(async () => {
   const { app } = product;
   startRelay(app);
   for (const job of jobs)
-    startJobWorker(app, job, ({ requestId }) => ({ ...context(app, requestId), drafter: null, stamper: null }));
+    startJobWorker(app, job, ({ requestId }) => ({
+      ...context(app, requestId),
+      ...product.making,
+      drafter: null,
+      stamper: null,
+    }));
 });
 afterAll(() => product.app.stop());
 

@@ -42,6 +42,16 @@ export async function holdFiles(
     throw new DomainError('CONFLICT', 'A file was deleted while the room was made. Please try again.');
 }
 
+/** The size of the files that a room holds. */
+export async function sumHeldBytes(
+  { session }: Transaction,
+  { organisationId, room }: { organisationId: number; room: number },
+): Promise<number> {
+  const stages = [{ $match: { organisationId, inRooms: room } }, { $group: { _id: null, bytes: { $sum: '$bytes' } } }];
+  const [sum] = await Files.aggregate<{ bytes: number }>(stages, { session });
+  return sum?.bytes ?? 0;
+}
+
 /** A room holds these files no longer; without `ids` none. */
 export async function releaseHeld(
   { session }: Transaction,

@@ -5,6 +5,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Letterhead } from '../domain/branding.ts';
 import type { RoomPart } from '../domain/roomPart.ts';
+import type { KeptFile, KeptVersion } from '../domain/snapshot.ts';
 import { anonymiseNames } from './anonymiseNames.ts';
 import { logo } from './brandings.ts';
 import { FORMER } from './versions.ts';
@@ -41,6 +42,7 @@ const RoomParts = collection<Row>(
     documentIds: { type: [String], ...fixed },
     fileIds: { type: [Number], ...fixed },
     heldIds: { type: [Number], ...fixed },
+    words: { type: String, ...fixed },
     proves: { type: Mixed, ...fixed },
     root: { type: String, default: null },
   },
@@ -60,10 +62,88 @@ export async function insertParts({ session }: Transaction, parts: readonly Room
   await RoomParts.create(rows, { session, ordered: true });
 }
 
-/** Of these rooms of an organisation, in the order in which their reports were made. */
-export async function findParts(organisationId: number, rooms: readonly number[]): Promise<RoomPart[]> {
-  const filter = { organisationId, room: mongoose.trusted({ $in: rooms }) };
-  return (await RoomParts.find(filter).sort({ room: 1, assessmentId: 1 }).lean()).map(partOf);
+/** Parts of a room: those of these reports, and that contain a text. */
+export type PartFilter = { reports?: readonly number[]; search?: string | null | undefined };
+
+function partsWith(organisationId: number, room: number, { reports, search }: PartFilter) {
+  const text = search
+    ?.trim()
+    .toLowerCase()
+    .replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+  return {
+    organisationId,
+    room,
+    ...(reports && { assessmentId: mongoose.trusted({ $in: [...reports] }) }),
+    ...(text && { words: mongoose.trusted({ $regex: text }) }),
+  };
+}
+
+/** A page of a room, from 1, in the order in which the reports were made. */
+export async function pageParts(
+  organisationId: number,
+  room: number,
+  { page, first, ...filter }: PartFilter & { page: number; first: number },
+): Promise<RoomPart[]> {
+  const found = await RoomParts.find(partsWith(organisationId, room, filter))
+    .sort({ assessmentId: 1 })
+    .skip((page - 1) * first)
+    .limit(first)
+    .lean();
+  return found.map(partOf);
+}
+
+export function countParts(organisationId: number, room: number, filter: PartFilter = {}): Promise<number> {
+  return RoomParts.countDocuments(partsWith(organisationId, room, filter));
+}
+
+/** The number of parts of these rooms, by room. */
+export async function countPartsOf(organisationId: number, rooms: readonly number[]): Promise<Map<number, number>> {
+  const stages = [
+    { $match: { organisationId, room: { $in: [...rooms] } } },
+    { $group: { _id: '$room', parts: { $sum: 1 } } },
+  ];
+  const counts = await RoomParts.aggregate<{ _id: number; parts: number }>(stages);
+  return new Map(counts.map(({ _id, parts }) => [_id, parts]));
+}
+
+/** The part of a room about a report, with a document, or with a file. */
+export async function findPart(
+  organisationId: number,
+  room: number,
+  reports: readonly number[],
+  by: { assessmentId: number } | { documentIds: string } | { fileIds: number },
+): Promise<RoomPart | null> {
+  const shown = { organisationId, room, $and: [{ assessmentId: mongoose.trusted({ $in: [...reports] }) }, by] };
+  const found = await RoomParts.findOne(shown).lean();
+  return found && partOf(found);
+}
+
+const CHOSEN = {
+  room: 1,
+  assessmentId: 1,
+  systemId: 1,
+  jurisdiction: 1,
+  documentIds: 1,
+  fileIds: 1,
+  root: 1,
+  'documents.documentId': 1,
+  'documents.number': 1,
+  'documents.carried': 1,
+  'evidence.id': 1,
+  'evidence.removedAt': 1,
+  'evidence.replacedBy': 1,
+} as const;
+type Chosen = 'room' | 'assessmentId' | 'systemId' | 'jurisdiction' | 'documentIds' | 'fileIds' | 'root';
+/** The choices of a part of a room, without its texts. */
+export type ChosenPart = Pick<RoomPart, Chosen> & {
+  documents: readonly Pick<KeptVersion, 'documentId' | 'number' | 'carried'>[];
+  evidence: readonly Pick<KeptFile, 'id' | 'removedAt' | 'replacedBy'>[];
+};
+
+/** Of these rooms of an organisation, in no order. */
+export async function listChosenParts(organisationId: number, rooms: readonly number[]): Promise<ChosenPart[]> {
+  const filter = { organisationId, room: mongoose.trusted({ $in: [...rooms] }) };
+  return RoomParts.find(filter, CHOSEN).lean<ChosenPart[]>();
 }
 
 /** Files, of these, that rooms name in their parts about systems other than this one. */

@@ -1,13 +1,27 @@
+import type { RoomReportInput } from '@aicp/contracts/inputs/rooms';
 import { MAX_LINK_DAYS } from '@aicp/contracts/limits';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
+import type { z } from 'zod';
+
+/** The contents chosen of one report; of those that an earlier room named, only what still exists. */
+export type RoomChoice = z.output<typeof RoomReportInput> & { asBefore?: boolean };
 
 /** An audit room. What it shows of each report is a part (`roomParts.ts`). */
 export type RoomRow = {
   id: number;
   organisationId: number;
   madeAt: Date;
+  /** Their reports, and which of each is shown. */
+  choices: readonly RoomChoice[];
+  /** How many of them are fixed. */
+  done: number;
+  state: 'preparing' | 'ready' | 'failed';
+  /** Of its files. */
+  bytes: number;
+  /** Why it failed. */
+  failure: string | null;
   /** How many reports it was made of: those that are gone since are known by that. */
   size: number;
 };
@@ -24,6 +38,11 @@ const Rooms = collection<Stored<RoomRow>>(
     organisationId: { type: Number, ...fixed },
     madeAt: { type: Date, ...fixed },
     size: { type: Number, ...fixed },
+    choices: { type: mongoose.Schema.Types.Mixed, ...fixed },
+    done: { type: Number, required: true },
+    state: { type: String, required: true },
+    bytes: { type: Number, required: true },
+    failure: { type: String, default: null },
   },
   [[{ organisationId: 1, _id: 1 }], [{ madeAt: 1 }]],
 );
@@ -32,10 +51,38 @@ export async function insertRoom({ session }: Transaction, { id, ...room }: Room
   await Rooms.create([{ _id: id, ...room }], { session });
 }
 
+/** A room without what was chosen for it. */
+export type RoomState = Omit<RoomRow, 'choices'>;
+
 /** By number, in no order. */
-export async function findRooms(organisationId: number, ids: readonly number[]): Promise<RoomRow[]> {
+export async function findRooms(organisationId: number, ids: readonly number[]): Promise<RoomState[]> {
   const filter = { _id: mongoose.trusted({ $in: [...ids] }), organisationId };
-  return (await Rooms.find(filter).lean()).map(withId);
+  return (await Rooms.find(filter, { choices: 0 }).lean()).map(withId);
+}
+
+export async function findRoom(organisationId: number, id: number): Promise<RoomRow | null> {
+  const found = await Rooms.findOne({ _id: id, organisationId }).lean();
+  return found && withId(found);
+}
+
+/** Notes that the next page is fixed. @returns false if that is known, or the room is closed */
+export async function advanceRoom(
+  { session }: Transaction,
+  { id, organisationId, done }: RoomRow,
+  next: Pick<RoomRow, 'done' | 'bytes' | 'state'>,
+): Promise<boolean> {
+  const filter = { _id: id, organisationId, done, state: 'preparing' as const };
+  return (await Rooms.updateOne(filter, next, { session })).matchedCount > 0;
+}
+
+/** @returns false if the room is closed or complete */
+export async function failRoom(
+  { session }: Transaction,
+  { id, organisationId }: RoomRow,
+  failure: string,
+): Promise<boolean> {
+  const filter = { _id: id, organisationId, state: 'preparing' as const };
+  return (await Rooms.updateOne(filter, { state: 'failed', failure, bytes: 0 }, { session })).matchedCount > 0;
 }
 
 /** Rooms that no link can show any more, the oldest first. */

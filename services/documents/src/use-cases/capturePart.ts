@@ -1,14 +1,14 @@
-import type { RoomReportInput } from '@aicp/contracts/inputs/rooms';
 import { notFound } from '@aicp/contracts/serialId';
-import type { z } from 'zod';
-import type { RequestContext } from '../context.ts';
+import type { RoomContext } from '../context.ts';
 import { approvalOf } from '../domain/approvalOf.ts';
+import { titles } from '../domain/compose.ts';
 import type { ShownEvidence } from '../domain/evidence.ts';
 import { keptFile, keptVersion } from '../domain/kept.ts';
-import { provesOf, together } from '../domain/provesOf.ts';
-import { type RoomPart, reportHead } from '../domain/roomPart.ts';
+import { type Proves, provesOf, together } from '../domain/provesOf.ts';
+import { type ReportHead, type RoomPart, reportHead } from '../domain/roomPart.ts';
 import type { KeptFile } from '../domain/snapshot.ts';
 import { sharesOnlyApproved } from '../store/organisations.ts';
+import type { RoomChoice } from '../store/rooms.ts';
 import { findSubject } from '../store/subjects.ts';
 import { findEvidenceAndQms } from '../store/things.ts';
 import { bundleFiles } from './bundleFiles.ts';
@@ -18,7 +18,6 @@ import { readTrail } from './readTrail.ts';
 import { requireApproved } from './requireApproved.ts';
 import { sealBundle } from './sealBundle.ts';
 
-type Choice = z.output<typeof RoomReportInput>;
 type Room = { organisationId: number; room: number };
 
 /**
@@ -26,7 +25,7 @@ type Room = { organisationId: number; room: number };
  * organisation. The caller holds a place at the downloads.
  * @throws DomainError NOT_FOUND, CONFLICT with what is not approved
  */
-export async function capturePart(ctx: RequestContext, room: Room, choice: Choice): Promise<RoomPart> {
+export async function capturePart(ctx: RoomContext, room: Room, choice: RoomChoice): Promise<RoomPart> {
   const { organisationId } = room;
   const { report: assessmentId } = choice;
   const subject = await findSubject(organisationId, assessmentId);
@@ -38,18 +37,20 @@ export async function capturePart(ctx: RequestContext, room: Room, choice: Choic
   const shown = await chosenOf(organisationId, choice, documents);
   const files = filesOf(choice, evidence);
   const filesById = Map.groupBy(files, ({ id }) => id);
-  const letterhead = await letterheadIn(ctx, snapshot);
+  const letterhead = await letterheadIn(ctx, organisationId, snapshot);
   const trail = snapshot?.trail ?? (await readTrail(place));
   const bundled = { subject, evidence, checklist, day, documents, letterhead, trail };
   const root = shown.bundle ? await rootOf(ctx, bundled) : null;
   const held = root === null ? files : evidence;
+  const head = reportHead(subject, trail.approval?.at ?? null);
+  const proves = [...filesById.values()].map(same => together(same.map(({ supports }) => provesOf(supports, subject))));
   return {
     ...room,
     assessmentId,
     systemId: place.systemId,
     jurisdiction: place.jurisdiction,
     takenAt: snapshot?.takenAt ?? now,
-    report: reportHead(subject, trail.approval?.at ?? null),
+    report: head,
     evidence: evidence.map(keptFile),
     ...checklist,
     documents: documents.map(({ version }) => keptVersion(version)),
@@ -58,15 +59,16 @@ export async function capturePart(ctx: RequestContext, room: Room, choice: Choic
     documentIds: shown.documents.map(({ id }) => id),
     fileIds: [...filesById.keys()],
     heldIds: [...new Set(held.filter(({ removedAt }) => removedAt === null).map(({ id }) => id))],
-    proves: [...filesById.values()].map(same => together(same.map(({ supports }) => provesOf(supports, subject)))),
+    proves,
+    words: wordsOf(head, shown.documents, files, proves),
     root,
   };
 }
 
 /** Where only what is approved leaves the organisation, what is not and was not asked for by name is left out. */
-async function chosenOf(organisationId: number, { report, ...choice }: Choice, all: readonly VersionOf[]) {
+async function chosenOf(organisationId: number, { report, ...choice }: RoomChoice, all: readonly VersionOf[]) {
   const named = choice.documents?.map(id => all.find(document => document.id === id));
-  if (named?.includes(undefined)) throw notFound('Document');
+  if (named?.includes(undefined) && !choice.asBefore) throw notFound('Document');
   const onlyApproved = await sharesOnlyApproved(organisationId);
   const mayLeave = ({ version }: VersionOf) => !onlyApproved || approvalOf(version) !== null;
   const documents = named?.filter(document => document !== undefined) ?? all.filter(mayLeave);
@@ -75,18 +77,28 @@ async function chosenOf(organisationId: number, { report, ...choice }: Choice, a
   return { documents, bundle };
 }
 
-function filesOf({ evidence: numbers }: Choice, all: readonly ShownEvidence[]): ShownEvidence[] {
+function filesOf({ evidence: numbers, asBefore }: RoomChoice, all: readonly ShownEvidence[]): ShownEvidence[] {
   const standing = all.filter(isCurrent);
   if (!numbers) return standing;
   const named = standing.filter(({ id }) => numbers.includes(id));
-  if (new Set(named.map(({ id }) => id)).size < new Set(numbers).size) throw notFound('Evidence');
+  if (!asBefore && new Set(named.map(({ id }) => id)).size < new Set(numbers).size) throw notFound('Evidence');
   return named;
 }
 
 export const isCurrent = ({ removedAt, replacedBy }: Pick<KeptFile, 'removedAt' | 'replacedBy'>) =>
   removedAt === null && replacedBy === null;
 
-async function rootOf(ctx: RequestContext, bundled: Parameters<typeof bundleFiles>[1]): Promise<string> {
+function wordsOf(
+  { system, class: words }: ReportHead,
+  documents: readonly VersionOf[],
+  files: readonly ShownEvidence[],
+  proves: readonly Proves[],
+): string {
+  const named = [system, words, ...documents.map(({ type }) => titles[type]), ...files.map(({ name }) => name)];
+  return [...named, ...proves.flatMap(({ proves, duties }) => [proves, ...duties])].join('\n').toLowerCase();
+}
+
+async function rootOf(ctx: RoomContext, bundled: Parameters<typeof bundleFiles>[1]): Promise<string> {
   const { head, files } = await bundleFiles(ctx, bundled);
   return (await sealBundle(ctx, head, files, { waits: false })).root;
 }

@@ -1,28 +1,25 @@
-import { PrepareRoomInput, RenewRoomInput, type RoomReportInput } from '@aicp/contracts/inputs/rooms';
+import { PrepareRoomInput, RenewRoomInput } from '@aicp/contracts/inputs/rooms';
 import { parse } from '@aicp/contracts/parse';
 import { requireRight } from '@aicp/contracts/rights/actor';
 import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
 import { notFound } from '@aicp/contracts/serialId';
 import { nextId } from '@aicp/service/store/serialIds';
-import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
-import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import { documentTypeOf } from '../domain/kept.ts';
-import type { RoomPart } from '../domain/roomPart.ts';
-import { listDocumentViews, shownVersion } from '../store/documentViews.ts';
-import { holdFiles } from '../store/keptFiles.ts';
-import { findParts, insertParts } from '../store/roomParts.ts';
-import { insertRoom } from '../store/rooms.ts';
-import { findEvidenceAndQms } from '../store/things.ts';
-import { capturePart, isCurrent } from './capturePart.ts';
+import { type ChosenPart, listChosenParts } from '../store/roomParts.ts';
+import type { RoomChoice } from '../store/rooms.ts';
+import { findSubjectRefs } from '../store/subjects.ts';
+import { isCurrent } from './capturePart.ts';
+import { startRoom } from './fillRoom.ts';
 import { newestFiles } from './hasNewerVersions.ts';
 
-type Choice = z.output<typeof RoomReportInput>;
-
-/** Fixes what an audit room will show. No one sees it until a link is made to it. Returns its number. */
+/** Fixes what an audit room will show; the rest of a long one by a job. No one sees it until a link is made to it. Returns its number. */
 export async function prepareRoom(ctx: RequestContext, input: unknown): Promise<number> {
-  requireMaker(ctx);
-  return fixRoom(ctx, parse(PrepareRoomInput, input).reports);
+  const { organisationId } = requireMaker(ctx);
+  const { reports } = parse(PrepareRoomInput, input);
+  const ids = reports.map(({ report }) => report);
+  if ((await findSubjectRefs(organisationId, ids)).length < ids.length) throw notFound('Report');
+  return fixRoom(ctx, reports);
 }
 
 /**
@@ -32,31 +29,19 @@ export async function prepareRoom(ctx: RequestContext, input: unknown): Promise<
 export async function renewRoom(ctx: RequestContext, input: unknown): Promise<number> {
   const { organisationId } = requireMaker(ctx);
   const { room, reports } = parse(RenewRoomInput, input);
-  const before = await findParts(organisationId, [room]);
-  const standing = await findEvidenceAndQms(organisationId, reports, ctx.now());
-  const documents = await listDocumentViews(organisationId, reports);
-  const newest = await newestFiles(
-    organisationId,
-    before.flatMap(({ fileIds }) => fileIds),
-  );
-  const choices = reports.map((report, at): Choice => {
-    const { place, evidence = [] } = standing[at] ?? {};
-    const part = before.find(
-      ({ systemId, jurisdiction }) => systemId === place?.systemId && jurisdiction === place.jurisdiction,
-    );
+  const keyOf = (place: { systemId: number; jurisdiction: string }) => `${place.systemId}-${place.jurisdiction}`;
+  const before = new Map((await listChosenParts(organisationId, [room])).map(part => [keyOf(part), part]));
+  const newest = await newestFiles(organisationId, [...new Set([...before.values()].flatMap(part => part.fileIds))]);
+  const places = new Map((await findSubjectRefs(organisationId, reports)).map(ref => [ref.assessmentId, keyOf(ref)]));
+  const choices = reports.map((report): RoomChoice => {
+    const part = before.get(places.get(report) ?? '');
     if (!part) throw notFound('Report');
-    const types = part.documentIds.map(documentTypeOf);
-    const written = documents[at]?.filter(document => shownVersion(document) !== null) ?? [];
     return {
       report,
+      asBefore: true,
       // Everything stays everything: what is new since is shown too.
-      documents: isWhole(part) ? null : written.filter(({ type }) => types.includes(type)).map(({ id }) => id),
-      evidence: hasAllFiles(part)
-        ? null
-        : evidence
-            .filter(file => newest.has(file.id))
-            .filter(isCurrent)
-            .map(({ id }) => id),
+      documents: isWhole(part) ? null : part.documentIds.map(id => `${report}-${documentTypeOf(id)}`),
+      evidence: hasAllFiles(part) ? null : part.fileIds.flatMap(id => newest.get(id) ?? []),
       bundle: part.root !== null,
     };
   });
@@ -69,28 +54,18 @@ function requireMaker(ctx: RequestContext) {
   return maker;
 }
 
-async function fixRoom(ctx: RequestContext, choices: readonly Choice[]): Promise<number> {
+async function fixRoom(ctx: RequestContext, choices: readonly RoomChoice[]): Promise<number> {
   const { userId, organisationId } = requireRight(ctx.actor, 'share');
   const leave = await ctx.drawing.enter(userId);
   try {
-    const room = { organisationId, room: await nextId('rooms') };
-    const parts: RoomPart[] = [];
-    for (const choice of choices) parts.push(await capturePart(ctx, room, choice));
-    await ctx.transaction(async tx => {
-      // Never of what is deleted at this moment.
-      if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Report');
-      for (const { systemId } of parts)
-        if (!(await lockUnlessDeleted(tx, 'system', systemId))) throw notFound('Report');
-      await holdFiles(tx, room, [...new Set(parts.flatMap(({ heldIds }) => heldIds))]);
-      await insertRoom(tx, { id: room.room, organisationId, madeAt: ctx.now(), size: choices.length });
-      await insertParts(tx, parts);
-    });
-    return room.room;
+    const id = await nextId('rooms');
+    await startRoom(ctx, { id, organisationId, madeAt: ctx.now(), size: choices.length, choices });
+    return id;
   } finally {
     leave();
   }
 }
 
-const isWhole = ({ documents, documentIds }: RoomPart) => documents.length === documentIds.length;
-const hasAllFiles = ({ evidence, fileIds }: RoomPart) =>
+const isWhole = ({ documents, documentIds }: ChosenPart) => documents.length === documentIds.length;
+const hasAllFiles = ({ evidence, fileIds }: ChosenPart) =>
   new Set(evidence.filter(isCurrent).map(({ id }) => id)).size === fileIds.length;

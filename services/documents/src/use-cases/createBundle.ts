@@ -39,7 +39,7 @@ async function compose(ctx: RequestContext, given: string): Promise<Bundle> {
   if (!things) throw notFound('Completed assessment');
   const documents = await documentsIn(organisationId, assessmentId, things.snapshot);
   await requireApproved(organisationId, assessmentId, documents);
-  const letterhead = await letterheadIn(ctx, things.snapshot);
+  const letterhead = await letterheadIn(ctx, organisationId, things.snapshot);
   const trail = things.snapshot?.trail ?? (await readTrail(things.place));
   const { head, files, zip } = await bundleFiles(ctx, { ...things, subject, documents, letterhead, trail });
   const manifest = await sealBundle(ctx, head, files);
@@ -48,6 +48,10 @@ async function compose(ctx: RequestContext, given: string): Promise<Bundle> {
 }
 
 /** What its documents bear: now, or then. */
-export async function letterheadIn(ctx: RequestContext, snapshot: Snapshot | null): Promise<Letterhead | null> {
-  return snapshot ? snapshot.letterhead : letterheadOf(ctx);
+export async function letterheadIn(
+  ctx: Parameters<typeof letterheadOf>[0],
+  organisationId: number,
+  snapshot: Snapshot | null,
+): Promise<Letterhead | null> {
+  return snapshot ? snapshot.letterhead : letterheadOf(ctx, organisationId);
 }

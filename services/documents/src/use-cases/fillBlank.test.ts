@@ -19,7 +19,12 @@ beforeAll(async () => {
   await product.registered(1, 'ada');
   startRelay(app);
   for (const job of jobs)
-    startJobWorker(app, job, ({ requestId }) => ({ ...context(app, requestId), drafter: null, stamper: null }));
+    startJobWorker(app, job, ({ requestId }) => ({
+      ...context(app, requestId),
+      ...product.making,
+      drafter: null,
+      stamper: null,
+    }));
 });
 afterAll(() => app.stop());
 

@@ -21,6 +21,7 @@ beforeAll(async () => {
   for (const job of jobs)
     startJobWorker(product.app, job, ({ requestId }) => ({
       ...context(product.app, requestId),
+      ...product.making,
       drafter: null,
       stamper: null,
     }));

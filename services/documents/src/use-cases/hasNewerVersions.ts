@@ -2,11 +2,11 @@ import { shownId } from '../domain/kept.ts';
 import type { KeptVersion } from '../domain/snapshot.ts';
 import { findDocumentsOf } from '../store/documents.ts';
 import { findFiles } from '../store/evidence.ts';
-import { findParts } from '../store/roomParts.ts';
+import { listChosenParts } from '../store/roomParts.ts';
 
 /** Of each room in the order of `rooms`: whether a document or file that it shows has a later version. Reads none of their texts. */
 export async function hasNewerVersions(organisationId: number, rooms: readonly number[]): Promise<boolean[]> {
-  const parts = await findParts(organisationId, rooms);
+  const parts = await listChosenParts(organisationId, rooms);
   const ids = [...new Set(parts.map(({ assessmentId }) => assessmentId))];
   const [documents, files] = await Promise.all([
     findDocumentsOf(organisationId, ids),
@@ -30,13 +30,17 @@ export function isNewer(latest = 0, { number, carried }: Pick<KeptVersion, 'numb
   return latest > (carried ? 0 : number);
 }
 
-/** The numbers of files as they are today: of each that was replaced, what took its place. */
-export async function newestFiles(organisationId: number, ids: readonly number[]): Promise<Set<number>> {
-  const newest = new Set<number>();
-  for (let asked = new Set(ids); asked.size > 0; ) {
-    const files = await findFiles(organisationId, [...asked]);
-    asked = new Set();
-    for (const { id, replacedBy } of files) (replacedBy === null ? newest : asked).add(replacedBy ?? id);
+/** Files as they are today, by the numbers that were asked for: of each that was replaced, what took its place. */
+export async function newestFiles(organisationId: number, ids: readonly number[]): Promise<Map<number, number>> {
+  const nextOf = new Map<number, number | null>();
+  for (let asked = [...ids]; asked.length > 0; ) {
+    const files = await findFiles(organisationId, asked);
+    for (const { id, replacedBy } of files) nextOf.set(id, replacedBy);
+    asked = files.flatMap(({ replacedBy }) => (replacedBy === null || nextOf.has(replacedBy) ? [] : [replacedBy]));
   }
-  return newest;
+  const newest = (id: number): number => {
+    const next = nextOf.get(id) ?? null;
+    return next === null ? id : newest(next);
+  };
+  return new Map(ids.filter(id => nextOf.has(id)).map(id => [id, newest(id)]));
 }

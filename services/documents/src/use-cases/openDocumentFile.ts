@@ -30,7 +30,7 @@ export async function openDocumentFile(
   const documents = await documentsIn(organisationId, subject.assessmentId, null);
   const version = documents.find(document => document.type === type)?.version;
   if (!isFormat(format) || !version) throw notFound('Document');
-  const letterhead = await letterheadOf(ctx);
+  const letterhead = await letterheadOf(ctx, signedIn(ctx.actor).organisationId);
   const draft = { format, paper: paperOfVersion(version), letterhead: letterhead && printed(letterhead) };
   const bytes = await ctx.drawing.file(userId, draft);
   return { name: `${fileNameOf(subject.systemName)} - ${titles[type]}.${format}`, type: types[format], bytes };

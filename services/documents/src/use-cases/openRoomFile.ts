@@ -2,7 +2,7 @@ import { finished } from 'node:stream';
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
 import { DomainError } from '@aicp/contracts/domainError';
 import { requireRoomLink } from '@aicp/contracts/inputs/rooms';
-import { idOrNotFound, notFound, SerialId } from '@aicp/contracts/serialId';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import { textOfVersion } from '../domain/approvalOf.ts';
 import { printed } from '../domain/branding.ts';
@@ -12,7 +12,7 @@ import type { RoomPart } from '../domain/roomPart.ts';
 import { snapshotDateOf } from '../domain/snapshot.ts';
 import { findFiles, findStored, findStoredIds } from '../store/evidence.ts';
 import { readFile } from '../store/files.ts';
-import { findParts } from '../store/roomParts.ts';
+import { findPart } from '../store/roomParts.ts';
 import { findSubject } from '../store/subjects.ts';
 import { type Bundle, bundleFiles } from './bundleFiles.ts';
 import { documentsIn } from './documentsIn.ts';
@@ -24,17 +24,16 @@ import { sealBundle } from './sealBundle.ts';
 const placeOf = (link: number) => -link;
 
 /** @throws DomainError NOT_FOUND for a part that the link does not show */
-export async function roomPartOf(ctx: Pick<RequestContext, 'actor'>, isIt: (part: RoomPart) => boolean, what: string) {
+export async function roomPartOf(ctx: Pick<RequestContext, 'actor'>, by: Parameters<typeof findPart>[3], what: string) {
   const { organisationId, room, reports, link } = requireRoomLink(ctx.actor);
-  const parts = await findParts(organisationId, [room]);
-  const part = parts.find(each => reports.includes(each.assessmentId) && isIt(each));
+  const part = await findPart(organisationId, room, reports, by);
   if (!part) throw notFound(what);
   return { part, link };
 }
 
 /** A document as it read when the room was made. `json` is what its hash is taken of. @throws DomainError NOT_FOUND */
 export async function openRoomDocument(ctx: RequestContext, id: string, format: string) {
-  const { part, link } = await roomPartOf(ctx, ({ documentIds }) => documentIds.includes(id), 'Document');
+  const { part, link } = await roomPartOf(ctx, { documentIds: id }, 'Document');
   const { subject, documents } = await standingThen(part);
   const document = documents.find(document => document.id === id);
   if (!document) throw notFound('Document');
@@ -51,7 +50,7 @@ export async function openRoomDocument(ctx: RequestContext, id: string, format: 
 /** @throws DomainError NOT_FOUND, also when its bytes were removed since */
 export async function openRoomEvidence(ctx: RequestContext, given: string): Promise<OpenEvidence> {
   const id = idOrNotFound(given, 'Evidence');
-  const { part } = await roomPartOf(ctx, ({ fileIds }) => fileIds.includes(id), 'Evidence');
+  const { part } = await roomPartOf(ctx, { fileIds: id }, 'Evidence');
   const evidence = await findStored(part.organisationId, id);
   if (!evidence) throw removed();
   return { evidence, open: range => readFile(id, range) };
@@ -59,12 +58,8 @@ export async function openRoomEvidence(ctx: RequestContext, given: string): Prom
 
 /** @throws DomainError NOT_FOUND, also when a file that belongs in it was removed since */
 export async function openRoomBundle(ctx: RequestContext, given: string): Promise<Bundle> {
-  const id = SerialId.safeParse(given).data;
-  const { part, link } = await roomPartOf(
-    ctx,
-    ({ assessmentId, root }) => assessmentId === id && root !== null,
-    'Bundle',
-  );
+  const { part, link } = await roomPartOf(ctx, { assessmentId: idOrNotFound(given, 'Bundle') }, 'Bundle');
+  if (part.root === null) throw notFound('Bundle');
   const leave = await ctx.drawing.enter(placeOf(link));
   try {
     const bundle = await composeThen(ctx, part);

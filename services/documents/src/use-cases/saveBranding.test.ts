@@ -59,7 +59,12 @@ beforeAll(async () => {
   ({ app, hear, completed, plan, execute, executeInTrial } = product);
   startRelay(app);
   for (const job of jobs)
-    startJobWorker(app, job, ({ requestId }) => ({ ...context(app, requestId), drafter: null, stamper: null }));
+    startJobWorker(app, job, ({ requestId }) => ({
+      ...context(app, requestId),
+      ...product.making,
+      drafter: null,
+      stamper: null,
+    }));
 });
 afterAll(() => app.stop());
 

@@ -1,6 +1,6 @@
 import { StampBundle } from '@aicp/contracts/events/stampBundle';
 import { pollUntil } from '@aicp/service/process/pollUntil';
-import type { RequestContext } from '../context.ts';
+import type { RoomContext } from '../context.ts';
 import { type Chain, chainOf, type Manifest, type ManifestHead, stateOf } from '../domain/manifest.ts';
 import { sha256 } from '../domain/sha256.ts';
 import { findBundleKey } from '../store/bundleKeys.ts';
@@ -15,7 +15,7 @@ const STAMP_MS = 6_000;
  * @param waits whether a first seal waits for its time stamp, which comes in its own time otherwise
  */
 export async function sealBundle(
-  ctx: RequestContext,
+  ctx: RoomContext,
   head: Omit<ManifestHead, 'madeAt'>,
   files: readonly { path: string; bytes: number; sha256: string }[],
   { waits = true }: { waits?: boolean } = {},
@@ -38,7 +38,7 @@ export async function sealBundle(
   };
 }
 
-async function seal(ctx: RequestContext, state: string, { root, head }: Chain, waits: boolean): Promise<SealedBundle> {
+async function seal(ctx: RoomContext, state: string, { root, head }: Chain, waits: boolean): Promise<SealedBundle> {
   const { signer, stamps } = ctx;
   const madeAt = new Date(head.madeAt);
   const signature = signer.sign(root);

@@ -21,7 +21,12 @@ const { verifyBundle } = new Function(`${script}; return { verifyBundle };`)() a
 
 let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
 let authority: Awaited<ReturnType<typeof startAuthority>>;
-const worker = () => ({ ...context(product.app, 'request-1'), drafter: null, stamper: stamperOf(authority.url) });
+const worker = () => ({
+  ...context(product.app, 'request-1'),
+  ...product.making,
+  drafter: null,
+  stamper: stamperOf(authority.url),
+});
 beforeAll(async () => {
   [product, authority] = await Promise.all([openDocumentsForTest(), startAuthority()]);
   startRelay(product.app);

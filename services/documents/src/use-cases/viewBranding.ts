@@ -18,10 +18,16 @@ export type BrandingView = Letterhead & {
 
 const NONE: Branding = { colour: null, logo: null };
 
-export async function viewBranding(
+type Plans = Pick<RequestContext, 'trial' | 'plansOff'>;
+
+export function viewBranding(
   ctx: RequestContext,
   { organisationId }: { organisationId: number } = signedIn(ctx.actor),
 ): Promise<BrandingView> {
+  return brandingOf(ctx, organisationId);
+}
+
+async function brandingOf(ctx: Plans, organisationId: number): Promise<BrandingView> {
   const [saved, name, plan] = await Promise.all([
     findBranding(organisationId),
     findCompanyName(organisationId),
@@ -42,8 +48,8 @@ export async function printedLetterhead(
   return { organisation: name, letterhead };
 }
 
-/** What the caller's documents bear at this moment; null when nothing was chosen, or the plan does not include it. */
-export async function letterheadOf(ctx: RequestContext): Promise<Letterhead | null> {
-  const { allowed, name, colour, logo } = await viewBranding(ctx);
+/** What an organisation's documents bear at this moment; null when nothing was chosen, or the plan does not include it. */
+export async function letterheadOf(ctx: Plans, organisationId: number): Promise<Letterhead | null> {
+  const { allowed, name, colour, logo } = await brandingOf(ctx, organisationId);
   return allowed && (colour || logo) ? { name, colour, logo } : null;
 }

@@ -1,5 +1,7 @@
 import type { DocumentType } from '@aicp/contracts/documentType';
-import { requireRoomLink } from '@aicp/contracts/inputs/rooms';
+import { RoomPageInput, requireRoomLink } from '@aicp/contracts/inputs/rooms';
+import { parse } from '@aicp/contracts/parse';
+import { type Actor, signedIn } from '@aicp/contracts/rights/actor';
 import type { RequestContext } from '../context.ts';
 import { approvalOf, hashOfVersion } from '../domain/approvalOf.ts';
 import { carriedMark } from '../domain/carried.ts';
@@ -14,8 +16,8 @@ import { namer } from '../domain/trailFiles.ts';
 import { findBundles } from '../store/bundles.ts';
 import { findDocumentsOf } from '../store/documents.ts';
 import { findFiles, findStoredIds } from '../store/evidence.ts';
-import { findParts } from '../store/roomParts.ts';
-import { findRooms } from '../store/rooms.ts';
+import { countParts, countPartsOf, pageParts } from '../store/roomParts.ts';
+import { findRooms, type RoomState } from '../store/rooms.ts';
 import { findSubjectDuties } from '../store/subjects.ts';
 import { findVersions } from '../store/versions.ts';
 import type { ShownVersion } from './documentsIn.ts';
@@ -69,32 +71,55 @@ export type RoomReport = ReportHead & {
 };
 
 /** A room in the graph; what it shows is read where it is asked for. */
-export type RoomNumber = Pick<RoomView, 'id'>;
+export type RoomNumber = Pick<RoomState, 'id'>;
 
-/** What a room shows. `gone` reports were deleted since it was made. */
-export type RoomView = { id: number; gone: number; takenAt: Date | null; reports: RoomReport[] };
+/** A page of what a room shows. `gone` reports were deleted since it was made; `found` are those that match. */
+type RoomView = Pick<RoomState, 'id' | 'state' | 'done' | 'size' | 'failure'> & {
+  gone: number;
+  takenAt: Date | null;
+  found: number;
+  pageSize: number;
+  reports: RoomReport[];
+};
 
-/** What the room shows by whose link this is asked. */
-export async function viewRoomByLink(ctx: Pick<RequestContext, 'actor'>): Promise<RoomView> {
-  const { organisationId, room, reports } = requireRoomLink(ctx.actor);
-  const [view] = await viewRooms(organisationId, [room]);
-  const shown = view?.reports.filter(({ id }) => reports.includes(id)) ?? [];
+/** A page of what the room shows by whose link this is asked. */
+export async function viewRoomByLink(ctx: Pick<RequestContext, 'actor'>, asked: unknown = {}): Promise<RoomView> {
+  const { organisationId, room: id, reports } = requireRoomLink(ctx.actor);
+  const { page, first, search } = parse(RoomPageInput, asked);
+  const [[room], shown, found, parts] = await Promise.all([
+    findRooms(organisationId, [id]),
+    countParts(organisationId, id, { reports }),
+    countParts(organisationId, id, { reports, search }),
+    pageParts(organisationId, id, { reports, search, page, first }),
+  ]);
+  const { done, size, state, failure, madeAt } = room ?? CLOSED;
   return {
-    id: room,
-    takenAt: view?.takenAt ?? null,
-    gone: view ? view.gone + view.reports.length - shown.length : 1,
-    reports: shown,
+    ...{ id, state, done, size, failure, found },
+    takenAt: madeAt,
+    gone: done - shown,
+    pageSize: first,
+    reports: await viewParts(organisationId, parts),
   };
 }
 
+const CLOSED = { done: 1, size: 1, state: 'ready', failure: null, madeAt: null } as const;
+
+/** A page of a room of the caller's organisation. */
+export async function viewRoomPage(actor: Actor, room: number, asked: unknown): Promise<RoomReport[]> {
+  const { organisationId } = signedIn(actor);
+  return viewParts(organisationId, await pageParts(organisationId, room, parse(RoomPageInput, asked)));
+}
+
+export function countInRoom(actor: Actor, room: number, search: string | null | undefined): Promise<number> {
+  return countParts(signedIn(actor).organisationId, room, { search });
+}
+
 /** In the order of `rooms`; null where the organisation has no such room. */
-export async function viewRooms(organisationId: number, rooms: readonly number[]): Promise<(RoomView | null)[]> {
-  const [made, parts] = await Promise.all([findRooms(organisationId, rooms), findParts(organisationId, rooms)]);
-  const reports = await viewParts(organisationId, parts);
+export async function viewRooms(organisationId: number, rooms: readonly number[]) {
+  const [made, counts] = await Promise.all([findRooms(organisationId, rooms), countPartsOf(organisationId, rooms)]);
   return rooms.map(id => {
-    const shown = reports.filter((_, at) => parts[at]?.room === id);
     const room = made.find(room => room.id === id);
-    return room ? { id, gone: room.size - shown.length, takenAt: room.madeAt, reports: shown } : null;
+    return room ? { ...room, gone: room.done - (counts.get(id) ?? 0) } : null;
   });
 }
 

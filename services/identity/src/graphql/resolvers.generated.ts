@@ -180,7 +180,7 @@ export type CreateLinkInput = {
   request?: InputMaybe<RequestInput>;
   /** For an audit room, and for nothing else: what `prepareRoom` fixed of these reports. */
   room?: InputMaybe<Scalars['ID']['input']>;
-  /** The numbers of reports: up to 5, for an audit room up to 20; of a request the number of one system. */
+  /** The numbers of reports: up to 5, for an audit room up to 1,000; of a request the number of one system. */
   things: Array<Scalars['ID']['input']>;
 };
 
@@ -1058,7 +1058,7 @@ export type OpenedLink = {
   organisation: Scalars['String']['output'];
   /** Sent as a bearer token with what is read by the link; good for an hour at most. */
   pass: Scalars['String']['output'];
-  /** What it shows, where it is for reports or an audit room. */
+  /** What it shows, where it is for reports; of an audit room the first 50. */
   reports: Array<LinkedReport>;
   /** Of a request: the name of the system that it is about. */
   system?: Maybe<Scalars['String']['output']>;

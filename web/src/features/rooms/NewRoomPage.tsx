@@ -1,13 +1,11 @@
 import { MAX_ROOM_REPORTS } from '@aicp/contracts/limits';
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
-import { useKept } from '../../client/useKept.ts';
-import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { formatCount } from '../../ui/formatCount.ts';
 import { formatDay } from '../../ui/formatDate.ts';
 import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -15,41 +13,18 @@ import { Tag } from '../../ui/Tag.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { type Choice, ReportChoice } from './ReportChoice.tsx';
 import { RoomForm } from './RoomForm.tsx';
+import { useReports } from './useReports.ts';
 
-const AuditRoom = graphql(`
-  query AuditRoom {
-    eu: systemLedger(jurisdiction: EU, sort: name, first: 200) {
-      systems {
-        id
-        name
-        jurisdiction
-        latestAssessment {
-          id
-          completedAt
-        }
-      }
-    }
-    uk: systemLedger(jurisdiction: UK, sort: name, first: 200) {
-      systems {
-        id
-        name
-        jurisdiction
-        latestAssessment {
-          id
-          completedAt
-        }
-      }
-    }
-  }
-`);
-
-type Listed = { id: string; system: string; jurisdiction: 'EU' | 'UK'; completedAt: string };
+/** Systems that are listed at a time, and up to how many chosen ones what is shown of each is chosen singly. */
+const PAGE = 50;
+const MAX_SINGLE = 20;
 
 /** Makes an audit room: which systems, what of each, for whom and until when, and exactly what will be shown. */
 export function NewRoomPage() {
   usePageTitle('New Audit Room');
   const refused = useRefusal('share');
-  const { data, error, refetch } = useQuery(AuditRoom, { ...useKept(AuditRoom), skip: !!refused });
+  const { reports, error, retry } = useReports(!!refused);
+  const [listed, setListed] = useState(PAGE);
   const [choices, setChoices] = useState<readonly Choice[]>([]);
   const [search, setSearch] = useState('');
   const back = (
@@ -64,11 +39,14 @@ export function NewRoomPage() {
       </PageState>
     );
 
-  const reports = data && [...data.eu.systems, ...data.uk.systems].flatMap(listed);
   const found = reports?.filter(({ system }) => system.toLowerCase().includes(search.trim().toLowerCase()));
   const isFull = choices.length >= MAX_ROOM_REPORTS;
   const toggle = (report: string, chosen: boolean) =>
     setChoices(chosen ? [...choices, { report }] : choices.filter(choice => choice.report !== report));
+  const chooseAll = () => {
+    const others = (found ?? []).filter(({ id }) => choices.every(({ report }) => report !== id));
+    setChoices([...choices, ...others.map(({ id }) => ({ report: id }))].slice(0, MAX_ROOM_REPORTS));
+  };
   const change = (changed: Choice) =>
     setChoices(choices.map(choice => (choice.report === changed.report ? changed : choice)));
 
@@ -79,12 +57,12 @@ export function NewRoomPage() {
       <p className="mt-1 max-w-170 text-base text-muted">
         Gives people without an account a snapshot of the items you select. Update the room to include later changes.
       </p>
-      {error && !data && (
+      {error !== undefined && !reports && (
         <EmptyState title="Your systems could not be loaded" text={failureOf(error).message}>
-          <Button onClick={() => refetch().catch(() => {})}>Try Again</Button>
+          <Button onClick={retry}>Try Again</Button>
         </EmptyState>
       )}
-      {!data && !error && (
+      {!reports && error === undefined && (
         <div className="mt-6">
           <Skeleton rows={4} className="h-16" />
         </div>
@@ -102,7 +80,7 @@ export function NewRoomPage() {
               <h2 id="room-systems" className="font-serif text-xl font-semibold">
                 Systems{' '}
                 <span className="figures font-sans text-sm font-normal text-muted">
-                  {choices.length} of up to {MAX_ROOM_REPORTS} chosen
+                  {choices.length} of up to {formatCount(MAX_ROOM_REPORTS)} chosen
                 </span>
               </h2>
               {reports.length > 8 && (
@@ -117,7 +95,7 @@ export function NewRoomPage() {
               )}
             </div>
             <ul className="mt-3 divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-              {found?.map(({ id, system, jurisdiction, completedAt }) => {
+              {found?.slice(0, listed).map(({ id, system, jurisdiction, completedAt }) => {
                 const choice = choices.find(({ report }) => report === id);
                 return (
                   <li key={id} className="px-5 py-4">
@@ -137,27 +115,40 @@ export function NewRoomPage() {
                         <span className="mt-0.5 block text-muted">Report of {formatDay(completedAt)}</span>
                       </span>
                     </label>
-                    {choice && <ReportChoice choice={choice} system={system} onChoose={change} />}
+                    {choice && choices.length <= MAX_SINGLE && (
+                      <ReportChoice choice={choice} system={system} onChoose={change} />
+                    )}
                   </li>
                 );
               })}
               {found?.length === 0 && <li className="px-5 py-4 text-sm text-muted">No system has this name.</li>}
             </ul>
+            <div className="mt-3 flex flex-wrap items-center gap-3">
+              {found && found.length > listed && (
+                <Button size="small" onClick={() => setListed(listed + PAGE)}>
+                  Show {Math.min(PAGE, found.length - listed)} More
+                </Button>
+              )}
+              {found && found.length > 1 && (
+                <Button size="small" onClick={chooseAll}>
+                  Choose All {formatCount(found.length)}
+                </Button>
+              )}
+              {choices.length > 0 && (
+                <Button size="small" onClick={() => setChoices([])}>
+                  Clear Selection
+                </Button>
+              )}
+              {choices.length > MAX_SINGLE && (
+                <p className="text-sm text-muted">
+                  All documents, evidence files and audit bundles of these systems are shown.
+                </p>
+              )}
+            </div>
           </section>
           <RoomForm choices={choices} />
         </>
       )}
     </div>
   );
-}
-
-type System = {
-  name: string;
-  jurisdiction: 'EU' | 'UK';
-  latestAssessment?: { id: string; completedAt: string } | null | undefined;
-};
-
-function listed({ name, jurisdiction, latestAssessment }: System): Listed[] {
-  if (!latestAssessment) return [];
-  return [{ id: latestAssessment.id, system: name, jurisdiction, completedAt: latestAssessment.completedAt }];
 }

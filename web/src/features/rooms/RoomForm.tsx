@@ -6,12 +6,9 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { failureOf } from '../../client/failure.ts';
-import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { RoomContents_RoomFragment } from '../../gql/graphql.ts';
 import { LINK_DAYS, Passcode } from '../../parts/links/linkFields.ts';
-import { RoomContents } from '../../parts/links/RoomContents.tsx';
-import { roomFragment } from '../../parts/links/roomFragment.ts';
+import { RoomPreview } from '../../parts/links/RoomPreview.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Select, TextArea } from '../../ui/Field.tsx';
@@ -22,7 +19,7 @@ import type { Choice } from './ReportChoice.tsx';
 const PrepareRoom = graphql(`
   mutation PrepareRoom($input: PrepareRoomInput!) {
     prepareRoom(input: $input) {
-      ...RoomContents_room
+      id
     }
   }
 `);
@@ -59,7 +56,7 @@ export function RoomForm({ choices }: { choices: readonly Choice[] }) {
   });
   const [prepare, prepared] = useMutation(PrepareRoom, {
     onError: () => {},
-    onCompleted: ({ prepareRoom }) => setPreview({ of: choices, room: readFragment(roomFragment, prepareRoom) }),
+    onCompleted: ({ prepareRoom }) => setPreview({ of: choices, room: prepareRoom.id, isReady: false }),
   });
   const [create, created] = useMutation(CreateRoom, {
     update: cache => {
@@ -69,17 +66,19 @@ export function RoomForm({ choices }: { choices: readonly Choice[] }) {
     onError: () => {},
     onCompleted: ({ createLink }) => setUrl(createLink.url),
   });
-  const [preview, setPreview] = useState<{ of: readonly Choice[]; room: RoomContents_RoomFragment }>();
+  const [preview, setPreview] = useState<{ of: readonly Choice[]; room: string; isReady: boolean }>();
   const [url, setUrl] = useState<string>();
   // What was previewed is what is made: another choice is previewed again.
   const room = preview?.of === choices ? preview.room : undefined;
+
+  const isPending = room !== undefined && !preview?.isReady;
 
   const submit = ({ label, message, expiresInDays, passcode }: z.output<typeof NewRoom>) => {
     if (!room) return prepare({ variables: { input: { reports: [...choices] } } });
     const input = {
       kind: 'room' as const,
-      things: room.reports.map(({ id }) => id),
-      room: room.id,
+      things: choices.map(({ report }) => report),
+      room,
       expiresInDays,
       label,
       message: message || null,
@@ -125,12 +124,20 @@ export function RoomForm({ choices }: { choices: readonly Choice[] }) {
             </h2>
             <p className="mt-1 text-sm text-muted">The current content. Change your selection above to update it.</p>
           </div>
-          <RoomContents reports={room.reports} />
+          <RoomPreview
+            key={room}
+            id={room}
+            onReady={isPending ? () => setPreview({ of: choices, room, isReady: true }) : undefined}
+          />
         </section>
       )}
       <FormFailure message={failure && failureOf(failure).message} />
       <div className="flex justify-end gap-3">
-        <Button type="submit" look="primary" disabled={choices.length === 0 || prepared.loading || created.loading}>
+        <Button
+          type="submit"
+          look="primary"
+          disabled={choices.length === 0 || prepared.loading || created.loading || isPending}
+        >
           {created.loading
             ? 'Creating the room...'
             : prepared.loading

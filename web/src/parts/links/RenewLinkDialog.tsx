@@ -2,17 +2,14 @@ import { isolated } from '@aicp/contracts/isolated';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
-import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { RoomContents_RoomFragment } from '../../gql/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { RoomContents } from './RoomContents.tsx';
-import { roomFragment } from './roomFragment.ts';
+import { RoomPreview } from './RoomPreview.tsx';
 
 const LinkReports = graphql(`
   query LinkReports($id: ID!) {
@@ -35,7 +32,7 @@ const LinkReports = graphql(`
           }
         }
       }
-      reports {
+      reports(first: 1000) {
         id
         system
         jurisdiction
@@ -48,7 +45,7 @@ const LinkReports = graphql(`
 const RenewRoom = graphql(`
   mutation RenewRoom($input: RenewRoomInput!) {
     renewRoom(input: $input) {
-      ...RoomContents_room
+      id
     }
   }
 `);
@@ -66,10 +63,10 @@ type Props = { link: { id: string; name: string }; onClose: () => void };
 /** Asks before a link shows a newer report, document or file; of a room it shows first what it would show. */
 export function RenewLinkDialog({ link: { id, name }, onClose }: Props) {
   const { data, error } = useQuery(LinkReports, { variables: { id }, fetchPolicy: 'network-only' });
-  const [room, setRoom] = useState<RoomContents_RoomFragment>();
+  const [room, setRoom] = useState<string>();
   const [prepare, prepared] = useMutation(RenewRoom, {
     onError: () => {},
-    onCompleted: ({ renewRoom }) => setRoom(readFragment(roomFragment, renewRoom)),
+    onCompleted: ({ renewRoom }) => setRoom(renewRoom.id),
   });
   const [renew, renewed] = useMutation(RenewLink, {
     onError: () => {},
@@ -93,7 +90,7 @@ export function RenewLinkDialog({ link: { id, name }, onClose }: Props) {
 
   function go() {
     if (!link) return;
-    if (!link.room || room) return renew({ variables: { input: { id, room: room?.id ?? null } } });
+    if (!link.room || room) return renew({ variables: { input: { id, room: room ?? null } } });
     const reports = link.reports.map(report => report.newerId ?? report.id);
     return prepare({ variables: { input: { room: link.room.id, reports } } });
   }
@@ -122,7 +119,7 @@ export function RenewLinkDialog({ link: { id, name }, onClose }: Props) {
       {room && (
         <div className="mt-5 space-y-3">
           <p className="text-sm font-medium">Exactly this will be shown:</p>
-          <RoomContents reports={room.reports} />
+          <RoomPreview id={room} />
         </div>
       )}
       <div className="mt-5 space-y-4">

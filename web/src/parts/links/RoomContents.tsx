@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { formatCount } from '../../ui/formatCount.ts';
 import { formatDay } from '../../ui/formatDate.ts';
 import { formatSize } from '../../ui/formatSize.ts';
 import { RoomProof, type RoomProofs } from './RoomProof.tsx';
@@ -45,8 +46,22 @@ export type ShownReport = RoomHead & {
   proof?: RoomProofs;
 };
 
+type Paging = {
+  /** How many reports match the search, and how many the room was made of. */
+  found: number;
+  size: number;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  search: string;
+  onSearch: (text: string) => void;
+  onPage: (page: number) => void;
+};
+
 type Props = {
+  /** A page. */
   reports: readonly ShownReport[];
+  paging: Paging;
   /** Buttons for each thing; none in a preview. */
   onReport?: (report: ShownReport) => ReactNode;
   onDocument?: (document: Document, report: ShownReport) => ReactNode;
@@ -56,58 +71,52 @@ type Props = {
   onTrail?: (report: ShownReport) => ReactNode;
 };
 
-const PAGE = 20;
 /** A shorter list is read without a search. */
 const SEARCHED_FROM = 8;
 
 /** The index of an audit room: each system with its result, report, documents, evidence and bundle. */
-export function RoomContents({ reports, ...actions }: Props) {
-  const [search, setSearch] = useState('');
-  const [shown, setShown] = useState(PAGE);
-  const wanted = search.trim().toLowerCase();
-  const found = reports.filter(report => textOf(report).includes(wanted));
+export function RoomContents({ reports, paging, ...actions }: Props) {
+  const { found, size, page, pageSize, search, onSearch, onPage } = paging;
+  const pages = Math.ceil(found / pageSize);
   return (
     <div className="space-y-6">
-      {reports.length > SEARCHED_FROM && (
+      {size > SEARCHED_FROM && (
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div className="w-full sm:w-80">
             <Field
               label="Find a System, File or Article"
               type="search"
               value={search}
-              onChange={event => {
-                setSearch(event.currentTarget.value);
-                setShown(PAGE);
-              }}
+              onChange={event => onSearch(event.currentTarget.value)}
             />
           </div>
           <p role="status" className="figures text-sm text-muted">
-            {found.length === reports.length
-              ? `${found.length} reports`
-              : `${found.length} of ${reports.length} reports`}
+            {found === 1 ? '1 report' : `${formatCount(found)} reports`}
+            {pages > 1 && `, page ${page} of ${pages}`}
           </p>
         </div>
       )}
-      {found.length === 0 && reports.length > 0 && (
+      {found === 0 && search.trim() !== '' && (
         <EmptyState title="Nothing found" text="No system, file or article in this room matches." />
       )}
-      {found.slice(0, shown).map(report => (
+      {reports.map(report => (
         <ReportSection key={report.id} report={report} {...actions} />
       ))}
-      {found.length > shown && (
-        <Button onClick={() => setShown(shown + PAGE)}>Show {Math.min(PAGE, found.length - shown)} More</Button>
+      {pages > 1 && (
+        <nav aria-label="Pages of the room" className="flex gap-3">
+          <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
+            Previous Page
+          </Button>
+          <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
+            Next Page
+          </Button>
+        </nav>
       )}
     </div>
   );
 }
 
-/** Everything a reader may search for. */
-function textOf({ system, class: words, documents, evidence }: ShownReport): string {
-  const files = evidence.flatMap(({ name, proves, duties }) => [name, proves, ...duties]);
-  return [system, words, ...documents.map(({ title }) => title), ...files].join('\n').toLowerCase();
-}
-
-type SectionProps = Omit<Props, 'reports'> & { report: ShownReport };
+type SectionProps = Omit<Props, 'reports' | 'paging'> & { report: ShownReport };
 
 function ReportSection({ report, onReport, onDocument, onFile, onBundle, onTrail }: SectionProps) {
   const { id, system, jurisdiction, completedAt, documents, evidence, bundle } = report;

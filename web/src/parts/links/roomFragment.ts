@@ -6,7 +6,7 @@ export const roomFragment = graphql(`
     id
     takenAt
     gone
-    reports {
+    reports(first: 20, page: $page, search: $search) {
       id
       system
       jurisdiction

@@ -5,6 +5,7 @@ import { type NameIn, valuesIn } from '@aicp/contracts/entities/field';
 import { linkFields } from '@aicp/contracts/entities/link';
 import { LinkUsed } from '@aicp/contracts/events/linkEvents';
 import { OpenLinkInput } from '@aicp/contracts/inputs/links';
+import { ROOM_PAGE } from '@aicp/contracts/limits';
 import { parse } from '@aicp/contracts/parse';
 import { ipv6SiteOf, networkOf } from '@aicp/service/process/networkOf';
 import { verifyPassword } from '../../adapters/argon2.ts';
@@ -45,6 +46,8 @@ export async function openLink(ctx: RequestContext, input: unknown): Promise<Ope
   await guess?.right();
   await enterUse(ctx, link);
   const { id, organisationId, kind, system, createdAt, renewedAt, expiresAt } = link;
+  // A room shows all of its reports itself, page by page.
+  const first = { id, reports: link.reports.slice(0, ROOM_PAGE) };
   return {
     pass: await ctx.linkPasses.issue(id),
     organisation: await nameOf(await findOrganisation(organisationId)),
@@ -53,7 +56,7 @@ export async function openLink(ctx: RequestContext, input: unknown): Promise<Ope
     system,
     createdAt: renewedAt ?? createdAt,
     expiresAt,
-    reports: (await sharedReports(organisationId, [link])).get(id) ?? [],
+    reports: (await sharedReports(organisationId, [first])).get(id) ?? [],
   };
 }
 

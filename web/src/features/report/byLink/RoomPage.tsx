@@ -4,6 +4,7 @@ import type { FailedAnswer } from '../../../client/failure.ts';
 import { failureOf } from '../../../client/failure.ts';
 import { fetchByLink, type OpenedLink } from '../../../parts/links/openLink.ts';
 import { RoomContents, type ShownReport } from '../../../parts/links/RoomContents.tsx';
+import { RoomMaking } from '../../../parts/links/RoomMaking.tsx';
 import { saveFile } from '../../../parts/saveFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormFailure } from '../../../ui/FormFailure.tsx';
@@ -11,11 +12,23 @@ import { formatDay } from '../../../ui/formatDate.ts';
 import { productName } from '../../../ui/productName.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { useStill } from '../../../ui/useStill.ts';
 import { RoomReport } from './RoomReport.tsx';
 import { RoomTrail } from './RoomTrail.tsx';
 
 type Props = { link: OpenedLink; onFailure: (error: unknown) => void };
-type Room = { gone: number; reports: ShownReport[] };
+type Room = {
+  state: 'preparing' | 'ready' | 'failed';
+  done: number;
+  size: number;
+  failure: string | null;
+  found: number;
+  pageSize: number;
+  gone: number;
+  reports: ShownReport[];
+};
+
+const LOOK_AGAIN_MS = 2_000;
 
 /** An audit room, for the person who holds a link to it: what was chosen for them, as it was when the room was made. */
 export function RoomPage({ link, onFailure }: Props) {
@@ -26,11 +39,30 @@ export function RoomPage({ link, onFailure }: Props) {
   const { organisation, label, message, createdAt, expiresAt } = link;
   usePageTitle(label ?? 'Audit Room');
 
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const sought = useStill(search);
+  const [looks, setLooks] = useState(0);
+
   useEffect(() => {
-    fetchByLink(link, '/api/shared/room')
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const of = new URLSearchParams({ page: String(page), ...(sought.trim() && { search: sought }) });
+    fetchByLink(link, `/api/shared/room?${of}`)
       .then(answer => answer.json())
-      .then(setRoom, onFailure);
-  }, [link, onFailure]);
+      .then(
+        (shown: Room) => {
+          if (isOver) return;
+          setRoom(shown);
+          if (shown.state === 'preparing') timer = setTimeout(() => setLooks(looks + 1), LOOK_AGAIN_MS);
+        },
+        error => !isOver && onFailure(error),
+      );
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [link, onFailure, page, sought, looks]);
 
   async function save(path: string, name: string) {
     setSaving(path);
@@ -86,9 +118,21 @@ export function RoomPage({ link, onFailure }: Props) {
             {goneLine(room)}
           </p>
         )}
-        {room && (
+        {room && room.state !== 'ready' && <RoomMaking {...room} />}
+        {room && room.size > 0 && (
           <RoomContents
             reports={room.reports}
+            paging={{
+              ...{ search, page, found: room.found, size: room.size, pageSize: room.pageSize },
+              onPage(next) {
+                setPage(next);
+                window.scrollTo(0, 0);
+              },
+              onSearch(text) {
+                setSearch(text);
+                setPage(1);
+              },
+            }}
             onReport={({ id, system }) => (
               <>
                 <Button
@@ -143,8 +187,8 @@ export function RoomPage({ link, onFailure }: Props) {
   );
 }
 
-function goneLine({ gone, reports }: Room): string {
-  if (reports.length === 0) return 'Everything that this room showed has been deleted since it was made.';
+function goneLine({ gone, size }: Room): string {
+  if (gone === size) return 'Everything that this room showed has been deleted since it was made.';
   return gone === 1
     ? 'One report has been deleted since this room was made. It is not shown any more.'
     : `${gone} reports have been deleted since this room was made. They are not shown any more.`;

@@ -1,0 +1,93 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { FillRoom } from '@aicp/contracts/events/fillRoom';
+import { roomFiles } from '@aicp/contracts/limits';
+import { notFound } from '@aicp/contracts/serialId';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { RoomContext } from '../context.ts';
+import type { RoomPart } from '../domain/roomPart.ts';
+import { holdFiles, releaseHeld, sumHeldBytes } from '../store/keptFiles.ts';
+import { insertParts, removeParts } from '../store/roomParts.ts';
+import { advanceRoom, failRoom, findRoom, insertRoom, type RoomRow } from '../store/rooms.ts';
+import { findSubjectRefs } from '../store/subjects.ts';
+import { capturePart } from './capturePart.ts';
+
+/** Reports that are fixed while the maker waits, and those of one page of the job. */
+const FIRST_PAGE = 20;
+const PAGE = 10;
+const INTERRUPTED = 'The room could not be prepared. Please make it again.';
+
+/**
+ * Fixes the first reports of a room, and has the job fix the rest.
+ * @throws DomainError NOT_FOUND for a report that does not exist, CONFLICT with what is not approved, INVALID for too many bytes
+ */
+export async function startRoom(ctx: RoomContext, made: Omit<RoomRow, 'done' | 'state' | 'bytes' | 'failure'>) {
+  const room: RoomRow = { ...made, done: 0, state: 'preparing', bytes: 0, failure: null };
+  const parts = await captureParts(ctx, room, FIRST_PAGE);
+  await ctx.transaction(async tx => {
+    await insertRoom(tx, room);
+    const saved = await savePage(tx, room, parts, FIRST_PAGE);
+    if (saved < parts.length) throw notFound('Report');
+  });
+}
+
+/** Fixes the next page of a room. Reports that have been deleted are left out, and counted as gone. A fault ends the room. */
+export async function fillRoom(
+  ctx: RoomContext,
+  of: { organisationId: number; room: number },
+  { last }: { last: boolean },
+): Promise<void> {
+  const room = await findRoom(of.organisationId, of.room);
+  if (room?.state !== 'preparing') return;
+  try {
+    const known = await findSubjectRefs(
+      of.organisationId,
+      pageOf(room, PAGE).map(({ report }) => report),
+    );
+    const ids = new Set(known.map(({ assessmentId }) => assessmentId));
+    const parts = await captureParts(ctx, room, PAGE, ({ report }) => ids.has(report));
+    await ctx.transaction(tx => savePage(tx, room, parts, PAGE));
+  } catch (error) {
+    const isRefused = error instanceof DomainError && error.code !== 'UNAVAILABLE';
+    if (!isRefused && !last) throw error;
+    await ctx.transaction(async tx => {
+      if (!(await failRoom(tx, room, isRefused ? error.message : INTERRUPTED))) return;
+      await removeParts(tx, of);
+      await releaseHeld(tx, of);
+    });
+    if (!isRefused) throw error;
+  }
+}
+
+const pageOf = ({ choices, done }: RoomRow, count: number) => choices.slice(done, done + count);
+
+async function captureParts(
+  ctx: RoomContext,
+  room: RoomRow,
+  count: number,
+  isThere: (choice: RoomRow['choices'][number]) => boolean = () => true,
+): Promise<RoomPart[]> {
+  const parts: RoomPart[] = [];
+  for (const choice of pageOf(room, count).filter(isThere))
+    parts.push(await capturePart(ctx, { organisationId: room.organisationId, room: room.id }, choice));
+  return parts;
+}
+
+/** @returns how many parts were saved: none of a system that is deleted at this moment */
+async function savePage(tx: Transaction, room: RoomRow, parts: readonly RoomPart[], count: number): Promise<number> {
+  const { id, organisationId, size } = room;
+  if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Report');
+  const kept: RoomPart[] = [];
+  for (const part of parts) if (await lockUnlessDeleted(tx, 'system', part.systemId)) kept.push(part);
+  const of = { organisationId, room: id };
+  await holdFiles(tx, of, [...new Set(kept.flatMap(({ heldIds }) => heldIds))]);
+  const bytes = await sumHeldBytes(tx, of);
+  if (bytes > roomFiles.maxBytes) throw new DomainError('INVALID', roomFiles.tooLarge);
+  const done = Math.min(room.done + count, size);
+  const state = done < size ? 'preparing' : 'ready';
+  // Another worker may have done this page, or the room may be closed.
+  if (!(await advanceRoom(tx, room, { done, bytes, state }))) return kept.length;
+  await insertParts(tx, kept);
+  if (state === 'preparing') tx.send(FillRoom, of);
+  return kept.length;
+}
