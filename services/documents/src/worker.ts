@@ -13,6 +13,7 @@ import { env } from './env.ts';
 import { s3Of } from './filesEnv.ts';
 import { handlers, jobs } from './handlers/index.ts';
 import { openFiles } from './openFiles.ts';
+import { recordDutyDays } from './use-cases/countDuties.ts';
 import { remindOfPolicies } from './use-cases/remindOfPolicies.ts';
 import { stampBundles } from './use-cases/stampBundles.ts';
 import { summariseWeek } from './use-cases/summariseWeek.ts';
@@ -42,6 +43,11 @@ startSchedule(app, {
   name: 'remindOfPolicies',
   cron: '55 5 * * *',
   run: ({ requestId }) => remindOfPolicies(context(app, requestId)),
+});
+startSchedule(app, {
+  name: 'recordDutyDays',
+  cron: '30 2 * * *',
+  run: ({ requestId }) => recordDutyDays(context(app, requestId)),
 });
 // Before identity writes the Monday digest; said again it is the same.
 startSchedule(app, {

@@ -1,3 +1,4 @@
+import { context } from '@aicp/service/store/context';
 import { guest, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -5,11 +6,16 @@ import { PDF } from '../../testing/evidenceFiles.ts';
 import { libraryForTest } from '../../testing/libraryForTest.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { reassessedForTest } from '../../testing/reassessedForTest.ts';
+import { dutyDaysAfter } from '../store/dutyDays.ts';
+import { recordDutyDays } from '../use-cases/countDuties.ts';
+import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 
 const PROOF = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on Assessment { proof { asOf duties } } } }`;
-const COUNTS = 'query ($law: Jurisdiction!) { dutyCounts(jurisdiction: $law) { asOf applicable met proved } }';
+const COUNTS = `query ($law: Jurisdiction!) { dutyCounts(jurisdiction: $law) { asOf applicable met proved
+  before { asOf applicable met proved } } }`;
 type Proof = { asOf: string; duties: (string | null)[] };
-type Counts = { asOf: string; applicable: number; met: number; proved: number };
+type Figures = { asOf: string; applicable: number; met: number; proved: number };
+type Counts = Figures & { before: Figures | null };
 
 let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {
@@ -210,7 +216,7 @@ describe('an action that is done', () => {
 describe('the figures of a law', () => {
   it('count what applies today over the latest reports, without retired systems', async () => {
     const ada = reassessedForTest(product, 5);
-    expect(await counts(5)).toEqual({ asOf: today(), applicable: 0, met: 0, proved: 0 });
+    expect(await counts(5)).toEqual({ asOf: today(), applicable: 0, met: 0, proved: 0, before: null });
     const id = await product.completedVerdict(5, 'high-risk-provider');
     const one = await counts(5);
     expect(one.met).toBeGreaterThan(0);
@@ -229,5 +235,38 @@ describe('the figures of a law', () => {
     await product.hear('system.factsChanged', { userId: 5, organisationId: user(5).organisationId, ...facts });
     expect((await counts(5)).met).toBe(one.met);
     expect((await product.execute(guest, COUNTS, { law: 'EU' })).errors[0]?.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('are stored daily, and compared with the stored day nearest to 30 days ago', async () => {
+    const daysAgo = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10);
+    const { organisationId } = user(9);
+    const stored = mongoose.connection.collection<{ _id: string } & Record<string, unknown>>('duty_days');
+    const put = (days: number, met: number) => {
+      const day = daysAgo(days);
+      const of = { organisationId, jurisdiction: 'EU', day, at: new Date(day) };
+      return stored.insertOne({ _id: `${organisationId}-EU-${day}`, ...of, applicable: 20, met, proved: 0 });
+    };
+    const record = () => recordDutyDays(context(product.app, 'request-1'));
+    await product.completedVerdict(9, 'high-risk-provider');
+    const { before, asOf, ...now } = await counts(9);
+    expect(before).toBeNull();
+    await record();
+    await record();
+    const rows = await stored.find({ organisationId }).toArray();
+    expect(rows).toMatchObject([{ jurisdiction: 'EU', day: asOf, ...now }]);
+    // Today is not compared with itself.
+    expect((await counts(9)).before).toBeNull();
+    await put(2, 1);
+    expect((await counts(9)).before).toEqual({ asOf: daysAgo(2), applicable: 20, met: 1, proved: 0 });
+    await put(29, 2);
+    await put(33, 3);
+    expect((await counts(9)).before?.asOf).toBe(daysAgo(29));
+    await put(30, 4);
+    expect((await counts(9)).before).toMatchObject({ asOf: daysAgo(30), met: 4 });
+    expect((await counts(9, 'UK')).before).toBeNull();
+    expect((await counts(5)).before).toBeNull();
+    expect((await dutyDaysAfter(organisationId, 0, 3)).map(({ day }) => day)).toEqual([33, 30, 29].map(daysAgo));
+    await eraseOrganisation(context(product.app, 'request-1'), { organisationId });
+    expect(await stored.find({ organisationId }).toArray()).toEqual([]);
   });
 });

@@ -329,8 +329,20 @@ export type DutyCounts = {
   applicable: Scalars['Int']['output'];
   /** ISO date, today. */
   asOf: Scalars['String']['output'];
+  /** The day before today that is stored and nearest to 30 days ago; null if none is. */
+  before?: Maybe<DutyDay>;
   met: Scalars['Int']['output'];
   /** Of those that are met: with a linked file that is valid today. */
+  proved: Scalars['Int']['output'];
+};
+
+/** The same figures on an earlier day. */
+export type DutyDay = {
+  __typename?: 'DutyDay';
+  applicable: Scalars['Int']['output'];
+  /** ISO date. */
+  asOf: Scalars['String']['output'];
+  met: Scalars['Int']['output'];
   proved: Scalars['Int']['output'];
 };
 
@@ -617,7 +629,7 @@ export type Mutation = {
   /** Says that an evidence file proves one more thing. The same link again changes nothing. */
   linkEvidence: LinkedEvidence;
   /**
-   * Fixes what an audit room will show, as it stands now; nobody sees it until a link of kind `room` is made to it. Owners and managers only;
+   * Fixes what an audit room will show, as it stands now, a long one page by page after the answer (`state`); nobody sees it until a link of kind `room` is made to it. Owners and managers only;
    * needs a proof. CONFLICT if the organisation shares only what is approved, and something that was named is not.
    */
   prepareRoom: Room;
@@ -895,7 +907,7 @@ export type PolicyVersionInput = {
 };
 
 export type PrepareRoomInput = {
-  /** Up to 20. */
+  /** Up to 1,000. */
   reports: Array<RoomReportInput>;
 };
 
@@ -996,6 +1008,8 @@ export type Query = {
   /** The policies of the organisation, the newest first, up to 200. `after`: the id of the last policy of the previous page. */
   policies: Array<Policy>;
   policy: Policy;
+  /** An audit room that was prepared, and how far it is. Owners and managers only. */
+  room: Room;
 };
 
 
@@ -1069,6 +1083,11 @@ export type QueryPolicyArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+export type QueryRoomArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type RemoveEvidenceEverywhereInput = {
   id: Scalars['ID']['input'];
   /** Up to 500 characters. */
@@ -1130,14 +1149,40 @@ export type RiskLevel =
 /** What an audit room shows: fixed when it was made. */
 export type Room = {
   __typename?: 'Room';
+  /** What its files take; at most 2 GB. */
+  bytes: Scalars['Float']['output'];
+  /** How many of its reports are fixed, of how many. */
+  done: Scalars['Int']['output'];
+  /** Why it failed. */
+  failure?: Maybe<Scalars['String']['output']>;
   /** How many of its reports have been deleted since. */
   gone: Scalars['Int']['output'];
   /** Whether a document or file that it shows has a later version, which it does not show. Null only if temporarily unavailable. */
   hasNewer?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
+  /** How many there are of these. */
+  reportCount: Scalars['Int']['output'];
+  /** A page of up to 50, from 1: all, or those with a text in the system's name, class, documents, files, duties or provisions. */
   reports: Array<RoomReport>;
+  size: Scalars['Int']['output'];
+  /** Whether all of its reports are fixed. One that failed shows nothing. */
+  state: RoomProgress;
   /** When it was fixed; null when it is closed. */
   takenAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** What an audit room shows: fixed when it was made. */
+export type RoomReportCountArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What an audit room shows: fixed when it was made. */
+export type RoomReportsArgs = {
+  first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RoomBundle = {
@@ -1200,6 +1245,11 @@ export type RoomEvidence = {
   /** ISO date, the last on which it counts. */
   validUntil?: Maybe<Scalars['String']['output']>;
 };
+
+export type RoomProgress =
+  | 'failed'
+  | 'preparing'
+  | 'ready';
 
 export type RoomProof = {
   __typename?: 'RoomProof';
@@ -1454,6 +1504,7 @@ export type ResolversTypes = {
   DocumentVersionSummary: ResolverTypeWrapper<VersionSummary>;
   DocumentsForReview: ResolverTypeWrapper<DocumentsForReview>;
   DutyCounts: ResolverTypeWrapper<DutyCounts>;
+  DutyDay: ResolverTypeWrapper<DutyDay>;
   DutyFile: ResolverTypeWrapper<Omit<DutyFile, 'file'> & { file: ResolversTypes['EvidenceFile'] }>;
   DutyProof: DutyProof;
   Evidence: ResolverTypeWrapper<ShownEvidence>;
@@ -1503,6 +1554,7 @@ export type ResolversTypes = {
   RoomDocument: ResolverTypeWrapper<RoomDocument>;
   RoomDuty: ResolverTypeWrapper<RoomDuty>;
   RoomEvidence: ResolverTypeWrapper<RoomEvidence>;
+  RoomProgress: RoomProgress;
   RoomProof: ResolverTypeWrapper<RoomProof>;
   RoomReport: ResolverTypeWrapper<ShownRoomReport>;
   RoomReportInput: RoomReportInput;
@@ -1540,6 +1592,7 @@ export type ResolversParentTypes = {
   DocumentVersionSummary: VersionSummary;
   DocumentsForReview: DocumentsForReview;
   DutyCounts: DutyCounts;
+  DutyDay: DutyDay;
   DutyFile: Omit<DutyFile, 'file'> & { file: ResolversParentTypes['EvidenceFile'] };
   Evidence: ShownEvidence;
   EvidenceDate: Omit<EvidenceDate, 'system'> & { system?: Maybe<ResolversParentTypes['AiSystem']> };
@@ -1719,6 +1772,14 @@ export type DocumentsForReviewResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type DutyCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyCounts'] = ResolversParentTypes['DutyCounts']> = {
+  applicable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['DutyDay']>, ParentType, ContextType>;
+  met?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DutyDayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyDay'] = ResolversParentTypes['DutyDay']> = {
   applicable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   met?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1994,6 +2055,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   managementRecords?: Resolver<Array<ResolversTypes['ManagementRecord']>, ParentType, ContextType, RequireFields<QueryManagementRecordsArgs, 'first'>>;
   policies?: Resolver<Array<ResolversTypes['Policy']>, ParentType, ContextType, RequireFields<QueryPoliciesArgs, 'first'>>;
   policy?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<QueryPolicyArgs, 'id'>>;
+  room?: Resolver<ResolversTypes['Room'], ParentType, ContextType, RequireFields<QueryRoomArgs, 'id'>>;
 };
 
 export type ReportProofResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportProof'] = ResolversParentTypes['ReportProof']> = {
@@ -2021,10 +2083,16 @@ export type ReviewedDocumentResolvers<ContextType = GraphContext, ParentType ext
 
 export type RoomResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Room'] = ResolversParentTypes['Room'], FederationReferenceType extends FederationReferenceTypes['Room'] = FederationReferenceTypes['Room']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Room']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasNewer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  reports?: Resolver<Array<ResolversTypes['RoomReport']>, ParentType, ContextType>;
+  reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<RoomReportCountArgs>>;
+  reports?: Resolver<Array<ResolversTypes['RoomReport']>, ParentType, ContextType, RequireFields<RoomReportsArgs, 'first' | 'page'>>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RoomProgress'], ParentType, ContextType>;
   takenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -2111,6 +2179,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DocumentVersionSummary?: DocumentVersionSummaryResolvers<ContextType>;
   DocumentsForReview?: DocumentsForReviewResolvers<ContextType>;
   DutyCounts?: DutyCountsResolvers<ContextType>;
+  DutyDay?: DutyDayResolvers<ContextType>;
   DutyFile?: DutyFileResolvers<ContextType>;
   Evidence?: EvidenceResolvers<ContextType>;
   EvidenceDate?: EvidenceDateResolvers<ContextType>;

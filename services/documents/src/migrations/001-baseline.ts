@@ -14,6 +14,10 @@ export const collections: Collections = {
     { key: { madeAt: 1 }, partialFilterExpression: { stampDue: true } },
   ],
   documents: [{ key: { userId: 1, assessmentId: 1 } }, { key: { organisationId: 1, assessmentId: 1 } }],
+  duty_days: [
+    { key: { organisationId: 1, jurisdiction: 1, day: 1 } },
+    { key: { at: 1 }, expireAfterSeconds: 70 * DAY },
+  ],
   evidence: [
     { key: { organisationId: 1, filedFor: 1 } },
     { key: { userId: 1, organisationId: 1 } },

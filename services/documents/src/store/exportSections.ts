@@ -5,6 +5,7 @@ import { renderText } from '../domain/render/text.ts';
 import { withFilled } from '../domain/version.ts';
 import { findBranding } from './brandings.ts';
 import { checksAfter, findDocumentsOf } from './documents.ts';
+import { dutyDaysAfter } from './dutyDays.ts';
 import { uploadsAfter } from './evidence.ts';
 import { linksAfter } from './evidenceLinks.ts';
 import { managementRecordsAfter } from './managementRecords.ts';
@@ -34,6 +35,7 @@ function organisationSections(organisationId: number): ExportSection[] {
       pageSize: 20,
       read: (after, limit) => managementRecordsAfter({ organisationId }, after, limit),
     },
+    { collection: 'dutyDays', read: (after, limit) => dutyDaysAfter(organisationId, after, limit) },
     { collection: 'branding', read: after => brandingAfter(organisationId, after) },
   ];
 }

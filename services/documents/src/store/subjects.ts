@@ -195,6 +195,13 @@ export async function listLatestDuties(
   ]);
 }
 
+/** The organisation with the next higher number that has a completed assessment; null if none has. */
+export async function nextOrganisation(after: number): Promise<number | null> {
+  const above = { organisationId: mongoose.trusted({ $gt: after }) };
+  const found = await Subjects.findOne(above, { organisationId: 1 }).sort({ organisationId: 1 }).lean();
+  return found?.organisationId ?? null;
+}
+
 /** The duties in the results of completed assessments, in no order. */
 export async function findDutyTitles(organisationId: number, ids: readonly number[]) {
   const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };

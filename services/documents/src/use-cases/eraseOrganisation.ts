@@ -3,6 +3,7 @@ import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
 import { removeMembers } from '@aicp/service/store/members';
 import { insertTombstone } from '@aicp/service/store/tombstones';
 import { removeBranding } from '../store/brandings.ts';
+import { removeDutyDays } from '../store/dutyDays.ts';
 import { removePlan, removePurchases, removeShares } from '../store/entitlements.ts';
 import { removeManagementRecords } from '../store/managementRecords.ts';
 import { removeOrganisation } from '../store/organisations.ts';
@@ -25,5 +26,6 @@ export async function eraseOrganisation(ctx: Context, { organisationId }: { orga
   await deleteInBatches(ctx, (tx, page) => removePolicies(tx, organisationId, page));
   await deleteInBatches(ctx, (tx, page) => removeReceipts(tx, organisationId, page));
   await deleteInBatches(ctx, (tx, page) => removeManagementRecords(tx, organisationId, page));
+  await deleteInBatches(ctx, (tx, page) => removeDutyDays(tx, organisationId, page));
   await eraseSubjects(ctx, { organisationId });
 }
