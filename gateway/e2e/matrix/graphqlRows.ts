@@ -200,6 +200,7 @@ export const graphqlRows: Record<string, Row> = {
     input: { systemId: reportedId, title: 'Ask the board' },
   })),
   'mutation updateAction': own('work', ({ actionId }) => ({ id: actionId, input: { state: 'doing' } })),
+  'mutation updateActions': own('work', ({ actionId }) => ({ input: { ids: [actionId], owner: null } })),
   // Refused, as it is the law's, to those who may.
   'mutation deleteAction': own('work', ({ actionId }) => ({ id: actionId })),
   'mutation commentOnAction': own('work', ({ actionId }) => ({ id: actionId, text: 'Ordered' })),

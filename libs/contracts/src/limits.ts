@@ -125,3 +125,5 @@ export const MAX_POLICY_VERSIONS = 50;
 export const MAX_POLICY_LENGTH = 50_000;
 /** Management reviews and internal audits of an organisation. */
 export const MAX_MANAGEMENT_RECORDS = 500;
+/** The most actions that are changed at once. */
+export const MAX_ACTIONS_AT_ONCE = 100;

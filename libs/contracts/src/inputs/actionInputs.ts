@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actionFields, actionStates } from '../entities/action.ts';
 import { changeShape, createShape, Day } from '../entities/fieldSchemas.ts';
-import { MAX_MENTIONS, MAX_NOTE_LENGTH } from '../limits.ts';
+import { MAX_ACTIONS_AT_ONCE, MAX_MENTIONS, MAX_NOTE_LENGTH } from '../limits.ts';
 import { SerialId } from '../serialId.ts';
 import { optionalText, text } from '../text.ts';
 
@@ -39,6 +39,22 @@ export const UpdateActionInput = z.object({
   seen: SeenAction.optional(),
 });
 export type UpdateActionInput = z.infer<typeof UpdateActionInput>;
+
+/** The fields of `updateActions`: what is left out stays as it is. */
+export const UpdateActionsInput = z
+  .object({
+    ids: z.array(SerialId).min(1, 'is required').max(MAX_ACTIONS_AT_ONCE, `must be at most ${MAX_ACTIONS_AT_ONCE}`),
+    /** A member, by the person's number. Null: no one. */
+    owner: SerialId.nullable().optional(),
+    due: Day.nullable().optional(),
+    /** For the actions whose legal date is earlier. */
+    dueReason: UpdateActionInput.shape.dueReason,
+  })
+  .refine(({ owner, due }) => owner !== undefined || due !== undefined, 'Please choose an owner or a due date.');
+
+export const actionSorts = ['due', 'owner', 'system', 'severity'] as const;
+export const ActionSort = z.enum(actionSorts);
+export type ActionSort = z.infer<typeof ActionSort>;
 
 /** The arguments of `commentOnAction`, and without `id` of POST /api/actions/{id}/comments. */
 export const CommentOnActionInput = z.object({

@@ -122,6 +122,7 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   askForChanges: 'approve',
   createAction: 'work',
   updateAction: 'work',
+  updateActions: 'work',
   deleteAction: 'work',
   commentOnAction: 'work',
   askToAccept: 'work',

@@ -79,6 +79,14 @@ export type Action = ActionFields &
     createdAt: Date;
   };
 
+const SEVERITIES: readonly ActionFields['severity'][] = ['critical', 'high', 'medium', 'low'];
+
+/** Where an action is in a list by severity, the most severe first; without a severity it comes last. */
+export function severityRankOf({ severity }: Pick<Action, 'severity'>): number {
+  const at = SEVERITIES.indexOf(severity);
+  return at < 0 ? SEVERITIES.length : at;
+}
+
 const NOW = '0';
 const NO_DAY = '~';
 

@@ -9,7 +9,8 @@ import { actionsFile } from '../use-cases/readActions.ts';
 
 const anna = user(1, 'owner', COMPANY);
 const MANY = 10_000;
-const LIST = `query ($f: ActionFilter, $first: Int!, $after: String) { actions(filter: $f, first: $first, after: $after) {
+const LIST = `query ($f: ActionFilter, $sort: ActionSort! = due, $reversed: Boolean! = false, $first: Int!, $after: String) {
+  actions(filter: $f, sort: $sort, reversed: $reversed, first: $first, after: $after) {
   next counts { open doing done accepted closed overdue now asOf }
   items { id title state due overdue owner { id } system { id } citation { label } acceptance { reason } } } }`;
 
@@ -40,8 +41,8 @@ type Page = {
   counts: Record<string, number>;
   items: { id: string; due: string; overdue: boolean; state: string; system: { id: string } }[];
 };
-const read = (first: number, filter = {}, after: string | null = null) =>
-  root<Page>(test.execute(anna, LIST, { first, f: filter, after }));
+const read = (first: number, filter = {}, after: string | null = null, sorting = {}) =>
+  root<Page>(test.execute(anna, LIST, { first, f: filter, after, ...sorting }));
 
 describe('ten thousand actions', () => {
   it('take as many database commands as a few, on whichever page', async () => {
@@ -161,4 +162,40 @@ it('the actions of a report stand beside its recommendations, in one read for ma
       ]);
   };
   expect(await countCommands(reports(ids))).toEqual(await countCommands(reports([2])));
+});
+
+describe('ten thousand actions in another order', () => {
+  type Row = { _id: number; order: string; ownerId: number | null; systemName: string | null; severityRank: number };
+  const rows = () => mongoose.connection.collection<Row>('actions');
+  beforeAll(async () => {
+    const ownerId = { $arrayElemAt: [[null, 1, 2], { $mod: ['$_id', 3] }] };
+    const systemName = { $arrayElemAt: [[null, 'A', 'B', 'C'], { $mod: ['$_id', 4] }] };
+    const severity = { $arrayElemAt: [['critical', 'high', 'medium', 'low', null], { $mod: ['$_id', 5] }] };
+    const severityRank = { $mod: ['$_id', 5] };
+    await rows().updateMany({}, [{ $set: { ownerId, systemName, severity, severityRank } }]);
+  });
+
+  it.each([
+    ['due', 'order'],
+    ['owner', 'ownerId'],
+    ['system', 'systemName'],
+    ['severity', 'severityRank'],
+  ] as const)('are each on one page by %s and then by day, either way round', async (sort, field) => {
+    const byId = new Map((await rows().find({}).toArray()).map(row => [String(row._id), row]));
+    for (const reversed of [false, true]) {
+      const seen: string[] = [];
+      for (let after: string | null = null; ; ) {
+        const page: Page = await read(1_000, {}, after, { sort, reversed });
+        seen.push(...page.items.map(({ id }) => id));
+        after = page.next;
+        if (after === null) break;
+      }
+      expect(seen).toHaveLength(byId.size);
+      const keys = seen.map(id => [byId.get(id)?.[field] ?? '', byId.get(id)?.order, id.padStart(6, '0')].join(' '));
+      expect(keys).toEqual(reversed ? keys.toSorted().reverse() : keys.toSorted());
+    }
+    const states = { states: ['open', 'doing'] };
+    expect((await read(100, states, null, { sort })).items).toHaveLength(100);
+    expect((await test.execute(anna, LIST, { first: 1, sort, after: 'nonsense' })).errors[0]?.code).toBe('INVALID');
+  });
 });

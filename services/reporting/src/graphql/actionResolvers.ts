@@ -5,7 +5,7 @@ import { fields, isOverdue, sortDateOf } from '../domain/action.ts';
 import { listComments } from '../store/actionComments.ts';
 import { countActions, listActionDates, listDone } from '../store/actionLists.ts';
 import { askToAccept, decideAcceptance } from '../use-cases/acceptRisk.ts';
-import { commentOnAction, createAction, deleteAction, updateAction } from '../use-cases/changeAction.ts';
+import { commentOnAction, createAction, deleteAction, updateAction, updateActions } from '../use-cases/changeAction.ts';
 import { decideDueDate } from '../use-cases/decideDueDate.ts';
 import { readAction, readActions } from '../use-cases/readActions.ts';
 import type { Resolvers } from './resolvers.generated.ts';
@@ -43,6 +43,7 @@ export const actionResolvers = {
   Mutation: {
     createAction: (_root, { input }, ctx) => createAction(ctx, input),
     updateAction: (_root, { id, input }, ctx) => updateAction(ctx, id, input),
+    updateActions: (_root, { input }, ctx) => updateActions(ctx, input),
     deleteAction: (_root, { id }, ctx) => deleteAction(ctx, id),
     commentOnAction: (_root, input, ctx) => commentOnAction(ctx, input),
     askToAccept: (_root, { input }, ctx) => askToAccept(ctx, input),

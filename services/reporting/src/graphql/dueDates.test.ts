@@ -131,3 +131,41 @@ describe('a later due date than the law’s', () => {
     expect(cells).toEqual([LAW, LAW, later.due, later.dueReason]);
   });
 });
+
+describe('several actions changed at once', () => {
+  const MANY = `mutation ($input: UpdateActionsInput!) { updateActions(input: $input) { ${ITEM} owner { id } } }`;
+  type Many = (Item & { owner: { id: string } | null })[];
+  const updateAll = (by: Caller, input: object) => root<Many>(test.execute(by, MANY, { input }));
+  const stored = (id: string) => test.app.rows('actions', { _id: Number(id) });
+
+  it('get an owner and a due date together, and a request each where the date is later than the law’s', async () => {
+    const ids = [await openOne(120), await openOne(121)];
+    const changed = await updateAll(anna, { ids, owner: '2', due: '2027-01-31' });
+    expect(changed).toMatchObject(ids.map(id => ({ id, due: '2027-01-31', pendingDue: null, owner: { id: '2' } })));
+    expect(await refused(anna, MANY, { input: { ids, due: later.due } })).toMatchObject({ code: 'INVALID' });
+    expect(await updateAll(anna, { ids, ...later })).toMatchObject(
+      ids.map(id => ({ id, due: LAW, pendingDue: later.due, dueReason: later.dueReason, owner: { id: '2' } })),
+    );
+  });
+
+  it('are changed all or not at all', async () => {
+    const [one, other] = [await openOne(122), await openOne(123)];
+    await test.complete(1_231, 123, {}, 'EU', COMPANY);
+    expect(await stored(other)).toMatchObject([{ state: 'closed' }]);
+    expect(await refused(anna, MANY, { input: { ids: [one, other], owner: '2' } })).toMatchObject({ code: 'CONFLICT' });
+    expect(await refused(anna, MANY, { input: { ids: [one, '999999'], owner: '2' } })).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(await refused(anna, MANY, { input: { ids: [one], owner: '77' } })).toMatchObject({ code: 'INVALID' });
+    expect(await stored(one)).toMatchObject([{ ownerId: null }]);
+    expect(await refused(sole, MANY, { input: { ids: [one], owner: null } })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refused(dora, MANY, { input: { ids: [one], owner: null } })).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('are up to a hundred, once each, and something is changed of them', async () => {
+    const id = await openOne(124);
+    for (const input of [{ ids: [], owner: '2' }, { ids: [id] }, { ids: Array(101).fill(id), owner: '2' }])
+      expect(await refused(anna, MANY, { input })).toMatchObject({ code: 'INVALID' });
+    expect(await updateAll(anna, { ids: [id, id], owner: '1' })).toMatchObject([{ id, owner: { id: '1' } }]);
+  });
+});

@@ -194,6 +194,15 @@ export type ActionPageSystemsArgs = {
   first?: Scalars['Int']['input'];
 };
 
+export type ActionSort =
+  | 'due'
+  /** By person, what no one owns first, and within that by due date. */
+  | 'owner'
+  /** The most severe first, and within that by due date. */
+  | 'severity'
+  /** By name, and within that by due date. */
+  | 'system';
+
 export type ActionState =
   | 'accepted'
   | 'closed'
@@ -489,6 +498,8 @@ export type Mutation = {
   sendForReview: Report;
   /** Changes an action; omitted fields keep their value. Done changes no score: assessing again does, and its report closes the action. */
   updateAction: ActionItem;
+  /** Changes the owner or the due date of up to 100 actions, all of them or none. */
+  updateActions: Array<ActionItem>;
 };
 
 
@@ -549,6 +560,11 @@ export type MutationUpdateActionArgs = {
   input: UpdateActionInput;
 };
 
+
+export type MutationUpdateActionsArgs = {
+  input: UpdateActionsInput;
+};
+
 /** Someone who is or was in the organisation. */
 export type Person = {
   __typename?: 'Person';
@@ -573,7 +589,7 @@ export type Query = {
   actionCounts?: Maybe<ActionCounts>;
   /** What is not done and has a day, an accepted risk by that of its review: the soonest first, up to 100. Null only if temporarily unavailable. */
   actionDates?: Maybe<Array<ActionItem>>;
-  /** What there is to do about the organisation's AI systems: what is due now first, then by day, what has no day last. */
+  /** What there is to do about the organisation's AI systems, by due date unless another order is chosen: what is due now comes first, what has no date last. */
   actions: ActionPage;
   /** Where actions are done and an assessment has to say so, up to five. */
   doneActions: Array<DoneActions>;
@@ -607,6 +623,8 @@ export type QueryActionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ActionFilter>;
   first?: Scalars['Int']['input'];
+  reversed?: Scalars['Boolean']['input'];
+  sort?: ActionSort;
 };
 
 
@@ -873,6 +891,17 @@ export type UpdateActionInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type UpdateActionsInput = {
+  /** ISO date; null: the law's, if there is one. */
+  due?: InputMaybe<Scalars['String']['input']>;
+  /** Needed if the date is later than the law's for one of them; another member has to agree to each of these. */
+  dueReason?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+  /** The number of a person; null: no one. */
+  owner?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type VerdictClass = {
   __typename?: 'VerdictClass';
   citation: Citation;
@@ -1013,6 +1042,7 @@ export type ResolversTypes = {
   ActionFilter: ActionFilter;
   ActionItem: ResolverTypeWrapper<StoredAction>;
   ActionPage: ResolverTypeWrapper<ReadPage>;
+  ActionSort: ActionSort;
   ActionState: ActionState;
   AiSystem: ResolverTypeWrapper<AiSystem>;
   AskToAcceptInput: AskToAcceptInput;
@@ -1070,6 +1100,7 @@ export type ResolversTypes = {
   TraceAnswer: ResolverTypeWrapper<TraceAnswer>;
   TraceStep: ResolverTypeWrapper<TraceStep>;
   UpdateActionInput: UpdateActionInput;
+  UpdateActionsInput: UpdateActionsInput;
   VerdictClass: ResolverTypeWrapper<VerdictClass>;
   WorkState: WorkState;
   WorkingLine: ResolverTypeWrapper<WorkingLine>;
@@ -1136,6 +1167,7 @@ export type ResolversParentTypes = {
   TraceAnswer: TraceAnswer;
   TraceStep: TraceStep;
   UpdateActionInput: UpdateActionInput;
+  UpdateActionsInput: UpdateActionsInput;
   VerdictClass: VerdictClass;
   WorkingLine: WorkingLine;
 };
@@ -1393,6 +1425,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteAction?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteActionArgs, 'id'>>;
   sendForReview?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationSendForReviewArgs, 'reportId' | 'reviewer'>>;
   updateAction?: Resolver<ResolversTypes['ActionItem'], ParentType, ContextType, RequireFields<MutationUpdateActionArgs, 'id' | 'input'>>;
+  updateActions?: Resolver<Array<ResolversTypes['ActionItem']>, ParentType, ContextType, RequireFields<MutationUpdateActionsArgs, 'input'>>;
 };
 
 export type PersonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
@@ -1410,7 +1443,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   action?: Resolver<ResolversTypes['ActionItem'], ParentType, ContextType, RequireFields<QueryActionArgs, 'id'>>;
   actionCounts?: Resolver<Maybe<ResolversTypes['ActionCounts']>, ParentType, ContextType, Partial<QueryActionCountsArgs>>;
   actionDates?: Resolver<Maybe<Array<ResolversTypes['ActionItem']>>, ParentType, ContextType, RequireFields<QueryActionDatesArgs, 'first' | 'mine'>>;
-  actions?: Resolver<ResolversTypes['ActionPage'], ParentType, ContextType, RequireFields<QueryActionsArgs, 'first'>>;
+  actions?: Resolver<ResolversTypes['ActionPage'], ParentType, ContextType, RequireFields<QueryActionsArgs, 'first' | 'reversed' | 'sort'>>;
   doneActions?: Resolver<Array<ResolversTypes['DoneActions']>, ParentType, ContextType>;
   exportReporting?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportReportingArgs>>;
   nextDays?: Resolver<Maybe<Array<ResolversTypes['ClockDay']>>, ParentType, ContextType, RequireFields<QueryNextDaysArgs, 'first' | 'jurisdiction'>>;

@@ -15,6 +15,8 @@ export const collections: Collections = {
     { key: { organisationId: 1, state: 1, order: 1, _id: 1 } },
     { key: { organisationId: 1, ownerId: 1, order: 1, _id: 1 } },
     { key: { organisationId: 1, systemId: 1, order: 1, _id: 1 } },
+    { key: { organisationId: 1, systemName: 1, order: 1, _id: 1 } },
+    { key: { organisationId: 1, severityRank: 1, order: 1, _id: 1 } },
     { key: { order: 1, _id: 1 } },
     { key: { due: 1, _id: 1 } },
     { key: { stateAt: 1 } },

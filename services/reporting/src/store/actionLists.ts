@@ -1,15 +1,27 @@
-import type { ActionFilter } from '@aicp/contracts/inputs/actionInputs';
+import type { ActionFilter, ActionSort } from '@aicp/contracts/inputs/actionInputs';
 import { listArchived } from '@aicp/service/store/archives';
 import { withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type QueryFilter } from 'mongoose';
-import { type Action, DUE_NOW, ordersBefore, UNFINISHED } from '../domain/action.ts';
+import { type Action, DUE_NOW, ordersBefore, severityRankOf, UNFINISHED } from '../domain/action.ts';
 import { Actions } from './actions.ts';
 
 type Filter = QueryFilter<Omit<Action, 'id'> & { _id: number }>;
 
-/** Where a page ended. */
-export type Cursor = { order: string; id: number };
+/** Where a page ended; `value` is what the list is sorted by, null in a list by day. */
+export type Cursor = { value: string | number | null; order: string; id: number };
+
+type Sorting = { sort: ActionSort; reversed: boolean };
+export const BY_DAY: Sorting = { sort: 'due', reversed: false };
+
+/** What a list is sorted by above the day. */
+const PATHS = { owner: 'ownerId', system: 'systemName', severity: 'severityRank' } as const;
+
+/** The cursor of a page that ends with an action. */
+export function cursorOf(action: Action, { sort }: Sorting): Cursor {
+  const values = { due: null, owner: action.ownerId, system: action.systemName, severity: severityRankOf(action) };
+  return { value: values[sort], order: action.order, id: action.id };
+}
 
 function filterOf(
   organisationId: number,
@@ -62,32 +74,43 @@ export async function pageOwned(
   return found.map(withId);
 }
 
-/** What stands behind a cursor. */
-function furtherThan(after: Cursor | null): Filter {
+/** The actions after a cursor. */
+function furtherThan(after: Cursor | null, { sort, reversed }: Sorting = BY_DAY): Filter {
   if (!after) return {};
-  return {
-    $or: [
-      { order: mongoose.trusted({ $gt: after.order }) },
-      { order: after.order, _id: mongoose.trusted({ $gt: after.id }) },
-    ],
-  };
+  const { value, order, id } = after;
+  const beyond = (bound: unknown) => mongoose.trusted(reversed ? { $lt: bound } : { $gt: bound });
+  const within = [{ order: beyond(order) }, { order, _id: beyond(id) }];
+  if (sort === 'due') return { $or: within } as Filter;
+  const path = PATHS[sort];
+  const same = within.map(each => ({ [path]: value, ...each }));
+  // Null is before every value, and compares with none.
+  const further =
+    value === null ? (reversed ? [] : [{ [path]: mongoose.trusted({ $ne: null }) }]) : [{ [path]: beyond(value) }];
+  const last = value !== null && reversed ? [{ [path]: null }] : [];
+  return { $or: [...same, ...further, ...last] } as Filter;
 }
 
-/** A page of an organisation's actions: what is due now first, then by day, what has no day last. */
+/** A page of an organisation's actions, by day unless sorted otherwise: what is due now first, what has no day last. */
 export async function listActions(
   organisationId: number,
   filter: ActionFilter,
-  { today, after, first }: { today: string; after: Cursor | null; first: number },
+  { today, after, first, ...sorting }: { today: string; after: Cursor | null; first: number } & Sorting,
 ): Promise<Action[]> {
   const archived = await listArchived(organisationId);
   if (filter.systemId && archived.includes(filter.systemId)) return [];
-  const found = await Actions.find({
-    $and: [filterOf(organisationId, filter, { today, archived }), furtherThan(after)],
+  const query = Actions.find({
+    $and: [filterOf(organisationId, filter, { today, archived }), furtherThan(after, sorting)],
   })
-    .sort({ order: 1, _id: 1 })
-    .limit(first)
-    .lean();
-  return found.map(withId);
+    .sort(orderBy(sorting))
+    .limit(first);
+  // MongoDB would rather sort the matches of a state, however many there are.
+  if (sorting.sort !== 'due') query.hint({ organisationId: 1, [PATHS[sorting.sort]]: 1, order: 1, _id: 1 });
+  return (await query.lean()).map(withId);
+}
+
+function orderBy({ sort, reversed }: Sorting): Record<string, 1 | -1> {
+  const way = reversed ? -1 : 1;
+  return { ...(sort !== 'due' && { [PATHS[sort]]: way }), order: way, _id: way };
 }
 
 /** What is not done and has a day, the soonest first; of one owner or of everyone, under one law or under both. */

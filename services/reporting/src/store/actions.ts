@@ -9,14 +9,14 @@ import { reassignRows } from '@aicp/service/store/reassignRows';
 import { nextId, nextIds } from '@aicp/service/store/serialIds';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
-import { type Action, orderOf } from '../domain/action.ts';
+import { type Action, orderOf, severityRankOf } from '../domain/action.ts';
 import type { Draft } from '../domain/actionDrafts.ts';
 import type { Report } from '../domain/reportOf.ts';
 
 const { Mixed } = mongoose.Schema.Types;
 
-/** `dueTold` is what its owner was last told about its day (domain/dueNotification.ts). */
-type Row = Stored<Action> & { dueTold: string | null };
+/** `dueTold` is what its owner was last told about its day (domain/dueNotification.ts), `severityRank` is for lists by severity. */
+type Row = Stored<Action> & { dueTold: string | null; severityRank: number };
 
 export const Actions = collection<Row>(
   'actions',
@@ -36,6 +36,7 @@ export const Actions = collection<Row>(
     dueRequest: { type: Mixed, default: null },
     dueTold: { type: String, default: null },
     order: { type: String, required: true },
+    severityRank: { type: Number, required: true },
     acceptance: { type: Mixed, default: null },
     reportId: { type: Number, default: null },
     closedBy: { type: Number, default: null },
@@ -50,6 +51,8 @@ export const Actions = collection<Row>(
     [{ organisationId: 1, state: 1, order: 1, _id: 1 }],
     [{ organisationId: 1, ownerId: 1, order: 1, _id: 1 }],
     [{ organisationId: 1, systemId: 1, order: 1, _id: 1 }],
+    [{ organisationId: 1, systemName: 1, order: 1, _id: 1 }],
+    [{ organisationId: 1, severityRank: 1, order: 1, _id: 1 }],
     // Over all organisations: their owners are reminded, and told of their week.
     [{ order: 1, _id: 1 }],
     [{ due: 1, _id: 1 }],
@@ -115,6 +118,7 @@ export async function openActions(
       jurisdiction,
       bankVersion,
       order: orderOf(action),
+      severityRank: severityRankOf(action),
       stateAt: completedAt,
       reportId,
       createdBy: null,
@@ -151,14 +155,15 @@ export async function insertOwnAction(
   };
   const action: Action = { ...row, id: await nextId('actions'), order: orderOf(row) };
   const { id, ...rest } = action;
-  await Actions.insertMany([{ ...rest, ...UNTOLD, _id: id }], { session });
+  await Actions.insertMany([{ ...rest, ...UNTOLD, severityRank: severityRankOf(action), _id: id }], { session });
   return action;
 }
 
 /** Writes actions as they are now. */
 export async function upsertActions({ session }: Transaction, actions: readonly Action[]): Promise<void> {
-  const updates = actions.map(({ id, ...action }) => {
+  const updates = actions.map(action => {
     const {
+      id,
       organisationId: _,
       systemId: _s,
       jurisdiction: _j,
@@ -167,7 +172,8 @@ export async function upsertActions({ session }: Transaction, actions: readonly 
       createdAt: _a,
       ...change
     } = action;
-    return { updateOne: { filter: { _id: id }, update: { $set: change } } };
+    const update = { $set: { ...change, severityRank: severityRankOf(action) } };
+    return { updateOne: { filter: { _id: id }, update } };
   });
   if (updates.length > 0) await Actions.bulkWrite(updates, { session });
 }

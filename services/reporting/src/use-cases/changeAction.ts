@@ -2,7 +2,12 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { actionFields } from '@aicp/contracts/entities/action';
 import { valuesIn } from '@aicp/contracts/entities/field';
 import { type ActionAct, ActionChanged } from '@aicp/contracts/events/actionEvents';
-import { CommentOnActionInput, CreateActionInput, UpdateActionInput } from '@aicp/contracts/inputs/actionInputs';
+import {
+  CommentOnActionInput,
+  CreateActionInput,
+  UpdateActionInput,
+  UpdateActionsInput,
+} from '@aicp/contracts/inputs/actionInputs';
 import { parse } from '@aicp/contracts/parse';
 import { signedIn, type UserActor } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
@@ -45,10 +50,31 @@ export async function createAction(ctx: RequestContext, input: unknown): Promise
 export async function updateAction(ctx: RequestContext, id: unknown, input: unknown): Promise<Action> {
   const user = signedIn(ctx.actor);
   const wanted = parse(UpdateActionInput, input);
+  return change(ctx, user, id, actOf, changeTo(ctx, user, wanted));
+}
+
+/**
+ * Changes the owner or the due date of several actions, all of them or none.
+ * @throws DomainError if one of them cannot be changed so
+ */
+export async function updateActions(ctx: RequestContext, input: unknown): Promise<Action[]> {
+  const user = signedIn(ctx.actor);
+  const { ids, ...wanted } = parse(UpdateActionsInput, input);
+  return ctx.transaction(async tx => {
+    const changed: Action[] = [];
+    // In one order, so that two such changes at once wait for each other.
+    for (const id of [...new Set(ids)].sort((one, other) => one - other))
+      changed.push(await changeWithin(tx, ctx, user, id, actOf, changeTo(ctx, user, wanted)));
+    return changed;
+  });
+}
+
+const actOf = (before: Action, next: Action): Act =>
+  next.pendingDue !== null && next.pendingDue !== before.pendingDue ? 'dueAsked' : 'changed';
+
+function changeTo(ctx: RequestContext, user: UserActor, wanted: UpdateActionInput) {
   const { state, doneNote, owner, due, dueReason, seen: _, ...words } = wanted;
-  const act = (before: Action, next: Action) =>
-    next.pendingDue !== null && next.pendingDue !== before.pendingDue ? 'dueAsked' : 'changed';
-  return change(ctx, user, id, act, async (action, tx) => {
+  return async (action: Action, tx: Transaction): Promise<Change> => {
     if (action.state === 'closed') throw new DomainError('CONFLICT', whyClosed(action));
     requireUnchanged(action, wanted);
     const { title, cites } = words;
@@ -71,7 +97,7 @@ export async function updateAction(ctx: RequestContext, id: unknown, input: unkn
       // The person who works on it again, or has done it, takes the risk no longer.
       ...(moved && (action.state === 'accepted' || state === 'done') && { acceptance: null }),
     };
-  });
+  };
 }
 
 /** The sentence on what was done after a change; an action that is not done has none. */
@@ -130,6 +156,8 @@ export async function commentOnAction(ctx: RequestContext, input: unknown): Prom
 
 type Change = Partial<Action>;
 type Act = z.infer<typeof ActionAct>;
+type ActOf = Act | ((before: Action, next: Action) => Act);
+type ChangeOf = (action: Action, tx: Transaction) => Change | Promise<Change>;
 
 /**
  * Changes an action of the organisation, and says so to the log. What changes nothing is no act.
@@ -139,26 +167,35 @@ export async function change(
   ctx: RequestContext,
   user: UserActor,
   input: unknown,
-  act: Act | ((before: Action, next: Action) => Act),
-  changeOf: (action: Action, tx: Transaction) => Change | Promise<Change>,
+  act: ActOf,
+  changeOf: ChangeOf,
 ): Promise<Action> {
   const id = idOrNotFound(input, 'Action');
-  return ctx.transaction(async tx => {
-    const found = await findAction(user.organisationId, id, tx);
-    if (!found) throw notFound('Action');
-    await lock(tx, found, 'Action');
-    // A report may have been recorded while this waited.
-    const action = (await findAction(user.organisationId, id, tx)) ?? found;
-    const next = { ...action, ...(await changeOf(action, tx)) };
-    const isChanged = Object.entries(next).some(([name, value]) => action[name as keyof Action] !== value);
-    if (!isChanged) return action;
-    const changes = changesAfter(action, next, user.userId, ctx.now());
-    const changed = { ...next, changes, order: orderOf(next) };
-    await upsertActions(tx, [changed]);
-    const done = typeof act === 'function' ? act(action, changed) : act;
-    publish(tx, user, changed, done, { at: ctx.now(), actions: [changed] });
-    return changed;
-  });
+  return ctx.transaction(tx => changeWithin(tx, ctx, user, id, act, changeOf));
+}
+
+async function changeWithin(
+  tx: Transaction,
+  ctx: RequestContext,
+  user: UserActor,
+  id: number,
+  act: ActOf,
+  changeOf: ChangeOf,
+): Promise<Action> {
+  const found = await findAction(user.organisationId, id, tx);
+  if (!found) throw notFound('Action');
+  await lock(tx, found, 'Action');
+  // A report may have been recorded while this waited.
+  const action = (await findAction(user.organisationId, id, tx)) ?? found;
+  const next = { ...action, ...(await changeOf(action, tx)) };
+  const isChanged = Object.entries(next).some(([name, value]) => action[name as keyof Action] !== value);
+  if (!isChanged) return action;
+  const changes = changesAfter(action, next, user.userId, ctx.now());
+  const changed = { ...next, changes, order: orderOf(next) };
+  await upsertActions(tx, [changed]);
+  const done = typeof act === 'function' ? act(action, changed) : act;
+  publish(tx, user, changed, done, { at: ctx.now(), actions: [changed] });
+  return changed;
 }
 
 async function lock(

@@ -2,7 +2,7 @@ import { ActionFiling } from '@aicp/contracts/actionFiling';
 import { DomainError } from '@aicp/contracts/domainError';
 import { actionFields } from '@aicp/contracts/entities/action';
 import { namesIn } from '@aicp/contracts/entities/field';
-import { ActionFilter, ActionState } from '@aicp/contracts/inputs/actionInputs';
+import { ActionFilter, ActionSort, ActionState } from '@aicp/contracts/inputs/actionInputs';
 import { MemberNames } from '@aicp/contracts/memberNames';
 import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
@@ -13,8 +13,10 @@ import type { RequestContext } from '../context.ts';
 import { type Action, isOverdue } from '../domain/action.ts';
 import {
   type ActionCounts,
+  BY_DAY,
   type Cursor,
   countActions,
+  cursorOf,
   listActions,
   listSystemsWithActions,
 } from '../store/actionLists.ts';
@@ -24,8 +26,10 @@ const MAX_A_PAGE = 1_000;
 
 const ListInput = z.object({
   filter: ActionFilter.nullish().transform(filter => filter ?? {}),
+  sort: ActionSort,
+  reversed: z.boolean(),
   first: z.int().min(1).max(MAX_A_PAGE),
-  after: z.string().max(50).nullish(),
+  after: z.string().max(1_000).nullish(),
 });
 
 export type ActionPage = {
@@ -40,11 +44,12 @@ const dayOf = (ctx: RequestContext) => ctx.now().toISOString().slice(0, 10);
 /** A page of the organisation's actions. As many reads for a long list as for a short one. */
 export async function readActions(ctx: RequestContext, input: unknown): Promise<ActionPage> {
   const { organisationId } = signedIn(ctx.actor);
-  const { filter, first, after } = parse(ListInput, input);
+  const { filter, first, after, ...sorting } = parse(ListInput, input);
   const today = dayOf(ctx);
-  const items = await listActions(organisationId, filter, { today, first, after: after ? cursorIn(after) : null });
+  const page = { today, first, after: after ? cursorIn(after) : null, ...sorting };
+  const items = await listActions(organisationId, filter, page);
   const last = items.at(-1);
-  const next = last && items.length === first ? `${last.order} ${last.id}` : null;
+  const next = last && items.length === first ? textOf(cursorOf(last, sorting)) : null;
   return {
     items,
     next,
@@ -53,10 +58,28 @@ export async function readActions(ctx: RequestContext, input: unknown): Promise<
   };
 }
 
+const CursorText = z.tuple([
+  z.union([z.string(), z.int(), z.null()]),
+  z.string().regex(/^(\d{4}-\d\d-\d\d|0|~)$/),
+  z.int().positive(),
+]);
+
+const textOf = ({ value, order, id }: Cursor): string =>
+  Buffer.from(JSON.stringify([value, order, id])).toString('base64url');
+
 function cursorIn(text: string): Cursor {
-  const [, order, id] = /^(\d{4}-\d\d-\d\d|0|~) (\d{1,15})$/.exec(text) ?? [];
-  if (!order) throw new DomainError('INVALID', 'This page does not exist.');
-  return { order, id: Number(id) };
+  const found = CursorText.safeParse(jsonIn(Buffer.from(text, 'base64url').toString()));
+  if (!found.success) throw new DomainError('INVALID', 'This page does not exist.');
+  const [value, order, id] = found.data;
+  return { value, order, id };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** @throws DomainError NOT_FOUND where the caller's organisation has none of this number */
@@ -91,11 +114,11 @@ export async function actionsFile(ctx: RequestContext, query: unknown, along: un
   async function* rows() {
     yield [COLUMNS];
     for (let after: Cursor | null = null; ; ) {
-      const page = await listActions(organisationId, filter, { today, after, first: MAX_A_PAGE });
+      const page = await listActions(organisationId, filter, { today, after, first: MAX_A_PAGE, ...BY_DAY });
       yield page.map(action => lineOf(action, today, named));
       const last: Action | undefined = page.at(-1);
       if (!last || page.length < MAX_A_PAGE) return;
-      after = { order: last.order, id: last.id };
+      after = cursorOf(last, BY_DAY);
     }
   }
 }

@@ -39,7 +39,7 @@ async function remind(ctx: Context, ahead: Ahead): Promise<void> {
     });
     const last: (typeof page)[number] | undefined = page.at(-1);
     if (!last || page.length < PAGE) return;
-    after = { order: last.order, id: last.id };
+    after = { value: null, order: last.order, id: last.id };
   }
 }
 
