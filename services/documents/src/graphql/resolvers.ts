@@ -1,4 +1,5 @@
 import { ownActionRef } from '@aicp/contracts/ownActionRef';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { documentPrices } from '@aicp/contracts/rights/plans';
 import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';

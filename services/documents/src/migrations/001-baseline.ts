@@ -1,5 +1,7 @@
 import { CHASSIS, type Collections } from '@aicp/service/store/migrations/buildCollections';
 
+const DAY = 24 * 3600;
+
 /** Every collection with its indexes. Until v0.1.0 a change to what the database holds is made here (CONTRIBUTING.md, "A migration"). */
 export const collections: Collections = {
   ...CHASSIS,
