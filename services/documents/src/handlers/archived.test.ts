@@ -44,8 +44,12 @@ const file = (assessmentId: number, changed: object = {}) =>
 const add = (said: object) => addEvidence(as(), { name: 'policy.pdf', ...said }, Readable.from([PDF]));
 const mutation = (name: string, type: string, fields = 'id') =>
   `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`;
-/** Operations that write about no system, the deletion everywhere of decision 44, and rooms, which only show what is there. */
-const ELSEWHERE = ['saveBranding', 'removeLogo', 'removeEvidenceEverywhere', 'prepareRoom', 'renewRoom'];
+/** Operations that write about no system, the deletion everywhere of decision 44, and rooms, which change nothing. */
+const ELSEWHERE = [
+  ...['saveBranding', 'removeLogo', 'removeEvidenceEverywhere', 'prepareRoom', 'renewRoom'],
+  ...['addPolicy', 'updatePolicy', 'removePolicy', 'approvePolicy', 'confirmPolicyRead'],
+  ...['addManagementRecord', 'updateManagementRecord', 'removeManagementRecord'],
+];
 
 /** A file that a supplier sent. */
 async function proposedTo(systemId: number): Promise<string> {
