@@ -225,7 +225,7 @@ export const resolvers = {
     checkedAgainst: ({ assessmentId, carried }) => (carried?.checked ? String(assessmentId) : null),
     checkedAt: ({ carried }) => carried?.checked?.at ?? null,
     checkedBy: ({ carried }) => personOf(carried?.checked?.by ?? null),
-    changes: ({ id, carried }, _args, ctx) => (carried ? compareWithReport(ctx, id) : null),
+    changes: (document, _args, ctx) => (document.carried ? compareWithReport(ctx, document) : null),
   },
   BundleRoot: {
     root: ({ bundle }) => bundle.id,

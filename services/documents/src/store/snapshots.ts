@@ -64,6 +64,12 @@ export async function findSnapshots(
   return (await Snapshots.find(filter, null, tx ? { session: tx.session } : {}).lean()).map(snapshotOf);
 }
 
+/** Whether an assessment has one: another one has followed it. Reads none of it. */
+export async function hasSnapshot(organisationId: number, assessmentId: number, tx?: Transaction): Promise<boolean> {
+  const found = Snapshots.exists({ _id: assessmentId, organisationId });
+  return (await (tx ? found.session(tx.session) : found)) !== null;
+}
+
 export async function findSnapshot(
   organisationId: number,
   assessmentId: number,

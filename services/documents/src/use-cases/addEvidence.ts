@@ -21,7 +21,7 @@ import { findEvidence } from '../store/evidence.ts';
 import { listLinks } from '../store/evidenceLinks.ts';
 import { deleteUnlessRecorded, writeFile } from '../store/files.ts';
 import { type AssessmentRef, findAssessmentRefs } from '../store/places.ts';
-import { findSnapshot } from '../store/snapshots.ts';
+import { hasSnapshot } from '../store/snapshots.ts';
 import { findSubject } from '../store/subjects.ts';
 import { receiveUpload } from './receiveUpload.ts';
 import { type Filing, recordEvidence, requirePlaceRoom } from './recordEvidence.ts';
@@ -90,7 +90,7 @@ async function requireFiling(
 ): Promise<void> {
   const place = await pollUntil(async () => (await findAssessmentRefs(organisationId, [assessmentId]))[0], ARRIVAL_MS);
   if (!place) throw notFound('Assessment');
-  if (await findSnapshot(organisationId, assessmentId)) throw superseded();
+  if (await hasSnapshot(organisationId, assessmentId)) throw superseded();
   if (!parseOwnActionRef(supports)) await requireAsked(place, supports, ', or an action of your own (action-12)');
   if (before?.replacedBy === null && !before.removedAt && !(await supportsIt(before, place, supports)))
     throw new DomainError('INVALID', 'replaces: must be a file for the same question', { fields: ['replaces'] });

@@ -13,7 +13,7 @@ import { hashOfVersion } from '../domain/approvalOf.ts';
 import { superseded } from '../domain/snapshot.ts';
 import { openDocument, recordCheck } from '../store/documents.ts';
 import { findAssessmentRefs } from '../store/places.ts';
-import { findSnapshot } from '../store/snapshots.ts';
+import { hasSnapshot } from '../store/snapshots.ts';
 import { findVersions } from '../store/versions.ts';
 import { requireOther } from './changeReview.ts';
 import { viewDocument } from './viewDocument.ts';
@@ -35,7 +35,7 @@ export async function checkDocument(ctx: RequestContext, input: unknown): Promis
     const [place] = await findAssessmentRefs(organisationId, [assessmentId], tx);
     if (!place || !(await lockUnlessDeleted(tx, 'system', place.systemId))) throw notFound('Document');
     await requireNotArchived(tx, place.systemId);
-    if (await findSnapshot(organisationId, assessmentId, tx)) throw superseded();
+    if (await hasSnapshot(organisationId, assessmentId, tx)) throw superseded();
     const [version] = await findVersions(organisationId, [{ documentId, number }], tx);
     if (!version) throw notFound('Document');
     if (hash && hash !== hashOfVersion(version))

@@ -3,6 +3,7 @@ import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import { type Difference, differences } from '../domain/differences.ts';
 import { carriedOver, withFilled } from '../domain/version.ts';
+import type { DocumentView } from '../store/documents.ts';
 import { findVersions } from '../store/versions.ts';
 import { draftDocument } from './draftDocument.ts';
 import { viewDocument } from './viewDocument.ts';
@@ -21,8 +22,10 @@ export async function compareVersions(ctx: RequestContext, documentId: string, n
 }
 
 /** The differences between a version that was approved for an earlier report and what would be generated for this one. */
-export async function compareWithReport(ctx: RequestContext, documentId: string): Promise<Difference[]> {
-  const document = await viewDocument(ctx, documentId);
+export async function compareWithReport(
+  ctx: Pick<RequestContext, 'now'>,
+  document: DocumentView,
+): Promise<Difference[]> {
   const { organisationId, carried } = document;
   const draft = await draftDocument(document, ctx.now());
   const [approved] = carried ? await findVersions(organisationId, [carried]) : [];

@@ -16,7 +16,7 @@ import type { ByteRange } from '../domain/storedFile.ts';
 import { deleteOrphan, readFile } from '../store/files.ts';
 import { findAssessmentRefs } from '../store/places.ts';
 import { findSent, type ProposedFile, setFileDecision, whereProposed } from '../store/proposedFiles.ts';
-import { findSnapshot } from '../store/snapshots.ts';
+import { hasSnapshot } from '../store/snapshots.ts';
 import { requireAsked } from './addEvidence.ts';
 import { recordEvidence } from './recordEvidence.ts';
 
@@ -61,7 +61,7 @@ async function accepted(
   const { id, organisationId, systemId, name, ending, bytes, sha256 } = file;
   const [place] = await findAssessmentRefs(organisationId, [assessmentId]);
   if (!place || place.systemId !== systemId) throw notFound('Assessment');
-  if (await findSnapshot(organisationId, assessmentId)) throw superseded();
+  if (await hasSnapshot(organisationId, assessmentId)) throw superseded();
   await requireAsked(place, supports);
   await recordEvidence(
     ctx,

@@ -12,7 +12,7 @@ import type { RequestContext } from '../context.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { superseded } from '../domain/snapshot.ts';
 import { findAssessmentRefs } from '../store/places.ts';
-import { findSnapshot } from '../store/snapshots.ts';
+import { hasSnapshot } from '../store/snapshots.ts';
 import { saveChecklist } from '../store/standings.ts';
 import { findStanding } from '../store/things.ts';
 
@@ -37,7 +37,7 @@ export async function saveQmsChecklist(ctx: RequestContext, input: unknown): Pro
     )
       throw notFound('Assessment');
     await requireNotArchived(tx, place.systemId);
-    if (await findSnapshot(organisationId, assessmentId, tx)) throw superseded();
+    if (await hasSnapshot(organisationId, assessmentId, tx)) throw superseded();
     const { evidence } = await findStanding(tx, place);
     const { result } = qmsChecklist(ticked, evidence, ctx.now().toISOString().slice(0, 10));
     await saveChecklist(tx, organisationId, place, { ticked, savedAt: ctx.now() });
