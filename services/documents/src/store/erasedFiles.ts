@@ -36,7 +36,7 @@ export async function keepInLibrary({ session }: Transaction, organisationId: nu
 export async function takeOut({ session }: Transaction, organisationId: number, ids: readonly number[], at: Date) {
   const these = { _id: idsIn(ids), organisationId };
   await Files.deleteMany({ ...these, removedAt: mongoose.trusted({ $ne: null }) }, { session });
-  await Files.updateMany(these, { takenOutAt: at, filedFor: null, keptBy: [] }, { session });
+  await Files.updateMany(these, { takenOutAt: at, isCurrent: false, filedFor: null, keptBy: [] }, { session });
 }
 
 /** The bytes of files that were taken out are gone, and what names the files still lists them as of that day. */

@@ -21,14 +21,18 @@ type Row = Omit<Stored<EvidenceFile>, 'isKept' | keyof EvidenceFields> &
   EvidenceFields & {
     /** The system that it was uploaded for, which it is deleted with unless something else has it; null for one of the library. */
     filedFor: number | null;
-    /** How many days ahead its owner was last told that it expires; null: not yet. */
-    told: Ahead | null;
+    /** How many days ahead people were last told that it expires; 0: that it has; null: not yet. */
+    told: Ahead | 0 | null;
     /** `removedAt` where snapshots keep the bytes; a row's own `removedAt` is when the bytes went. */
     takenOutAt: Date | null;
     /** The assessments whose snapshots name it with its bytes. */
     keptBy: number[];
     /** The audit rooms that have it with its bytes. */
     inRooms: number[];
+    /** Whether it is in the library: neither replaced nor removed. */
+    isCurrent: boolean;
+    /** How many links it has, for the list of files without any (linkCounts.ts). */
+    linkCount: number;
     /** The store of the bytes. */
     lies: FileLocation;
   };
@@ -56,6 +60,8 @@ export const Files = collection<Row>(
     takenOutAt: { type: Date, default: null },
     keptBy: { type: [Number], default: [] },
     inRooms: { type: [Number], default: [] },
+    isCurrent: { type: Boolean, default: true },
+    linkCount: { type: Number, default: 0 },
     lies: { type: String, default: 'mongodb' },
   },
   [
@@ -63,7 +69,9 @@ export const Files = collection<Row>(
     [{ userId: 1, organisationId: 1 }],
     [{ organisationId: 1, owner: 1 }],
     [{ organisationId: 1, _id: 1 }],
-    [{ organisationId: 1, replacedBy: 1, removedAt: 1, takenOutAt: 1, _id: -1 }],
+    [{ organisationId: 1, replacedBy: 1 }],
+    [{ organisationId: 1, isCurrent: 1, _id: -1 }],
+    [{ organisationId: 1, isCurrent: 1, linkCount: 1, _id: -1 }],
     [{ organisationId: 1, removedAt: 1, bytes: 1 }],
     [{ organisationId: 1, keptBy: 1 }],
     [{ organisationId: 1, inRooms: 1 }],
@@ -80,6 +88,8 @@ export const fileOf = ({
   keptBy,
   inRooms,
   filedFor: _filedFor,
+  isCurrent: _current,
+  linkCount: _links,
   lies: _lies,
   ...row
 }: Row): EvidenceFile => ({
@@ -92,7 +102,7 @@ export const fileOf = ({
 });
 
 /** Files in the library: neither replaced nor removed. */
-export const CURRENT = { removedAt: null, takenOutAt: null, replacedBy: null };
+export const CURRENT = { isCurrent: true };
 const inSession = (tx?: Transaction) => (tx ? { session: tx.session } : {});
 const idsIn = (ids: readonly number[]) => mongoose.trusted({ $in: [...ids] });
 
@@ -205,8 +215,9 @@ export async function updateEvidence(
 ): Promise<EvidenceFile | null> {
   const standing = { _id: id, organisationId, ...CURRENT };
   const untold = 'validUntil' in change ? { told: null } : {};
+  const ends = change.replacedBy || change.removedAt || change.takenOutAt ? { isCurrent: false } : {};
   const options = { returnDocument: 'after', session: tx.session } as const;
-  const found = await Files.findOneAndUpdate(standing, { ...change, ...untold }, options).lean();
+  const found = await Files.findOneAndUpdate(standing, { ...change, ...untold, ...ends }, options).lean();
   return found && fileOf(found);
 }
 
@@ -218,7 +229,11 @@ export async function markContentDeleted(
   gone: Pick<Row, 'removedAt' | 'removalReason'>,
 ): Promise<EvidenceFile | null> {
   const options = { returnDocument: 'after', session: tx.session } as const;
-  const found = await Files.findOneAndUpdate({ _id: id, organisationId, removedAt: null }, gone, options).lean();
+  const found = await Files.findOneAndUpdate(
+    { _id: id, organisationId, removedAt: null },
+    { ...gone, isCurrent: false },
+    options,
+  ).lean();
   return found && fileOf(found);
 }
 

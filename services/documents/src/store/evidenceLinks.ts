@@ -3,7 +3,6 @@ import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import type { Owner } from '@aicp/contracts/owner';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
-import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { rowsAfter } from '@aicp/service/store/exportPage';
 import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -85,7 +84,9 @@ export async function listLinks(
   tx?: Transaction,
 ): Promise<EvidenceLink[]> {
   const filter = { organisationId, fileId: filesIn(fileIds), isGone: false };
-  return (await Links.find(filter, null, inSession(tx)).sort({ _id: 1 }).lean()).map(linkOf);
+  // Sorted here: for a sort, MongoDB may read all links of the organisation in order instead of those of the files.
+  const found = (await Links.find(filter, null, inSession(tx)).lean()).map(linkOf);
+  return found.sort((one, other) => one.id - other.id);
 }
 
 /** Links to duties of the organisation as a whole, the newest first. */
@@ -114,8 +115,18 @@ export async function findNamedInLinks(
   return found.flatMap(({ fileId, earlier }) => [fileId, ...earlier]);
 }
 
-/** The files that are linked to a system, or to anything. */
-export async function findLinkedFiles(of: { organisationId: number; systemId?: number }): Promise<number[]> {
+/** How many links each of these files has; those without any have no entry. */
+export async function countLinks({ session }: Transaction, organisationId: number, fileIds: readonly number[]) {
+  const stages = [
+    { $match: { organisationId, isGone: false, fileId: { $in: [...fileIds] } } },
+    { $group: { _id: '$fileId', links: { $sum: 1 } } },
+  ];
+  const found = await Links.aggregate<{ _id: number; links: number }>(stages, { session });
+  return new Map(found.map(({ _id, links }) => [_id, links]));
+}
+
+/** The files that are linked to a system. */
+export async function findLinkedFiles(of: { organisationId: number; systemId: number }): Promise<number[]> {
   return Links.distinct('fileId', { ...of, isGone: false });
 }
 
@@ -220,25 +231,28 @@ export async function clearTraces({ session }: Transaction, organisationId: numb
   await Links.updateMany({ ...here, 'earlier.0': mongoose.trusted({ $exists: true }) }, { earlier: [] }, { session });
 }
 
-/** A page of the links of a system or of an organisation. */
+/** Deletes a page of the links of a system or of an organisation. Returns their files. */
 export async function removeLinks(
-  tx: Transaction,
+  { session }: Transaction,
   { organisationId, systemId }: { organisationId: number; systemId?: number },
   limit: number,
-): Promise<number> {
+): Promise<number[]> {
   const filter = { organisationId, ...(systemId !== undefined && { systemId }) };
-  return (await deleteBatch(Links, tx, filter, limit)).length;
+  const found = await Links.find(filter, { fileId: 1 }, { session }).limit(limit).lean();
+  if (found.length > 0) await Links.deleteMany({ _id: filesIn(found.map(({ _id }) => _id)) }, { session });
+  return found.map(({ fileId }) => fileId);
 }
 
-/** Moves those of a record that was joined to another one; a file that is linked to the same thing of both is linked once. */
-export async function reassignLinks(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+/** Moves those of a record that was joined to another one; a file that is linked to the same thing of both is linked once. Returns those. */
+export async function reassignLinks(tx: Transaction, joined: SystemJoinedData): Promise<number[]> {
   const { organisationId, goneId, keptId } = joined;
   const of = (systemId: number) => Links.find({ organisationId, systemId }, null, { session: tx.session }).lean();
   const keyOf = ({ fileId, kind, jurisdiction, target }: Row) => [fileId, kind, jurisdiction, target].join(' ');
   const kept = new Set((await of(keptId)).map(keyOf));
-  const twice = (await of(goneId)).filter(row => kept.has(keyOf(row))).map(({ _id }) => _id);
-  await Links.deleteMany({ _id: filesIn(twice) }, { session: tx.session });
+  const twice = (await of(goneId)).filter(row => kept.has(keyOf(row)));
+  await Links.deleteMany({ _id: filesIn(twice.map(({ _id }) => _id)) }, { session: tx.session });
   await reassignRows(Links, tx, joined);
+  return twice.map(({ fileId }) => fileId);
 }
 
 export function transferLinks(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {

@@ -34,8 +34,7 @@ async function filterOf({ organisationId, filter: { system, kind, state, search 
     ...(kind && { kind: kind === 'other' ? mongoose.trusted({ $in: [null, 'other'] as const }) : kind }),
   };
   if (system) filter._id = mongoose.trusted({ $in: await findLinkedFiles({ organisationId, systemId: system }) });
-  if (state === 'unlinked') filter._id = mongoose.trusted({ $nin: await findLinkedFiles({ organisationId }) });
-  if (state === 'unlinked' && system) filter._id = mongoose.trusted({ $in: [] });
+  if (state === 'unlinked') filter.linkCount = 0;
   if (state === 'expired') filter.validUntil = mongoose.trusted({ $gt: '', $lt: today });
   if (state === 'expiring') filter.validUntil = mongoose.trusted({ $gte: today, $lte: addDays(today, EXPIRING_DAYS) });
   if (search) {

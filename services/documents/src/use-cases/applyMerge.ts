@@ -8,6 +8,7 @@ import { reassignActions } from '../store/actions.ts';
 import { type AssessmentInProgress, reassignBegun } from '../store/begun.ts';
 import { reassignEvidence } from '../store/evidence.ts';
 import { reassignLinks } from '../store/evidenceLinks.ts';
+import { recountLinks } from '../store/linkCounts.ts';
 import { reassignProposed } from '../store/proposedFiles.ts';
 import { removeRegisters } from '../store/registers.ts';
 import { reassignParts } from '../store/roomParts.ts';
@@ -34,7 +35,7 @@ export async function applyMerge(ctx: HandlerContext, heard: SystemJoinedData): 
     await reassignBegun(tx, joined);
     await reassignSubjects(tx, joined);
     await reassignEvidence(tx, joined);
-    await reassignLinks(tx, joined);
+    await recountLinks(tx, joined.organisationId, await reassignLinks(tx, joined));
     await reassignProposed(tx, joined);
     await reassignStandings(tx, joined);
     await reassignActions(tx, joined);

@@ -8,6 +8,7 @@ import { deleteDocuments } from '../store/documents.ts';
 import { removeLinks } from '../store/evidenceLinks.ts';
 import { deleteFiles } from '../store/files.ts';
 import { releaseFiles, releaseHeld } from '../store/keptFiles.ts';
+import { recountLinks } from '../store/linkCounts.ts';
 import { proposedPage, removeProposed } from '../store/proposedFiles.ts';
 import { removeRegisters } from '../store/registers.ts';
 import { findHeldBySystem, removeParts } from '../store/roomParts.ts';
@@ -37,7 +38,11 @@ export async function eraseSystem(
  */
 export async function eraseSubjects(ctx: Context, of: { organisationId: number; systemId?: number }): Promise<void> {
   const { organisationId, systemId } = of;
-  await deleteInBatches(ctx, (tx, page) => removeLinks(tx, of, page));
+  await deleteInBatches(ctx, async (tx, page) => {
+    const files = await removeLinks(tx, of, page);
+    if (systemId !== undefined) await recountLinks(tx, organisationId, files);
+    return files.length;
+  });
   if (systemId !== undefined)
     await ctx.transaction(async tx => {
       await releaseFiles(tx, organisationId, await snapshotIds(tx, { organisationId, systemId }));

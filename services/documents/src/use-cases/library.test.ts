@@ -1,11 +1,9 @@
-import { context } from '@aicp/service/store/context';
 import { countCommands } from '@aicp/testing/countCommands';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { LIST, type LibraryFile, libraryForTest } from '../../testing/libraryForTest.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { statedAction } from '../../testing/trailForTest.ts';
-import { warnOfExpiry } from './warnOfExpiry.ts';
 
 let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {
@@ -82,6 +80,33 @@ describe('the evidence library', () => {
     expect(await countCommands(() => list())).toEqual(few);
     expect((await list()).total).toBe(301);
   });
+});
+
+it('a file is unlinked again once its last link ends: taken off, with its system, or with a merged record', async () => {
+  const { add, link, list, ask, owner, organisationId } = library();
+  const systems = [await product.completed(owner), await product.completed(owner), await product.completed(owner)];
+  const [one, gone, kept] = systems as [number, number, number];
+  const files = await Promise.all(['Off', 'Gone', 'Twice', 'Both'].map(async title => (await add({ title })).id));
+  const [off, lost, twice, both] = files as [number, number, number, number];
+  const unlinked = async () => (await list({ state: 'unlinked' })).items.map(({ title }) => title).toSorted();
+  expect(await unlinked()).toEqual(['Both', 'Gone', 'Off', 'Twice']);
+  const { linkId } = await link(off, duty(one));
+  await link(lost, duty(gone));
+  for (const assessment of [gone, kept]) await link(twice, duty(assessment));
+  await link(both, duty(one));
+  const newer = await add({ replaces: both });
+  expect(await unlinked()).toEqual([]);
+  const unlink = 'mutation ($id: ID!, $linkId: ID!) { unlinkEvidence(id: $id, linkId: $linkId) { id } }';
+  await ask(unlink, { id: String(off), linkId });
+  expect(await unlinked()).toEqual(['Off']);
+  await product.hear('system.joined', { userId: owner, organisationId, keptId: kept + 1_000, goneId: one + 1_000 });
+  const of = { userId: owner, organisationId, version: 3 };
+  await product.hear('system.deleted', { ...of, systemId: gone + 1_000 });
+  expect(await unlinked()).toEqual(['Gone', 'Off']);
+  await product.hear('system.deleted', { ...of, systemId: kept + 1_000 });
+  expect(await unlinked()).toEqual(['Both', 'Gone', 'Off', 'Twice']);
+  const rows = await product.app.rows('evidence', { _id: { $in: [...files, newer.id] } });
+  expect(rows.every(({ linkCount }) => linkCount === 0)).toBe(true);
 });
 
 describe('a link', () => {
@@ -248,22 +273,4 @@ describe('rights in the library', () => {
     await expect(ask(remove, { input }, as('contributor'))).rejects.toThrow('Only owners and managers');
     expect(await ask(remove, { input })).toMatchObject({ standing: 'removed', removalReason: 'It names a patient' });
   });
-});
-
-it('tells the owner of a file once that it expires, however many systems it proves a duty of', async () => {
-  const { add, link, owner, standing } = library();
-  const systems = await Promise.all(Array.from({ length: 25 }, () => product.completed(owner)));
-  const { id } = await add({ kind: 'policy', validUntil: '2028-03-31' });
-  for (const assessment of systems) await link(id, duty(assessment));
-  const outbox = mongoose.connection.collection('outbox');
-  await outbox.deleteMany({ name: 'sendEmail' });
-  const worker = { ...context(product.app, 'request-1'), now: () => new Date('2028-03-20T06:00:00Z') };
-  await warnOfExpiry(worker);
-  await warnOfExpiry(worker);
-  const emails = await outbox.find({ name: 'sendEmail', 'data.userId': owner }).toArray();
-  expect(emails.map(({ data }) => data)).toEqual([
-    { template: 'evidenceExpiring', userId: owner, files: 1, until: '2028-03-31' },
-  ]);
-  for (const assessment of systems)
-    expect((await standing(assessment + 1_000))[0]).toMatchObject([{ id, validUntil: '2028-03-31' }]);
 });

@@ -33,6 +33,7 @@ import {
   listOrganisationLinks,
   removeLink,
 } from '../store/evidenceLinks.ts';
+import { recountLinks } from '../store/linkCounts.ts';
 import { findSubject, newestSubjects } from '../store/subjects.ts';
 import { lockFile, requireNoneArchived, requireOwnFile } from './lockFile.ts';
 import { publishLatest } from './publishLatest.ts';
@@ -68,6 +69,7 @@ export async function linkEvidence(ctx: RequestContext, input: unknown): Promise
     const linkId = await nextId('evidence_links');
     const link = { id: linkId, organisationId, userId, fileId, kind, ...place, linkedAt: ctx.now() };
     await insertLink(tx, link);
+    await recountLinks(tx, organisationId, [fileId]);
     tx.publish(EvidenceLinked, changeOf(userId, link));
     await publishLatest(tx, { userId, organisationId }, [link]);
     return { linkId, isNew: true, file };
@@ -86,6 +88,7 @@ export async function unlinkEvidence(ctx: RequestContext, given: string, givenLi
     requireOwnFile(ctx, file);
     await requireNoneArchived(tx, [link], { unless: 'never' });
     await removeLink(tx, organisationId, linkId);
+    await recountLinks(tx, organisationId, [id]);
     tx.publish(EvidenceUnlinked, changeOf(userId, link));
     await publishLatest(tx, { userId, organisationId }, [link]);
     return file;

@@ -14,8 +14,9 @@ import { superseded } from '../domain/snapshot.ts';
 import type { FileLocation } from '../domain/storedFile.ts';
 import { filedForOf, insertEvidence, updateEvidence } from '../store/evidence.ts';
 import { countPlaceLinks, type EvidenceLink, insertLink, listLinks, moveLinks } from '../store/evidenceLinks.ts';
+import { recountLinks } from '../store/linkCounts.ts';
 import { findAssessmentRefs } from '../store/places.ts';
-import { findSnapshot } from '../store/snapshots.ts';
+import { hasSnapshot } from '../store/snapshots.ts';
 import { requireNoneArchived } from './lockFile.ts';
 import { publishLatest } from './publishLatest.ts';
 import { requireFileOwner } from './requireFileOwner.ts';
@@ -59,6 +60,7 @@ export async function recordEvidence(
       await moveLinks(tx, organisationId, replaces, id);
     }
     const made = filing && place && !isLinked ? [await link(tx, file, filing, place)] : [];
+    await recountLinks(tx, organisationId, replaces === null ? [id] : [id, replaces]);
     tx.publish(EvidenceUploaded, {
       ...ownerOf(file),
       evidenceId: id,
@@ -78,7 +80,7 @@ async function lockPlace(tx: Transaction, organisationId: number, assessmentId: 
   const [place] = await findAssessmentRefs(organisationId, [assessmentId], tx);
   if (!place || !(await lockUnlessDeleted(tx, 'system', place.systemId))) throw notFound('Assessment');
   await requireNotArchived(tx, place.systemId);
-  if (await findSnapshot(organisationId, assessmentId, tx)) throw superseded();
+  if (await hasSnapshot(organisationId, assessmentId, tx)) throw superseded();
   return place;
 }
 
