@@ -14,6 +14,7 @@ import { s3Of } from './filesEnv.ts';
 import { handlers, jobs } from './handlers/index.ts';
 import { openFiles } from './openFiles.ts';
 import { recordDutyDays } from './use-cases/countDuties.ts';
+import { notifyOfExpired } from './use-cases/notifyOfExpired.ts';
 import { remindOfPolicies } from './use-cases/remindOfPolicies.ts';
 import { stampBundles } from './use-cases/stampBundles.ts';
 import { summariseWeek } from './use-cases/summariseWeek.ts';
@@ -37,7 +38,11 @@ startConsumer(app, handlers, ({ requestId }) => ({
 startSchedule(app, {
   name: 'warnOfExpiry',
   cron: '0 6 * * *',
-  run: ({ requestId }) => warnOfExpiry(context(app, requestId)),
+  async run({ requestId }) {
+    const ctx = context(app, requestId);
+    await warnOfExpiry(ctx);
+    await notifyOfExpired(ctx);
+  },
 });
 startSchedule(app, {
   name: 'remindOfPolicies',

@@ -5,6 +5,9 @@ import { PlanId } from '../rights/plans.ts';
 import { ROLES } from '../rights/rights.ts';
 import { SYSTEM_DAYS } from './emailKinds.ts';
 
+/** The most systems that an email names. */
+export const MAX_SYSTEMS_NAMED = 25;
+
 const toUser = { userId: z.int().positive() };
 const money = { amount: z.int(), currency: z.enum(['EUR', 'GBP']), testMode: z.boolean() };
 
@@ -138,6 +141,16 @@ export const Mail = z.discriminatedUnion('template', [
     ...toUser,
     files: z.int().positive(),
     until: z.iso.date(),
+  }),
+  /** So many files have expired that this person owns or that count for systems of theirs. */
+  z.object({
+    template: z.literal('evidenceExpired'),
+    ...toUser,
+    organisationId: z.int().positive(),
+    files: z.int().positive(),
+    /** The first of these systems. */
+    systemIds: z.array(z.int().positive()).max(MAX_SYSTEMS_NAMED),
+    systems: z.int().nonnegative(),
   }),
   /** So many actions that this person owns are due on that day; `actionId` is one of them. */
   z.object({

@@ -16,7 +16,8 @@ export type Reminder = {
   userId: number;
   /** ISO date. */
   day: string;
-  ahead: Ahead;
+  /** 0: once the day was past. */
+  ahead: Ahead | 0;
   sentAt: Date;
 };
 

@@ -6,8 +6,11 @@ import type { EvidenceFile } from '../domain/evidence.ts';
 import { CURRENT, Files, fileOf } from './evidence.ts';
 import { listRetired } from './registers.ts';
 
-/** A file that expires, and how many days ahead its owner is told now. */
-export type Expiring = { file: EvidenceFile; ahead: Ahead };
+/** A file that expires, and how many days ahead people are told now; 0: once it has expired. */
+export type Expiring = { file: EvidenceFile; ahead: Ahead | 0 };
+
+/** People are told of a file that has expired up to so many days later, where nothing ran. */
+const LATE_DAYS = 7;
 
 /** Files that expire in so many days, or soon after that where nothing ran, and whose owners have not been told so; at most `limit`. */
 export async function findExpiring(ahead: Ahead, today: string, limit: number): Promise<Expiring[]> {
@@ -16,6 +19,16 @@ export async function findExpiring(ahead: Ahead, today: string, limit: number): 
     .limit(limit)
     .lean();
   return found.map(row => ({ file: fileOf(row), ahead }));
+}
+
+/** Files that have expired, of which people have not been told so; at most `limit`. */
+export async function findExpired(today: string, limit: number): Promise<Expiring[]> {
+  const validUntil = mongoose.trusted({ $gte: addDays(today, -LATE_DAYS), $lt: today });
+  const found = await Files.find({ validUntil, told: mongoose.trusted({ $ne: 0 }), ...CURRENT })
+    .sort({ validUntil: 1 })
+    .limit(limit)
+    .lean();
+  return found.map(row => ({ file: fileOf(row), ahead: 0 }));
 }
 
 /** Of a file that comes late, or whose end does, people are told within the month and the week, and not 90 days ahead. */

@@ -41,8 +41,9 @@ export async function findRegister(
 }
 
 /** The systems of an organisation that their registers call retired. */
-export async function listRetired(organisationId: number): Promise<number[]> {
-  const found = await Registers.find({ organisationId, 'facts.status': 'retired' }, { _id: 1 }).lean();
+export async function listRetired(organisationId: number, tx?: Transaction): Promise<number[]> {
+  const options = tx ? { session: tx.session } : {};
+  const found = await Registers.find({ organisationId, 'facts.status': 'retired' }, { _id: 1 }, options).lean();
   return found.map(({ _id }) => _id);
 }
 

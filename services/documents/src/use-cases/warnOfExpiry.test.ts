@@ -3,8 +3,10 @@ import { context } from '@aicp/service/store/context';
 import { localClient, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
+import { libraryForTest } from '../../testing/libraryForTest.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { addEvidence } from './addEvidence.ts';
+import { notifyOfExpired } from './notifyOfExpired.ts';
 import { updateEvidence } from './updateEvidence.ts';
 import { warnOfExpiry } from './warnOfExpiry.ts';
 
@@ -84,3 +86,51 @@ it('owners are told 90, 30 and 7 days before a file expires, once each, also whe
     ['2027-02-22', 1],
   ]);
 }, 60_000);
+
+const duty = (assessmentId: number) => {
+  return { kind: 'duty', systemId: String(assessmentId + 1_000), jurisdiction: 'EU', id: 'eu2-d-9' };
+};
+
+it('has the owners of 25 systems told once, the day after the file that they share has expired', async () => {
+  const { add, link, owner, organisationId } = libraryForTest(product, 40);
+  const systems = await Promise.all(Array.from({ length: 25 }, () => product.completed(owner)));
+  const { id } = await add({ validUntil: '2028-05-31' });
+  for (const assessment of systems) await link(id, duty(assessment));
+  const [archived] = systems as [number];
+  await product.hear('system.archived', {
+    ...{ userId: owner, organisationId, systemId: archived + 1_000, version: 2, heldUntil: null, act: 'archived' },
+  });
+  const outbox = mongoose.connection.collection('outbox');
+  const on = (day: string) =>
+    notifyOfExpired({ ...context(product.app, day), now: () => new Date(`${day}T06:00:00Z`) });
+  const told = async () =>
+    (await outbox.find({ name: 'notifyOfExpired', 'data.organisationId': organisationId }).toArray()).map(
+      ({ data }) => data.files,
+    );
+  await on('2028-05-31');
+  expect(await told()).toEqual([]);
+  for (const day of ['2028-06-01', '2028-06-02']) await on(day);
+  const systemIds = systems.slice(1).map(assessment => assessment + 1_000);
+  expect(await told()).toEqual([
+    [{ id, ownerId: owner, validUntil: '2028-05-31', systemIds: expect.arrayContaining(systemIds) }],
+  ]);
+  expect((await told())[0][0].systemIds).toHaveLength(24);
+});
+
+it('tells the owner of a file once that it expires, however many systems it proves a duty of', async () => {
+  const { add, link, owner, standing } = libraryForTest(product, 41);
+  const systems = await Promise.all(Array.from({ length: 25 }, () => product.completed(owner)));
+  const { id } = await add({ kind: 'policy', validUntil: '2028-03-31' });
+  for (const assessment of systems) await link(id, duty(assessment));
+  const outbox = mongoose.connection.collection('outbox');
+  await outbox.deleteMany({ name: 'sendEmail' });
+  const worker = { ...context(product.app, 'request-1'), now: () => new Date('2028-03-20T06:00:00Z') };
+  await warnOfExpiry(worker);
+  await warnOfExpiry(worker);
+  const emails = await outbox.find({ name: 'sendEmail', 'data.userId': owner }).toArray();
+  expect(emails.map(({ data }) => data)).toEqual([
+    { template: 'evidenceExpiring', userId: owner, files: 1, until: '2028-03-31' },
+  ]);
+  for (const assessment of systems)
+    expect((await standing(assessment + 1_000))[0]).toMatchObject([{ id, validUntil: '2028-03-31' }]);
+});

@@ -2,6 +2,7 @@ import { REMINDER_LEAD_DAYS } from '@aicp/contracts/emails/reminder';
 import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { listArchived } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
+import type { Transaction } from '@aicp/service/store/transaction';
 import { listLinks } from '../store/evidenceLinks.ts';
 import { type Expiring, findExpiring, recordNotified } from '../store/expiring.ts';
 import { listRetired } from '../store/registers.ts';
@@ -24,27 +25,35 @@ export async function warnOfExpiry(ctx: Context): Promise<void> {
 }
 
 /** The owner of a file, or the person who added it where it has none. */
-const toldOf = ({ file }: Expiring) => file.owner ?? file.userId;
+export const toldOf = ({ file }: Expiring) => file.owner ?? file.userId;
 
 async function warn(ctx: Context, [first, ...others]: readonly Expiring[]): Promise<void> {
   if (!first) return;
   const { organisationId } = first.file;
-  const left = new Set((await Promise.all([listRetired(organisationId), listArchived(organisationId)])).flat());
   await ctx.transaction(async tx => {
     tx.inBulk();
-    const told = (await recordNotified(tx, [first, ...others])).map(({ file }) => file);
-    const ids = told.map(({ id }) => id);
-    const links = Map.groupBy(await listLinks(organisationId, ids, tx), ({ fileId }) => fileId);
-    const files = told.filter(({ id }) => {
-      const systems = links.get(id)?.map(({ systemId }) => systemId) ?? [];
-      return systems.length === 0 || systems.some(systemId => systemId === null || !left.has(systemId));
-    });
+    const files = await usedBy(tx, organisationId, await recordNotified(tx, [first, ...others]));
     const until = files
-      .map(({ validUntil }) => validUntil ?? '')
+      .map(({ expiring: { file } }) => file.validUntil ?? '')
       .toSorted()
       .at(-1);
     if (!until) return;
     tx.send(SendEmail, { template: 'evidenceExpiring', userId: toldOf(first), files: files.length, until });
+  });
+}
+
+type Used = { expiring: Expiring; systemIds: number[] };
+
+/** Files that something in use has, or nothing at all, with the systems in use that they are linked to. */
+export async function usedBy(tx: Transaction, organisationId: number, expiring: readonly Expiring[]): Promise<Used[]> {
+  const left = new Set([...(await listRetired(organisationId, tx)), ...(await listArchived(organisationId, tx))]);
+  const ids = expiring.map(({ file }) => file.id);
+  const links = Map.groupBy(await listLinks(organisationId, ids, tx), ({ fileId }) => fileId);
+  return expiring.flatMap((one): Used[] => {
+    const places = [...new Set(links.get(one.file.id)?.map(({ systemId }) => systemId))];
+    const inUse = places.filter(systemId => systemId === null || !left.has(systemId));
+    if (places.length > 0 && inUse.length === 0) return [];
+    return [{ expiring: one, systemIds: inUse.filter(systemId => systemId !== null) }];
   });
 }
 

@@ -4,7 +4,7 @@ import { findMutedEmails } from '../store/mutedEmails.ts';
 import type { User } from '../store/users.ts';
 import { switchOff } from './actionEmails.ts';
 import { documentName } from './billingEmails.ts';
-import { nameOfMember, systemOfAssessment } from './emailNames.ts';
+import { nameOfMember, nameOfSystem, systemOfAssessment } from './emailNames.ts';
 import type { Draft, EmailContext } from './toUser.ts';
 
 type OrderOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
@@ -51,6 +51,34 @@ export async function evidenceExpiring(
       'If the evidence still applies, please replace it with a current file.',
     ],
     action: { label: 'Open the evidence library', url: `${ctx.publicUrl}/evidence?state=expiring` },
+    closing: [switchOff(ctx)],
+    kind: 'evidence',
+  };
+}
+
+/** To the owners of expired files and of the systems that they count for. */
+export async function evidenceExpired(
+  ctx: EmailContext,
+  user: User,
+  { organisationId, files, systemIds, systems }: OrderOf<'evidenceExpired'>,
+): Promise<Draft | null> {
+  if ((await findRole(organisationId, user.id)) === null) return null;
+  if ((await findMutedEmails(user.id)).includes('evidence')) return null;
+  const names = (await Promise.all(systemIds.map(id => nameOfSystem(organisationId, id)))).filter(
+    name => name !== null,
+  );
+  const more = systems - names.length;
+  const listed = [...names, ...(more > 0 ? [more === 1 ? '1 other system' : `${more} other systems`] : [])];
+  const have = files === 1 ? 'has expired' : 'have expired';
+  const which = files === 1 ? 'An evidence file' : `${files} evidence files`;
+  const counts = files === 1 ? 'It no longer counts' : 'They no longer count';
+  return {
+    subject: `${which} ${have}`,
+    paragraphs: [
+      `${which} ${have}. ${counts}${listed.length > 0 ? ` for ${listed.join(', ')}` : ''}.`,
+      'If the evidence still applies, please replace it with a current file.',
+    ],
+    action: { label: 'Open the evidence library', url: `${ctx.publicUrl}/evidence?state=expired` },
     closing: [switchOff(ctx)],
     kind: 'evidence',
   };

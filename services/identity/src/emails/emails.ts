@@ -12,6 +12,7 @@ import { mondayDigest } from './digestEmail.ts';
 import {
   documentFailed,
   documentReady,
+  evidenceExpired,
   evidenceExpiring,
   lawMoved,
   reviewAsked,
@@ -185,6 +186,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
   documentReady: toUser(documentReady),
   documentFailed: toUser(documentFailed),
   evidenceExpiring: toUser(evidenceExpiring),
+  evidenceExpired: toUser(evidenceExpired),
   lawMoved: toUser(lawMoved),
   actionsDue: toUser(actionsDue),
   systemDays: toUser(systemDays),

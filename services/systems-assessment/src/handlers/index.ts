@@ -1,4 +1,5 @@
 import type { ActiveBanks } from '@aicp/contracts/banksSetting';
+import { NotifyOfExpired } from '@aicp/contracts/emails/notifyOfExpired';
 import { ReadModelsCleared } from '@aicp/contracts/events/adminEvents';
 import { SystemDeleted } from '@aicp/contracts/events/assessmentEvents';
 import { EvidenceLatestChanged } from '@aicp/contracts/events/documentEvents';
@@ -21,6 +22,7 @@ import { createSupplierRequest } from '../use-cases/createSupplierRequest.ts';
 import { endMembership } from '../use-cases/endMembership.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
+import { notifyOfExpired } from '../use-cases/notifyOfExpired.ts';
 import { recordEvidence } from '../use-cases/recordEvidence.ts';
 import { recordOrganisation } from '../use-cases/recordOrganisation.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
@@ -47,4 +49,5 @@ type JobContext = Context & { banks: ActiveBanks };
 
 export const jobs: JobHandler<JobContext>[] = [
   jobHandler(FindLawChanges, (ctx, order) => runLawChanges(ctx, order, ctx.banks), { concurrency: 1, lockMs: 30_000 }),
+  jobHandler(NotifyOfExpired, notifyOfExpired, { concurrency: 4, lockMs: 10_000 }),
 ];

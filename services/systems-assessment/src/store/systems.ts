@@ -268,6 +268,17 @@ export async function ownersOfSystems(ids: readonly number[], session?: ClientSe
   return new Map(found.map(({ _id, organisationId }) => [_id, organisationId]));
 }
 
+/** The owner of each of these systems of an organisation that has one. */
+export async function findOwners(
+  { session }: Transaction,
+  organisationId: number,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  const named = { _id: mongoose.trusted({ $in: ids }), organisationId };
+  const found = await Systems.find(named, { ownerId: 1 }, { session }).lean();
+  return new Map(found.flatMap(({ _id, ownerId }) => (ownerId ? [[_id, ownerId] as const] : [])));
+}
+
 /** Makes a page of the systems that a former member made an heir's; returns how many. */
 export function transferSystems(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
   return transferRows(Systems, tx, ended, limit);

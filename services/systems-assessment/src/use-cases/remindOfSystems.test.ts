@@ -13,6 +13,7 @@ import {
   type TestSystemsAssessment,
 } from '../../testing/openSystemsAssessmentForTest.ts';
 import { handlers } from '../handlers/index.ts';
+import { notifyOfExpired } from './notifyOfExpired.ts';
 import { remindOfSystems } from './remindOfSystems.ts';
 
 const full = process.env.PROOF === 'full';
@@ -140,3 +141,31 @@ const hear = (reassessMonths: number | null) =>
     ...organisationSaid,
     ...{ userId: 1, organisationId: COMPANY, version: 2, reassessMonths },
   });
+
+describe('an evidence file that has expired', () => {
+  it('is told once to each owner of a system that it counts for, about their systems, and to its own', async () => {
+    const organisationId = COMPANY + 77;
+    const systems = Array.from({ length: 26 }, (_, at) =>
+      system(at + 1, { organisationId, ownerId: at === 24 ? null : 10 + (at % 5) }),
+    );
+    await put('ai_systems', systems);
+    const systemIds = systems.slice(0, 25).map(({ _id }) => _id);
+    const file = { id: 501, ownerId: 10, validUntil: DAY, systemIds };
+    const ordered = async (files: (typeof file)[]) => {
+      await mongoose.connection.collection('outbox').deleteMany({});
+      await notifyOfExpired(ctx(), { organisationId, files });
+      const sent = (await product.app.rows('outbox', { name: 'sendEmail' })).map(({ data }) => data);
+      return sent.toSorted((one, other) => one.userId - other.userId);
+    };
+    const of = { template: 'evidenceExpired', organisationId, files: 1 };
+    const others = [11, 12, 13, 14].map(userId => {
+      const own = systemIds.filter(id => id < 25 && (id - 1) % 5 === userId - 10);
+      return { ...of, userId, systemIds: own, systems: own.length };
+    });
+    expect(await ordered([file])).toEqual([{ ...of, userId: 10, systemIds, systems: 25 }, ...others]);
+    expect(await ordered([file])).toEqual([]);
+    // Another file is another reason, and 25 systems at most are named.
+    const another = { ...file, id: 502, systemIds: [...systemIds, 26] };
+    expect((await ordered([file, another]))[0]).toEqual({ ...of, userId: 10, systemIds, systems: 26 });
+  });
+});

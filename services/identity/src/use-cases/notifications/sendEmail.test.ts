@@ -189,6 +189,9 @@ describe('a mail', () => {
     await sendEmail(ctx, { ...review, systems: 1 }, order());
     await sendEmail(ctx, { template: 'policyReview', userId, organisationId, day }, order());
     await sendEmail(ctx, { template: 'evidenceExpiring', userId, files: 1, until: day }, order());
+    const expired = { template: 'evidenceExpired' as const, userId, organisationId, systemIds: [3] };
+    await sendEmail(ctx, { ...expired, files: 1, systems: 3 }, order());
+    await sendEmail(ctx, { ...expired, files: 2, systemIds: [], systems: 0 }, order());
     expect(box.mails.map(({ subject }) => subject)).toEqual([
       'Ready: Model card for Credit scoring',
       'Not generated: Model card for Credit scoring',
@@ -197,7 +200,10 @@ describe('a mail', () => {
       'Due on 31 January 2099: review Credit scoring',
       'Due on 31 January 2099: review a policy',
       'Evidence files will expire soon',
+      'An evidence file has expired',
+      '2 evidence files have expired',
     ]);
+    expect(box.mails.at(-2)?.text).toContain('It no longer counts for Credit scoring, 2 other systems.');
   });
 
   it('is tried again after a server that was away, or said not now', async () => {
