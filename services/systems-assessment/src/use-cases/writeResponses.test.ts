@@ -52,6 +52,15 @@ it('writes the answers of many to one assessment in two transactions', async () 
   expect(commands.filter(command => command === 'responses.bulkWrite')).toHaveLength(2);
 });
 
+it('looks for the files of earlier assessments for questions alone that had no answer', async () => {
+  const pointers = async (answer: string) => {
+    const commands = await countCommands(() => save(6, answer, { questionId: 'pointed' }));
+    return commands.filter(command => command.startsWith('evidence_pointers.'));
+  };
+  expect(await pointers('yes')).toHaveLength(1);
+  expect(await pointers('no')).toEqual([]);
+});
+
 it('does not hold up others, nor undo their answers, where somebody meets another change, and keeps the order', async () => {
   const session = await mongoose.startSession();
   session.startTransaction();

@@ -55,8 +55,10 @@ async function write(tx: Transaction, saves: readonly Save[]): Promise<(Written 
   await requireNotArchived(tx, aiSystemId);
   const asked = [...new Set(saves.flatMap(({ given }) => given.map(({ questionId }) => questionId)))];
   const standing = await findResponses(assessmentId, asked, tx.session);
-  const files = await findPointers({ aiSystemId, jurisdiction }, asked, tx.session);
-  const ids = await nextIdsFromBlock('responses', asked.length - standing.size);
+  const unanswered = asked.filter(questionId => !standing.has(questionId));
+  // Only an answer to a new question takes the address of its file from an earlier assessment.
+  const files = unanswered.length > 0 ? await findPointers({ aiSystemId, jurisdiction }, unanswered, tx.session) : null;
+  const ids = await nextIdsFromBlock('responses', unanswered.length);
 
   const changed = new Map<string, Response>();
   const written = saves.map(({ given, stamp }): Written => {
@@ -70,7 +72,7 @@ async function write(tx: Transaction, saves: readonly Save[]): Promise<(Written 
         continue;
       }
       isChanged = true;
-      const evidenceUrl = answer.evidenceUrl || (before ? before.evidenceUrl : (files.get(questionId) ?? null));
+      const evidenceUrl = answer.evidenceUrl || (before ? before.evidenceUrl : (files?.get(questionId) ?? null));
       const id = before?.id ?? ids.shift() ?? 0;
       const response = { ...answer, ...stamp, sent: null, id, assessmentId, evidenceUrl };
       standing.set(questionId, response);
