@@ -26,7 +26,9 @@ const Action = z.object({
   jurisdiction: Jurisdiction.nullable().meta({ description: "Null for one of the organisation's own" }),
   ...heldShape(actionFields, 'rest'),
   citation: Citation.nullable(),
-  filed: ActionFiling.nullable().meta({ description: 'What shows that it is done; null unless it is done' }),
+  filed: ActionFiling.nullable().meta({
+    description: 'What shows that it is done; null unless it is done, and while that is not known',
+  }),
   owner: Person.nullable(),
   dueRequest: z
     .object({
@@ -107,6 +109,8 @@ export const actionRoutes: RestRoute[] = [
       actions(filter: $filter, first: 1000, after: $after) { items { ...answer } next }
     }`,
     pagesUpTo: MOST,
+    // Without documents, `filed` is unknown.
+    partial: true,
     variables: ({ query: { system, owner, state } }) => ({
       filter: {
         ...(system && { systemId: String(system) }),
@@ -123,6 +127,7 @@ export const actionRoutes: RestRoute[] = [
     tag: 'Actions',
     params: IdParams,
     operation: 'query RestAction($id: ID!) { action(id: $id) { ...answer } }',
+    partial: true,
     variables: ({ params }) => ({ id: params.id }),
     answer: WithComments,
   }),

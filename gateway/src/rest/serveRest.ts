@@ -180,14 +180,14 @@ async function untilDone(
 
 async function allPages(
   graph: ApolloServer<GraphContext>,
-  { operation, pagesUpTo = 0, pageSize = 0 }: RestRoute,
+  { operation, pagesUpTo = 0, pageSize = 0, partial }: RestRoute,
   variables: Record<string, unknown>,
   context: GraphContext,
 ): Promise<unknown[]> {
   const items: unknown[] = [];
   let after: unknown = null;
   do {
-    const page = await execute(graph, operation, { ...variables, after }, context);
+    const page = await execute(graph, operation, { ...variables, after }, context, partial);
     const { items: more, next } = pageSize > 0 ? pageOfList(page as { id: unknown }[], pageSize) : (page as Page);
     items.push(...more);
     after = next;
