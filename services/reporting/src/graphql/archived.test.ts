@@ -1,5 +1,6 @@
 import { SystemArchived, SystemDeleted, SystemRestored } from '@aicp/contracts/events/assessmentEvents';
 import { context } from '@aicp/service/store/context';
+import { countCommands } from '@aicp/testing/countCommands';
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { COMPANY, openActionsForTest, type TestActions } from '../../testing/openActionsForTest.ts';
@@ -91,6 +92,11 @@ describe('an archived system', () => {
     await restore(10, 3);
     expect([await toDo(), await clocksOf(10)]).toEqual(before);
     expect(await morning()).toBeGreaterThan(1);
+  });
+
+  it('is looked for twice at most, however many lists leave it out', async () => {
+    const commands = await countCommands(toDo);
+    expect(commands.filter(command => command === 'archives.find').length).toBeLessThanOrEqual(2);
   });
 
   it('is written to by no one, and says why', async () => {
