@@ -20,10 +20,10 @@ export function invoiceReceipt(ctx: EmailContext, _user: User, mail: OrderOf<'in
 
 export async function documentReceipt(
   _ctx: EmailContext,
-  user: User,
+  _user: User,
   mail: OrderOf<'documentReceipt'>,
 ): Promise<Draft> {
-  const system = await systemOfAssessment(user.organisationId, mail.assessmentId);
+  const system = await systemOfAssessment(mail.assessmentId);
   return {
     subject: `Receipt: ${documentName(mail.documentType)}`,
     paragraphs: ['Thank you. Your payment has been received. You can now generate the document from its report.'],

@@ -14,8 +14,8 @@ const toReport = ({ publicUrl }: EmailContext, label: string, assessmentId: numb
   url: `${publicUrl}/report/${assessmentId}`,
 });
 
-export async function documentReady(ctx: EmailContext, user: User, mail: OrderOf<'documentReady'>): Promise<Draft> {
-  const what = await documentFor(user, mail);
+export async function documentReady(ctx: EmailContext, _user: User, mail: OrderOf<'documentReady'>): Promise<Draft> {
+  const what = await documentFor(mail);
   return {
     subject: `Ready: ${what}`,
     paragraphs: [
@@ -26,8 +26,8 @@ export async function documentReady(ctx: EmailContext, user: User, mail: OrderOf
   };
 }
 
-export async function documentFailed(ctx: EmailContext, user: User, mail: OrderOf<'documentFailed'>): Promise<Draft> {
-  const what = await documentFor(user, mail);
+export async function documentFailed(ctx: EmailContext, _user: User, mail: OrderOf<'documentFailed'>): Promise<Draft> {
+  const what = await documentFor(mail);
   return {
     subject: `Not generated: ${what}`,
     paragraphs: [
@@ -126,17 +126,17 @@ const lowered = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 type About = Pick<OrderOf<'reviewAsked'>, 'organisationId' | 'assessmentId' | 'documentType'>;
 
 /** "Model card for Credit scoring"; the system is left out if it is not known here. */
-async function documentFor(
-  { organisationId }: User,
-  { documentType, assessmentId }: Pick<OrderOf<'documentReady'>, 'documentType' | 'assessmentId'>,
-): Promise<string> {
-  const system = await systemOfAssessment(organisationId, assessmentId);
+async function documentFor({
+  documentType,
+  assessmentId,
+}: Pick<OrderOf<'documentReady'>, 'documentType' | 'assessmentId'>): Promise<string> {
+  const system = await systemOfAssessment(assessmentId);
   return `${documentName(documentType)}${system ? ` for ${system}` : ''}`;
 }
 
 /** "the report on Credit scoring". */
-async function reviewed({ organisationId, assessmentId, documentType }: About): Promise<string> {
-  const about = (await systemOfAssessment(organisationId, assessmentId)) ?? 'an AI system';
+async function reviewed({ assessmentId, documentType }: Pick<About, 'assessmentId' | 'documentType'>): Promise<string> {
+  const about = (await systemOfAssessment(assessmentId)) ?? 'an AI system';
   return documentType === null ? `the report on ${about}` : `the ${lowered(documentName(documentType))} for ${about}`;
 }
 

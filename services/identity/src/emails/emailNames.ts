@@ -1,4 +1,4 @@
-import { findKnownReports } from '../store/knownReports.ts';
+import { findKnownReport } from '../store/knownReports.ts';
 import { findKnownSystem } from '../store/knownSystems.ts';
 import { findUser, type User } from '../store/users.ts';
 import { shownName } from './shownName.ts';
@@ -17,8 +17,8 @@ export async function nameOfSystem(organisationId: number, systemId: number): Pr
   return shownName((await findKnownSystem(organisationId, systemId))?.name ?? '');
 }
 
-/** The system of an assessment, by its present name, or by the one that its report has. Null if it is unknown here. */
-export async function systemOfAssessment(organisationId: number, assessmentId: number): Promise<string | null> {
-  const [report] = await findKnownReports(organisationId, [assessmentId]);
-  return report ? ((await nameOfSystem(organisationId, report.systemId)) ?? shownName(report.system)) : null;
+/** The system of an assessment, whatever organisation the recipient works in now: by its present name, or by the one that its report has. Null if it is unknown here. */
+export async function systemOfAssessment(assessmentId: number): Promise<string | null> {
+  const report = await findKnownReport(assessmentId);
+  return report && ((await nameOfSystem(report.organisationId, report.systemId)) ?? shownName(report.system));
 }

@@ -46,6 +46,12 @@ export async function markApproved({ session }: Transaction, { id, ...of }: Plac
   await KnownReports.updateOne({ _id: id }, { $set: { ...of, isApproved: true } }, { upsert: true, session });
 }
 
+/** A report of any organisation, for what was ordered with it; null if it is unknown. */
+export async function findKnownReport(id: number): Promise<KnownReport | null> {
+  const row = await KnownReports.findOne({ _id: id, completedAt: mongoose.trusted({ $ne: null }) }).lean();
+  return row && (withId(row) as KnownReport);
+}
+
 /** Those of an organisation that are known as reports, in no order. */
 export async function findKnownReports(
   organisationId: number,

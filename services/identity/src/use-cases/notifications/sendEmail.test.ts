@@ -182,7 +182,10 @@ describe('a mail', () => {
     const document = { userId, assessmentId: 8, documentType: 'model-card' } as const;
     const due = { template: 'actionsDue', userId, organisationId, actionId: 1, systemId: 3, day } as const;
     await sendEmail(ctx, { template: 'documentReady', ...document }, order());
+    // They work in another organisation by then.
+    await ctx.transaction(tx => updateUser(tx, 1, { organisationId: 900 }));
     await sendEmail(ctx, { template: 'documentFailed', ...document }, order());
+    await ctx.transaction(tx => updateUser(tx, 1, { organisationId }));
     await sendEmail(ctx, { ...due, actions: 1 }, order());
     await sendEmail(ctx, { ...due, actions: 2 }, order());
     const review = { template: 'systemDays', kind: 'reviews', userId, organisationId, systemId: 3, day } as const;
