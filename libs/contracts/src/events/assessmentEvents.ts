@@ -83,13 +83,15 @@ export const SystemArchived = event(
     heldUntil: z.iso.date().nullable(),
     act: z.enum(['archived', 'held']),
   }),
-  ['reporting', 'documents'],
+  ['identity', 'reporting', 'billing', 'documents'],
 );
 export type SystemArchivedData = z.infer<(typeof SystemArchived)['data']>;
 
 /** An archived system is in use again, as it was. */
 export const SystemRestored = event('system.restored', owned({ version: z.int(), systemId: id }), [
+  'identity',
   'reporting',
+  'billing',
   'documents',
 ]);
 export type SystemRestoredData = z.infer<(typeof SystemRestored)['data']>;

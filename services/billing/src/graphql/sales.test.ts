@@ -1,7 +1,10 @@
+import { SystemArchived, SystemRestored } from '@aicp/contracts/events/assessmentEvents';
 import type { Actor } from '@aicp/contracts/rights/actor';
+import { deliverTo } from '@aicp/testing/deliverTo';
 import { guest, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, openBillingForTest, type TestBilling } from '../../testing/openBillingForTest.ts';
+import { handlers } from '../handlers/index.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { reconcile } from '../use-cases/reconcile.ts';
@@ -64,6 +67,23 @@ describe('a document', () => {
     await billing.complete(33, 31, 'UK', 31);
     expect(await bought(user(31), 33)).toEqual([]);
     expect(await root(buy(user(31), 33))).toMatchObject({ amount: 39, purchase: { status: 'pending' } });
+  });
+
+  it('is not sold for an archived system, until it is restored', async () => {
+    await billing.complete(34, 34);
+    const of = { userId: 34, organisationId: organisationOf(34), systemId: 34 };
+    await deliverTo(handlers, SystemArchived, billing.context(), {
+      ...of,
+      version: 2,
+      heldUntil: null,
+      act: 'archived',
+    });
+    expect((await buy(user(34), 34)).errors).toMatchObject([
+      { code: 'CONFLICT', message: 'This AI system is archived. Restore it before you change anything about it.' },
+    ]);
+    expect(await billing.app.rows('purchases', { organisationId: of.organisationId })).toEqual([]);
+    await deliverTo(handlers, SystemRestored, billing.context(), { ...of, version: 3 });
+    expect(await root(buy(user(34), 34))).toMatchObject({ purchase: { status: 'pending' } });
   });
 
   it('is taken back when it is refunded, and can be bought anew', async () => {

@@ -1,5 +1,11 @@
 import { ReadModelsCleared } from '@aicp/contracts/events/adminEvents';
-import { AssessmentCompleted, SystemDeleted, SystemsMerged } from '@aicp/contracts/events/assessmentEvents';
+import {
+  AssessmentCompleted,
+  SystemArchived,
+  SystemDeleted,
+  SystemRestored,
+  SystemsMerged,
+} from '@aicp/contracts/events/assessmentEvents';
 import {
   DeleteStripeCustomer,
   HandleStripeEvent,
@@ -10,6 +16,7 @@ import { MembershipChanged, MembershipEnded, OrganisationDeleted } from '@aicp/c
 import { UserDeleted, UserRegistered, UserUpdated } from '@aicp/contracts/events/userEvents';
 import { eventHandler, type Handler } from '@aicp/service/queue/consumer';
 import { type JobHandler, jobHandler } from '@aicp/service/queue/jobWorker';
+import { recordArchived, recordRestored } from '@aicp/service/store/archives';
 import type { BillingContext } from '../context.ts';
 import { applyMerge } from '../use-cases/applyMerge.ts';
 import { deleteStripeCustomer } from '../use-cases/deleteStripeCustomer.ts';
@@ -33,6 +40,8 @@ export const handlers: Handler<BillingContext>[] = [
   eventHandler(MembershipEnded, transferToSuccessor),
   eventHandler(UserDeleted, eraseUser),
   eventHandler(AssessmentCompleted, recordAssessment),
+  eventHandler(SystemArchived, recordArchived),
+  eventHandler(SystemRestored, recordRestored),
   eventHandler(SystemDeleted, eraseSystem),
   eventHandler(SystemsMerged, applyMerge),
   eventHandler(ReadModelsCleared, republishBilling),

@@ -5,6 +5,7 @@ const DAY = 24 * 3600;
 /** Every collection with its indexes. Until v0.1.0 a change to what the database holds is made here (CONTRIBUTING.md, "A migration"). */
 export const collections: Collections = {
   ...CHASSIS,
+  archives: [{ key: { organisationId: 1, isArchived: 1, _id: 1 } }],
   assessments: [{ key: { userId: 1, systemId: 1 } }, { key: { organisationId: 1, systemId: 1 } }],
   contacts: [],
   customers: [

@@ -1,4 +1,5 @@
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import { removeArchives } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
 import { insertMergeTombstone, lockKeptSystem } from '@aicp/service/store/tombstones';
 import { reassignAssessments } from '../store/assessments.ts';
@@ -8,6 +9,7 @@ import { eraseSystem } from './eraseSystem.ts';
 export async function applyMerge(ctx: Context, heard: SystemJoinedData): Promise<void> {
   const isKept = await ctx.transaction(async tx => {
     await insertMergeTombstone(tx, heard);
+    await removeArchives(tx, { organisationId: heard.organisationId, systemId: heard.goneId }, 1);
     const keptId = await lockKeptSystem(tx, heard.keptId);
     if (keptId !== null) await reassignAssessments(tx, { ...heard, keptId });
     return keptId !== null;

@@ -1,4 +1,5 @@
 import { DeleteStripeCustomer } from '@aicp/contracts/events/billingJobs';
+import { removeArchives } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
 import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
 import { insertTombstone } from '@aicp/service/store/tombstones';
@@ -20,4 +21,5 @@ export async function eraseOrganisation(ctx: Context, { organisationId }: { orga
   });
   await deleteInBatches(ctx, (tx, page) => removePurchases(tx, organisationId, page));
   await deleteInBatches(ctx, (tx, page) => removeAssessments(tx, { organisationId }, page));
+  await deleteInBatches(ctx, (tx, page) => removeArchives(tx, { organisationId }, page));
 }

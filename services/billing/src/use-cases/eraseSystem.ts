@@ -1,3 +1,4 @@
+import { removeArchives } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
 import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
 import { insertTombstone } from '@aicp/service/store/tombstones';
@@ -8,6 +9,9 @@ export async function eraseSystem(
   ctx: Context,
   { organisationId, systemId }: { organisationId: number; systemId: number },
 ): Promise<void> {
-  await ctx.transaction(tx => insertTombstone(tx, 'system', systemId));
+  await ctx.transaction(async tx => {
+    await insertTombstone(tx, 'system', systemId);
+    await removeArchives(tx, { organisationId, systemId }, 1);
+  });
   await deleteInBatches(ctx, (tx, page) => removeAssessments(tx, { organisationId, systemId }, page));
 }

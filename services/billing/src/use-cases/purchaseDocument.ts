@@ -1,3 +1,4 @@
+import { archivedConflict } from '@aicp/contracts/archivedSystem';
 import { DomainError } from '@aicp/contracts/domainError';
 import { inMinorUnits } from '@aicp/contracts/inMinorUnits';
 import { PurchaseDocumentInput } from '@aicp/contracts/inputs/billingInputs';
@@ -6,6 +7,7 @@ import { parse } from '@aicp/contracts/parse';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import { allowances, documentPrices } from '@aicp/contracts/rights/plans';
 import { notFound } from '@aicp/contracts/serialId';
+import { archivedAmong, requireNotArchived } from '@aicp/service/store/archives';
 import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
@@ -30,6 +32,7 @@ export async function purchaseDocument(ctx: RequestContext, input: unknown): Pro
   const { assessmentId, documentType } = parse(PurchaseDocumentInput, input);
   const assessment = await findAssessment(organisationId, assessmentId);
   if (!assessment) throw notFound('Assessment');
+  if ((await archivedAmong([assessment.systemId])).size > 0) throw archivedConflict();
   const inForce = await requirePaymentProvider(ctx);
   await refuseIfIncluded(organisationId, inForce);
 
@@ -57,7 +60,7 @@ type Wanted = Pick<Purchase, 'organisationId' | 'assessmentId' | 'documentType' 
 async function begin(
   ctx: RequestContext,
   order: Owner & Wanted,
-  { jurisdiction }: Assessment,
+  { jurisdiction, systemId }: Assessment,
   covered: readonly number[],
 ): Promise<Purchase> {
   const { amount, currency } = documentPrices[jurisdiction];
@@ -76,6 +79,8 @@ async function begin(
   try {
     return await ctx.transaction(async tx => {
       if (!(await lockUnlessDeleted(tx, 'organisation', order.organisationId))) throw notFound('Assessment');
+      if (!(await lockUnlessDeleted(tx, 'system', systemId))) throw notFound('Assessment');
+      await requireNotArchived(tx, systemId);
       const other = await findCountingPurchase(order, covered, tx);
       if (!other) await insertPurchase(tx, purchase);
       return other ?? purchase;

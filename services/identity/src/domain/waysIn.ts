@@ -168,6 +168,7 @@ export type Way = keyof typeof WAYS_IN;
 /** What lets no one in. Everything that is neither here nor above fails a test. */
 export const NO_WAY_IN = {
   collections: {
+    archives: 'Which systems are archived.',
     contactMessages: 'Messages from the contact form.',
     digests: 'Weekly emails that were sent.',
     known_reports: 'What links can be made to.',

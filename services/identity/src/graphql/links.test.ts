@@ -1,4 +1,4 @@
-import { SystemDeleted, SystemsMerged } from '@aicp/contracts/events/assessmentEvents';
+import { SystemArchived, SystemDeleted, SystemsMerged } from '@aicp/contracts/events/assessmentEvents';
 import { ReportReviewed } from '@aicp/contracts/events/reportEvents';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { root } from '@aicp/testing/executor';
@@ -84,6 +84,15 @@ describe('a link', () => {
       for (let tries = 0; tries < 12; tries++) counted.push(String((await refusal(tried, 'wrong'))[0]?.code));
       expect(counted.slice(-2)).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
     }
+  });
+
+  it('is not made while the system that it shows is archived', async () => {
+    const { actor, reportId, systemId } = await owner('elsa');
+    const { organisationId, userId } = actor;
+    const archived = { userId, organisationId, version: 2, systemId, heldUntil: null, act: 'archived' };
+    await deliverTo(handlers, SystemArchived, worker(), archived);
+    const input = { kind: 'report', things: [String(reportId)], expiresInDays: 7 };
+    expect((await execute(actor, CREATE, { input })).errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
   it('dies with the system that it shows, and a late report brings nothing back', async () => {

@@ -1,4 +1,10 @@
-import { SystemDeleted, SystemsMerged, SystemUpdated } from '@aicp/contracts/events/assessmentEvents';
+import {
+  SystemArchived,
+  SystemDeleted,
+  SystemRestored,
+  SystemsMerged,
+  SystemUpdated,
+} from '@aicp/contracts/events/assessmentEvents';
 import { RequestPrepared } from '@aicp/contracts/events/requestEvents';
 import type { UserActor } from '@aicp/contracts/rights/actor';
 import { tokenDigest } from '@aicp/contracts/rights/apiToken';
@@ -11,6 +17,8 @@ import { organisationForTest } from '../../testing/organisationForTest.ts';
 import { verifyForTest } from '../../testing/verifyForTest.ts';
 import { contextOf, workerContextOf } from '../context.ts';
 import { handlers } from '../handlers/index.ts';
+import { upsertMembership } from '../store/memberships.ts';
+import { remindSuppliers } from '../use-cases/links/remindSupplier.ts';
 import { resolveLinkActor } from '../use-cases/links/resolveLinkActor.ts';
 import { resolvers } from './resolvers.ts';
 
@@ -98,6 +106,28 @@ describe('a link to a supplier', () => {
     expect(await app.rows('links', { organisationId })).toEqual([]);
   });
 
+  it('is not made for an archived system, nor is its supplier reminded', async () => {
+    const actor = await owner('uwe');
+    const { userId, organisationId } = actor;
+    const of = { userId, organisationId, systemId: 46 };
+    const { answer, linkId } = await ask(actor, 46, 'CV screen', { email: 'desk@acme.example' });
+    await answer;
+    const inADay = (day: number) => () => new Date(Date.now() + day * 24 * 3600 * 1000);
+    const reminders = async () => {
+      await remindSuppliers({ ...worker(), now: inADay(28) });
+      return app.rows('outbox', { name: 'sendEmail', 'data.linkId': linkId, 'data.reminder': true });
+    };
+    await deliverTo(handlers, SystemArchived, worker(), { ...of, version: 2, heldUntil: null, act: 'archived' });
+    expect(await reminders()).toEqual([]);
+    const archived = [{ code: 'CONFLICT', message: expect.stringMatching(/^This AI system is archived/) }];
+    const input = { kind: 'request', things: ['46'], expiresInDays: 30 };
+    expect((await execute(actor, CREATE, { input })).errors).toMatchObject(archived);
+    const remind = 'mutation ($id: ID!) { remindSupplier(id: $id) { id } }';
+    expect((await execute(actor, remind, { id: String(linkId) })).errors).toMatchObject(archived);
+    await deliverTo(handlers, SystemRestored, worker(), { ...of, version: 3 });
+    expect(await reminders()).toHaveLength(1);
+  });
+
   it('tells those who keep its answers when it is revoked', async () => {
     const actor = await owner('ulla');
     const { answer, linkId } = await ask(actor, 45);
@@ -110,6 +140,9 @@ describe('a link to a supplier', () => {
     const boss = await owner('vera');
     const { organisationId } = boss;
     const { userId } = await owner('wim');
+    await worker().transaction(tx =>
+      upsertMembership(tx, { organisationId, userId, role: 'contributor', since: new Date(), broughtBy: boss.userId }),
+    );
     const wim: UserActor = { ...user(userId, 'contributor', organisationId), provedAt: boss.provedAt };
     const about = { userId: boss.userId, organisationId, version: 1 };
     for (const [id, ownerId] of [

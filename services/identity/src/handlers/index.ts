@@ -4,8 +4,10 @@ import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { ReadModelsCleared } from '@aicp/contracts/events/adminEvents';
 import {
   AssessmentCompleted,
+  SystemArchived,
   SystemCreated,
   SystemDeleted,
+  SystemRestored,
   SystemsMerged,
   SystemUpdated,
 } from '@aicp/contracts/events/assessmentEvents';
@@ -17,12 +19,19 @@ import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
 import { UserDeleted, UserPasswordChanged, UserSuspended } from '@aicp/contracts/events/userEvents';
 import { eventHandler, type Handler } from '@aicp/service/queue/consumer';
 import { type JobHandler, jobHandler } from '@aicp/service/queue/jobWorker';
+import { recordArchived, recordRestored } from '@aicp/service/store/archives';
 import type { WorkerContext } from '../context.ts';
 import { republishUsers } from '../use-cases/account/republishUsers.ts';
 import { applyMerge } from '../use-cases/links/applyMerge.ts';
 import { confirmSupplierRequest, recordSupplierReply } from '../use-cases/links/confirmSupplierRequest.ts';
 import { eraseSystem } from '../use-cases/links/eraseSystem.ts';
-import { recordApproval, recordReport, recordStated, recordSystem } from '../use-cases/links/recordReport.ts';
+import {
+  forgetFormerOwner,
+  recordApproval,
+  recordReport,
+  recordStated,
+  recordSystem,
+} from '../use-cases/links/recordReport.ts';
 import { notify } from '../use-cases/notifications/notify.ts';
 import { recordWeekPart } from '../use-cases/notifications/recordWeekPart.ts';
 import { type SenderContext, sendEmail } from '../use-cases/notifications/sendEmail.ts';
@@ -46,6 +55,8 @@ export const handlers: Handler<WorkerContext>[] = [
   eventHandler(RequestSent, recordSupplierReply),
   eventHandler(SystemCreated, recordSystem),
   eventHandler(SystemUpdated, recordSystem),
+  eventHandler(SystemArchived, recordArchived),
+  eventHandler(SystemRestored, recordRestored),
   eventHandler(SystemDeleted, eraseSystem),
   eventHandler(SystemsMerged, applyMerge),
   eventHandler(ReadModelsCleared, republishUsers),
@@ -54,7 +65,10 @@ export const handlers: Handler<WorkerContext>[] = [
   eventHandler(UserSuspended, endSuspended),
   eventHandler(UserDeleted, (ctx, { userId }) => ctx.sessions.endAll(userId)),
   eventHandler(MembershipChanged, syncMembershipSessions),
-  eventHandler(MembershipEnded, refreshMemberSessions),
+  eventHandler(MembershipEnded, async (ctx, ended) => {
+    await refreshMemberSessions(ctx, ended);
+    await forgetFormerOwner(ended);
+  }),
   eventHandler(OrganisationDeleted, forgetOrganisation),
 ];
 

@@ -6,6 +6,7 @@ const DAY = 24 * 3600;
 export const collections: Collections = {
   ...CHASSIS,
   api_tokens: [{ key: { userId: 1 } }, { key: { digest: 1 }, unique: true }, { key: { organisationId: 1 } }],
+  archives: [{ key: { organisationId: 1, isArchived: 1, _id: 1 } }],
   calendars: [{ key: { userId: 1, organisationId: 1 }, unique: true }, { key: { organisationId: 1 } }],
   connections: [],
   contactMessages: [
@@ -41,7 +42,7 @@ export const collections: Collections = {
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
   known_reports: [{ key: { organisationId: 1, systemId: 1, jurisdiction: 1, completedAt: -1 } }],
-  known_systems: [{ key: { organisationId: 1 } }],
+  known_systems: [{ key: { organisationId: 1, ownerId: 1 } }],
   link_openings: [
     { key: { organisationId: 1, link: 1, day: -1 } },
     { key: { firstAt: 1 }, expireAfterSeconds: 121 * DAY },

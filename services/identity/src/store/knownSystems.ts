@@ -15,7 +15,7 @@ const KnownSystems = collection<Stored<KnownSystem> & { version: number }>(
     ownerId: { type: Number, default: null },
     version: { type: Number, required: true },
   },
-  [[{ organisationId: 1 }]],
+  [[{ organisationId: 1, ownerId: 1 }]],
 );
 
 /** Stores the published state of a system, unless a newer one is stored. */
@@ -35,6 +35,11 @@ export async function findKnownSystem(
 ): Promise<KnownSystem | null> {
   const found = await KnownSystems.findOne({ _id: id, organisationId }, { version: 0 }, { session }).lean();
   return found && withId(found);
+}
+
+/** Takes a former member off the systems that they owned. */
+export async function clearSystemOwner(organisationId: number, ownerId: number): Promise<void> {
+  await KnownSystems.updateMany({ organisationId, ownerId }, { ownerId: null });
 }
 
 export async function removeKnownSystem({ session }: Transaction, id: number): Promise<void> {

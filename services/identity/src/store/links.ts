@@ -50,7 +50,7 @@ type Row = Stored<Link> & {
   mailDigests: string[];
 };
 
-const Links = collection<Row>(
+export const Links = collection<Row>(
   'links',
   {
     _id: { type: Number, required: true },
@@ -209,45 +209,6 @@ export async function recordAnswered(
   const options = { session, projection: PUBLIC, returnDocument: 'before' } as const;
   const found = await Links.findOneAndUpdate({ _id: linkId, organisationId, ...earlier }, change, options).lean();
   return found && withId(found);
-}
-
-/** Requests that were sent by email, have no answer, and were not reminded of since then. */
-const remindable = (now: Date, since: Date) => ({
-  kind: 'request' as const,
-  email: mongoose.trusted({ $ne: null }),
-  answeredAt: null,
-  $or: [{ remindedAt: null }, { remindedAt: mongoose.trusted({ $lte: since }) }],
-  expiresAt: later(now),
-});
-
-/** Notes that a supplier is reminded now. @returns false when there is no such request, or no reason */
-export async function recordReminded(
-  { session }: Transaction,
-  of: { organisationId: number; id: number },
-  now: Date,
-  since: Date,
-): Promise<boolean> {
-  const filter = { ...remindable(now, since), _id: of.id, organisationId: of.organisationId };
-  return (await Links.updateOne(filter, { remindedAt: now }, { session })).matchedCount === 1;
-}
-
-/** Notes a page of requests that end soon as reminded of. Returns their numbers. */
-export async function recordPageReminded(
-  { session }: Transaction,
-  { now, since, until }: { now: Date; since: Date; until: Date },
-  limit: number,
-): Promise<number[]> {
-  const ending = {
-    expiresAt: mongoose.trusted({ $gt: now, $lte: until }),
-    createdAt: mongoose.trusted({ $lte: since }),
-  };
-  const found = await Links.find({ ...remindable(now, since), ...ending }, { _id: 1 }, { session })
-    .sort({ expiresAt: 1 })
-    .limit(limit)
-    .lean();
-  const ids = found.map(({ _id }) => _id);
-  await Links.updateMany({ _id: mongoose.trusted({ $in: ids }) }, { remindedAt: now }, { session });
-  return ids;
 }
 
 /** Takes addresses of someone who is gone out of links. */

@@ -1,4 +1,5 @@
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import { removeArchives } from '@aicp/service/store/archives';
 import { insertMergeTombstone, lockKeptSystem } from '@aicp/service/store/tombstones';
 import type { WorkerContext } from '../../context.ts';
 import { reassignKnownReports } from '../../store/knownReports.ts';
@@ -12,6 +13,7 @@ export async function applyMerge(ctx: WorkerContext, heard: SystemJoinedData): P
   const isKept = await ctx.transaction(async tx => {
     await insertMergeTombstone(tx, heard);
     await removeKnownSystem(tx, heard.goneId);
+    await removeArchives(tx, { organisationId: heard.organisationId, systemId: heard.goneId }, 1);
     const keptId = await lockKeptSystem(tx, heard.keptId);
     if (keptId === null) return false;
     await reassignKnownReports(tx, { ...heard, keptId });

@@ -5,6 +5,7 @@ import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import { CreateLinkInput } from '@aicp/contracts/inputs/links';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
+import { requireNotArchived } from '@aicp/service/store/archives';
 import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import { hashPassword } from '../../adapters/argon2.ts';
@@ -55,7 +56,10 @@ export async function createLink(ctx: RequestContext, input: unknown): Promise<{
   await ctx.transaction(async tx => {
     // One after the other, and never for what is deleted at this moment.
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Organisation');
-    for (const systemId of systemIds) if (!(await lockUnlessDeleted(tx, 'system', systemId))) throw notFound('System');
+    for (const systemId of systemIds) {
+      if (!(await lockUnlessDeleted(tx, 'system', systemId))) throw notFound('System');
+      await requireNotArchived(tx, systemId);
+    }
     if ((await countLinks(tx, organisationId)) >= MAX_LINKS)
       throw new DomainError('CONFLICT', `Your organisation has ${MAX_LINKS} links. Please revoke one first.`);
     await insertLink(tx, link, digestOf(secret));

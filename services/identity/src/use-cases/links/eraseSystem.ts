@@ -1,3 +1,4 @@
+import { removeArchives } from '@aicp/service/store/archives';
 import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
 import { insertTombstone } from '@aicp/service/store/tombstones';
 import type { WorkerContext } from '../../context.ts';
@@ -15,6 +16,7 @@ export async function eraseSystem(
   await ctx.transaction(async tx => {
     await insertTombstone(tx, 'system', systemId);
     await removeKnownSystem(tx, systemId);
+    await removeArchives(tx, { organisationId, systemId }, 1);
     await eraseRequests(tx, { organisationId, systemId });
     await clearSystemTitles(tx, { organisationId, systemId });
   });

@@ -1,5 +1,5 @@
 import { SystemUpdated } from '@aicp/contracts/events/assessmentEvents';
-import { OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
+import { MembershipEnded, OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
 import { outside } from '@aicp/service/store/outside';
 import { insertTombstone, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import { deliverTo } from '@aicp/testing/deliverTo';
@@ -7,6 +7,7 @@ import { describedSystem } from '@aicp/testing/describedSystem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { linksForTest } from '../../../testing/linksForTest.ts';
 import { handlers } from '../../handlers/index.ts';
+import { endMembership } from '../../store/memberships.ts';
 import { recordSystem } from './recordReport.ts';
 
 let product: Awaited<ReturnType<typeof linksForTest>>;
@@ -24,15 +25,15 @@ describe('a system that is updated', () => {
   it('is recorded while other events of its organisation are', async () => {
     const ctx = product.worker();
     await ctx.transaction(async tx => {
-      await lockUnlessDeleted(tx, 'organisation', 1_000_001);
-      await outside('another worker', () => deliverTo(handlers, SystemUpdated, ctx, stateOf(11, 1_000_001)));
+      await lockUnlessDeleted(tx, 'organisation', 2_000_001);
+      await outside('another worker', () => deliverTo(handlers, SystemUpdated, ctx, stateOf(11, 2_000_001)));
     });
     expect(await product.app.rows('known_systems', { _id: 11 })).toMatchObject([{ name: 'CV screen' }]);
   });
 
   it('leaves nothing behind if its organisation is deleted before it is committed', async () => {
     const ctx = product.worker();
-    const organisationId = 1_000_002;
+    const organisationId = 2_000_002;
     let isDeleted = false;
     const deletes = async () => {
       if (isDeleted) return;
@@ -51,5 +52,24 @@ describe('a system that is updated', () => {
     };
     await recordSystem(overtaken, stateOf(12, organisationId));
     expect(await product.app.rows('known_systems', { organisationId })).toEqual([]);
+  });
+
+  it('has no owner once its owner has left the organisation, whichever is heard first', async () => {
+    const ctx = product.worker();
+    const { actor, userId } = await product.owner('ada');
+    const { organisationId } = actor;
+    const owned = (id: number) => {
+      const state = stateOf(id, organisationId);
+      return deliverTo(handlers, SystemUpdated, ctx, { ...state, system: { ...state.system, ownerId: userId } });
+    };
+    await owned(13);
+    expect(await product.app.rows('known_systems', { _id: 13 })).toMatchObject([{ ownerId: userId }]);
+    await ctx.transaction(tx => endMembership(tx, organisationId, userId, new Date()));
+    await deliverTo(handlers, MembershipEnded, ctx, { organisationId, userId, version: 2, heirId: userId });
+    await owned(14);
+    expect(await product.app.rows('known_systems', { organisationId })).toMatchObject([
+      { _id: 13, ownerId: null },
+      { _id: 14, ownerId: null },
+    ]);
   });
 });

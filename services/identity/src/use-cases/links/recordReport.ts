@@ -1,9 +1,11 @@
 import type { AssessmentCompletedData, SystemStateData } from '@aicp/contracts/events/assessmentEvents';
 import type { ReportReviewedData, ReportsStatedData } from '@aicp/contracts/events/reportEvents';
+import type { Owner } from '@aicp/contracts/owner';
 import { isDeleted, lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { WorkerContext } from '../../context.ts';
 import { markApproved, upsertKnownReport } from '../../store/knownReports.ts';
-import { removeKnownSystem, upsertKnownSystem } from '../../store/knownSystems.ts';
+import { clearSystemOwner, removeKnownSystem, upsertKnownSystem } from '../../store/knownSystems.ts';
+import { findRole } from '../../store/memberships.ts';
 
 /** Knows of a report that links can be made to, unless its system or its organisation is deleted. */
 export async function recordReport(
@@ -63,4 +65,10 @@ export async function recordSystem(
       await upsertKnownSystem(tx, { id, organisationId, name, ownerId, version });
   });
   if (await isDeleted('organisation', organisationId)) await ctx.transaction(tx => removeKnownSystem(tx, id));
+  else if (ownerId !== null) await forgetFormerOwner({ organisationId, userId: ownerId });
+}
+
+/** Systems of a former member have no owner, as in systems-assessment. It publishes that with their next change only. */
+export async function forgetFormerOwner({ organisationId, userId }: Owner): Promise<void> {
+  if ((await findRole(organisationId, userId)) === null) await clearSystemOwner(organisationId, userId);
 }

@@ -1,9 +1,11 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
+import { requireNotArchived } from '@aicp/service/store/archives';
 import { PAGE } from '@aicp/service/store/deleteInBatches';
 import type { RequestContext, WorkerContext } from '../../context.ts';
-import { type Link, recordPageReminded, recordReminded } from '../../store/links.ts';
+import type { Link } from '../../store/links.ts';
+import { recordPageReminded, recordReminded } from '../../store/supplierReminders.ts';
 import { checkMailLimits } from '../notifications/checkMailLimits.ts';
 import { ownLink, readLink, type SharedLink } from './readLinks.ts';
 
@@ -20,6 +22,7 @@ export async function remindSupplier(ctx: RequestContext, given: string): Promis
   if (why) throw new DomainError('CONFLICT', why);
   await checkMailLimits(ctx, userId);
   await ctx.transaction(async tx => {
+    if (link.systemId !== null) await requireNotArchived(tx, link.systemId);
     // Repeated at this moment, it is one email.
     if (!(await recordReminded(tx, { organisationId, id }, now, dayBefore(now)))) return;
     tx.send(SendEmail, { template: 'supplierAsked', linkId: id, reminder: true });
@@ -38,20 +41,21 @@ function refusalOf({ email, answeredAt, expiresAt, remindedAt }: Link, now: Date
 }
 
 /**
- * Reminds suppliers who have not answered before their link ends. That is noted in the transaction that orders the mail: no one is reminded
+ * Reminds suppliers who have not answered before their link ends, but not about archived systems. That is noted in the transaction that orders the mail: no one is reminded
  * twice, wherever this is cut off.
  */
 export async function remindSuppliers(ctx: Pick<WorkerContext, 'transaction' | 'now'>): Promise<void> {
   const now = ctx.now();
   const since = new Date(now.getTime() - AHEAD_DAYS * DAY_MS);
   const until = new Date(now.getTime() + AHEAD_DAYS * DAY_MS);
-  for (;;) {
-    const ids = await ctx.transaction(async tx => {
+  for (const passed: number[] = []; ; ) {
+    const { ids, archived } = await ctx.transaction(async tx => {
       tx.inBulk();
-      const reminded = await recordPageReminded(tx, { now, since, until }, PAGE);
-      for (const linkId of reminded) tx.send(SendEmail, { template: 'supplierAsked', linkId, reminder: true });
-      return reminded;
+      const page = await recordPageReminded(tx, { now, since, until, passed }, PAGE);
+      for (const linkId of page.ids) tx.send(SendEmail, { template: 'supplierAsked', linkId, reminder: true });
+      return page;
     });
-    if (ids.length < PAGE) return;
+    passed.push(...archived);
+    if (ids.length + archived.length < PAGE) return;
   }
 }

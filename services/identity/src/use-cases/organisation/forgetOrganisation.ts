@@ -1,3 +1,4 @@
+import { removeArchives } from '@aicp/service/store/archives';
 import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
 import type { WorkerContext } from '../../context.ts';
 import { removeKnownReports } from '../../store/knownReports.ts';
@@ -16,6 +17,7 @@ export async function forgetOrganisation(
   await ctx.transaction(tx => deleteMembershipsIn(tx, organisationId));
   await deleteInBatches(ctx, async (tx, page) => (await removeKnownReports(tx, { organisationId }, page)).length);
   await deleteInBatches(ctx, (tx, page) => removeKnownSystems(tx, organisationId, page));
+  await deleteInBatches(ctx, (tx, page) => removeArchives(tx, { organisationId }, page));
   await deleteInBatches(ctx, (tx, page) => removeNotifications(tx, { organisationId }, page));
   await deleteInBatches(ctx, (tx, page) => removeWeekParts(tx, { organisationId }, page));
 }
