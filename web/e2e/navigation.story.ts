@@ -103,6 +103,8 @@ test('the rail counts open actions, follows what a colleague changes, and leads 
   await colleague.goto('/uk/dashboard');
   const entry = railOf(colleague).getByRole('link', { name: /^Actions/ });
   await expect(entry).toHaveAccessibleName(`Actions ${open.length} open`);
+  // Only owners and managers share.
+  await expect(railOf(colleague).getByRole('link', { name: 'Sharing' })).toHaveCount(0);
   expect((await page.request.patch(`/api/actions/${open[0]?.id}`, { data: { state: 'done' } })).status()).toBe(200);
   await expect(entry).toHaveAccessibleName(`Actions ${open.length - 1} open`);
   await entry.click();

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { useRefusal } from '../parts/account/useRefusal.ts';
 import { dashboardPath, organisationPath, sharingPath, systemsPath } from '../parts/paths.ts';
 import { formatCount } from '../ui/formatCount.ts';
 import { useLaw } from './lawInUse.ts';
@@ -18,6 +19,7 @@ type Entry = {
 
 function useEntries(): Entry[] {
   const { inUse } = useLaw();
+  const mayShare = !useRefusal('share');
   const { actions, overdue = 0, lawChanges } = useKnownCounts();
   return [
     { to: dashboardPath(inUse), name: 'Dashboard', pages: /^\/(uk\/)?(dashboard|regulator-wizard)/ },
@@ -32,7 +34,7 @@ function useEntries(): Entry[] {
     },
     { to: '/deadlines', name: 'Deadlines', pages: /^\/deadlines/ },
     { to: '/evidence', name: 'Evidence', pages: /^\/evidence/ },
-    { to: sharingPath, name: 'Sharing', pages: /^\/(sharing|rooms)/ },
+    ...(mayShare ? [{ to: sharingPath, name: 'Sharing', pages: /^\/(sharing|rooms)/ }] : []),
     { to: '/law-changes', name: 'Law changes', pages: /^\/law-changes/, count: lawChanges, counted: 'to decide' },
     { to: organisationPath, name: 'Organisation', pages: /^\/(organisation|subscription)/ },
   ];

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { apollo } from '../client/apollo.ts';
-import { isUnchanged, recordAsked, watchChangesElsewhere } from '../client/changes.ts';
-import { signedInUser } from '../client/session.ts';
+import { isUnchanged, recordAsked, watchChangesElsewhere, watchOwnChanges } from '../client/changes.ts';
+import { sessionLifetime, signedInUser } from '../client/session.ts';
 import { useLive } from '../client/useLive.ts';
 import { graphql } from '../gql/gql.ts';
 import { useIsShared } from '../parts/people/useIsShared.ts';
-import { setRailCounts } from './railCounts.ts';
+import { mayChangeCounts, setRailCounts } from './railCounts.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const RailCountsQuery = graphql(`
@@ -37,21 +37,23 @@ function plan(afterMs: number): void {
 async function ask(): Promise<void> {
   isPlanned = false;
   if (!signedInUser()) return;
+  const session = sessionLifetime();
   recordAsked(NAME);
   const answer = await apollo
     .query({ query: RailCountsQuery, fetchPolicy: 'no-cache', errorPolicy: 'all' })
     .catch(() => undefined);
   const { actionCounts: actions, lawChanges } = answer?.data ?? {};
-  setRailCounts({
+  const counted = {
     actions: actions ? actions.open + actions.doing : undefined,
     overdue: actions?.overdue,
     lawChanges: lawChanges?.open,
-  });
+  };
+  setRailCounts(counted, session);
 }
 
 /**
- * Keeps the counts of the rail up to date: asked when the page has come to rest, after a notice of the server, and with the next page
- * after a change.
+ * Keeps the counts of the rail up to date: asked when the page has come to rest, after a notice of the server and after a change of one's
+ * own, and with the next page after a change elsewhere.
  */
 export function useRailCounts(): void {
   const { pathname } = useLocation();
@@ -59,6 +61,7 @@ export function useRailCounts(): void {
     if (!isUnchanged(NAME)) plan(0);
   });
   useEffect(watchChangesElsewhere, []);
+  useEffect(() => watchOwnChanges(() => plan(PATIENCE_MS)), []);
   useEffect(() => arrive(pathname), [pathname]);
-  useLive(useIsShared(), notice => notice !== 'notifications' && notice !== undefined && plan(PATIENCE_MS));
+  useLive(useIsShared(), notice => mayChangeCounts(notice) && plan(PATIENCE_MS));
 }

@@ -21,10 +21,19 @@ export function recordChange(): void {
   changedAt = Date.now();
 }
 
+const watchers = new Set<() => void>();
+
+/** @returns what ends it */
+export function watchOwnChanges(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
+
 /** This tab has made a change: other tabs of the browser may show what it changed. */
 export function recordOwnChange(): void {
   recordChange();
   channel?.postMessage('');
+  for (const watcher of watchers) watcher();
 }
 
 export function recordAsked(question: string): void {

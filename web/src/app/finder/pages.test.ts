@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { allPages, pagesFor, type Visitor } from './pages.ts';
 
-const nothing = { importSystems: undefined, share: undefined, manage: undefined, own: undefined };
+const nothing = { importSystems: false, share: false, readLog: false, own: false };
 const owner: Visitor = { isAdmin: true, plans: true, refused: nothing };
 const named = (text: string, visitor = owner) => pagesFor(text, visitor).map(({ name }) => name);
 
@@ -37,12 +37,14 @@ describe('the pages that can be found', () => {
     const reader = {
       isAdmin: false,
       plans: false,
-      refused: { ...nothing, manage: 'no', own: 'no', share: 'no', importSystems: 'no' },
+      refused: { readLog: true, own: true, share: true, importSystems: true },
     };
     for (const text of ['admin', 'operations', 'pricing', 'invoices', 'log', 'scim', 'sso', 'import', 'room']) {
       expect(named(text)).not.toEqual([]);
       expect(named(text, reader)).toEqual([]);
     }
     expect(named('account', reader)).toEqual(['Account']);
+    // The log may be open to those who do not manage the organisation.
+    expect(named('log', { ...reader, refused: { ...reader.refused, readLog: false } })).toEqual(['Organisation Log']);
   });
 });

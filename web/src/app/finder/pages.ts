@@ -1,7 +1,7 @@
 import { importPath, newRoomPath, organisationPath, sharingPath, systemsPath } from '../../parts/paths.ts';
 import type { FinderTarget } from './found.ts';
 
-type Right = 'importSystems' | 'share' | 'manage' | 'own';
+type Right = 'importSystems' | 'share' | 'readLog' | 'own';
 
 type Page = {
   to: string;
@@ -37,7 +37,7 @@ export const allPages: readonly Page[] = [
   { to: '/pricing', name: 'Pricing', also: 'plans', only: 'withPlans' },
   { to: '/organisation/duties', name: 'Organisation Duties', also: 'literacy policies complaints training' },
   { to: '/organisation/policies', name: 'Policies and Reviews', also: 'management review internal audit minutes' },
-  { to: '/organisation/log', name: 'Organisation Log', also: 'activity history', right: 'manage' },
+  { to: '/organisation/log', name: 'Organisation Log', also: 'activity history', right: 'readLog' },
   { to: '/organisation/provisioning', name: 'Provisioning', also: 'SCIM directory', right: 'own' },
   { to: '/organisation/sign-in', name: 'Single Sign-On', also: 'SSO identity provider', right: 'own' },
   { to: '/verify', name: 'Verify an Audit Bundle', also: 'hash signature' },
@@ -58,8 +58,8 @@ export type Visitor = {
   isAdmin: boolean;
   /** Whether anything is for sale. */
   plans: boolean;
-  /** Why a right is not theirs. */
-  refused: Record<Right, string | undefined>;
+  /** Which rights are not theirs. */
+  refused: Record<Right, boolean>;
 };
 
 /** The pages that a text names, of those that someone may open: by how they begin first. */

@@ -1,5 +1,6 @@
 import { useSession } from '../../client/session.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
+import { useLogAccess } from '../../parts/people/useLogAccess.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 import type { Visitor } from './pages.ts';
 
@@ -8,10 +9,10 @@ export function useVisitor(): Visitor {
   const session = useSession();
   const { plans } = useProduct();
   const refused = {
-    manage: useRefusal('manage'),
-    own: useRefusal('own'),
-    share: useRefusal('share'),
-    importSystems: useRefusal('importSystems'),
+    readLog: !useLogAccess().isOpen,
+    own: !!useRefusal('own'),
+    share: !!useRefusal('share'),
+    importSystems: !!useRefusal('importSystems'),
   };
   return { isAdmin: session.status === 'user' && session.user.isAdmin, plans, refused };
 }

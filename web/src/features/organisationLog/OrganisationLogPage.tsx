@@ -1,37 +1,23 @@
-import { useQuery } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
 import { useSession } from '../../client/session.ts';
-import { useKept } from '../../client/useKept.ts';
-import { graphql } from '../../gql/gql.ts';
 import { logRefusal } from '../../parts/account/logRefusal.ts';
-import { useRefusal } from '../../parts/account/useRefusal.ts';
+import { useLogAccess } from '../../parts/people/useLogAccess.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { OrganisationLog } from './OrganisationLog.tsx';
 
-const LogAccess = graphql(`
-  query LogAccess {
-    organisation {
-      id
-      canReadLog
-    }
-  }
-`);
-
 /** What people did in the organisation that one works in, for those to whom its log is open; others are given the reason. */
 export function OrganisationLogPage() {
   usePageTitle('Organisation Log');
   const session = useSession();
-  const isManager = !useRefusal('manage');
-  // Of owners and managers it is known.
-  const { data, error } = useQuery(LogAccess, { skip: isManager, ...useKept(LogAccess) });
+  const { isOpen, error } = useLogAccess();
   if (session.status !== 'user') return null;
-  if (!isManager && !data && !error) return <Spinner />;
+  if (isOpen === undefined && !error) return <Spinner />;
   const name = session.user.companyName || session.user.username;
   const back = <ButtonLink to="/organisation">Back to Organisation</ButtonLink>;
-  if (!isManager && !data?.organisation.canReadLog) {
+  if (!isOpen) {
     const text = error ? failureOf(error).message : logRefusal(session.user.role);
     return (
       <PageState title={error ? 'The log could not be loaded' : 'The log is not open to you'} text={text}>

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sessionLifetime, signIn, signOut } from '../client/session.ts';
+import { knownCounts, mayChangeCounts, setRailCounts } from './railCounts.ts';
+
+const person = (id: string) => ({ id, username: `user-${id}`, isAdmin: false, isEmailVerified: true });
+const own = Object.getOwnPropertyDescriptor(globalThis, 'window');
+beforeAll(() => void Object.defineProperty(globalThis, 'window', { value: {}, configurable: true }));
+afterAll(() => {
+  if (own) Object.defineProperty(globalThis, 'window', own);
+  else Reflect.deleteProperty(globalThis, 'window');
+});
+
+it('what could not be counted stays as it was', () => {
+  signIn(person('1'));
+  const counted = { actions: 4, overdue: 1, lawChanges: 2 };
+  setRailCounts(counted, sessionLifetime());
+  setRailCounts({}, sessionLifetime());
+  expect(knownCounts()).toEqual(counted);
+  setRailCounts({ actions: 3, overdue: 0 }, sessionLifetime());
+  expect(knownCounts()).toEqual({ actions: 3, overdue: 0, lawChanges: 2 });
+});
+
+it('no one is shown the counts of another account, also if they arrive late', () => {
+  signIn(person('1'));
+  const first = sessionLifetime();
+  setRailCounts({ actions: 4 }, first);
+  signOut();
+  signIn(person('2'));
+  expect(knownCounts()).toEqual({});
+  setRailCounts({ actions: 5 }, first);
+  expect(knownCounts()).toEqual({});
+  setRailCounts({ overdue: 1 }, sessionLifetime());
+  expect(knownCounts()).toEqual({ overdue: 1 });
+});
+
+it('answers that colleagues give do not change the counts, and other notices may', () => {
+  expect(['systems', 'report 7'].map(mayChangeCounts)).toEqual([true, true]);
+  expect(['assessment 7', 'notifications', undefined].map(mayChangeCounts)).toEqual([false, false, false]);
+});
