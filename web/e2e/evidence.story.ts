@@ -114,7 +114,7 @@ test('a file of the library is linked, chosen for a question, replaced, unlinked
   await link.getByLabel('It proves').selectOption({ index: 1 });
   await isAccessible(page);
   await link.getByRole('button', { name: 'Link' }).click();
-  await files.getByText('Proves 1 thing').click();
+  await files.getByText('1 link', { exact: true }).click();
   await expect(files.getByRole('link', { name: 'CV screening' })).toBeVisible();
 
   // The same file for another question, from the report.
@@ -133,16 +133,16 @@ test('a file of the library is linked, chosen for a question, replaced, unlinked
   await page.getByRole('button', { name: 'Show All Files' }).click();
   await page.getByLabel('Newer version of AI policy').setInputFiles(file('policy 2.pdf', pdf('policy 2')));
   await expect(files.getByText('version 2')).toBeVisible();
-  await files.getByText('Proves 2 things').click();
+  await files.getByText('2 links', { exact: true }).click();
   await expect(files.getByText(/^Version 1, /)).toBeVisible();
   await isAccessible(page);
   await fitsEveryWidth(page);
   await files.getByRole('button', { name: 'Unlink' }).last().click();
-  await expect(files.getByText('Proves 1 thing')).toBeVisible();
+  await expect(files.getByText('1 link', { exact: true })).toBeVisible();
   await actions.click();
   await page.getByRole('menuitem', { name: 'Remove', exact: true }).click();
   const remove = page.getByRole('alertdialog', { name: 'Remove this file?' });
-  await expect(remove.getByText('It no longer proves this:')).toBeVisible();
+  await expect(remove.getByText('This link is removed:')).toBeVisible();
   await remove.getByRole('button', { name: 'Remove File' }).click();
   await expect(page.getByRole('heading', { name: 'No Evidence Yet' })).toBeVisible();
 });

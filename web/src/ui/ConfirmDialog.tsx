@@ -13,6 +13,8 @@ type Props = {
   action: string;
   doing: string;
   loading: boolean;
+  /** What it names is not known yet. */
+  waiting?: boolean;
   /** Why it cannot be confirmed as chosen. */
   refused?: string | undefined;
   /** `primary` for what can be undone. */
@@ -25,7 +27,20 @@ type Props = {
 
 /** Asks for confirmation, with a single button, before something that has consequences. It is open while shown. */
 export function ConfirmDialog(props: Props) {
-  const { title, name, text, action, doing, loading, refused, look = 'danger', children, onConfirm, onClose } = props;
+  const {
+    title,
+    name,
+    text,
+    action,
+    doing,
+    loading,
+    waiting,
+    refused,
+    look = 'danger',
+    children,
+    onConfirm,
+    onClose,
+  } = props;
   return (
     <AlertDialog
       title={title}
@@ -43,7 +58,7 @@ export function ConfirmDialog(props: Props) {
         <Radix.Cancel asChild>
           <Button>Cancel</Button>
         </Radix.Cancel>
-        <Button look={look} disabled={loading} refused={refused} onClick={() => onConfirm()}>
+        <Button look={look} disabled={loading || waiting} refused={refused} onClick={() => onConfirm()}>
           {loading ? doing : action}
         </Button>
       </div>

@@ -32,7 +32,8 @@ type Props = {
 /** The last question. It names what is lost, and asks for the password again. */
 export function DeleteAccountDialog({ organisation, withPassword, withCode, open, onOpenChange }: Props) {
   const { plans } = useProduct();
-  const { data } = useQuery(archivedQuery, { skip: !open || organisation !== undefined, fetchPolicy: 'network-only' });
+  const archived = useQuery(archivedQuery, { skip: !open || organisation !== undefined, fetchPolicy: 'network-only' });
+  const isUnread = !organisation && !archived.data;
   const [erase, { loading, error, client }] = useMutation(DeleteAccount, {
     onCompleted: async ({ deleteAccount }) => {
       signOut('deleted');
@@ -59,7 +60,9 @@ export function DeleteAccountDialog({ organisation, withPassword, withCode, open
             )}
             <li>your profile and every session</li>
           </ul>
-          {!organisation && <ArchivedLosses systems={data?.systems ?? []} />}
+          {!organisation && (
+            <ArchivedLosses systems={archived.data?.systems} error={archived.error} onRetry={archived.refetch} />
+          )}
           {organisation && (
             <p className="mt-3">
               The systems, reports, documents and files of {organisation} stay with its other members, and no longer
@@ -76,7 +79,7 @@ export function DeleteAccountDialog({ organisation, withPassword, withCode, open
           action="Delete My Account"
           look="danger"
           withCode={withCode}
-          loading={loading}
+          loading={loading || isUnread}
           failure={error && failureOf(error)}
           onSubmit={({ password, code }) => erase({ variables: { password, code: withCode ? code : null } })}
           close={() => onOpenChange(false)}
@@ -86,7 +89,7 @@ export function DeleteAccountDialog({ organisation, withPassword, withCode, open
           <FormFailure message={error && failureOf(error).message} />
           <div className="flex justify-end gap-3 pt-1">
             <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-            <Button look="danger" disabled={loading} onClick={() => erase({ variables: {} })}>
+            <Button look="danger" disabled={loading || isUnread} onClick={() => erase({ variables: {} })}>
               {loading ? 'One moment...' : 'Delete My Account'}
             </Button>
           </div>

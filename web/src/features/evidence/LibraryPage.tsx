@@ -5,6 +5,7 @@ import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { useStrayDrops } from '../../parts/evidence/useStrayDrops.ts';
+import { LoadFailure } from '../../parts/LoadFailure.tsx';
 import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -72,7 +73,7 @@ export function LibraryPage() {
   };
 
   return (
-    <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="font-serif text-2xl font-semibold">Evidence</h1>
@@ -84,6 +85,18 @@ export function LibraryPage() {
           Add File
         </Button>
       </header>
+      {view.file && !named.data && !named.error && <Skeleton className="mt-6 h-20" />}
+      {named.error && !named.data && (
+        <div className="mt-6">
+          {failureOf(named.error).code === 'NOT_FOUND' ? (
+            <p role="status" className="text-sm text-muted">
+              The selected file does not exist or is not yours. It may have been removed.
+            </p>
+          ) : (
+            <LoadFailure error={named.error} onRetry={named.refetch} />
+          )}
+        </div>
+      )}
       {named.data && (
         <ul className="mt-6 rounded-card border border-accent bg-surface" aria-label="Selected file">
           <LibraryRow key={named.data.evidenceFile.id} file={named.data.evidenceFile} isOpen onChanged={again} />
@@ -105,6 +118,11 @@ export function LibraryPage() {
         {!shown && !error && (
           <div className="p-6">
             <Skeleton rows={5} className="h-14" />
+          </div>
+        )}
+        {error && shown && (
+          <div className="p-4 pb-0 sm:px-6">
+            <LoadFailure error={error} onRetry={refetch} />
           </div>
         )}
         {error && !shown && (

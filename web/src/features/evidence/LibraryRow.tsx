@@ -14,7 +14,7 @@ import { refuseFile } from '../../parts/evidence/refuseFile.ts';
 import { StandingMark } from '../../parts/evidence/StandingMark.tsx';
 import { unlinkMutation } from '../../parts/evidence/unlinkMutation.ts';
 import { uploadEvidence } from '../../parts/evidence/uploadEvidence.ts';
-import { personName } from '../../parts/people/personName.ts';
+import { PersonName } from '../../parts/people/PersonName.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { formatDay, formatShortDate } from '../../ui/formatDate.ts';
 import { formatSize } from '../../ui/formatSize.ts';
@@ -38,6 +38,7 @@ const Fragment = graphql(`
     ownedBy {
       id
       username
+      fullName
     }
     ending
     bytes
@@ -93,7 +94,6 @@ export function LibraryRow({ isOpen, onChanged, ...props }: Props) {
     `uploaded ${formatDay(file.uploadedAt)}`,
     file.effectiveFrom && `effective ${formatShortDate(file.effectiveFrom)}`,
     file.validUntil && `valid until ${formatShortDate(file.validUntil)}`,
-    file.ownedBy && `owner ${personName(file.ownedBy)}`,
   ].filter(Boolean);
   const close = () => {
     setOpen(undefined);
@@ -127,7 +127,14 @@ export function LibraryRow({ isOpen, onChanged, ...props }: Props) {
             <Tag>{kindWord(file.kind)}</Tag>
             <StandingMark standing={file.standing} />
           </p>
-          <p className="figures mt-0.5 text-xs text-muted">{facts.join(' · ')}</p>
+          <p className="figures mt-0.5 text-xs text-muted">
+            {facts.join(' · ')}
+            {file.ownedBy && (
+              <>
+                {' · '}owner <PersonName person={file.ownedBy} />
+              </>
+            )}
+          </p>
           {file.note && <p className="mt-1 break-words">{file.note}</p>}
         </div>
         <Menu
@@ -148,7 +155,7 @@ export function LibraryRow({ isOpen, onChanged, ...props }: Props) {
       </div>
       <details open={isShown} onToggle={({ currentTarget }) => setShown(currentTarget.open)} className="mt-1">
         <summary className="w-fit cursor-pointer text-xs text-muted">
-          {count === 0 ? 'Not linked yet' : `Proves ${count} ${count === 1 ? 'thing' : 'things'}`}
+          {count === 0 ? 'Not linked yet' : `${count} ${count === 1 ? 'link' : 'links'}`}
         </summary>
         {isShown && (
           <FileDetails

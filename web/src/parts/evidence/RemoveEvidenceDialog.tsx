@@ -4,6 +4,7 @@ import { graphql } from '../../gql/gql.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
 import { LinkName } from './LinkName.tsx';
 
 const Effects = graphql(`
@@ -34,7 +35,7 @@ type Props = { file: { id: string; title: string; isKept: boolean }; onChanged: 
 
 /** Lists the effects of removing a file before it is removed. */
 export function RemoveEvidenceDialog({ file: { id, title, isKept }, onChanged, onClose }: Props) {
-  const { data, error } = useQuery(Effects, { variables: { id }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useQuery(Effects, { variables: { id }, fetchPolicy: 'network-only' });
   const [remove, { loading }] = useMutation(Remove, {
     variables: { id },
     onCompleted: () => {
@@ -56,18 +57,19 @@ export function RemoveEvidenceDialog({ file: { id, title, isKept }, onChanged, o
       }
       action="Remove File"
       doing="Removing..."
-      loading={loading || (!data && !error)}
+      loading={loading}
+      waiting={!data}
       onConfirm={remove}
       onClose={onClose}
     >
       <div className="mb-5 text-sm">
         {!data && !error && <Skeleton className="h-10" />}
-        {error && <p className="text-muted">What it proves cannot be shown at the moment.</p>}
+        <LoadFailure error={!data && error} onRetry={refetch} />
         {data && links.length === 0 && <p className="text-muted">It is not linked to anything.</p>}
         {links.length > 0 && (
           <>
             <p className="font-medium">
-              {links.length === 1 ? 'It no longer proves this:' : `It no longer proves these ${links.length} things:`}
+              {links.length === 1 ? 'This link is removed:' : `These ${links.length} links are removed:`}
             </p>
             <ul className="mt-1 max-h-60 list-disc space-y-1 overflow-y-auto pl-5">
               {links.map(({ link, others }) => (

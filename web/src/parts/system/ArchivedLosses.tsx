@@ -1,4 +1,6 @@
 import { formatDay } from '../../ui/formatDate.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
 import { isHeld } from './held.ts';
 
 type Archived = { id: string; name: string; heldUntil?: string | null };
@@ -6,8 +8,16 @@ type Archived = { id: string; name: string; heldUntil?: string | null };
 /** So many are named. */
 const NAMED = 20;
 
+type Props = {
+  /** Undefined until they are known; nothing is deleted before. */
+  systems: readonly Archived[] | undefined;
+  error: unknown;
+  onRetry: () => Promise<unknown>;
+};
+
 /** Lists the archived systems that are deleted with an account or an organisation. */
-export function ArchivedLosses({ systems }: { systems: readonly Archived[] }) {
+export function ArchivedLosses({ systems, error, onRetry }: Props) {
+  if (!systems) return error ? <LoadFailure error={error} onRetry={onRetry} /> : <Skeleton className="mt-3 h-10" />;
   if (systems.length === 0) return null;
   const further = systems.length - NAMED;
   return (

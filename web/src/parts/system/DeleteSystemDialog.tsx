@@ -6,6 +6,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
 import { HoldField } from './HoldField.tsx';
 
 const Fragment = graphql(`
@@ -46,7 +47,7 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 /** Asks for confirmation before a system is deleted, or archived if it was assessed, and names what becomes of its assessments. */
 export function DeleteSystemDialog({ onClose, onDeleted, ...props }: Props) {
   const { id, name } = readFragment(Fragment, props.system);
-  const { data } = useQuery(Losses, { variables: { id }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useQuery(Losses, { variables: { id }, fetchPolicy: 'network-only' });
   const [chosen, setChosen] = useState<string>();
   const heldUntil = chosen ?? data?.system.suggestedHold ?? '';
   const [remove, { loading }] = useMutation(DeleteSystem, {
@@ -103,9 +104,12 @@ export function DeleteSystemDialog({ onClose, onDeleted, ...props }: Props) {
       text={`${losses} This cannot be undone.`}
       action="Delete System"
       doing="Deleting..."
-      loading={loading || !data}
+      loading={loading}
+      waiting={!data}
       onConfirm={remove}
       onClose={onClose}
-    />
+    >
+      <LoadFailure error={!data && error} onRetry={refetch} />
+    </ConfirmDialog>
   );
 }

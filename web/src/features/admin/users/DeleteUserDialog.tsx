@@ -42,7 +42,7 @@ type Props = {
 /** Asks for confirmation before an account is erased. */
 export function DeleteUserDialog({ user: { id, username }, onClose, onDeleted }: Props) {
   const { plans } = useProduct();
-  const { data } = useQuery(ArchivedOfUser, { variables: { id }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useQuery(ArchivedOfUser, { variables: { id }, fetchPolicy: 'network-only' });
   const [remove, { loading }] = useMutation(DeleteUser, {
     variables: { id },
     refetchQueries: [adminStatsQuery],
@@ -66,11 +66,16 @@ export function DeleteUserDialog({ user: { id, username }, onClose, onDeleted }:
       action="Delete User"
       doing="Deleting..."
       loading={loading}
+      waiting={!data}
       onConfirm={remove}
       onClose={onClose}
     >
       <div className="mb-5 text-sm text-muted">
-        <ArchivedLosses systems={data?.adminUser.systems.filter(({ archived }) => archived) ?? []} />
+        <ArchivedLosses
+          systems={data?.adminUser.systems.filter(({ archived }) => archived)}
+          error={error}
+          onRetry={refetch}
+        />
       </div>
     </ConfirmDialog>
   );

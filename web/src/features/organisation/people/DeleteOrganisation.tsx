@@ -25,7 +25,7 @@ export function DeleteOrganisation({ name }: { name: string }) {
   const { plans } = useProduct();
   const refused = useRefusal('own');
   const [asking, setAsking] = useState(false);
-  const { data } = useQuery(archivedQuery, { skip: !asking, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useQuery(archivedQuery, { skip: !asking, fetchPolicy: 'network-only' });
   const [erase, { loading }] = useMutation(Delete, {
     onCompleted: reloadForOrganisation,
     onError: error => toastFailure('Error', failureOf(error).message),
@@ -50,11 +50,12 @@ export function DeleteOrganisation({ name }: { name: string }) {
           action="Delete Organisation"
           doing="Deleting..."
           loading={loading}
+          waiting={!data}
           onConfirm={erase}
           onClose={() => setAsking(false)}
         >
           <div className="mb-5 text-sm text-muted">
-            <ArchivedLosses systems={data?.systems ?? []} />
+            <ArchivedLosses systems={data?.systems} error={error} onRetry={refetch} />
           </div>
         </ConfirmDialog>
       )}

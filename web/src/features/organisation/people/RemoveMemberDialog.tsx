@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { LinksOfMember } from '../../../gql/graphql.ts';
+import { LoadFailure } from '../../../parts/LoadFailure.tsx';
 import { personName } from '../../../parts/people/personName.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast, toastFailure } from '../../../ui/toast.ts';
@@ -45,7 +46,7 @@ type Props = {
 export function RemoveMemberDialog({ organisationId, member, onClose }: Props) {
   const { id } = member;
   const [links, setLinks] = useState<LinksOfMember>('end');
-  const { data, loading: reading } = useQuery(MemberLinks, { fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useQuery(MemberLinks, { fetchPolicy: 'network-only' });
   const isInUse = (expiresAt: string) => new Date(expiresAt) > new Date();
   const count = data?.links.filter(({ madeBy, expiresAt }) => madeBy?.id === id && isInUse(expiresAt)).length ?? 0;
   const [remove, { loading }] = useMutation(RemoveMember, {
@@ -64,10 +65,12 @@ export function RemoveMemberDialog({ organisationId, member, onClose }: Props) {
       text="Their sessions and API tokens in this organisation end immediately. Everything that they created stays."
       action="Remove"
       doing="Removing..."
-      loading={loading || reading}
+      loading={loading}
+      waiting={!data}
       onConfirm={remove}
       onClose={onClose}
     >
+      <LoadFailure error={!data && error} onRetry={refetch} />
       {count > 0 && (
         <fieldset className="mb-5 text-sm">
           <legend className="font-medium">
