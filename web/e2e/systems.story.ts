@@ -131,10 +131,29 @@ test('deleting a system that was never assessed asks first, and leaves nothing b
   await signedIn(page);
   const id = await registeredSystem(page, 'EU', 'Chatbot');
   await begunAssessment(page, 'EU', id, 3);
+  // It is not assessed under the law of these addresses.
+  for (const tab of ['', '/files', '/facts', '/supplier', '/history']) {
+    await page.goto(`/uk/systems/${id}${tab}`);
+    await expect(page).toHaveURL(`/systems/${id}${tab}`);
+  }
   await page.goto('/dashboard');
+  const failed = { errors: [{ message: 'The assessments could not be read.', extensions: { code: 'UNAVAILABLE' } }] };
+  await page.route('**/graphql', route =>
+    route.request().postDataJSON().operationName === 'DeleteSystemDialog'
+      ? route.fulfill({ json: failed })
+      : route.fallback(),
+  );
   await page.getByRole('button', { name: 'Actions for Chatbot' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete this AI system?' });
+  await expect(dialog.getByText('The assessments could not be read.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Delete System' })).toBeDisabled();
+  await page.unroute('**/graphql');
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  await expect(dialog.getByRole('button', { name: 'Delete System' })).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Actions for Chatbot' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(
     dialog.getByText('This also deletes 1 assessment in progress with all answers. This cannot be undone.'),
   ).toBeVisible();

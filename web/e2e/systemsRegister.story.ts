@@ -21,6 +21,7 @@ test('owner and status of many systems are set at once from the register, by key
   await expect(
     table.getByRole('row', { name: /Credit scoring AI-7 EU.*2\.1 Acme Analytics 1 Mar 2027 4 of \d+/ }),
   ).toBeVisible();
+  await expect(table.getByRole('link', { name: 'Credit scoring' })).toHaveAttribute('href', `/systems/${first}`);
   await isAccessible(page);
   await fitsEveryWidth(page);
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -65,6 +66,8 @@ test('owner and status of many systems are set at once from the register, by key
   await table.getByRole('button', { name: 'System', exact: true }).click();
   await expect(page).toHaveURL('/systems?sort=name');
   await table.getByRole('link', { name: 'Credit scoring' }).click();
+  await expect(page.getByRole('heading', { name: 'Credit scoring', level: 1 })).toBeVisible();
+  await page.getByRole('navigation', { name: 'System' }).getByRole('link', { name: 'Facts' }).click();
   await expect(page.getByRole('heading', { name: 'Facts of Credit scoring' })).toBeVisible();
   await expect(page.getByText('Live: on the market or in service')).toBeVisible();
 });

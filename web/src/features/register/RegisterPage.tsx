@@ -1,18 +1,16 @@
 import { factCards, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { isolated } from '@aicp/contracts/isolated';
 import { useQuery } from '@apollo/client/react';
-import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { failureOf } from '../../client/failure.ts';
+import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { annexViiiPath, dashboardPath, systemPath } from '../../parts/paths.ts';
+import { annexViiiPath, factsPath } from '../../parts/paths.ts';
 import { ArchivedNotice, whyReadOnly } from '../../parts/system/ArchivedNotice.tsx';
+import { otherAddress, SystemState } from '../../parts/system/SystemState.tsx';
 import { SystemTabs } from '../../parts/system/SystemTabs.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { PageState } from '../../ui/PageState.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { ReadOnly } from '../../ui/ReadOnly.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { FactCard } from './FactCard.tsx';
 import { FromFile } from './FromFile.tsx';
@@ -57,38 +55,15 @@ export function RegisterPage() {
   const jurisdiction = useLocation().pathname.startsWith('/uk/') ? 'UK' : 'EU';
   const [query] = useSearchParams();
   const { data, error, refetch } = useQuery(Register, { variables: { id, jurisdiction } });
-  const failure = error && failureOf(error);
-  const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'INVALID';
-  usePageTitle(missing ? 'AI System Not Found' : data ? `Facts of ${isolated(data.system.name)}` : 'Facts');
-
-  if (missing) {
+  usePageTitle(data ? `Facts of ${isolated(data.system.name)}` : 'Facts');
+  if (!data)
     return (
-      <PageState
-        title="AI System Not Found"
-        text="This system does not exist or is not yours. It may have been deleted."
-      >
-        <ButtonLink to={dashboardPath(jurisdiction)}>Back to Dashboard</ButtonLink>
-      </PageState>
+      <SystemState jurisdiction={jurisdiction} error={error} title="The facts could not be loaded" onRetry={refetch} />
     );
-  }
-  if (failure && !data) {
-    return (
-      <PageState title="The facts could not be loaded" text={`${failure.message} Your saved data is safe.`}>
-        <Button look="primary" onClick={() => refetch().catch(() => {})}>
-          Try Again
-        </Button>
-        <ButtonLink to={systemPath(jurisdiction, id)}>Back to the System</ButtonLink>
-      </PageState>
-    );
-  }
-  if (!data) {
-    return (
-      <div className="max-w-240 space-y-10 px-4 py-12 sm:px-6">
-        <Skeleton rows={3} className="h-9" />
-        <Skeleton rows={4} className="h-14" />
-      </div>
-    );
-  }
+  const other = otherAddress(data.system, { id, jurisdiction }, (law, kept) =>
+    factsPath(law, kept, query.get('fact') ?? undefined),
+  );
+  if (other) return <Navigate to={other} replace />;
   const { name, archived, facts: masked, suppliedFacts } = data.system;
   const facts = readFragment(RegisterFacts, masked);
   const recorded = recordedIn(facts);

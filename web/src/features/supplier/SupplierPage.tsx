@@ -1,21 +1,19 @@
 import { isolated } from '@aicp/contracts/isolated';
 import { useQuery } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
-import { failureOf } from '../../client/failure.ts';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useSession } from '../../client/session.ts';
 import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { lazyComponent } from '../../parts/lazyComponent.ts';
-import { dashboardPath, systemPath } from '../../parts/paths.ts';
+import { supplierPath } from '../../parts/paths.ts';
 import { ArchivedNotice, whyReadOnly } from '../../parts/system/ArchivedNotice.tsx';
+import { otherAddress, SystemState } from '../../parts/system/SystemState.tsx';
 import { SystemTabs } from '../../parts/system/SystemTabs.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { PageState } from '../../ui/PageState.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { ReadOnly } from '../../ui/ReadOnly.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { RequestCard } from './RequestCard.tsx';
 import { OwnedSupplierLinks, SupplierLinks } from './SupplierLinks.tsx';
@@ -29,6 +27,7 @@ const Supplier = graphql(`
     system(id: $id, jurisdiction: $jurisdiction) {
       id
       name
+      jurisdiction
       archived
       ...ArchivedNotice_system
       owner {
@@ -74,38 +73,19 @@ export function SupplierPage() {
     errorPolicy: 'all',
   });
   const [asking, setAsking] = useState(false);
-  const failure = error && failureOf(error);
-  const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'INVALID';
-  usePageTitle(
-    missing ? 'AI System Not Found' : data?.system ? `Supplier of ${isolated(data.system.name)}` : 'Supplier',
-  );
-
-  if (missing)
-    return (
-      <PageState
-        title="AI System Not Found"
-        text="This system does not exist or is not yours. It may have been deleted."
-      >
-        <ButtonLink to={dashboardPath(jurisdiction)}>Back to Dashboard</ButtonLink>
-      </PageState>
-    );
-  if (failure && !data?.system)
-    return (
-      <PageState title="The requests could not be loaded" text={`${failure.message} Your saved data is safe.`}>
-        <Button look="primary" onClick={() => refetch().catch(() => {})}>
-          Try Again
-        </Button>
-        <ButtonLink to={systemPath(jurisdiction, id)}>Back to the System</ButtonLink>
-      </PageState>
-    );
+  usePageTitle(data?.system ? `Supplier of ${isolated(data.system.name)}` : 'Supplier');
   if (!data?.system)
     return (
-      <div className="max-w-240 space-y-10 px-4 py-12 sm:px-6">
-        <Skeleton rows={3} className="h-9" />
-        <Skeleton rows={3} className="h-24" />
-      </div>
+      <SystemState
+        jurisdiction={jurisdiction}
+        error={error}
+        title="The requests could not be loaded"
+        onRetry={refetch}
+      />
     );
   const { system, links = [] } = data;
+  const other = otherAddress(system, { id, jurisdiction }, supplierPath);
+  if (other) return <Navigate to={other} replace />;
   // A contributor may ask the supplier of a system that they own.
   const owns = me?.role === 'contributor' && system.owner?.id === me.id;
   const refused = owns ? undefined : notShared;

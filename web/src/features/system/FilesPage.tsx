@@ -1,18 +1,19 @@
 import { isolated } from '@aicp/contracts/isolated';
 import { useQuery } from '@apollo/client/react';
 import { useContext } from 'react';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { SystemFilesQuery } from '../../gql/graphql.ts';
-import { documentPath, evidencePath } from '../../parts/paths.ts';
+import { documentPath, evidencePath, filesPath } from '../../parts/paths.ts';
 import { ArchivedNotice, whyReadOnly } from '../../parts/system/ArchivedNotice.tsx';
+import { otherAddress, SystemState } from '../../parts/system/SystemState.tsx';
 import { SystemTabs } from '../../parts/system/SystemTabs.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { ReadOnly } from '../../ui/ReadOnly.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { SystemState } from './SystemState.tsx';
+import { countingFiles } from './countingFiles.ts';
 
 const Files = graphql(`
   query SystemFiles($id: ID!, $jurisdiction: Jurisdiction!) {
@@ -47,9 +48,11 @@ const Files = graphql(`
             }
             evidence {
               id
+              supports
               asOf
               name
               validUntil
+              standing
             }
           }
         }
@@ -67,6 +70,8 @@ export function FilesPage() {
   usePageTitle(data?.system ? `Documents and evidence of ${isolated(data.system.name)}` : 'Documents and evidence');
   if (!data?.system) return <SystemState jurisdiction={jurisdiction} error={error} onRetry={refetch} />;
   const { system } = data;
+  const other = otherAddress(system, variables, filesPath);
+  if (other) return <Navigate to={other} replace />;
   const reports = system.results.filter(({ latestAssessment }) => latestAssessment);
   return (
     <ReadOnly value={whyReadOnly(system)}>
@@ -95,7 +100,8 @@ function OfReport({ result: { jurisdiction, latestAssessment } }: { result: Resu
   const isArchived = useContext(ReadOnly) !== undefined;
   if (!latestAssessment) return null;
   const { id, completedAt, assessment } = latestAssessment;
-  const { documents, evidence } = assessment ?? {};
+  const { documents } = assessment ?? {};
+  const evidence = assessment?.evidence && countingFiles(assessment.evidence);
   return (
     <section aria-labelledby={`files-${jurisdiction}`} className="mt-8 rounded-card border border-line bg-surface">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
@@ -130,10 +136,14 @@ function OfReport({ result: { jurisdiction, latestAssessment } }: { result: Resu
       <h3 className="border-t border-line px-5 pt-4 text-sm font-medium">Evidence files</h3>
       {evidence && evidence.length > 0 ? (
         <ul className="px-5 pt-1 pb-4 text-sm">
-          {evidence.map(({ id: key, name, validUntil }) => (
+          {evidence.map(({ id: key, name, validUntil, standing }) => (
             <li key={key} className="flex flex-wrap justify-between gap-x-6 py-1.5">
               <span className="min-w-0 wrap-anywhere">{name}</span>
-              {validUntil && <span className="figures text-muted">Valid until {formatDay(validUntil)}</span>}
+              {validUntil && (
+                <span className={`figures ${standing === 'expired' ? 'text-high' : 'text-muted'}`}>
+                  {standing === 'expired' ? 'Expired' : 'Valid until'} {formatDay(validUntil)}
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -1,14 +1,15 @@
 import { isolated } from '@aicp/contracts/isolated';
 import { useQuery } from '@apollo/client/react';
-import { useLocation, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
+import { historyPath } from '../../parts/paths.ts';
 import { ArchivedNotice, whyReadOnly } from '../../parts/system/ArchivedNotice.tsx';
+import { otherAddress, SystemState } from '../../parts/system/SystemState.tsx';
 import { SystemTabs } from '../../parts/system/SystemTabs.tsx';
 import { ReadOnly } from '../../ui/ReadOnly.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { AssessmentHistory } from './AssessmentHistory.tsx';
-import { SystemState } from './SystemState.tsx';
 
 const History = graphql(`
   query SystemHistory($id: ID!, $jurisdiction: Jurisdiction!) {
@@ -42,6 +43,8 @@ export function HistoryPage() {
   usePageTitle(data ? `History of ${isolated(data.system.name)}` : 'History');
   if (!data) return <SystemState jurisdiction={jurisdiction} error={error} onRetry={refetch} />;
   const { system, eu, uk } = data;
+  const other = otherAddress(system, variables, historyPath);
+  if (other) return <Navigate to={other} replace />;
   const laws = [
     ['EU', eu],
     ['UK', uk],

@@ -4,13 +4,13 @@ import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import { dashboardPath, systemPath } from '../../parts/paths.ts';
 import { ArchivedNotice, whyReadOnly } from '../../parts/system/ArchivedNotice.tsx';
+import { otherAddress, SystemState } from '../../parts/system/SystemState.tsx';
 import { SystemTabs } from '../../parts/system/SystemTabs.tsx';
 import { ReadOnly } from '../../ui/ReadOnly.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { OtherLaw } from './OtherLaw.tsx';
 import { SystemDates } from './SystemDates.tsx';
 import { SystemHeader } from './SystemHeader.tsx';
-import { SystemState } from './SystemState.tsx';
 
 const System = graphql(`
   query System($id: ID!, $jurisdiction: Jurisdiction!) {
@@ -35,8 +35,9 @@ export function SystemPage() {
   const { id = '' } = useParams();
   const jurisdiction = useLocation().pathname.startsWith('/uk/') ? 'UK' : 'EU';
   const navigate = useNavigate();
+  const variables = { id, jurisdiction } as const;
   const { data, error, refetch } = useQuery(System, {
-    variables: { id, jurisdiction },
+    variables,
     // A system that was deleted on this page must not be asked for again.
     nextFetchPolicy: 'cache-only',
     // The system is shown without its dates when only they cannot be read.
@@ -49,9 +50,8 @@ export function SystemPage() {
   if (!data) return <SystemState jurisdiction={jurisdiction} error={error} onRetry={refetch} />;
   const { system } = data;
   const leave = () => navigate(dashboardPath(system.jurisdiction), { replace: true });
-  // It is not assessed under the law of this address, or was joined to another record.
-  if (system.jurisdiction !== jurisdiction || system.id !== id)
-    return <Navigate to={systemPath(system.jurisdiction, system.id)} replace />;
+  const other = otherAddress(system, variables, systemPath);
+  if (other) return <Navigate to={other} replace />;
   return (
     <ReadOnly value={whyReadOnly(system)}>
       <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">

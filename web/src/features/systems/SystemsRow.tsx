@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { factsPath } from '../../parts/paths.ts';
+import { systemPath } from '../../parts/paths.ts';
 import { PersonName } from '../../parts/people/PersonName.tsx';
 import { ArchiveButtons } from '../../parts/system/ArchiveButtons.tsx';
 import { formatDay, formatShortDate } from '../../ui/formatDate.ts';
@@ -75,7 +75,7 @@ export function SystemsRow({ columns, own, isSelected, onSelect, ...props }: Pro
       </td>
       <th scope="row" className="col-span-full min-w-0 text-left font-normal @wide:col-span-1">
         <Link
-          to={factsPath(jurisdiction, id)}
+          to={systemPath(jurisdiction, id)}
           className="line-clamp-2 text-base font-semibold wrap-anywhere underline-offset-4 hover:underline"
           title={name}
         >

@@ -1,14 +1,12 @@
 import { annexSections } from '@aicp/compliance/law/annexViii';
 import { useQuery } from '@apollo/client/react';
 import { Link, useParams } from 'react-router-dom';
-import { failureOf } from '../../../client/failure.ts';
 import { readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
-import { dashboardPath, factsPath, reportPath, systemPath } from '../../../parts/paths.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { factsPath, reportPath, systemPath } from '../../../parts/paths.ts';
+import { SystemState } from '../../../parts/system/SystemState.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { formatDay } from '../../../ui/formatDate.ts';
-import { PageState } from '../../../ui/PageState.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { RegisterFacts } from '../facts.ts';
 import { AnnexSection } from './AnnexSection.tsx';
@@ -69,37 +67,9 @@ export function AnnexPage() {
   const { id = '' } = useParams();
   // The points are shown without the report when only it cannot be read.
   const { data, error, refetch } = useQuery(AnnexViii, { variables: { id }, errorPolicy: 'all' });
-  const failure = error && failureOf(error);
-  const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'INVALID';
-  usePageTitle(missing ? 'AI System Not Found' : 'Annex VIII');
-  if (missing) {
-    return (
-      <PageState
-        title="AI System Not Found"
-        text="This system does not exist or is not yours. It may have been deleted."
-      >
-        <ButtonLink to={dashboardPath('EU')}>Back to Dashboard</ButtonLink>
-      </PageState>
-    );
-  }
-  if (failure && !data?.system) {
-    return (
-      <PageState title="This page could not be loaded" text={`${failure.message} Your saved data is safe.`}>
-        <Button look="primary" onClick={() => refetch().catch(() => {})}>
-          Try Again
-        </Button>
-        <ButtonLink to={factsPath('EU', id)}>Back to Facts</ButtonLink>
-      </PageState>
-    );
-  }
-  if (!data) {
-    return (
-      <div className="max-w-240 space-y-10 px-4 py-12 sm:px-6">
-        <Skeleton rows={3} className="h-9" />
-        <Skeleton rows={4} className="h-14" />
-      </div>
-    );
-  }
+  usePageTitle('Annex VIII');
+  if (!data?.system)
+    return <SystemState jurisdiction="EU" error={error} title="This page could not be loaded" onRetry={refetch} />;
   const { system, organisation } = data;
   const latest = system.jurisdiction === 'EU' ? system.latestAssessment : null;
   const report = latest?.assessment?.report;
