@@ -5,7 +5,7 @@ import { useSession } from '../../client/session.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { personName } from '../../parts/people/personName.ts';
+import { PersonName } from '../../parts/people/PersonName.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { actionsQuery } from './actionsQuery.ts';
@@ -21,10 +21,12 @@ const Fragment = graphql(`
       askedBy {
         id
         username
+        fullName
       }
       agreedBy {
         id
         username
+        fullName
       }
     }
   }
@@ -63,9 +65,21 @@ export function DueRequest(props: { action: FragmentType<typeof Fragment> }) {
       </h3>
       <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{dueReason}</p>
       <p className="mt-1 text-muted">
-        {agreedBy?.id === askedBy.id
-          ? `Decided alone by ${personName(askedBy)}, the only member at that time.`
-          : `Requested by ${personName(askedBy)}${agreedBy ? `, agreed by ${personName(agreedBy)}` : ''}.`}
+        {agreedBy?.id === askedBy.id ? (
+          <>
+            Decided alone by <PersonName person={askedBy} />, the only member at that time.
+          </>
+        ) : (
+          <>
+            Requested by <PersonName person={askedBy} />
+            {agreedBy && (
+              <>
+                , agreed by <PersonName person={agreedBy} />
+              </>
+            )}
+            .
+          </>
+        )}
         {pendingDue && lawDue && ` Until another member agrees, ${longDate(lawDue)} counts.`}
       </p>
       {pendingDue && state !== 'closed' && (

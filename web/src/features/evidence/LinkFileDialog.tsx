@@ -82,7 +82,7 @@ export function LinkFileDialog({ file, movedFrom, onChanged, onClose }: Props) {
   const [systemId = '', law = 'EU', assessmentId = ''] = place.split(' ');
   const jurisdiction = law === 'UK' ? 'UK' : 'EU';
   const targets = useQuery(Targets, {
-    variables: { id: assessmentId, actions: { systemId, states: ['open', 'doing', 'done', 'accepted'] } },
+    variables: { id: assessmentId, actions: { systemId, jurisdiction, states: ['open', 'doing', 'done', 'accepted'] } },
     skip: !place,
   });
   const [link, linked] = useMutation(linkMutation, { onError: () => {} });

@@ -33,6 +33,11 @@ const Details = graphql(`
       effectiveFrom
       validUntil
       owner
+      ownedBy {
+        id
+        username
+        fullName
+      }
     }
   }
 `);

@@ -1,5 +1,5 @@
 import { Field, Select, TextArea } from '../../ui/Field.tsx';
-import { personName } from '../people/personName.ts';
+import { type Named, personName } from '../people/personName.ts';
 import { useMembers } from '../people/useMembers.ts';
 import { kindWords } from './kindWords.ts';
 
@@ -11,11 +11,13 @@ type Described = {
   effectiveFrom: string | null;
   validUntil: string | null;
   owner: string | null;
+  ownedBy?: Named | null;
 };
 
 /** The fields of a form that describes a file. `describedIn` reads them. */
 export function EvidenceFields({ file }: { file?: Described | undefined }) {
   const { members = [] } = useMembers();
+  const owner = file?.owner;
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -50,6 +52,10 @@ export function EvidenceFields({ file }: { file?: Described | undefined }) {
         hint="Told 90, 30 and 7 days before it expires."
       >
         <option value="">The person who added it</option>
+        {/* Saving keeps the owner while the members are not known. */}
+        {owner && !members.some(({ id }) => id === owner) && (
+          <option value={owner}>{personName(file.ownedBy ?? {})}</option>
+        )}
         {members.map(member => (
           <option key={member.id} value={member.id}>
             {personName(member)}

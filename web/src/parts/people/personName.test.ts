@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { initialsOf, personName } from './personName.ts';
 
@@ -6,6 +7,15 @@ describe('a person', () => {
     expect(personName({ username: 'grace', fullName: 'Grace Hopper' })).toBe('Grace Hopper');
     expect(personName({ username: 'grace', fullName: null })).toBe('grace');
     expect(personName({})).toBe('Former member');
+  });
+
+  it('is never asked for by the username alone', () => {
+    const sources = globSync('**/*.{ts,tsx}', { cwd: new URL('../..', import.meta.url) }).filter(
+      file => !/^gql|\.test\./.test(file),
+    );
+    expect(sources.length).toBeGreaterThan(400);
+    const text = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+    expect(sources.filter(file => /\{\s+id\s+username\s+\}/.test(text(file)))).toEqual([]);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { failureOf } from '../../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { useRefusal } from '../../../parts/account/useRefusal.ts';
+import { PersonName } from '../../../parts/people/PersonName.tsx';
 import { useIsShared } from '../../../parts/people/useIsShared.ts';
 import { useMembers } from '../../../parts/people/useMembers.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -78,7 +79,12 @@ export function CheckVersion(props: { document: FragmentType<typeof Fragment> })
     >
       <p>
         <CarriedMark document={document} />
-        {checkedBy?.username && ` Checked by ${checkedBy.username}.`}
+        {checkedBy && (
+          <>
+            {' '}
+            Checked by <PersonName person={checkedBy} former="a former member" />.
+          </>
+        )}
       </p>
       {!isArchived && (
         <p className="mt-1 text-muted">To change the text, generate the document again on the report page.</p>
