@@ -1,11 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Suspense } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
 import { SectionNavigation, type Sections } from '../../parts/account/SectionNavigation.tsx';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
@@ -13,12 +11,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { BrandingSection } from './BrandingSection.tsx';
 import { OrganisationSection } from './OrganisationSection.tsx';
+import { OwnFieldsSection } from './ownFields/OwnFieldsSection.tsx';
 import { DeleteOrganisation } from './people/DeleteOrganisation.tsx';
 import { SubscriptionSection } from './SubscriptionSection.tsx';
-
-const OwnFieldsSection = lazyComponent(() =>
-  import('./ownFields/OwnFieldsSection.tsx').then(module => module.OwnFieldsSection),
-);
 
 const organisationQuery = graphql(`
   query Organisation($manages: Boolean!) {
@@ -89,9 +84,7 @@ export function OrganisationPage() {
         {shown?.organisation ? (
           <div className="space-y-8">
             <OrganisationSection organisation={shown.organisation} />
-            <Suspense>
-              <OwnFieldsSection fields={shown.ownFields} />
-            </Suspense>
+            <OwnFieldsSection fields={shown.ownFields} />
             {shown.branding && <BrandingSection branding={shown.branding} />}
             {plans && <SubscriptionSection />}
             {shown.organisation.members.length > 1 && (

@@ -25,7 +25,7 @@ export function DutiesPage() {
   const refused = useRefusal('manage');
   const { data, error, refetch } = useQuery(dutiesQuery, useKept(dutiesQuery));
   return (
-    <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
       <ButtonLink to={organisationPath} look="quiet" size="small" className="mb-6 -ml-3">
         Back to Organisation
       </ButtonLink>

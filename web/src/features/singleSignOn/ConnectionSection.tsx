@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
+import { AccountSection } from '../../parts/account/AccountSection.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
@@ -9,7 +10,6 @@ import { Switch } from '../../ui/Switch.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { type Connection, ConnectionForm } from './ConnectionForm.tsx';
 import { ConnectionTest } from './ConnectionTest.tsx';
-import { Section } from './Section.tsx';
 import { singleSignOnQuery } from './singleSignOnQuery.ts';
 
 const Remove = graphql(`
@@ -33,7 +33,7 @@ export function ConnectionSection({ connection, isReady }: { connection: Connect
     onError: error => toastFailure('Error', failureOf(error).message),
   });
   return (
-    <Section
+    <AccountSection
       id="connection"
       title="3. Your identity provider"
       text="Copy these from the application that you registered there."
@@ -70,7 +70,7 @@ export function ConnectionSection({ connection, isReady }: { connection: Connect
           onClose={() => setRemoving(false)}
         />
       )}
-    </Section>
+    </AccountSection>
   );
 }
 

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { SingleSignOnQuery } from '../../gql/graphql.ts';
+import { AccountSection } from '../../parts/account/AccountSection.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -11,7 +12,6 @@ import { formatDay } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { CopyableValue } from './CopyableValue.tsx';
-import { Section } from './Section.tsx';
 import { singleSignOnQuery } from './singleSignOnQuery.ts';
 
 const AddDomain = graphql(`
@@ -48,7 +48,7 @@ export function DomainsSection({ domains }: { domains: readonly Domain[] }) {
     onError: error => toastFailure('Error', failureOf(error).message),
   });
   return (
-    <Section
+    <AccountSection
       id="domains"
       title="1. Your email domains"
       text="Users with these email domains sign in through your identity provider. Add a TXT record to each domain’s DNS to verify it."
@@ -73,7 +73,7 @@ export function DomainsSection({ domains }: { domains: readonly Domain[] }) {
           onClose={() => setRemoving(undefined)}
         />
       )}
-    </Section>
+    </AccountSection>
   );
 }
 

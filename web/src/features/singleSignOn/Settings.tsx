@@ -2,13 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
 import { useKept } from '../../client/useKept.ts';
 import type { SingleSignOnQuery } from '../../gql/graphql.ts';
+import { AccountSection } from '../../parts/account/AccountSection.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ConnectionSection } from './ConnectionSection.tsx';
 import { CopyableValue } from './CopyableValue.tsx';
 import { DomainsSection } from './DomainsSection.tsx';
-import { Section } from './Section.tsx';
 import { singleSignOnQuery } from './singleSignOnQuery.ts';
 
 /** The steps, in the order in which they are taken. */
@@ -80,7 +80,7 @@ const HINTS: { name: string; issuer: string; hints: string[] }[] = [
 /** What to type in where, at the identity provider. */
 function ValuesSection({ values }: { values: SingleSignOnQuery['singleSignOnValues'] }) {
   return (
-    <Section
+    <AccountSection
       id="values"
       title="2. At your identity provider"
       text="Register a web application (a confidential client with the authorization code flow), and enter these values there."
@@ -105,6 +105,6 @@ function ValuesSection({ values }: { values: SingleSignOnQuery['singleSignOnValu
           </details>
         ))}
       </div>
-    </Section>
+    </AccountSection>
   );
 }

@@ -1,14 +1,18 @@
 import { MAX_OWN_FIELDS } from '@aicp/contracts/limits';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { AccountRow } from '../../../parts/account/AccountRow.tsx';
 import { AccountSection } from '../../../parts/account/AccountSection.tsx';
 import { useRefusal } from '../../../parts/account/useRefusal.ts';
+import { lazyComponent } from '../../../parts/lazyComponent.ts';
 import type { OwnField } from '../../../parts/system/ownFields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { kinds } from './kinds.ts';
-import { OwnFieldDialog } from './OwnFieldDialog.tsx';
-import { RemoveOwnFieldDialog } from './RemoveOwnFieldDialog.tsx';
+
+const OwnFieldDialog = lazyComponent(() => import('./OwnFieldDialog.tsx').then(module => module.OwnFieldDialog));
+const RemoveOwnFieldDialog = lazyComponent(() =>
+  import('./RemoveOwnFieldDialog.tsx').then(module => module.RemoveOwnFieldDialog),
+);
 
 /** The fields that the organisation adds to what is recorded about its systems. */
 export function OwnFieldsSection({ fields }: { fields: readonly OwnField[] }) {
@@ -70,10 +74,12 @@ export function OwnFieldsSection({ fields }: { fields: readonly OwnField[] }) {
           </ul>
         )}
       </AccountSection>
-      {editing && (
-        <OwnFieldDialog field={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
-      )}
-      {removing && <RemoveOwnFieldDialog field={removing} onClose={() => setRemoving(undefined)} />}
+      <Suspense>
+        {editing && (
+          <OwnFieldDialog field={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+        )}
+        {removing && <RemoveOwnFieldDialog field={removing} onClose={() => setRemoving(undefined)} />}
+      </Suspense>
     </>
   );
 }
