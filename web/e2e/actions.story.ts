@@ -69,7 +69,7 @@ test('an officer gives each gap an owner and a day, and two assessments later bo
     .nth(1)
     .getByLabel(/^State of/)
     .selectOption('Done');
-  const asks = page.getByRole('dialog', { name: 'What Was Done?' });
+  const asks = page.getByRole('dialog', { name: 'Mark Action as Done' });
   await asks.getByLabel('What was done', { exact: true }).fill('The supplier was asked on the phone.');
   await isAccessible(page);
   await fitsEveryWidth(page);
@@ -170,7 +170,7 @@ test('a colleague approves that a risk is accepted, and a reader only reads', as
   await expect(approver.page.getByText('Waits for approval')).toBeVisible();
   await approver.page.getByRole('table', { name: 'Actions' }).getByRole('link').first().click();
   await approver.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await approver.page.getByRole('dialog', { name: 'What Is Your Name?' }).getByLabel('Full Name').fill('Ines Okafor');
+  await approver.page.getByRole('dialog', { name: 'Your Full Name' }).getByLabel('Full Name').fill('Ines Okafor');
   await approver.page.getByRole('button', { name: 'Save Name' }).click();
   await expect(approver.page.getByRole('heading', { name: 'Risk accepted' })).toBeVisible();
   await expect(approver.page.getByText('approved by Ines Okafor')).toBeVisible();

@@ -25,7 +25,7 @@ test('what is done is shown with a file, and its question answered again with al
   await isAccessible(page);
   await fitsEveryWidth(page);
   await dialog.getByLabel(/^State of/).selectOption('Done');
-  const asks = page.getByRole('dialog', { name: 'What Was Done?' });
+  const asks = page.getByRole('dialog', { name: 'Mark Action as Done' });
   await expect(asks.getByText('test-report.png')).toBeVisible();
   await asks.getByRole('button', { name: 'Mark as Done' }).click();
   await expect(dialog.getByText('Done, file linked.')).toBeVisible();

@@ -128,7 +128,7 @@ test('blanks are filled in place and kept, and a reviewer approves the version',
 
   await page.getByLabel('Function').fill('Risk officer');
   await page.getByRole('button', { name: 'Approve This Version' }).click();
-  const asked = page.getByRole('dialog', { name: 'What Is Your Name?' });
+  const asked = page.getByRole('dialog', { name: 'Your Full Name' });
   await asked.getByLabel('Full Name').fill('Ada Okafor');
   await isAccessible(page);
   await asked.getByRole('button', { name: 'Save Name' }).click();
@@ -181,7 +181,7 @@ test('an approved document is in the report after a reassessment, marked, until 
   await page.goto(`/uk/report/${first}/documents/model-card`);
   await page.getByLabel('Function').fill('Head of compliance');
   await page.getByRole('button', { name: 'Approve This Version' }).click();
-  await page.getByRole('dialog', { name: 'What Is Your Name?' }).getByRole('button', { name: 'Not Now' }).click();
+  await page.getByRole('dialog', { name: 'Your Full Name' }).getByRole('button', { name: 'Not Now' }).click();
   await page.getByRole('button', { name: 'Approve All the Same' }).click();
   await expect(page.getByText('Reviewed and approved by')).toBeVisible();
 

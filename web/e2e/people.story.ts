@@ -61,7 +61,7 @@ test('an owner invites two: one registers by the link of the mail, the other acc
   await first.getByLabel('Password', { exact: true }).fill(password);
   await first.getByLabel('Confirm Password').fill(password);
   await first.getByRole('button', { name: 'Create Account' }).click();
-  await first.getByRole('dialog', { name: 'What Is Your Name?' }).getByRole('button', { name: 'Not Now' }).click();
+  await first.getByRole('dialog', { name: 'Your Full Name' }).getByRole('button', { name: 'Not Now' }).click();
   await expect(first.getByRole('heading', { name: 'Credit scoring' })).toBeVisible();
   await expect(first.getByText('Welcome, Northwind Lending · Contributor')).toBeVisible();
 
@@ -83,7 +83,7 @@ test('an owner invites two: one registers by the link of the mail, the other acc
   await expect(second.getByRole('heading', { name: 'Join Northwind Lending?' })).toBeVisible();
   await isAccessible(second);
   await second.getByRole('button', { name: 'Accept the Invitation' }).click();
-  const asked = second.getByRole('dialog', { name: 'What Is Your Name?' });
+  const asked = second.getByRole('dialog', { name: 'Your Full Name' });
   await asked.getByLabel('Full Name').fill('Rita Okafor');
   await isAccessible(second);
   await asked.getByRole('button', { name: 'Save Name' }).click();

@@ -9,10 +9,10 @@ test('what the register says is asked back beside the question, and counts when 
   await page.request.patch(`/api/systems/${id}/facts`, { data: { status: 'live', personalData: 'none' } });
   const begun = await page.request.post('/api/assessments', { data: { aiSystemId: id, jurisdiction: 'UK' } });
   await page.goto(`/uk/assessment/${(await begun.json()).id}`);
-  await expect(page.getByText('From the register: Yes')).toBeVisible();
+  await expect(page.getByText('From the facts: Yes')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText(/1 responses? saved/)).toBeVisible();
-  await expect(page.getByText('From the register: No')).toBeVisible();
+  await expect(page.getByText('From the facts: No')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'No', exact: true })).not.toBeChecked();
   await isAccessible(page);
   await fitsEveryWidth(page);

@@ -63,7 +63,7 @@ test('an officer asks the supplier, who answers by a link without an account, an
   await isAccessible(page);
   await fitsEveryWidth(page);
   await request.getByRole('button', { name: /^Accept as Fact ?: Which version/ }).click();
-  await expect(request.getByText(/^Accepted by .* into the register$/)).toBeVisible();
+  await expect(request.getByText(/^Accepted by .* as a fact$/)).toBeVisible();
   await request.getByRole('button', { name: /^Decline ?: Where is the system hosted/ }).click();
   await expect(request.getByText(/^Declined by /)).toBeVisible();
   await page.goto(`/systems/${id}/facts`);

@@ -100,7 +100,7 @@ test.describe('where only what is approved is shared', () => {
     await press(other, 'Approve');
     await review(other).getByLabel('Comment (optional)').fill('Good.');
     await press(other, 'Approve');
-    await other.getByRole('dialog', { name: 'What Is Your Name?' }).getByRole('button', { name: 'Not Now' }).click();
+    await other.getByRole('dialog', { name: 'Your Full Name' }).getByRole('button', { name: 'Not Now' }).click();
     await expect(review(other)).toContainText('Approved by you on');
     await mailTo(`${owner}@example.com`, /Approved/);
     await page.reload();
@@ -166,7 +166,7 @@ test('a document is approved in the name of the account by somebody who wrote no
   await review(other).getByLabel('Comment (optional)').fill('Good.');
   await isAccessible(other);
   await press(other, 'Approve');
-  await other.getByRole('dialog', { name: 'What Is Your Name?' }).getByRole('button', { name: 'Not Now' }).click();
+  await other.getByRole('dialog', { name: 'Your Full Name' }).getByRole('button', { name: 'Not Now' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Approve All the Same' }).click();
   await expect(review(other)).toContainText(
     new RegExp(`Reviewed and approved by ${approver} \\(function: Clara Schumann\\), .+, with \\d+ blanks open\\.`),

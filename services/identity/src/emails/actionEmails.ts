@@ -58,7 +58,7 @@ export async function systemDays(ctx: EmailContext, user: User, mail: SystemDays
     },
     reviews: {
       subject: `Due on ${date}: review ${these}`,
-      text: `The register says that ${these} should be reviewed by ${date}, ${untilThen(ctx, day)}.`,
+      text: `The recorded facts say that ${these} should be reviewed by ${date}, ${untilThen(ctx, day)}.`,
     },
   }[kind];
   return {

@@ -42,7 +42,7 @@ export function DoneDialog({ id, title, saving, onDone, onClose }: Props) {
 
   return (
     <Dialog
-      title="What Was Done?"
+      title="Mark Action as Done"
       text="Add a file or write a sentence. Without either, the action is shown as done with nothing filed."
       open
       onOpenChange={onClose}

@@ -129,7 +129,7 @@ export function AskSupplierForm({ systemId, onMade, close, ...props }: Props) {
                   {question}
                   {(citation || isOnRecord) && (
                     <span className="block text-xs text-muted">
-                      {[citation?.label, isOnRecord && 'on record already'].filter(Boolean).join(' · ')}
+                      {[citation?.label, isOnRecord && 'recorded already'].filter(Boolean).join(' · ')}
                     </span>
                   )}
                 </span>

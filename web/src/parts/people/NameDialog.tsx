@@ -54,7 +54,7 @@ export function NameDialog() {
 
   return (
     <Dialog
-      title="What Is Your Name?"
+      title="Your Full Name"
       text="Your organisation sees it next to your work, and it is printed where you approve something. You can change it on your account page."
       open={!!isAsked && !isMoot}
       onOpenChange={decline}
