@@ -52,8 +52,8 @@ async function ask(): Promise<void> {
 }
 
 /**
- * Keeps the counts of the rail up to date: asked when the page has come to rest, after a notice of the server and after a change of one's
- * own, and with the next page after a change elsewhere.
+ * Keeps the counts of the rail up to date: asked when the page has come to rest, after a notice of the server and after a change in
+ * this tab, and with the next page after a change elsewhere.
  */
 export function useRailCounts(): void {
   const { pathname } = useLocation();
