@@ -41,6 +41,20 @@ test('the demo fills an organisation of five people, with work in every state, t
   expect((await read('/api/systems')).length + (await read('/api/uk/systems')).length).toBe(30);
   const states = (await read('/api/actions')).map(({ state }: { state: string }) => state);
   expect(new Set(states)).toEqual(new Set(['open', 'doing', 'done', 'accepted', 'closed']));
+  expect(await read('/api/systems?archived=true')).toHaveLength(1);
+  const files: { kind: string; links: object[] }[] = await read('/api/evidence?state=expired');
+  expect(files).toMatchObject([{ kind: 'certificate', links: [{ kind: 'duty' }] }]);
+  expect(await read('/api/organisation/policies')).toHaveLength(2);
+  expect((await read('/api/organisation/records')).map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+    'internalAudit',
+    'managementReview',
+  ]);
+  expect((await read('/api/links')).map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+    'report',
+    'request',
+    'request',
+    'room',
+  ]);
   await page.goto('/actions');
   await expect(page.getByText(/overdue/).first()).toBeVisible();
 });

@@ -1,11 +1,15 @@
+import { MongoClient } from 'mongodb';
 import { startStack } from '../startStack.ts';
+import { addArchived, addDemoProof } from './addDemoProof.ts';
 import { addDemoTeamwork } from './addDemoTeamwork.ts';
+import { answer } from './answer.ts';
 import { ask } from './client.ts';
 import type { DemoSystem } from './demoSystem.ts';
 import { demoSystems } from './demoSystems.ts';
-import { answer, type DemoLogin, found, loginOf, registered, workerOf } from './fillDemo.ts';
+import { type DemoLogin, found, loginOf } from './fillDemo.ts';
 import { fillOrganisation } from './fillOrganisation.ts';
 import { returnOf, type Team } from './people.ts';
+import { registered, workerOf } from './registered.ts';
 
 /** How many days ago the product is started and worked with: two months, in which people came back now and then. */
 export const STRETCHES = [60, 46, 32, 18, 7, 0] as const;
@@ -38,8 +42,12 @@ export async function fillHistory({ dataDir, say, onStack }: Options): Promise<D
       await finish(people.team);
       await addDemoTeamwork(people.team, reports, daysAgo);
       await write(people.team, reports.slice(0, 2));
+      if (stretch === 0) {
+        await addArchived(people.team);
+        await addUnderPastLaw(people.team, stack.databases().mongodbUri);
+      }
       if (daysAgo === 0) await fillOrganisation(people.team);
-      if (stretch === 2) await share(people.team, reports.slice(0, 3));
+      if (stretch === 2) await addDemoProof(people.team, url, reports, daysAgo);
     } finally {
       await stack.stop();
     }
@@ -95,11 +103,31 @@ async function write({ owner, approver }: Team, reports: readonly number[]): Pro
   }
 }
 
-/** A link to a report, and an audit room. */
-async function share({ owner }: Team, [first, ...rest]: readonly number[]): Promise<void> {
-  if (first === undefined) return;
-  const until = { expiresInDays: 90 };
-  await owner.call('POST', '/api/links', { ...until, kind: 'report', things: [first], label: 'Works council' });
-  if (rest.length > 0)
-    await owner.call('POST', '/api/links', { ...until, kind: 'room', things: rest, label: 'Internal audit' });
+/** The AI Act before its dates were moved. No assessment starts under it any more, so its number is put there. */
+const PAST_LAW = 'eu-2024-08-01';
+
+/** A system whose report the law has changed since: there is something to decide on the page of law changes. */
+async function addUnderPastLaw(team: Team, mongodbUri: string): Promise<void> {
+  const aiSystemId = await registered(team, shiftPlanner, 1);
+  const by = workerOf(team, 1);
+  const client = await MongoClient.connect(mongodbUri);
+  try {
+    const assessments = client.db('aicp_systems_assessment').collection<{ _id: number }>('assessments');
+    const started = async (id: number) =>
+      void (await assessments.updateOne({ _id: id }, { $set: { bankVersion: PAST_LAW } }));
+    const id = await answer(by, { aiSystemId, jurisdiction: 'EU' }, shiftPlanner.runs[0] ?? {}, { started });
+    await by.call('POST', `/api/assessments/${id}/complete`);
+  } finally {
+    await client.close();
+  }
 }
+
+const shiftPlanner: DemoSystem = {
+  jurisdiction: 'EU',
+  name: 'Shift planner',
+  systemType: 'Recruitment/HR system',
+  description: 'Assigns shifts to call centre staff by their past performance.',
+  sector: 'Financial services',
+  facts: { version: '1.1', status: 'live', department: 'Customer service', reference: 'AI-031' },
+  runs: [{ 'eu2-o-size': 'smc', 'eu2-role': 'use', 'eu2-f-dec': 'yes', 'eu2-a3': '4', 'eu2-a3-4b': 'yes' }],
+};

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { ask, type Client } from '@aicp/dev-stack/demo/client';
+import { ask, type Client, visit } from '@aicp/dev-stack/demo/client';
 
 type Link = { id: number; url: string };
 type Asked = { proposals: { number: number }[] };
@@ -52,28 +52,4 @@ async function proposals(by: Client, systemId: number): Promise<Everything> {
     await setTimeout(CALM_MS);
   }
   throw new Error('the supplier’s file is not shown');
-}
-
-/** Opens a link as its recipient; returns a function that requests its contents. */
-export async function visit(url: string, link: Link) {
-  const secret = new URL(link.url).hash.slice(1);
-  const open = () =>
-    fetch(new URL('/api/links/open', url), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ secret }),
-    });
-  let opened = await open();
-  // The supplier's questions are fixed shortly after the link is created.
-  for (let left = TRIES; left > 0 && opened.status === 404; left--) {
-    await setTimeout(CALM_MS);
-    opened = await open();
-  }
-  const { pass } = (await opened.json()) as { pass: string };
-  return async (method: string, path: string, body?: string | Blob): Promise<void> => {
-    const type = body instanceof Blob ? 'application/octet-stream' : 'application/json';
-    const headers = { authorization: `Bearer ${pass}`, ...(body && { 'content-type': type }) };
-    const answer = await fetch(new URL(path, url), { method, headers, ...(body && { body }) });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-  };
 }

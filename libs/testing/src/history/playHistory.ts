@@ -1,9 +1,9 @@
 import type { ServiceName } from '@aicp/contracts/serviceNames';
-import { ask, type Client, Refusal, register, signIn } from '@aicp/dev-stack/demo/client';
+import { ask, type Client, Refusal, register, signIn, visit } from '@aicp/dev-stack/demo/client';
 import { gather, tokenIn } from '@aicp/dev-stack/demo/people';
 import type { Stack } from '@aicp/dev-stack/startStack';
 import { answersTo } from '../answersTo.ts';
-import { askSupplier, visit } from './askSupplier.ts';
+import { askSupplier } from './askSupplier.ts';
 import { shop } from './buy.ts';
 import {
   addSystem,
