@@ -6,6 +6,7 @@ const NOWHERE = { path: { id: '999999999' } };
 export const policyOperations: Record<string, Row> = {
   'query policies': mine(null),
   'query policy': absent(null, () => ({ id: '999999999' })),
+  'query policyDates': mine(null),
   'query managementRecords': mine(null),
   'mutation addPolicy': mine('manage', () => ({ input: { title: '' } })),
   'mutation updatePolicy': mine('manage', () => ({ id: '999999999', input: { title: '' } })),

@@ -27,6 +27,7 @@ const data: Parameters<typeof calendarFile>[0] = {
     { id: 'eu2-d-4', title: 'AI literacy', reviewOn: '2027-11-26' },
     { id: 'uk-a3', title: 'Policies', reviewOn: null },
   ],
+  policyDates: [{ id: '4', title: 'AI policy', reviewOn: '2027-05-01' }],
   reviewDates: [{ day: '2027-01-01', system: { ...system, jurisdiction: 'UK' } }],
   organisation: { name: 'Northwind', reassessments: [{ dueOn: '2026-12-31', jurisdiction: 'UK', system }] },
 };
@@ -60,6 +61,7 @@ describe('the file for calendars', () => {
         [`action-11${host}`, '2026-03-29', true],
         [`action-12${host}`, '2026-10-25', true],
         [`duty-eu2-d-4${host}`, '2027-11-26', true],
+        [`policy-4${host}`, '2027-05-01', true],
         [`review-7${host}`, '2027-01-01', true],
         [`reassessment-uk-7${host}`, '2026-12-31', true],
       ]);

@@ -22,6 +22,7 @@ export const CALENDAR_QUERY = `query Calendar {
   evidenceDates(first: 100) { id title validUntil system { id name } }
   actionDates(first: 100, mine: true) { id title day state organisation system { id name } }
   organisationDuties { id title reviewOn }
+  policyDates(first: 100) { id title reviewOn }
   reviewDates(first: 100) { day system { id name jurisdiction } }
   organisation { name reassessments(first: 100) { dueOn jurisdiction system { id name } } }
 }
@@ -49,6 +50,7 @@ export const CalendarData = z.object({
     }),
   ),
   organisationDuties: z.array(z.object({ id: z.string(), title: z.string(), reviewOn: z.iso.date().nullable() })),
+  policyDates: z.array(z.object({ id: z.string(), title: z.string(), reviewOn: z.iso.date() })),
   reviewDates: z.array(z.object({ day: z.iso.date(), system: Named.extend({ jurisdiction: Law }).nullable() })),
   organisation: z.object({
     name: z.string(),
@@ -90,7 +92,7 @@ export function calendarFile(data: CalendarData, today: string, publicUrl: strin
 }
 
 function entriesOf(data: CalendarData): Entry[] {
-  const { eu, uk, evidenceDates, actionDates, organisationDuties, reviewDates, organisation } = data;
+  const { eu, uk, evidenceDates, actionDates, organisationDuties, policyDates, reviewDates, organisation } = data;
   return [
     ...lawEntries('EU', eu),
     ...lawEntries('UK', uk),
@@ -118,6 +120,12 @@ function entriesOf(data: CalendarData): Entry[] {
           ]
         : [],
     ),
+    ...policyDates.map(({ id, title, reviewOn }) => ({
+      id: `policy-${id}`,
+      date: reviewOn,
+      summary: `Review the policy: ${isolated(title)}`,
+      path: '/organisation/policies',
+    })),
     ...reviewDates.flatMap(({ day, system }) =>
       system
         ? [

@@ -139,6 +139,13 @@ describe('a policy of the organisation', () => {
     const { id } = await done(elif, 'add', { input });
     await done(elif, 'approve', { id, ...first });
     expect(await duty()).toEqual([{ policyId: id, policy: { title: 'Training' } }]);
+    await done(elif, 'add', { input: { title: 'Later', text: 'One.', reviewOn: day(9) } });
+    await done(elif, 'add', { input: { title: 'Never', text: 'One.' } });
+    const dates = await root(product.execute(elif, '{ policyDates { title reviewOn } }', {}));
+    expect(dates).toEqual([
+      { title: 'Training', reviewOn: day(0) },
+      { title: 'Later', reviewOn: day(9) },
+    ]);
     const told = { template: 'policyReview', userId: 10, organisationId: organisationOf(10) };
     expect(await emails()).toEqual([{ ...told, day: day(0) }]);
     expect(await emails()).toHaveLength(1);

@@ -3,7 +3,7 @@ import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { approvedVersion, latestVersion, type Policy, type PolicyReceipt } from '../domain/policy.ts';
 import { listManagementRecords } from '../store/managementRecords.ts';
-import { findPolicy, listPolicies } from '../store/policies.ts';
+import { findPolicy, listPolicies, listReviewedPolicies } from '../store/policies.ts';
 import {
   addManagementRecord,
   removeManagementRecord,
@@ -21,6 +21,7 @@ import type { GraphContext } from './loaders.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 const MAX_MEMBERS = 1_000;
+const MAX_DATES = 100;
 
 const atMost = (first: number, most: number) => Math.min(Math.max(first, 1), most);
 const personOf = (id: number | null) => (id === null ? null : { id: String(id) });
@@ -46,6 +47,8 @@ export const policyQueries = {
     if (!policy) throw notFound('Policy');
     return policy;
   },
+  policyDates: (_root, { first }, { actor }) =>
+    listReviewedPolicies(signedIn(actor).organisationId, atMost(first, MAX_DATES)),
   managementRecords: (_root, { first, after }, { actor }) =>
     listManagementRecords(signedIn(actor).organisationId, atMost(first, MAX_MANAGEMENT_RECORDS), afterOf(after)),
 } satisfies Resolvers['Query'];

@@ -1008,6 +1008,8 @@ export type Query = {
   /** The policies of the organisation, the newest first, up to 200. `after`: the id of the last policy of the previous page. */
   policies: Array<Policy>;
   policy: Policy;
+  /** Policies with a review date, the soonest first, up to 100. Null only if temporarily unavailable. */
+  policyDates?: Maybe<Array<Policy>>;
   /** An audit room that was prepared, and how far it is. Owners and managers only. */
   room: Room;
 };
@@ -1081,6 +1083,11 @@ export type QueryPoliciesArgs = {
 
 export type QueryPolicyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryPolicyDatesArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2055,6 +2062,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   managementRecords?: Resolver<Array<ResolversTypes['ManagementRecord']>, ParentType, ContextType, RequireFields<QueryManagementRecordsArgs, 'first'>>;
   policies?: Resolver<Array<ResolversTypes['Policy']>, ParentType, ContextType, RequireFields<QueryPoliciesArgs, 'first'>>;
   policy?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<QueryPolicyArgs, 'id'>>;
+  policyDates?: Resolver<Maybe<Array<ResolversTypes['Policy']>>, ParentType, ContextType, RequireFields<QueryPolicyDatesArgs, 'first'>>;
   room?: Resolver<ResolversTypes['Room'], ParentType, ContextType, RequireFields<QueryRoomArgs, 'id'>>;
 };
 

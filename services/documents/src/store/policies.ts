@@ -62,6 +62,15 @@ export async function listPolicies(organisationId: number, limit: number, after?
   return found.map(policyOf);
 }
 
+/** The policies of an organisation that have a review date, without the texts, the soonest first. */
+export async function listReviewedPolicies(organisationId: number, limit: number): Promise<Policy[]> {
+  const found = await Policies.find({ organisationId, reviewOn: mongoose.trusted({ $gt: '' }) }, { 'versions.text': 0 })
+    .sort({ reviewOn: 1, _id: 1 })
+    .limit(limit)
+    .lean();
+  return found.map(policyOf);
+}
+
 export function countPolicies({ session }: Transaction, organisationId: number): Promise<number> {
   return Policies.countDocuments({ organisationId }, { session });
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Citation } from '../../parts/Citation.tsx';
 import { DeadlineSystems } from '../../parts/deadlines/DeadlineSystems.tsx';
 import type { Deadline } from '../../parts/deadlines/deadlines.ts';
-import { actionPath, assessmentPath, dutiesPath, factsPath } from '../../parts/paths.ts';
+import { actionPath, assessmentPath, dutiesPath, factsPath, policiesPath } from '../../parts/paths.ts';
 import { formatDay } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 
@@ -58,7 +58,16 @@ function What({ deadline, today }: Props): ReactNode {
         </p>
       );
     case 'review': {
-      const { jurisdiction, systems, duty } = deadline;
+      const { jurisdiction, systems, duty, policy } = deadline;
+      if (policy)
+        return (
+          <p className="wrap-anywhere">
+            Review the policy:{' '}
+            <Link to={policiesPath} className={`font-medium ${link}`}>
+              {policy}
+            </Link>
+          </p>
+        );
       if (duty)
         return (
           <p className="wrap-anywhere">

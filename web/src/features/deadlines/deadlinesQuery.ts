@@ -19,6 +19,9 @@ export const deadlinesQuery = graphql(`
       id
       ...Deadlines_duty
     }
+    policyDates(first: 100) {
+      ...Deadlines_policy
+    }
     reviewDates(first: 100) {
       ...Deadlines_review
     }

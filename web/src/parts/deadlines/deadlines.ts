@@ -62,6 +62,17 @@ const Duty = graphql(`
   }
 `);
 
+const Policy = graphql(`
+  fragment Deadlines_policy on Policy {
+    id
+    title
+    reviewOn
+    owner {
+      id
+    }
+  }
+`);
+
 const Review = graphql(`
   fragment Deadlines_review on ReviewDate {
     day
@@ -110,8 +121,8 @@ export type Deadline = {
   | { kind: 'reassessment'; lastAssessed: string; openAssessmentId: string | null }
   /** Something to do, or an accepted risk to look at again. */
   | { kind: 'action' | 'risk'; id: string; title: string; owner: string | null }
-  /** The next review: of a system, as the register has it, or of the answer to a duty of the organisation. */
-  | { kind: 'review'; duty?: string }
+  /** The next review: of a system, as the facts have it, of the answer to a duty of the organisation, or of a policy. */
+  | { kind: 'review'; duty?: string; policy?: string }
 );
 
 export type DeadlineParts = {
@@ -121,6 +132,7 @@ export type DeadlineParts = {
   actionDates: readonly FragmentType<typeof Action>[] | null;
   reviewDates: readonly FragmentType<typeof Review>[] | null;
   organisationDuties?: readonly FragmentType<typeof Duty>[] | null;
+  policyDates?: readonly FragmentType<typeof Policy>[] | null;
   reassessments: readonly FragmentType<typeof Reassessment>[] | null;
 };
 
@@ -129,7 +141,7 @@ export type DeadlineParts = {
  * @param me where the days of the law are those of systems that one owns
  */
 export function deadlinesOf(parts: DeadlineParts, me?: string) {
-  const { eu, uk, evidenceDates, actionDates, organisationDuties, reviewDates, reassessments } = parts;
+  const { eu, uk, evidenceDates, actionDates, organisationDuties, reviewDates, policyDates, reassessments } = parts;
   return [
     ...lawDays('EU', eu, me),
     ...lawDays('UK', uk, me),
@@ -167,6 +179,16 @@ export function deadlinesOf(parts: DeadlineParts, me?: string) {
           ]
         : [],
     ),
+    ...readFragment(Policy, policyDates ?? []).flatMap(({ id, title, reviewOn, owner }): Deadline[] => {
+      const review = {
+        kind: 'review',
+        key: `policy ${id}`,
+        policy: title,
+        organisation: true,
+        jurisdiction: null,
+      } as const;
+      return reviewOn ? [{ ...review, date: reviewOn, ...of(null), ownerId: owner?.id ?? null }] : [];
+    }),
     ...readFragment(Review, reviewDates ?? []).flatMap(({ day, system }): Deadline[] => {
       const review = { kind: 'review', key: `review ${system?.id}`, date: day } as const;
       return system ? [{ ...review, jurisdiction: system.jurisdiction, ...of(system), ...ownerOf(system) }] : [];
