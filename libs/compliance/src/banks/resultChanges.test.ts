@@ -89,7 +89,7 @@ describe('what moves with the law', () => {
     const moves = resultChanges({ before, after: outcome(now, compliantAnswers(now)), bankVersion: now.version });
     expect(moves.map(({ what, before: was, after: is }) => [what, was, is])).toEqual(
       expect.arrayContaining([
-        ['class', 'Prohibited practice', 'No class with duties of its own'],
+        ['class', 'Prohibited practice', 'Minimal risk (no specific duties)'],
         ['level', 'HIGH', 'LOW'],
         ['score', '0', '100'],
       ]),

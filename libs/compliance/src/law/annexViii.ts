@@ -26,9 +26,9 @@ export type AnnexPoint = {
 const submitter = {
   point: 2,
   label: 'Who submits it',
-  asks: 'Name, address and contact of the person who submits the information for somebody else',
+  asks: 'Name, address and contact of the person who submits the information for someone else',
   needs: [],
-  note: 'Where somebody else submits it. It is not kept here: write it with the entry.',
+  note: 'If someone else submits it. It is not stored here: enter it with the registration.',
 } as const;
 
 const provider = {

@@ -52,7 +52,7 @@ export const glossary = {
   'annex-i': {
     term: 'Annex I',
     meaning:
-      'The list of EU product laws. AI that is such a product, or a safety component of one, is high-risk when that law asks for a third-party conformity assessment.',
+      'The list of EU product laws. AI that is such a product, or a safety component of one, is high-risk when that law requires a third-party conformity assessment.',
     example: 'Diagnostic software that needs a notified body under the Medical Devices Regulation.',
     citation: aiActCitation('Art. 6(1) and Annex I', 'annex-i'),
   },
@@ -128,7 +128,7 @@ export const glossary = {
   dpia: {
     term: 'Data protection impact assessment (DPIA)',
     meaning:
-      'The assessment that data protection law asks for before personal data is processed in a way that is likely to put people at high risk. A FRIA may refer to it.',
+      'The assessment that data protection law requires before personal data is processed in a way that is likely to put people at high risk. A FRIA may refer to it.',
     example: 'An employer examines a tool that monitors staff before it is switched on.',
     citation: ukCitation('ukGdpr', 'Art. 35', 'UK GDPR Art. 35'),
   },

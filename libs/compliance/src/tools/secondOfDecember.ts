@@ -19,7 +19,7 @@ export const secondOfDecemberQuestions = [
     question: 'What are you to this system?',
     options: [
       ['provider', 'It is our own: we made it, or it carries our name'],
-      ['user', "We use another company's system in our work"],
+      ['user', "We use another company's system (deployer) in our work"],
       ['both', 'Both: it is our own, and we use it'],
     ],
   },

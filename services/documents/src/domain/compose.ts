@@ -69,7 +69,7 @@ function noticesFor(type: DocumentType, { result, owed, facts }: Writer): string
   if (type === 'risk-assessment') return ['Internal: it names scores, answers and gaps. Do not publish it.'];
   const prohibited = result.class?.id === 'prohibited';
   const warning = prohibited
-    ? ['The assessment met a prohibited practice. Stop it and take legal advice first: no document cures it.']
+    ? ['The assessment found a prohibited practice. Stop it and take legal advice first. No document makes it lawful.']
     : [];
   if (type === 'model-card') return [...warning, 'A model card is voluntary: no provision asks for it in this form.'];
   const owes = owed('d-50-1', 'd-50-2m', 'd-50-2d', 'd-50-3', 'd-50-4i', 'd-50-4t', 'd-26-7', 'd-26-11');

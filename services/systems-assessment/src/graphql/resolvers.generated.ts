@@ -1217,7 +1217,7 @@ export type SystemFacts = {
   lastChange?: Maybe<Scalars['String']['output']>;
   /** Lawful basis. The lawful basis for using the data, and the condition for special categories where such data are used, up to 30,000 characters. */
   lawfulBasis?: Maybe<Scalars['String']['output']>;
-  /** Legal basis of the use. The acts and provisions that ask for or allow the task in which it is used, up to 30,000 characters. */
+  /** Legal basis of the use. The acts and provisions that require or allow the task in which it is used, up to 30,000 characters. */
   legalBasis?: Maybe<Scalars['String']['output']>;
   /** Licence. The licence of the model and of its components. */
   licence?: Maybe<Scalars['String']['output']>;

@@ -48,7 +48,7 @@ export const gates = {
     id: 'everyone',
     when: all(any(provider, deployer), not(openSystem), inTheAct),
     who: 'provider and deployer',
-    why: 'Article 4 binds every provider and deployer of an AI system within the Act.',
+    why: 'Article 4 applies to every provider and deployer of an AI system within the Act.',
   },
   sensitiveData: {
     id: 'sensitive-data',
@@ -64,7 +64,7 @@ export const gates = {
     other: {
       when: all(deployer, not(provider), interacts, inTheAct),
       who: "the system's provider",
-      why: 'The system interacts with people, and Article 50(1) binds its provider.',
+      why: 'The system interacts with people, and Article 50(1) applies to its provider.',
     },
   },
   generates: {
@@ -75,7 +75,7 @@ export const gates = {
     other: {
       when: all(deployer, not(provider), generates, inTheAct),
       who: "the system's provider",
-      why: 'The system generates content, and Article 50(2) binds its provider.',
+      why: 'The system generates content, and Article 50(2) applies to its provider.',
     },
   },
   emotions: {
@@ -92,7 +92,7 @@ export const gates = {
     other: {
       when: all(provider, not(deployer), pictures, inTheAct),
       who: "the system's deployer",
-      why: 'Article 50(4) binds the deployer who shows such content.',
+      why: 'Article 50(4) applies to the deployer who shows such content.',
     },
   },
   publicText: {
@@ -103,7 +103,7 @@ export const gates = {
     other: {
       when: all(provider, not(deployer), writes, inTheAct),
       who: "the system's deployer",
-      why: 'Article 50(4) binds the deployer who publishes such text.',
+      why: 'Article 50(4) applies to the deployer who publishes such text.',
     },
   },
   provider: {

@@ -42,7 +42,7 @@ const noteRows: readonly (readonly [words: string, ...rows: string[]])[] = [
   ['is shown to authorities on request', 'd-6-4'],
   ['people must be informed under Art. 50(3)', 'd-50-3'],
   ['people must still be informed (Art. 50(3))', 'd-50-3'],
-  ['Art. 25(4) binds you as supplier', 'd-25-4'],
+  ['Art. 25(4) applies to you as supplier', 'd-25-4'],
   ['that a provider appoints none', 'd-22'],
 ];
 

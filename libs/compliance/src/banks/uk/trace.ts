@@ -42,7 +42,7 @@ export function reasoningOf(
       };
     }),
     {
-      rule: isForbidden ? 'What the law forbids is red by itself' : 'The overall rating',
+      rule: isForbidden ? 'Anything the law forbids is red' : 'The overall rating',
       because: [],
       citation: null,
       outcome: overall,

@@ -26,7 +26,7 @@ export const dataFacts = [
   longText(
     'legalBasis',
     'Legal basis of the use',
-    'The acts and provisions that ask for or allow the task in which it is used',
+    'The acts and provisions that require or allow the task in which it is used',
     'GDPR Art. 6(3)',
     'UK GDPR Art. 6(3)',
   ),

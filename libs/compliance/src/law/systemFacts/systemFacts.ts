@@ -22,7 +22,7 @@ export const factCards = [
   {
     id: 'market',
     title: 'Market and use',
-    note: 'Under whose name it is on the market is an answer of its assessment; whether you are a public authority is on record for the organisation.',
+    note: 'Under whose name it is on the market is an answer of its assessment; whether you are a public authority is recorded for the organisation.',
     facts: marketFacts,
   },
   { id: 'reasons', title: 'Reasons and other assessments', note: null, facts: reasonFacts },

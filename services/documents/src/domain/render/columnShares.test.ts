@@ -11,7 +11,7 @@ it('a table gives long texts more room than short ones, and each column enough f
   const why = 'Yes. UK GDPR Art. 22C(2)(c) binds, because it takes significant decisions without human involvement.';
   const [duty = 0, binds = 0, state = 0, status = 0, evidence = 0] = columnShares(
     table(
-      ['Duty', 'Does it bind you?', 'State', 'Status', 'Evidence'],
+      ['Duty', 'Applies to you?', 'State', 'Status', 'Evidence'],
       [
         'Contestability: Human intervention (UK GDPR Art. 22C(2)(c))',
         why,

@@ -66,14 +66,14 @@ export const harmsEu: readonly Harm[] = [
   },
   {
     id: 'attacked',
-    harm: 'Somebody manipulates the system or its data, and its results change unnoticed.',
+    harm: 'The system or its data are manipulated, and its results change unnoticed.',
     touches: 'Safety, and the rights that the results touch',
     facts: [],
     duties: ['d-15c', 'd-12'],
   },
   {
     id: 'unnoticed',
-    harm: 'The system gets worse in use, or is used for what it was not made for, and nobody notices.',
+    harm: 'The system gets worse in use, or is used for what it was not made for, and this goes unnoticed.',
     touches: 'Safety, and the rights that the results touch',
     facts: [],
     duties: ['d-9', 'd-13', 'd-72', 'd-20', 'd-43-4', 'd-26-5'],
@@ -132,7 +132,7 @@ export const harmsUk: readonly Harm[] = [
   },
   {
     id: 'unnoticed',
-    harm: 'The system gets worse, is attacked or is misused, and nobody notices or answers for it.',
+    harm: 'The system gets worse, is attacked or is misused, and no one notices or takes responsibility.',
     touches: 'Safety, and the interests that the results touch',
     facts: [],
     duties: ['uk-s1', 'uk-s2', 'uk-s3', 'uk-s4', 'uk-a1', 'uk-a3'],

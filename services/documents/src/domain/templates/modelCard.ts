@@ -76,7 +76,7 @@ export function modelCard(write: Writer): Section[] {
       'analyses',
       '7 Quantitative analyses',
       items(
-        write.blank('disaggregated', 'results for each factor by itself'),
+        write.blank('disaggregated', 'results for each factor separately'),
         write.blank('intersectional', 'results for combinations of factors'),
       ),
     ),

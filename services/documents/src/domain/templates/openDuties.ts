@@ -86,7 +86,7 @@ function dutyTable({ say, day, facts }: Writer, duties: readonly Duty[]): Block 
         : cell('None named'),
     ];
   });
-  return table(['Duty', 'Does it bind you?', `State on ${longDate(day)}`, 'Status', 'Evidence'], rows);
+  return table(['Duty', 'Applies to you?', `When it applies`, 'Status', 'Evidence'], rows);
 }
 
 /** In force or due on the day of the assessment, in words that stay true when they are read later. */

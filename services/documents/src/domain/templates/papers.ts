@@ -97,7 +97,7 @@ export const papers: readonly Owed[] = [
       [
         '4 Conformity',
         'statement',
-        'the statement that the system conforms with the AI Act and with other Union law that asks for a declaration',
+        'the statement that the system conforms with the AI Act and with other Union law that requires a declaration',
       ],
       [
         '5 Data protection',

@@ -7,7 +7,7 @@ import { actionOf, actionText, nameOf } from './openDuties.ts';
 const columns = [
   'Risk',
   'People affected',
-  'Touches',
+  'Right affected',
   'Causes (duties not met)',
   'Origin',
   'Likelihood',
@@ -105,7 +105,7 @@ function furtherRow({ blank }: Writer, basis: string): Item[] {
   const needed = [
     'any further harm to health, safety or fundamental rights',
     'the people affected',
-    'the right or good that it touches',
+    'the right or interest that it affects',
     'its causes',
     'the intended purpose, or misuse that can be foreseen',
     '1 to 5, by a person',

@@ -176,7 +176,8 @@ const rows = [
     tier: 'N',
     points: 4,
     title: 'Registration at national level',
-    question: 'Are you and the system registered at national level, as Article 49(5) asks for critical infrastructure?',
+    question:
+      'Are you and the system registered at national level, as Article 49(5) requires for critical infrastructure?',
     help: [
       'the national register that your Member State names.',
       'a permit for the plant.',

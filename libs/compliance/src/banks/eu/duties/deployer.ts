@@ -54,7 +54,7 @@ export const deployerDuties = [
     title: 'Relevant input data',
     question: 'Is the input data relevant and sufficiently representative?',
     help: [
-      'checks of what you feed in, on record.',
+      'recorded checks of the input data.',
       'trust that the data is fine.',
       'a yearly check whether applicants differ from those that the tool was made for.',
     ],

@@ -15,7 +15,7 @@ export const literacy = [
     group: 'organisationDuty',
     question: 'Do you take measures that support the AI literacy of staff and others who run AI for you?',
     help: [
-      'training by role, guides, time to learn; dates and contents on record.',
+      'training by role, guides, time to learn; recorded dates and contents.',
       'a link in a newsletter. No level of any person has to be guaranteed.',
       'two hours for case handlers on how the score works and when it fails.',
     ],

@@ -20,7 +20,7 @@ export const makerDuties = [
     title: 'Quality management system',
     question: 'Is there a documented quality management system with all points of Article 17?',
     help: [
-      'points (a) to (m), in proportion to your size; it may be part of a system that sector law asks for.',
+      'points (a) to (m), in proportion to your size; it may be part of a system that sector law requires.',
       'a certificate of ISO/IEC 42001 alone; the European draft prEN 18286 alone, which gives no presumption of conformity.',
       'a manual of twenty pages with owners and dates.',
     ],

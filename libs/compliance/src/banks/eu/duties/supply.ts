@@ -62,7 +62,7 @@ const sandbox = ask.flag({
   question: 'Do you take part in an AI regulatory sandbox with this system?',
   help: [
     'a plan agreed with the authority that runs it.',
-    'a test environment of your own.',
+    'your own test environment.',
     'a start-up in the national sandbox.',
   ],
   cite: ['Art. 57(12)'],

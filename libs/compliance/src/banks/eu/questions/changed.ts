@@ -66,7 +66,7 @@ export const changedRoleQuestions = [
       ],
       cite: ['Art. 25(1)(a)', 'annex-iii'],
     },
-    [['contract', 'Yes, but a contract leaves the duties with the other party']],
+    [['contract', 'Yes, but a contract leaves the duties with the provider']],
   ),
   ask.yesNo({
     id: 'r-25n',

@@ -66,7 +66,7 @@ export const doesQuestions = [
       when: firstProvider,
       question: 'Is it built on a general-purpose AI model?',
       help: [
-        'a language or image model of your own or of another company, including one used through an interface.',
+        "your own or another company's language or image model, including one used through an interface.",
         'a model trained for one task, such as one scorecard.',
         'a chat service that calls a bought language model.',
       ],

@@ -99,8 +99,8 @@ export const exceptionQuestions = [
       when: all(stands, firstProvider),
       question: 'Are you and the system registered in the EU database as not high-risk under the exception?',
       help: [
-        'the entry for systems that the exception takes out.',
-        'a registration for another system. The exception stands without it, the duty does too.',
+        'the entry for systems under the exception.',
+        'a registration for another system. The exception and the duty apply without it.',
         'the sheet of Annex VIII Section B, sent before the first sale.',
       ],
       cite: ['Art. 49(2)', 'annex-iii', 'M'],

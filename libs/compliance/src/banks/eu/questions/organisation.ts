@@ -53,11 +53,11 @@ export const organisationQuestions = [
       id: 'o-size',
       // Fines of public bodies follow Art. 99(8) or Art. 100, and no relief for small companies reaches them.
       when: all(reached, not(publicBody)),
-      question: 'How large is your undertaking, the whole group included?',
+      question: 'What size is your company, including the group?',
       help: [
         'SME: under 250 staff, and turnover up to €50 million or balance sheet up to €43 million. Small mid-cap: under 750, and €150 million or €129 million.',
         'the figures of one subsidiary.',
-        'a firm of 40 that belongs to a group of 10,000 is larger.',
+        'a firm of 40 that belongs to a group of 10,000 is large.',
       ],
       cite: ['Art. 99(6), (6a)', null, 'M'],
       group: 'organisation',
@@ -65,7 +65,7 @@ export const organisationQuestions = [
     [
       ['sme', 'Small or medium-sized (SME)'],
       ['smc', 'Small mid-cap'],
-      ['large', 'Larger'],
+      ['large', 'Large'],
       ['unsure', 'Not sure'],
     ],
   ),

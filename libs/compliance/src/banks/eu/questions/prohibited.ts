@@ -48,7 +48,7 @@ export const prohibitedQuestions = [
     id: '5a',
     when: inScope,
     question:
-      'Does it use hidden techniques, or purposeful manipulation or deception, that change what people decide and cause, or are likely to cause, significant harm?',
+      "Does it use subliminal, purposefully manipulative or deceptive techniques that distort people's decisions and cause, or are likely to cause, significant harm?",
     help: [
       'all of these together: technique, changed behaviour, significant harm.',
       'ordinary advertising, lawful medical treatment.',

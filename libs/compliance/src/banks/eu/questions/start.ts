@@ -42,7 +42,7 @@ export const scopeQuestions = [
     {
       id: 'x',
       when: isAi,
-      question: 'Does one of these fit the system, whoever uses it?',
+      question: 'Does one of these fit the system, no matter who uses it?',
       help: [
         'a purpose that is the only one, with every user: one civil user ends the first exclusion, one commercial use the second; as planned, a system whose duties to come you want to see.',
         'as research, a marketing model that is tested in a laboratory; as national security, a tool that prosecutors use as well; as retired, a version that customers still use.',

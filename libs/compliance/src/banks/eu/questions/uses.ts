@@ -266,7 +266,7 @@ export const useQuestions = [
     when: is('a3', ...areas),
     question: 'Is it intended for a use in another of these areas too?',
     help: [
-      'a second area, with a use of its own.',
+      'a second area, with its own use.',
       'another use in the area that you chose; every use in it is asked.',
       'exam supervision that recognises emotions: education and biometrics.',
     ],

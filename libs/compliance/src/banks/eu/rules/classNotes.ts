@@ -43,7 +43,7 @@ export const classNotes: readonly Note[] = [
   },
   {
     when: all(inScope, yes('pl-o')),
-    say: 'In scope because what the system puts out is used in the EU (Art. 2(1)(c)).',
+    say: "In scope because the system's output is used in the EU (Art. 2(1)(c)).",
   },
   {
     when: is('x', 'dual'),
@@ -71,7 +71,7 @@ export const classNotes: readonly Note[] = [
   },
   {
     when: any(practiceMet, highRisk, interacts, generates, gates.emotions.when),
-    say: 'An open-source licence would not take the system out: Art. 2(12) keeps Article 5, Article 50 and high-risk systems within the Act.',
+    say: 'Open-source status would not exempt the system: Art. 2(12) keeps Article 5, Article 50 and high-risk systems within the Act.',
   },
   {
     when: is('5f', 'fatigue'),
@@ -208,7 +208,7 @@ export const classNotes: readonly Note[] = [
   },
   {
     when: is('r-25a', 'contract'),
-    say: 'Art. 25(1)(a) allows a contract to leave the duties with the other party: name it, and make sure that the other party really carries them.',
+    say: 'Art. 25(1)(a) allows a contract to leave the duties with your provider: name the contract, and make sure that the provider really fulfils them.',
   },
   {
     when: any(all(productMaker, annexIA), all(supplier, annexIA)),

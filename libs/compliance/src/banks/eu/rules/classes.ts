@@ -63,7 +63,7 @@ export const classRows: readonly ClassRow[] = [
     id: 'out-of-scope',
     rule: 'Before the market, without a test in the real world',
     when: withoutModel(is('rwt', 'no')),
-    label: 'Outside the AI Act for the time being',
+    label: 'Outside the AI Act so far',
     source: ['Art. 2(8)'],
     reason:
       'The system is still in research, testing or development and is not tested in the real world (Art. 2(8)). Nothing is in force for it; its duties come before it is placed on the market or put into service. Assess it again before it is supplied, used or tested on real people.',
@@ -72,10 +72,10 @@ export const classRows: readonly ClassRow[] = [
     id: 'out-of-scope',
     rule: 'Retired',
     when: withoutModel(is('x', 'retired')),
-    label: 'Retired: no duty goes forward',
+    label: 'Retired: no further duties',
     source: ['Art. 2(1)'],
     reason:
-      'The system is no longer on the market, in service or in use (Art. 2(1)), so no duty goes forward from it. As far as the duties of high-risk systems had begun for it, records are kept: by its provider the documentation for ten years after it was placed on the market or put into service (Art. 18) and the logs for at least six months (Art. 19), by its deployer the logs for at least six months (Art. 26(6)). What was open while it was in use can still be fined, and earlier reports stay as they are.',
+      'The system is no longer on the market, in service or in use (Art. 2(1)), so it gives rise to no further duties. If the duties of high-risk systems already applied to it, records are kept: by its provider the documentation for ten years after it was placed on the market or put into service (Art. 18) and the logs for at least six months (Art. 19), by its deployer the logs for at least six months (Art. 26(6)). Duties that were open while it was in use can still lead to fines. Earlier reports do not change.',
   },
   {
     id: 'out-of-scope',
@@ -88,13 +88,13 @@ export const classRows: readonly ClassRow[] = [
   },
   {
     id: 'out-of-scope',
-    rule: 'No limb of Art. 2(1) reaches you',
+    rule: 'No part of Art. 2(1) applies to you',
     when: withoutModel(all(isSystem, not(inScope))),
     label: outside,
     source: ['Art. 2(1)'],
     reason: ({ says }) =>
       says(any(is('pl-p', 'no'), is('pl-d', 'no')))
-        ? 'According to the answers nothing reaches you: the system is not placed on the EU market or put into service there (Art. 2(1)(a)), you are not established or located in the EU as its user (Art. 2(1)(b)), and what it puts out is not used in the EU (Art. 2(1)(c)). A customer in the EU, or results that are meant to be used there (recital 22), change this.'
+        ? 'According to the answers the Act does not apply to you: the system is not placed on the EU market or put into service there (Art. 2(1)(a)), you are not established or located in the EU as its user (Art. 2(1)(b)), and its output is not used in the EU (Art. 2(1)(c)). A customer in the EU, or results that are meant to be used there (recital 22), change this.'
         : 'According to the answers you hold none of the roles on which the Act places duties (Art. 2(1)).',
   },
   {
@@ -158,7 +158,7 @@ export const classRows: readonly ClassRow[] = [
   },
   {
     id: 'exempted',
-    rule: 'Annex III, taken out by Art. 6(3)',
+    rule: 'Annex III, with the exception under Art. 6(3)',
     when: all(annexIII, exempt),
     label: 'Not high-risk by a documented exception',
     source: ['Art. 6(3)'],
@@ -169,7 +169,7 @@ export const classRows: readonly ClassRow[] = [
   },
   {
     id: 'transparency',
-    rule: 'Art. 50 has something to say',
+    rule: 'Art. 50 applies',
     when: any(interacts, generates, gates.emotions.when),
     label: 'Transparency duties',
     source: ['Art. 50'],
@@ -183,13 +183,13 @@ export const classRows: readonly ClassRow[] = [
       ];
       return parts.length > 0
         ? `The system is not high-risk, and transparency duties of Art. 50 apply: ${joined(parts)}. The table names who is responsible for each.`
-        : 'The system is not high-risk. It interacts with people or generates content, and an exception of Article 50 fits according to the answers.';
+        : 'The system is not high-risk. It interacts with people or generates content, but according to the answers an exception in Article 50 applies.';
     },
   },
   {
     // Art. 2(12) exempts systems, not models: a provider of both has the model's class and its duties.
     id: 'model-only',
-    rule: 'Free and open source, with a model of its own',
+    rule: 'Free and open source, with its own model',
     when: all(openSystem, model),
     label: 'General-purpose AI model',
     source: ['Art. 2(12), 53'],
@@ -213,17 +213,17 @@ export const classRows: readonly ClassRow[] = [
     source: ['Art. 53'],
     reason: ({ says }) =>
       says(model)
-        ? 'Only a general-purpose AI model is assessed; Chapter V decides. A system built on it has a class of its own.'
-        : 'Only a general-purpose AI model is assessed, and you are not its provider according to the answers, so Chapter V asks nothing of you.',
+        ? 'Only a general-purpose AI model is assessed; Chapter V decides. A system built on it has its own class.'
+        : 'Only a general-purpose AI model is assessed, and you are not its provider according to the answers, so Chapter V places no duties on you.',
   },
   {
     id: 'minimal',
     rule: 'None of these',
     when: always,
-    label: 'No class with duties of its own',
+    label: 'Minimal risk (no specific duties)',
     source: ['Art. 4'],
     reason:
-      'No prohibition, no high-risk use or product and no duty of Article 50 was found. AI literacy (Art. 4) binds its provider and its deployer.',
+      'No prohibition, no high-risk use or product and no duty of Article 50 was found. AI literacy (Art. 4) applies to its provider and its deployer.',
   },
 ];
 

@@ -100,7 +100,7 @@ export const closedRows: readonly ClosedRow[] = [
   {
     id: 'd-26-8',
     when: all(usesIt, beyondInfrastructure, is('o-kind', 'publaw')),
-    why: 'Check it: Art. 26(8) binds public authorities. Whether a body governed by public law without public authority is one is not settled.',
+    why: 'Check it: Art. 26(8) applies to public authorities. Whether a body governed by public law without public authority is one is not settled.',
     binds: null,
   },
   {
@@ -121,7 +121,7 @@ export const closedRows: readonly ClosedRow[] = [
   {
     id: 'd-27',
     when: all(usesIt, beyondInfrastructure, { not: assessesImpact }),
-    why: 'Art. 27(1) binds bodies governed by public law, private bodies with public services, and every deployer of points 5(b) and 5(c); none of these fits.',
+    why: 'Art. 27(1) applies to bodies governed by public law, private bodies with public services, and every deployer of points 5(b) and 5(c); none of these fits.',
   },
   {
     id: 'd-27',

@@ -136,7 +136,7 @@ export const dutyNotes: readonly Note[] = [
   },
   {
     when: yes('g-supply'),
-    say: 'Art. 25(4) binds you as supplier of a part of a high-risk system; Art. 99(4)(da) names providers and operators, and a mere supplier is read as neither (reasoned from the text).',
+    say: 'Art. 25(4) applies to you as supplier of a part of a high-risk system; Art. 99(4)(da) names providers and operators, and a mere supplier is read as neither (reasoned from the text).',
   },
   {
     when: all(is('d-22', 'none', 'partial', 'unsure'), highRisk),

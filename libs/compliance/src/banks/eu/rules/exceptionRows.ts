@@ -107,7 +107,7 @@ export const exceptionRows: readonly ExceptionRow[] = [
     action:
       'Register the exempted system with the data of Annex VIII Section B. From when this applies is disputed: as the text reads, since 2 August 2026 (Art. 113); as the rest of the exception, from 2 December 2027.',
     owner: 'compliance',
-    why: 'The exception stands without it, but registration is a duty of its own.',
+    why: 'The exception applies without it, but registration is a separate duty.',
   },
   {
     id: 'd-e-false',

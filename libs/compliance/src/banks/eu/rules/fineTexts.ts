@@ -16,7 +16,7 @@ export function sumWords(id: CeilingId, max: number, { says }: Case): string {
   if (id === 'G') return `up to ${euros(max)}, by the Commission`;
   if (says(unionBody)) return `up to ${euros(max)}, by the European Data Protection Supervisor`;
   if (!says(publicBody)) return `up to ${euros(max)}`;
-  return `whether any sum can be imposed on a public body is for each Member State to decide (Art. 99(8)); the Act's ceiling is ${euros(max)}`;
+  return `whether any sum can be imposed on a public body is for each Member State to decide (Art. 99(8)); the ceiling under the Act is ${euros(max)}`;
 }
 
 /** Who imposes the fines, and what Art. 99(8) leaves open. */
@@ -29,7 +29,7 @@ export function imposerTexts(ids: readonly CeilingId[], { says }: Case): string[
     ...(of99 ? [authorities] : []),
     ...(of99 && says(publicBody)
       ? [
-          'Each Member State decides whether and how far fines can be imposed on public authorities and bodies (Art. 99(8)), so no sum is certain.',
+          'Each Member State decides whether and how far fines can be imposed on public authorities and bodies (Art. 99(8)), so no amount is certain.',
         ]
       : []),
     ...(ids.some(id => id === 'U5' || id === 'U')
@@ -42,13 +42,13 @@ export function imposerTexts(ids: readonly CeilingId[], { says }: Case): string[
 /** Where the sum is measured: each article on fines has criteria of its own. */
 export function measureText(ids: readonly CeilingId[]): string[] {
   const articles = [
-    ...(ids.some(isOfArticle99) ? ['gravity, intent and cooperation decide the sum (Art. 99(7))'] : []),
+    ...(ids.some(isOfArticle99) ? ['the amount depends on gravity, intent and cooperation (Art. 99(7))'] : []),
     ...(ids.some(id => id === 'U5' || id === 'U')
-      ? ['gravity, responsibility and cooperation decide the sum (Art. 100(1))']
+      ? ['the amount depends on gravity, responsibility and cooperation (Art. 100(1))']
       : []),
-    ...(ids.includes('G') ? ['for models, nature, gravity and duration decide the sum (Art. 101(1))'] : []),
+    ...(ids.includes('G') ? ['for models the amount depends on nature, gravity and duration (Art. 101(1))'] : []),
   ];
-  return articles.length > 0 ? [`The Act sets no minimum; ${articles.join('; ')}.`] : [];
+  return articles.length > 0 ? [`There is no minimum: ${articles.join('; ')}.`] : [];
 }
 
 /** Fines for what is told to authorities, which no open duty leads to. */
@@ -62,7 +62,7 @@ export function wrongAnswerText(given: Case): string[] {
   return [
     ...(reached && !given.says(unionBody)
       ? [
-          `Incorrect, incomplete or misleading answers to a request of an authority or a notified body are fined by themselves: ${sum}.`,
+          `Incorrect, incomplete or misleading answers to a request of an authority or a notified body carry a separate fine: ${sum}.`,
         ]
       : []),
     ...(given.says(model)
@@ -77,18 +77,18 @@ export function wrongAnswerText(given: Case): string[] {
 export function sizeText(ids: readonly CeilingId[], { says, turnover, size }: Case): string[] {
   const shares = ids.filter(id => id === 'G' || (isOfArticle99(id) && !says(publicBody)));
   if (shares.length === 0) return [];
-  const kind = { sme: 'an SME', smc: 'a small mid-cap', large: 'a larger undertaking' }[size];
+  const kind = { sme: 'an SME', smc: 'a small mid-cap', large: 'a large company' }[size];
   const lower = size !== 'large' && shares.some(id => id !== 'G');
   const rule = {
-    sme: 'the lower of sum and share counts (Art. 99(6)), except under Art. 101',
-    smc: 'the lower of sum and share counts under Art. 99(4) and (5) (Art. 99(6a)), the higher under Art. 99(3) and Art. 101',
-    large: 'the higher of sum and share counts',
+    sme: 'the lower of the two amounts applies (Art. 99(6)), except under Art. 101',
+    smc: 'the lower of the two amounts applies under Art. 99(4) and (5) (Art. 99(6a)), the higher under Art. 99(3) and Art. 101',
+    large: 'the higher of the two amounts applies',
   }[size];
   const figure =
     turnover === null
       ? lower
-        ? ' No turnover is on record, so the fixed sum is shown; the ceiling is lower if the share of turnover is lower.'
-        : ' No turnover is on record, so the fixed sum is shown.'
-      : ` Worked out with a turnover of ${euros(turnover)}.`;
+        ? ' No turnover recorded, so the fixed maximum is shown. The ceiling is lower if the percentage of turnover is lower.'
+        : ' No turnover recorded, so the fixed maximum is shown.'
+      : ` Calculated with a turnover of ${euros(turnover)}.`;
   return [`For ${kind} ${rule}.${figure}`];
 }

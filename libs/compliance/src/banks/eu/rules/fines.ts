@@ -49,8 +49,8 @@ export function finesOf(lines: readonly Line[], found: readonly Practice[], give
   const later = binding.filter(each => !hasBegun(each));
   const conditional = fired.filter(({ state, ceiling }) => state === 'conditional' && ceiling);
   const figures = {
-    inForce: figureOf(inForce, `In force ${given.day}`, given),
-    later: figureOf(later, `Later than ${given.day.slice(3)}`, given),
+    inForce: figureOf(inForce, `Applies ${given.day}`, given),
+    later: figureOf(later, 'Applies later', given),
   };
   return { ...figures, working: workingOf([...inForce, ...later], conditional, figures, found, given) };
 }
@@ -86,18 +86,14 @@ const isClaim = ({ duty }: Fired) => duty === 'd-e-false';
 function withoutFigure(fired: readonly Fired[]): string {
   const others = [...new Set(fired.filter(each => !isClaim(each)).map(({ what }) => what))];
   const national = `national penalties, without a ceiling in the Act (${joined(others)})`;
-  const claim =
-    'for the claim of Art. 6(3), fines in accordance with Art. 99 (Art. 80(4), (7)), of which no sum can be named';
+  const claim = 'for the claim of Art. 6(3), fines in accordance with Art. 99 (Art. 80(4), (7)), with no set amount';
   return `${[...(others.length > 0 ? [national] : []), ...(fired.some(isClaim) ? [claim] : [])].join('; ')}.`;
 }
 
 function figureOf(fired: readonly Fired[], when: string, given: Case): FineFigure {
   const largest = largestOf(fired, given);
   if (!largest?.ceiling) {
-    const text =
-      fired.length > 0
-        ? `${when}: ${withoutFigure(fired)}`
-        : `${when}: nothing that the answers leave open leads to a fine.`;
+    const text = fired.length > 0 ? `${when}: ${withoutFigure(fired)}` : `${when}: no open duty carries a fine.`;
     const duties = fired.map(({ duty }) => duty);
     return { max: 0, tier: fired.length > 0 ? 'Art. 99(1)' : 'none', duties, text };
   }
@@ -135,7 +131,7 @@ function workingOf(
     ...(national.length > 0 ? [nationalText(national)] : []),
     ...(conditional.length > 0
       ? [
-          `${joined([...new Set(conditional.map(({ what }) => what))])}: adds nothing, because it binds only if the design changes significantly (Art. 111(2)).`,
+          `${joined([...new Set(conditional.map(({ what }) => what))])}: adds nothing, because it applies only if the design changes significantly (Art. 111(2)).`,
         ]
       : []),
     ...imposerTexts(ids, given),

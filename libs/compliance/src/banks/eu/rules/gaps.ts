@@ -132,7 +132,7 @@ function stopping({ letter, label, title, unguarded, unlawful, from }: Practice,
   }
   const cure = isNew
     ? `Labels do not cure it; ${starts}, and criminal law usually forbids such acts already.`
-    : 'Neither consent, nor a notice, nor human review cures it.';
+    : 'Consent, a notice or human review does not make it lawful.';
   if (unlawful) {
     const halt = isFuture ? 'Do not start live identification' : 'Stop live identification immediately';
     return `${halt} (${label}); it may start${isFuture ? '' : ' again'} when the impact assessment is complete and, unless urgent, the use registered (Art. 5(2)), within all of Art. 5(2) to (7).`;

@@ -68,12 +68,12 @@ function legacyNotes({ says }: Case): string[] {
   return [
     ...(says(is('m-gen', 'yes'))
       ? [
-          `The generator was on the market before ${longDateOf('general')}: marking binds from ${longDateOf('legacy-marking')} (Art. 111(4)).`,
+          `The generator was on the market before ${longDateOf('general')}: marking applies from ${longDateOf('legacy-marking')} (Art. 111(4)).`,
         ]
       : []),
     ...(says(is('g-when', 'yes'))
       ? [
-          `The model was on the market before ${longDateOf('gpai-and-penalties')}: its duties bind from ${longDateOf('legacy-gpai')} (Art. 111(3)).`,
+          `The model was on the market before ${longDateOf('gpai-and-penalties')}: its duties apply from ${longDateOf('legacy-gpai')} (Art. 111(3)).`,
         ]
       : []),
   ];

@@ -61,13 +61,13 @@ export const roleRows: readonly Row<{ id: string; label: string; why: string }>[
     id: 'provider',
     label: 'Provider',
     when: yes('r-25n'),
-    why: 'You offer the system under your own name (Art. 3(3), reasoned from the text): Articles 4 and 50(1) and (2) bind you.',
+    why: 'You offer the system under your own name (Art. 3(3), reasoned from the text): Articles 4 and 50(1) and (2) apply to you.',
   },
   {
     id: 'deployer',
     label: 'Deployer',
     when: all(deployer, namedProvider),
-    why: 'You use the system under your own authority; own use of a system of your own counts (Art. 3(4), (11)).',
+    why: 'You use the system under your own authority; your own use of your own system counts (Art. 3(4), (11)).',
   },
   {
     id: 'deployer',

@@ -83,16 +83,8 @@ export function scoreFor(facts: Facts): Score {
       ...(lift ? [{ label: `Raised to ${lift.score}: ${lift.label}`, points: lift.score - plain, weight: 1 }] : []),
     ],
     scores: {
-      inForce: figure(
-        sum(counted.filter(({ isLater }) => !isLater)),
-        `In force ${given.day}`,
-        'of what binds on that day nothing is open according to the answers',
-      ),
-      later: figure(
-        sum(counted.filter(({ isLater }) => isLater)),
-        `Later than ${given.day.slice(3)}`,
-        'of what begins after that day nothing is open according to the answers',
-      ),
+      inForce: figure(sum(counted.filter(({ isLater }) => !isLater)), `Applies ${given.day}`, 'nothing open'),
+      later: figure(sum(counted.filter(({ isLater }) => isLater)), 'Applies later', 'nothing open'),
     },
   };
 }
@@ -102,9 +94,9 @@ function figure(score: number, when: string, nothing: string): ScoreFigure {
     score === 0
       ? nothing
       : score >= HIGH_FROM
-        ? 'serious duties are open'
+        ? 'serious duties open'
         : score >= MEDIUM_FROM
-          ? 'important duties are open'
-          : 'some duties are open';
-  return { score, text: `${when}: ${words} (${score} of 100).` };
+          ? 'important duties open'
+          : 'some duties open';
+  return { score, text: `${when}: ${words}${score === 0 ? '' : ` (${score} of 100 risk points)`}.` };
 }

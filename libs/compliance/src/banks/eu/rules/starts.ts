@@ -86,7 +86,7 @@ export const transitions: readonly Transition[] = [
     conditional: true,
     source: ['Art. 111(2)'],
     say: ({ begins }) =>
-      `The system was on the market before ${begins}: the duties of high-risk systems bind only if its design changes significantly on that day or later (Art. 111(2)). Article 5 is not affected, and neither, as the guidelines read it, is Article 50.`,
+      `The system was on the market before ${begins}: the duties of high-risk systems apply only if its design changes significantly on that day or later (Art. 111(2)). Article 5 is not affected, and neither, as the guidelines read it, is Article 50.`,
   },
 ];
 

@@ -43,7 +43,7 @@ export function reasoningOf(given: Case): TraceStep[] {
     ...applicableRoles(given).flatMap(({ when, label: role, why }) =>
       step(`Role: ${role}`, when, ['Art. 3(3)–(12)'], why),
     ),
-    ...step('Does the Act reach it?', inScope, ['Art. 2(1)'], 'The Act reaches you in at least one role.'),
+    ...step('Does the Act apply?', inScope, ['Art. 2(1)'], 'The Act applies to you in at least one role.'),
     ...practiceSteps(given),
     ...(product
       ? step(
