@@ -91,7 +91,7 @@ test('the profile, the address and the password change, each by its own rule', a
     email: former,
     isEmailVerified: true,
   });
-  expect((await takeMail(former, 'asked to change')).text).not.toContain('new.example');
+  expect((await takeMail(former, 'was requested')).text).not.toContain('new.example');
   await ok(client.post('/api/verify-email', { token: tokenIn(await takeMail(email, 'verify')) }));
   expect(await ok(client.get('/api/user'))).toMatchObject({ email, isEmailVerified: true });
   const told = await takeMail(former, 'has been changed');

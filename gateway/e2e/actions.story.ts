@@ -80,7 +80,7 @@ test('what a report asks for is worked on from report to report, until one no lo
   const late = await client.http.patch(one, { data: { state: 'done', seen: { state: 'open' } } });
   expect([late.status(), (await late.json()).message]).toEqual([
     409,
-    'The state of this action has been changed meanwhile.',
+    'The state of this action has been changed since you opened it.',
   ]);
   const said = await ok<Action>(client.post(`${one}/comments`, { text: 'Ordered.' }));
   const by = { id: me.id, username: client.username };

@@ -122,7 +122,7 @@ test('records are not joined under one law, with themselves, or with a strangerâ
   };
   expect(await said(join(eu.systemId, also.systemId))).toEqual([
     409,
-    'Both records are under EU law. Only records under different laws can be joined.',
+    'Both records are under EU law. Only records under different laws can be merged.',
   ]);
   expect(await said(join(eu.systemId, eu.systemId))).toMatchObject([400, expect.any(String)]);
   expect(await said(join(eu.systemId, undefined))).toMatchObject([400, expect.any(String)]);

@@ -71,4 +71,4 @@ const tooMany = () =>
 
 /** Not the fault of the person who waited: it may be others of their network who ask for so much. */
 const waitedTooLong = () =>
-  new DomainError('UNAVAILABLE', 'Too much is asked for from here at once. Please try again.', { retryAfter: 5 });
+  new DomainError('UNAVAILABLE', 'Too many requests at once from this address. Please try again.', { retryAfter: 5 });

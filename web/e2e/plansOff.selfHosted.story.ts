@@ -34,7 +34,7 @@ test('where nothing is for sale, everything is included and nothing speaks of mo
     ] as const) {
       const answer = await page.request.post(path, { data });
       expect(answer.status(), path).toBe(403);
-      expect((await answer.json()).message).toBe('Nothing is for sale here: everything is included.');
+      expect((await answer.json()).message).toBe('Nothing needs to be bought here: everything is included.');
     }
   });
   await test.step('pages about money are not there', async () => {

@@ -128,7 +128,7 @@ test('who has no password confirms at the provider that it is them', async ({ pa
   await page.goto('/api/sign-in?purpose=proof&to=/account');
   // Signed in there already, and asked all the same.
   await page.getByRole('button', { name: 'Max Manager' }).click();
-  await expect(page.getByText('You signed in as somebody else')).toBeVisible();
+  await expect(page.getByText('You signed in with another account')).toBeVisible();
   await page.goto('/api/sign-in?purpose=proof&to=/account');
   await page.getByRole('button', { name: 'Paul Password-only' }).click();
   await expect(page).toHaveURL(/\/account$/);

@@ -193,7 +193,7 @@ export const actionRoutes: RestRoute[] = [
   route({
     method: 'POST',
     url: '/api/actions/:id/acceptance',
-    summary: 'Ask that a risk be taken as it is; somebody else has to approve',
+    summary: 'Ask to accept a risk; another member must approve',
     tag: 'Actions',
     params: IdParams,
     body: AskToAcceptInput.omit({ id: true }),
@@ -205,7 +205,7 @@ export const actionRoutes: RestRoute[] = [
     method: 'POST',
     url: '/api/actions/:id/acceptance/decision',
     personal: true,
-    summary: 'Approve or refuse that a risk is taken as it is, which somebody else has asked for',
+    summary: 'Approve or decline a risk acceptance that another member asked for',
     tag: 'Actions',
     params: IdParams,
     body: DecideAcceptanceInput.omit({ id: true }),

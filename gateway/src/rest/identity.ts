@@ -21,7 +21,7 @@ export const identityRoutes = [
   route({
     method: 'GET',
     url: '/api/user',
-    summary: 'The signed-in user; 401 if nobody is signed in',
+    summary: 'The signed-in user; 401 if not signed in',
     tag,
     partial: true,
     operation: 'query RestUser { me { ...answer } }',
@@ -55,7 +55,7 @@ export const identityRoutes = [
   route({
     method: 'POST',
     url: '/api/logout',
-    summary: 'Sign out; also succeeds if nobody is signed in',
+    summary: 'Sign out; also succeeds if not signed in',
     tag,
     open: true,
     operation: 'mutation RestLogout { logout }',

@@ -42,7 +42,7 @@ export const lawChangeRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/api/law-changes',
-    summary: `What the law has moved of the latest results of your AI systems, newest first, up to ${MOST}`,
+    summary: `Law changes that affect the latest results of your AI systems, newest first, up to ${MOST}`,
     tag: 'Assessments',
     operation: 'query RestLawChanges { lawChanges { ...answer } }',
     variables: () => ({}),
@@ -62,7 +62,7 @@ export const lawChangeRoutes: RestRoute[] = [
   route({
     method: 'POST',
     url: '/api/law-changes/:id/keep',
-    summary: 'Keep the result of one system although the law has moved, with a reason',
+    summary: 'Keep the result of one system despite a law change, with a reason',
     tag: 'Assessments',
     params: IdParams,
     body: KeepLawChangeInput.omit({ id: true }),

@@ -14,14 +14,14 @@ const Notification = z.object({
   by: z
     .object({ id, username: z.string().nullable() })
     .nullable()
-    .meta({ description: 'Who did it; null where nobody in particular did' }),
+    .meta({ description: 'Who did it; null if no particular person did' }),
   system: z.object({ id, name: z.string(), jurisdiction: Jurisdiction }).nullable(),
   action: z.object({ id, title: z.string() }).nullable(),
   reportId: some,
   documentType: z.string().nullable().meta({ description: 'Null where the report itself is meant' }),
   linkLabel: z.string().nullable(),
   due: z.string().nullable().meta({ format: 'date' }),
-  systems: z.int().nullable().meta({ description: 'How many AI systems the law has moved' }),
+  systems: z.int().nullable().meta({ description: 'How many AI systems the law change affects' }),
   at: instant,
   readAt: instant.nullable(),
 });

@@ -34,7 +34,7 @@ export const organisationRoutes = [
   route({
     method: 'GET',
     url: '/api/organisation',
-    summary: 'The organisation that you work in, with what is on record about it for all of its AI systems',
+    summary: 'Your current organisation, with its facts for all of its AI systems',
     tag,
     operation: 'query RestOrganisation { organisation { ...answer } }',
     answer: Organisation,
@@ -53,7 +53,7 @@ export const organisationRoutes = [
   route({
     method: 'DELETE',
     url: '/api/organisation',
-    summary: 'Permanently delete your organisation and everything in it, for everybody in it',
+    summary: 'Permanently delete your organisation and everything in it, for all members',
     tag,
     personal: true,
     operation: 'mutation RestDeleteOrganisation { deleteOrganisation { ...answer } }',

@@ -55,7 +55,7 @@ export function serveProduct(server: FastifyInstance, env: Env, askByEmail: () =
     {
       schema: {
         summary:
-          'Whether this is a trial of the product, whether there are plans (without them everything is included), and with what one may sign in beside a password',
+          'Whether this is a trial of the product, whether there are plans (without them everything is included), and which sign-in methods there are besides a password',
         tags: ['Product'],
         security: [],
         response: { 200: Product, ...failures },

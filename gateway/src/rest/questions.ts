@@ -53,7 +53,7 @@ export const Annotation = z.object({
   flag: z
     .object({
       text: z.string().nullable(),
-      member: Person.nullable().meta({ description: 'Who should be asked; null: nobody is named' }),
+      member: Person.nullable().meta({ description: 'Who should be asked; null: no one is named' }),
       flaggedBy: Person,
       flaggedAt: instant,
     })

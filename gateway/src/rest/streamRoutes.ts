@@ -187,7 +187,7 @@ export const streamRoutes: readonly Stream[] = [
     keep: PART_HEADERS,
     timeoutMs: 60_000,
     describes: {
-      summary: 'A file that a supplier has sent by a link, while nobody has decided on it',
+      summary: 'A file that a supplier has sent by a link and that has not been decided on',
       tags: ['Evidence'],
       params: z.object({ id: z.string() }),
       response: evidenceInParts,

@@ -32,7 +32,7 @@ export const systemFactsRoutes = [
   route({
     method: 'GET',
     url: '/api/systems/:id/facts',
-    summary: 'What is on record about one of your AI systems beside its description: its register',
+    summary: 'The facts recorded about one of your AI systems',
     tag: 'AI systems',
     params: IdParams,
     operation: 'query RestSystemFacts($id: ID!) { system(id: $id) { ...answer } }',
@@ -42,8 +42,7 @@ export const systemFactsRoutes = [
   route({
     method: 'PATCH',
     url: '/api/systems/:id/facts',
-    summary:
-      'Change what is on record about one of your AI systems; omitted fields stay, null takes one off the record',
+    summary: 'Change the facts recorded about one of your AI systems; omitted fields stay, null removes a fact',
     tag: 'AI systems',
     params: IdParams,
     body: SystemFactsInput,

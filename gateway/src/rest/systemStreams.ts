@@ -77,7 +77,7 @@ const Proposed = z.object({
   proposals: z.array(
     z.object({
       fact: z.string().meta({ description: 'A field of PATCH /api/systems/{id}/facts' }),
-      now: z.string().nullable().meta({ description: 'What is on record' }),
+      now: z.string().nullable().meta({ description: 'The recorded fact' }),
       proposed: z.string(),
       from: z.string().meta({ description: 'Where the file says so' }),
       shortened: z.boolean().meta({ description: 'Whether the file says more than a fact can hold' }),
@@ -123,7 +123,7 @@ export const systemStreams = [
     timeoutMs: 60_000,
     describes: {
       summary:
-        'Your AI systems as a CSV file, with the fields of GET /api/systems, of the dashboard and of the register; filtered and sorted as asked, newest first by default',
+        'Your AI systems as a CSV file, with the fields of GET /api/systems, of the dashboard and its facts; filtered and sorted as asked, newest first by default',
       tags: ['AI systems'],
       querystring: ListQuery.extend(csvQuery),
       response: { 200: file('text/csv') },
@@ -151,7 +151,7 @@ export const systemStreams = [
     timeoutMs: 60_000,
     describes: {
       summary:
-        'Your AI systems as a JSON file, each with the fields of GET /api/systems and what is on record about it; filtered and sorted as asked, newest first by default',
+        'Your AI systems as a JSON file, each with the fields of GET /api/systems and its recorded facts; filtered and sorted as asked, newest first by default',
       tags: ['AI systems'],
       querystring: ListQuery,
       response: { 200: z.array(SystemOnRecord) },
@@ -221,7 +221,7 @@ export const systemStreams = [
     timeoutMs: 30_000,
     describes: {
       summary:
-        'What a file about a model proposes for the register of an AI system, beside what is on record: a model card (Markdown with a YAML header as Hugging Face has it, with sections, or both) or a CycloneDX ML-BOM (JSON, 1.5 to 1.7), the body, 2 MB at most. Nothing is written; take what is right with PATCH /api/systems/{id}/facts',
+        'What a model file proposes as facts of an AI system, next to the recorded facts: a model card (Markdown with a YAML header as Hugging Face has it, with sections, or both) or a CycloneDX ML-BOM (JSON, 1.5 to 1.7), the body, 2 MB at most. Nothing is written; take what is right with PATCH /api/systems/{id}/facts',
       tags: ['AI systems'],
       params: IdParams,
       consumes: ['text/markdown', 'application/json', 'application/vnd.cyclonedx+json', 'application/octet-stream'],

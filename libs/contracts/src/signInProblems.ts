@@ -9,7 +9,7 @@ export const SIGN_IN_PROBLEMS = {
   expired: 'This sign-in took too long or was used already. Please start again.',
   otherBrowser: 'This sign-in was started in another browser. Please start again in this one.',
   untrusted:
-    'The answer from your identity provider could not be verified, so nobody was signed in. Please start again. If it happens again, tell your IT team.',
+    'The response from your identity provider could not be verified, so you were not signed in. Please start again. If it happens again, tell your IT team.',
   away: 'Your identity provider could not be reached. Please try again in a few minutes.',
   refused:
     'Your identity provider does not accept the settings of this product. Your IT team has to correct the client ID, the client secret or the redirect address.',
@@ -18,11 +18,11 @@ export const SIGN_IN_PROBLEMS = {
   unverifiedEmail:
     'Your identity provider does not confirm that your email address is yours, so it cannot be used to sign in here.',
   addressReserved:
-    'This email address was another account’s until a few days ago, and can still go back to it. If that account is yours, follow the link in the email about the change.',
+    'This email address belonged to another account until a few days ago and can still be returned to it. If that account is yours, follow the link in the email about the change.',
   only: 'Passwords and passkeys do not sign you in here. Please sign in through your company, with single sign-on.',
   organisation: 'The organisation that you would join does not exist. Your IT team has to correct the settings.',
   suspended: 'Your account is suspended. Please contact us if you believe this is an error.',
-  otherPerson: 'You signed in as somebody else at your identity provider. Please sign in there as yourself.',
+  otherPerson: 'You signed in with another account at your identity provider. Please sign in there as yourself.',
   notFresh: 'Your identity provider did not ask you to sign in again, so this does not count as a confirmation.',
   signedOut: 'Your session has ended. Please sign in first.',
   tooOften: 'There have been too many sign-ins from your network. Please try again later.',

@@ -15,7 +15,7 @@ const settings = {
       error: 'must be the address of the store, beginning with https:// or http://',
       abort: true,
     })
-    .refine(isBare, 'must be the address alone: no user, password, path or query; the bucket has a setting of its own')
+    .refine(isBare, 'must be the address alone: no user, password, path or query; the bucket has its own setting')
     .optional(),
   /** Of this product alone, and private. */
   FILES_S3_BUCKET: z

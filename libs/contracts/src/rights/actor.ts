@@ -72,7 +72,7 @@ export function signedIn(actor: Actor): UserActor {
  * @throws DomainError FORBIDDEN for everyone who does not ask by a link, NOT_FOUND for a report that it was not made for
  */
 export function requireReportLink(actor: Actor, reportId: number): LinkActor {
-  if (actor.kind !== 'link') throw new DomainError('FORBIDDEN', 'This is for whoever has opened a link.');
+  if (actor.kind !== 'link') throw new DomainError('FORBIDDEN', 'This is only for recipients of a link.');
   if ('reports' in actor.scope && actor.scope.reports.includes(reportId)) return actor;
   throw notFound('Report');
 }
@@ -85,14 +85,14 @@ export function requireSupplierLink(
   actor: Actor,
 ): Omit<LinkActor, 'scope'> & { systemId: number; label: string | null } {
   if (actor.kind !== 'link' || actor.scope.kind !== 'request')
-    throw new DomainError('FORBIDDEN', 'This is for the holder of a link to a request.');
+    throw new DomainError('FORBIDDEN', 'This is only for recipients of a supplier request.');
   const { scope, ...link } = actor;
   return { ...link, systemId: scope.systemId, label: scope.label };
 }
 
 /** What a link answers to everything that it was not made for, in the gateway and in every service. */
 export const outsideLinkScope = () =>
-  new DomainError('FORBIDDEN', 'A link shows what it was made for, and nothing else.', { reason: 'link' });
+  new DomainError('FORBIDDEN', 'A link shows only what it was created for.', { reason: 'link' });
 
 /**
  * The signed-in user in person: what concerns the account itself is not for API tokens.

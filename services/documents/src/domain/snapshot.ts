@@ -55,7 +55,7 @@ export function holds(snapshot: Snapshot | null, documentId: string, number: num
 export function superseded(): DomainError {
   return new DomainError(
     'CONFLICT',
-    'A newer assessment of this AI system has been completed, and this one stays as it was then. Please make the change in the latest report.',
+    'A newer assessment of this AI system has been completed, so this one can no longer be changed. Please make the change in the latest report.',
     { reason: 'superseded' },
   );
 }

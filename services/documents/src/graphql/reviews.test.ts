@@ -252,7 +252,8 @@ describe('an organisation that shares only what is approved', () => {
     });
   const bundle = async (assessmentId: number) =>
     unzipSync(await buffer((await createBundle(as(anna), String(assessmentId))).bytes));
-  const GATE = 'Your organisation lets only approved reports and documents be shared or go into audit bundles.';
+  const GATE =
+    'Your organisation allows only approved reports and documents to be shared or included in audit bundles.';
 
   it('gets no audit bundle until the report and every document in it are approved', async () => {
     const assessmentId = await product.completed(1);

@@ -92,7 +92,7 @@ export async function writeFile(id: number, from: Readable, known: KnownBytes): 
 export async function readFile(id: number, range?: ByteRange): Promise<Readable> {
   const row = (await storedRows([id])).get(id);
   const bytes = row && (await fileStore(row.lies).read(id, range));
-  if (!bytes) throw new DomainError('NOT_FOUND', 'The bytes of this file are missing. Please tell those who run this.');
+  if (!bytes) throw new DomainError('NOT_FOUND', 'The contents of this file are missing. Please contact the operator.');
   return bytes;
 }
 

@@ -35,7 +35,7 @@ export async function decideProposedFile(ctx: RequestContext, input: unknown): P
   const decided = { state, decidedBy: userId, decidedAt: ctx.now() } as const;
   const settle = async (tx: Transaction) => {
     const now = await findSent(organisationId, id, tx);
-    if (now?.state !== 'open') throw new DomainError('CONFLICT', 'Somebody has decided on this file already.');
+    if (now?.state !== 'open') throw new DomainError('CONFLICT', 'This file has already been decided on.');
     const { systemId, linkId } = now;
     await requireNotArchived(tx, systemId);
     await setFileDecision(tx, id, decided);

@@ -103,4 +103,4 @@ async function standingThen(part: RoomPart) {
   return { subject, documents: await documentsIn(part.organisationId, part.assessmentId, part) };
 }
 
-const removed = () => new DomainError('NOT_FOUND', 'A file of this was removed after the room was made.');
+const removed = () => new DomainError('NOT_FOUND', 'A file in this room was removed after the room was created.');

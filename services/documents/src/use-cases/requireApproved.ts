@@ -24,7 +24,7 @@ export async function requireApproved(
   const named = [others.reverse().join(', '), last].filter(Boolean).join(' and ');
   throw new DomainError(
     'CONFLICT',
-    `Your organisation lets only approved reports and documents be shared or go into audit bundles. Not approved yet: ${named}.`,
+    `Your organisation allows only approved reports and documents to be shared or included in audit bundles. Not approved yet: ${named}.`,
     { reason: 'approval' },
   );
 }

@@ -10,6 +10,6 @@ export type BundleRootView = { bundle: SealedBundle; key: BundleKey; isSignature
 export async function viewBundleRoot(root: string): Promise<BundleRootView> {
   const bundle = await findBundle(root.trim().toLowerCase());
   const key = bundle && (await findBundleKey(bundle.kid));
-  if (!key) throw new DomainError('NOT_FOUND', 'No bundle with this root was made here.');
+  if (!key) throw new DomainError('NOT_FOUND', 'No bundle with this root was created here.');
   return { bundle, key, isSignatureGood: verifyRootSignature(key.publicKey, bundle.id, bundle.signature) };
 }

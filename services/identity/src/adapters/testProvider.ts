@@ -108,9 +108,9 @@ async function redirectOf({ get, callback }: Asking, { clientId, scope }: Asked,
   if (isBack) return ok('The provider knows the client ID and the redirect URI.');
   if (answer && answer.status >= 400 && answer.status < 500)
     return wrong(
-      'The provider refuses to sign anybody in for this client. Please check the client ID, and that the redirect URI is registered letter by letter.',
+      'The provider refuses sign-ins for this client. Please check the client ID, and that the redirect URI is registered letter by letter.',
     );
-  return unclear('Whether the redirect URI is registered only shows when somebody signs in.');
+  return unclear('Whether the redirect URI is registered only shows when someone signs in.');
 }
 
 const REFUSED: Record<string, Verdict> = {
@@ -147,5 +147,5 @@ async function clientOf(
   if (!answer) return wrong('The provider could not be reached at the address that it gives for tokens.');
   const said: { error?: unknown } | null = await answer.json().catch(() => null);
   const verdict = REFUSED[String(said?.error)] ?? (answer.status === 401 ? REFUSED.invalid_client : undefined);
-  return verdict ?? unclear('Whether the secret is right only shows when somebody signs in.');
+  return verdict ?? unclear('Whether the secret is right only shows when someone signs in.');
 }

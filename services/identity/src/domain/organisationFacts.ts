@@ -103,7 +103,7 @@ function requirePossible(questionId: string, answer: string): void {
   if (!question)
     throw new DomainError(
       'INVALID',
-      `"${questionId}" is no question about the organisation in a current question bank.`,
+      `"${questionId}" is not a question about the organisation in a current question bank.`,
     );
   if (valuesOf(question).includes(answer)) return;
   throw new DomainError('INVALID', `"${answer}" is not one of the answers to question "${questionId}".`);

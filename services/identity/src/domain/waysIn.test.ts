@@ -121,7 +121,7 @@ const occasions: Record<Exclude<Occasion, 'unverified'>, (way: Way) => Promise<b
     const person = await identity.register('undone');
     const next = `${person.username}@thief.example`;
     await root(identity.as(person, CREATE.emailChange, { input: { email: next, password: PASSWORD } }));
-    const undo = tokenIn(await identity.box.take(person.email, 'asked to change'));
+    const undo = tokenIn(await identity.box.take(person.email, 'was requested'));
     await root(identity.execute(guest, VERIFY, { token: tokenIn(await identity.box.take(next, 'verify')) }));
     const isOpen = await identity.ways[way](person);
     expect(await isOpen()).toBe(true);
@@ -149,7 +149,7 @@ it('undoing a change of the address takes back roles and who came by a way that 
   const person = await joined(owner, `${owner.username}-undone`, 'owner');
   const next = `${person.username}@thief.example`;
   await root(as(person, CREATE.emailChange, { input: { email: next, password: PASSWORD } }));
-  const undo = tokenIn(await box.take(person.email, 'asked to change'));
+  const undo = tokenIn(await box.take(person.email, 'was requested'));
   await root(execute(guest, VERIFY, { token: tokenIn(await box.take(next, 'verify')) }));
   await ways.directory(person);
   const [raised, lowered] = [

@@ -49,16 +49,16 @@ export async function systemDays(ctx: EmailContext, user: User, mail: SystemDays
   const these = named ?? (one ? 'one of your AI systems' : `${systems} of your AI systems`);
   const words = {
     lawDays: {
-      subject: `From ${date}: a day of the law for ${these}`,
-      text: `On ${date}, ${untilThen(ctx, day)}, a day of the law comes that matters to ${these}. The deadlines say what applies from then.`,
+      subject: `From ${date}: a legal date for ${these}`,
+      text: `A legal date on ${date}, ${untilThen(ctx, day)}, affects ${these}. See what applies from that date on the Deadlines page.`,
     },
     reassessments: {
       subject: `Due on ${date}: reassess ${these}`,
-      text: `By the interval that your organisation has set, ${these} should be assessed again by ${date}, ${untilThen(ctx, day)}.`,
+      text: `Your organisation’s reassessment interval is due: please reassess ${these} by ${date}, ${untilThen(ctx, day)}.`,
     },
     reviews: {
       subject: `Due on ${date}: review ${these}`,
-      text: `The recorded facts say that ${these} should be reviewed by ${date}, ${untilThen(ctx, day)}.`,
+      text: `Please review ${these} by ${date}, ${untilThen(ctx, day)}, as recorded in the facts.`,
     },
   }[kind];
   return {
@@ -83,7 +83,7 @@ export async function dutyReview(ctx: EmailContext, user: User, mail: DutyReview
   return {
     subject: `Due on ${date}: review ${these}`,
     paragraphs: [
-      `The answers to ${these} should be reviewed by ${date}, ${untilThen(ctx, day)}. Confirm them, or change them; every AI system uses them.`,
+      `The answers to ${these} should be reviewed by ${date}, ${untilThen(ctx, day)}. Confirm or change them. All AI systems use these answers.`,
     ],
     action: { label: 'Open the duties', url: `${ctx.publicUrl}/organisation/duties` },
     closing: [switchOff(ctx)],
@@ -120,4 +120,4 @@ function untilThen({ now }: EmailContext, day: string): string {
 
 /** Where emails like this are switched off. */
 export const switchOff = ({ publicUrl }: EmailContext) =>
-  `You can switch these emails off on your account page: ${publicUrl}/account#emails`;
+  `You can turn these emails off on your account page: ${publicUrl}/account#emails`;

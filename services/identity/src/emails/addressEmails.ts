@@ -12,7 +12,7 @@ export async function confirmEmailChange(ctx: EmailContext, user: User, id: stri
     // Anyone can enter anyone's address.
     isCounted: true,
     subject: 'Please verify your new email address',
-    paragraphs: ['Please verify that this email address is yours. From then on it is the address of your account.'],
+    paragraphs: ['Please verify this email address. It then becomes the address of your account.'],
     action: { label: 'Verify email address', url: `${ctx.publicUrl}/verify-email#token=${token}` },
     closing: [
       `The link expires after ${CONFIRM_HOURS} hours. Earlier links no longer work.`,
@@ -24,7 +24,7 @@ export async function confirmEmailChange(ctx: EmailContext, user: User, id: stri
 /** To the address that the account has, while the new one is not yet confirmed. */
 export async function emailChangeRequested(ctx: EmailContext, user: User, id: string): Promise<Draft | null> {
   return toFormer(ctx, user, id, {
-    subject: 'Somebody has asked to change the email address for your account',
+    subject: 'A change of the email address for your account was requested',
     paragraphs: ['The email address for your account will change once the new one has been verified.'],
   });
 }

@@ -13,8 +13,8 @@ export async function connectSignIn(
     (token && {
       subject: 'Connect single sign-on to your account',
       paragraphs: [
-        'Somebody has signed in at your organisation’s identity provider with this email address, which has an account here already.',
-        'If that was you, connect the two: from then on you sign in to this account there.',
+        'Someone has signed in at your organisation’s identity provider with this email address, which already has an account here.',
+        'If that was you, connect the two. You can then sign in to this account there.',
       ],
       action: { label: 'Connect and sign in', url: `${publicUrl}/auth/sign-in#token=${token}` },
       closing: [

@@ -43,7 +43,7 @@ export async function mondayDigest(ctx: EmailContext, user: User, { week }: Mond
     action: isDated
       ? { label: 'Open the deadlines', url: `${ctx.publicUrl}/deadlines` }
       : { label: 'Open the dashboard', url: `${ctx.publicUrl}/dashboard` },
-    closing: [`The week is that of Monday, ${dayInWords(week)}, in UTC.`, switchOff(ctx)],
+    closing: [`For the week of Monday, ${dayInWords(week)} (UTC).`, switchOff(ctx)],
     kind: 'digest',
   };
 }
@@ -59,8 +59,8 @@ function linesOf({ part, overdue, due, moved, first }: WeekPart): string[] {
       counted(overdue, 'reassessment or review is overdue', 'reassessments or reviews are overdue'),
       counted(
         due,
-        'day of your AI systems comes this week: of the law, a reassessment or a review',
-        'days of your AI systems come this week: of the law, reassessments or reviews',
+        'date of your AI systems is this week: a legal date, a reassessment or a review',
+        'dates of your AI systems are this week: legal dates, reassessments or reviews',
       ),
       counted(moved, 'assessment of your AI systems was completed', 'assessments of your AI systems were completed'),
     ],
@@ -89,7 +89,7 @@ function namedLines(first: readonly DueThing[], count: number): string[] {
 }
 
 const dayNames: Record<SystemDay, string> = {
-  lawDays: 'a day of the law',
+  lawDays: 'a legal date',
   reassessments: 'reassessment',
   reviews: 'review',
 };
@@ -135,7 +135,7 @@ async function sentenceOf(notification: Notification): Promise<string> {
     mentioned: `${who} mentioned you in a comment${forSystem}`,
     dueSoon: `One of your actions${forSystem} is due on ${day}`,
     overdue: `One of your actions${forSystem} was due on ${day}`,
-    holdEnded: `The hold on ${system}, which is archived, ended on ${day}: it can be permanently deleted, and is kept until someone does`,
+    holdEnded: `The hold on the archived system ${system} ended on ${day}. It can now be permanently deleted`,
     approved: `${who} approved your ${thing}${forSystem}`,
     sentBack: `${who} asks for changes to your ${thing}${forSystem}`,
     riskAccepted: `${who} approved accepting a risk${forSystem}`,
@@ -143,7 +143,7 @@ async function sentenceOf(notification: Notification): Promise<string> {
     dueAsked: `${who} asks you to agree to a later due date${forSystem}`,
     dueAgreed: `${who} agreed to a later due date${forSystem}`,
     dueDeclined: `${who} declined a later due date${forSystem}`,
-    lawMoved: `The law has moved, and with it the results of ${systems === 1 ? 'one AI system' : `${systems} AI systems`}`,
+    lawMoved: `A law change affects ${systems === 1 ? 'one of your AI systems' : `${systems} of your AI systems`}`,
     linkUsed: 'One of your links was opened for the first time',
     linkMade: `${who} created a shared link`,
     linksEnded: `${who} has left, and the shared links they created have ended`,

@@ -47,7 +47,7 @@ export async function evidenceExpiring(
   return {
     subject: 'Evidence files will expire soon',
     paragraphs: [
-      `${files} will expire by ${day(mail.until)} and will then no longer count.`,
+      `${files} will expire by ${day(mail.until)} and will then no longer prove anything.`,
       'If the evidence still applies, please replace it with a current file.',
     ],
     action: { label: 'Open the evidence library', url: `${ctx.publicUrl}/evidence?state=expiring` },
@@ -87,10 +87,10 @@ export async function evidenceExpired(
 export function lawMoved(ctx: EmailContext, _user: User, { systems }: OrderOf<'lawMoved'>): Draft {
   const count = systems === 1 ? 'one of your AI systems' : `${systems} of your AI systems`;
   return {
-    subject: 'The law moved: please review your AI systems',
+    subject: 'A law change affects your AI systems',
     paragraphs: [
-      `The law that your assessments follow has moved, and with it what applies to ${count}.`,
-      'The list shows old beside new and the provision that did it. You decide on each system. Earlier reports stay as they are.',
+      `The law behind your assessments has changed. This affects ${count}.`,
+      'The list shows each old and new result and the provision that changed. Please decide on each system. Earlier reports do not change.',
     ],
     action: { label: 'Review the changes', url: `${ctx.publicUrl}/law-changes` },
   };
@@ -102,7 +102,7 @@ export async function reviewAsked(ctx: EmailContext, user: User, mail: OrderOf<'
   const what = await reviewed(mail);
   return {
     subject: `Please review: ${what}`,
-    paragraphs: [`${await nameOfMember(mail.by)} asks you to review ${what} and to approve it, or to send it back.`],
+    paragraphs: [`${await nameOfMember(mail.by)} asks you to review ${what} and approve it or request changes.`],
     action: toReviewed(ctx, 'Review it now', mail),
   };
 }
@@ -113,9 +113,11 @@ export async function reviewDone(ctx: EmailContext, user: User, mail: OrderOf<'r
   const what = await reviewed(mail);
   const who = await nameOfMember(mail.by);
   return {
-    subject: mail.approved ? `Approved: ${what}` : `Sent back: ${what}`,
+    subject: mail.approved ? `Approved: ${what}` : `Changes requested: ${what}`,
     paragraphs: [
-      mail.approved ? `${who} has approved ${what}.` : `${who} has sent ${what} back, with a comment on its page.`,
+      mail.approved
+        ? `${who} has approved ${what}.`
+        : `${who} has requested changes to ${what}. See the comment on its page.`,
     ],
     action: toReviewed(ctx, 'Open the page', mail),
   };

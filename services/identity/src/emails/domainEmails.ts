@@ -14,8 +14,8 @@ export async function groupsMissing(
   return {
     subject: `The identity provider of ${name} sends no groups`,
     paragraphs: [
-      'In your organisation, groups of the identity provider decide what members may do. A member signed in and the provider did not say which groups they are in.',
-      'The member keeps their role. If the provider goes on saying nothing, they get the default role at their next sign-in after 30 days. The same applies to every other member without groups.',
+      'In your organisation, groups from the identity provider decide the roles of members. A member signed in and the provider sent no groups.',
+      'The member keeps their role. If the provider still sends no groups, they get the default role at their next sign-in after 30 days. The same applies to every other member without groups.',
     ],
     facts: [['Member', emailName(member) ?? member.username]],
     action: { label: 'See the setting', url: `${ctx.publicUrl}/organisation/sign-in` },
@@ -38,7 +38,7 @@ export async function domainMissing(ctx: EmailContext, { organisationId, domain 
       subject: `${domain} is no longer a verified domain of ${name}`,
       paragraphs: [
         `The DNS of ${domain} has not had its TXT record for 30 days.`,
-        'Single sign-on and provisioning no longer let anyone in because of an address in this domain. Members stay members.',
+        'Single sign-on and provisioning no longer let anyone in because of an address in this domain. Existing members are not affected.',
         'To verify the domain again, restore the record and press “Check”.',
       ],
       action,

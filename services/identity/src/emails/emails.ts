@@ -108,8 +108,8 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
 
   addressTaken: toUser((ctx, user) => {
     const attempt: Draft = {
-      subject: 'Somebody tried to register with your email address',
-      paragraphs: ['Somebody tried to create an account with this email address, which already has one.'],
+      subject: 'Someone tried to register with your email address',
+      paragraphs: ['Someone tried to create an account with this email address, which already has one.'],
       closing: [
         `If this was you, please sign in, or use “Forgot your password?”: ${ctx.publicUrl}/auth`,
         'If this was not you, you do not need to do anything.',

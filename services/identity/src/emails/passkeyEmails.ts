@@ -46,7 +46,7 @@ export async function passkeyCopied(
     ? {
         subject: 'A passkey was refused',
         paragraphs: [
-          'There was an attempt to use one of your passkeys, and we refused it: the device that used it has counted fewer uses than we have. This happens when somebody has copied a passkey.',
+          'There was an attempt to use one of your passkeys, and we refused it: the device reported fewer uses than we recorded. This can happen if someone has copied a passkey.',
         ],
         facts: [['Passkey', passkey.name]],
         action: { label: 'Remove the passkey', url: `${ctx.publicUrl}/account#passkeys` },

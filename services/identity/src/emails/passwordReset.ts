@@ -14,9 +14,12 @@ type ResetContext = Pick<EmailContext, 'now' | 'publicUrl'> & Partial<Pick<Email
  */
 export async function passwordReset(ctx: ResetContext, user: User): Promise<Draft | null | ''> {
   if ((await findPasswordHash(user.id)) === undefined && (await hasProvider(user)))
-    return signInElsewhere(ctx, 'It has none: you sign in with your organisation’s single sign-on.');
+    return signInElsewhere(ctx, 'Your account has no password: you sign in with your organisation’s single sign-on.');
   if (await isProviderOnly(user, ctx.singleSignOn?.only === true))
-    return signInElsewhere(ctx, 'It does not sign you in: your organisation has chosen single sign-on only.');
+    return signInElsewhere(
+      ctx,
+      'Your password does not sign you in, because your organisation allows single sign-on only.',
+    );
   return withLink(ctx, user, 'passwordReset', url => ({
     subject: 'Reset your password',
     paragraphs: ['We have received a request to reset the password for your account.'],

@@ -46,8 +46,8 @@ export async function removedFromOrganisation({ organisationId, by }: InOrganisa
   return {
     subject: `You are no longer a member of ${name}`,
     paragraphs: [
-      `You have been removed from ${name} on AI Compliance${who}. Its AI systems, reports and documents stay with it, also those that you made.`,
-      'Your account is still there. You are in your other organisations as before or, if you had none, in a new one of your own.',
+      `You have been removed from ${name} on AI Compliance${who}. Its AI systems, reports and documents stay with it, including those that you created.`,
+      'You keep your account. You are still a member of your other organisations or, if you had none, of a new one.',
     ],
     closing: ['If you think that this is a mistake, please ask an owner of the organisation.'],
   };
@@ -72,11 +72,13 @@ export async function provisioned(ctx: EmailContext, { organisationId }: { organ
   return {
     subject: `Your account with ${name}`,
     paragraphs: [
-      `${name} has opened an account for you on AI Compliance, where it keeps what the law asks of its AI systems.`,
-      'Sign in with your organisation’s single sign-on. Where it has none here, choose “Forgot your password?” and you are sent a link to choose a password.',
+      `${name} has opened an account for you on AI Compliance, where it records the compliance of its AI systems.`,
+      'Sign in with your organisation’s single sign-on. If it has none here, choose “Forgot your password?” to get a link and set a password.',
     ],
     action: { label: 'Sign in', url: `${ctx.publicUrl}/auth` },
-    closing: ['Your organisation’s directory opened and manages your place in it. Your IT team can tell you more.'],
+    closing: [
+      'Your organisation’s directory created your account and manages your membership. Your IT team can tell you more.',
+    ],
   };
 }
 
@@ -86,7 +88,7 @@ export async function madeOwner(ctx: EmailContext, organisationId: number): Prom
   return {
     subject: `You are now the owner of ${name}`,
     paragraphs: [
-      `The account of the last owner of ${name} was deleted by an administrator. As its longest-standing member with the most rights, you are its owner now.`,
+      `The account of the last owner of ${name} was deleted by an administrator. You have been a member longest among those with the highest role, so you are now its owner.`,
       'Owners manage the people, the plan and the invoices of the organisation.',
     ],
     action: { label: 'See the organisation', url: `${ctx.publicUrl}/organisation` },

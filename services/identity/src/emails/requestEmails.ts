@@ -26,15 +26,15 @@ export async function supplierAsked(
   return {
     to: link.email,
     isCounted: true,
-    subject: reminder ? `Reminder: ${who} waits for your answers until ${day}` : `${who} asks you about an AI system`,
+    subject: reminder ? `Reminder: please answer ${who} by ${day}` : `${who} asks you about an AI system`,
     paragraphs: [
       `${who} asks you, as the supplier of ${system}, to answer some questions about it.`,
-      'You need no account. What you write is kept between visits, and is seen by nobody until you send it.',
-      ...(link.passcodeHash ? ['The link asks for a passcode, which you get from them another way.'] : []),
+      'You need no account. Your drafts are saved between visits. No one sees them until you send them.',
+      ...(link.passcodeHash ? ['The link needs a passcode, which you receive separately.'] : []),
     ],
     action: { label: 'Answer the questions', url: `${ctx.publicUrl}/s#${secret}` },
     closing: [
-      `The link works until ${day}. Anyone who has it can answer, so please pass it on to nobody else.`,
+      `The link works until ${day}. Anyone who has it can answer, so please do not share it.`,
       'If you do not know who sent this, you can ignore this email.',
     ],
   };
@@ -62,7 +62,7 @@ export async function supplierAnswered(
   return {
     subject: `${who} has answered ${whose === 'your' ? 'your questions' : 'the questions'} about ${system}`,
     paragraphs: [
-      `${who} has sent answers about ${system} by ${whose} link. They are proposals: nothing counts until you, or a colleague, accept it.`,
+      `${who} has sent answers about ${system} by ${whose} link. They are proposals. Nothing is used until you or a colleague accepts it.`,
     ],
     action: { label: 'See the answers', url: `${ctx.publicUrl}/systems/${link.systemId}/supplier` },
     closing: [switchOff(ctx)],

@@ -160,7 +160,7 @@ describe('the old address', () => {
     const { provedAt: _, ...old } = anna.actor;
     expect((await ask({ ...anna, actor: old as UserActor })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
     await ask(anna);
-    expect((await undo(tokenIn(await box.take(anna.email, 'asked to change')))).errors).toEqual([]);
+    expect((await undo(tokenIn(await box.take(anna.email, 'was requested')))).errors).toEqual([]);
     expect(await findSecondFactor(anna.id)).toMatchObject({ enabledAt: before });
     expect(await me(anna)).toMatchObject({ email: anna.email, pendingEmail: null });
   });

@@ -72,8 +72,8 @@ describe('reminders', () => {
     const dora = await verified('dora');
     const about = { template: 'systemDays', systemId: 31, systems: 1, day: dayIn(7) };
     await order(dora, { ...about, kind: 'lawDays', systems: 3 });
-    const law = await identity.box.take(dora.email, 'a day of the law for 3 of your AI systems');
-    expect(law.text).toContain('in 7 days, a day of the law comes that matters to 3 of your AI systems.');
+    const law = await identity.box.take(dora.email, 'a legal date for 3 of your AI systems');
+    expect(law.text).toContain('in 7 days, affects 3 of your AI systems.');
     expect(law.text).toContain('https://example.com/deadlines');
     await order(dora, { ...about, kind: 'reassessments' });
     const again = await identity.box.take(dora.email, 'reassess one of your AI systems');

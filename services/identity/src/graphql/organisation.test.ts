@@ -138,7 +138,7 @@ describe('the organisation that somebody works in', () => {
     [{ turnover: -1 }, 'turnover: must be 0 or more'],
     [
       { answers: [{ questionId: 'eu2-ai', answer: 'yes' }] },
-      '"eu2-ai" is no question about the organisation in a current question bank.',
+      '"eu2-ai" is not a question about the organisation in a current question bank.',
     ],
     [
       { answers: [{ questionId: 'uk2-f-cg', answer: 'maybe' }] },

@@ -97,7 +97,7 @@ describe('single sign-on only', () => {
     expect(acts.map(({ data }) => data.act).slice(-2)).toEqual(['otherSignInsEnded', 'singleSignOnOptional']);
     const drop = 'mutation ($domain: String!) { removeDomain(domain: $domain) { domain } }';
     await root(execute(connected, drop, { domain }));
-    expect(await say(connected)).toMatchObject([{ message: expect.stringContaining('prove a domain') }]);
+    expect(await say(connected)).toMatchObject([{ message: expect.stringContaining('verify a domain') }]);
     await root(execute(connected, 'mutation { removeSignInConnection { message } }'));
     expect(await say(connected)).toMatchObject([{ code: 'NOT_FOUND' }]);
   });

@@ -36,7 +36,7 @@ export function requireUnchanged(action: Action, { seen = {}, ...wanted }: Updat
   const verb = moved.length === 1 && first !== 'title' && first !== 'cites' ? 'has' : 'have';
   throw new DomainError(
     'CONFLICT',
-    `The ${moved.map(field => names[field]).join(' and ')} of this action ${verb} been changed meanwhile.`,
+    `The ${moved.map(field => names[field]).join(' and ')} of this action ${verb} been changed since you opened it.`,
     { reason: 'changed', fields: moved },
   );
 }

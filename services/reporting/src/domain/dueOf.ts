@@ -33,7 +33,10 @@ export function dueOf(
   }
   const reason = dueReason === undefined && isSame ? action.dueReason : (dueReason ?? null);
   if (reason === null && !(isSame && dueReason === undefined))
-    throw new DomainError('INVALID', `The law's day is ${longDate(lawDue)}. Please give a reason for a later one.`);
+    throw new DomainError(
+      'INVALID',
+      `The legal date is ${longDate(lawDue)}. Please give a reason for a later due date.`,
+    );
   if (isSame) {
     const { dueBy, pendingDue, dueRequest } = action;
     return { due: action.due, dueBy, dueReason: reason, pendingDue, dueRequest };

@@ -52,7 +52,7 @@ describe('a later due date than the law’s', () => {
     const id = await openOne(100);
     expect(await refused(boris, UPDATE, { id, input: { due: later.due } })).toEqual({
       code: 'INVALID',
-      message: "The law's day is 2 December 2027. Please give a reason for a later one.",
+      message: 'The legal date is 2 December 2027. Please give a reason for a later due date.',
     });
     expect(await update(boris, id, { due: '2027-01-31' })).toMatchObject({ due: '2027-01-31', dueRequest: null });
     await update(boris, id, later);

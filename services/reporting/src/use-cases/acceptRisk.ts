@@ -14,7 +14,7 @@ export async function askToAccept(ctx: RequestContext, input: unknown): Promise<
   const user = signedIn(ctx.actor);
   const { id, reason, reviewDay } = parse(AskToAcceptInput, input);
   if (reviewDay <= ctx.now().toISOString().slice(0, 10))
-    throw new DomainError('INVALID', 'The day of the review must be in the future.');
+    throw new DomainError('INVALID', 'The review date must be in the future.');
   return change(ctx, user, id, 'acceptanceAsked', ({ state }) => {
     if (state !== 'open' && state !== 'doing')
       throw new DomainError('CONFLICT', 'Only an action that is open or being worked on can be accepted.');
@@ -30,7 +30,7 @@ export async function decideAcceptance(ctx: RequestContext, input: unknown): Pro
   return change(ctx, user, id, approve ? 'accepted' : 'acceptanceRefused', async (action, tx) => {
     const { acceptance, organisationId, systemId } = action;
     if (!acceptance || acceptance.approvedBy !== null || action.state === 'closed')
-      throw new DomainError('CONFLICT', 'Nothing waits for an approval here.');
+      throw new DomainError('CONFLICT', 'No approval is pending here.');
     if (acceptance.askedBy === user.userId) throw new DomainError('CONFLICT', OWN);
     const text = `${approve ? 'Accepted' : 'Not accepted'}: ${acceptance.reason}${comment ? `\n${comment}` : ''}`;
     const note = { organisationId, systemId, actionId: action.id, by: user.userId, at: ctx.now(), text };

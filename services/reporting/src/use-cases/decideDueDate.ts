@@ -16,7 +16,7 @@ export async function decideDueDate(ctx: RequestContext, input: unknown): Promis
   return change(ctx, user, id, agree ? 'dueAgreed' : 'dueDeclined', async (action, tx) => {
     const { pendingDue, dueRequest, state } = action;
     if (pendingDue === null || !dueRequest || state === 'closed')
-      throw new DomainError('CONFLICT', 'No later due date waits for an agreement here.');
+      throw new DomainError('CONFLICT', 'No later due date is pending here.');
     if (dueRequest.askedBy === user.userId && !(await isSoleMember(tx, user))) throw new DomainError('CONFLICT', OWN);
     await noteDueDate(tx, ctx, user.userId, action, agree ? 'Agreed' : 'Not agreed', comment);
     notifyActionChange(tx, action, user.userId, agree ? 'dueAgreed' : 'dueDeclined', [dueRequest.askedBy]);

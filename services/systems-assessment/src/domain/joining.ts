@@ -18,13 +18,13 @@ type Joining = Assessed & {
  */
 export function requireJoinable(kept: Joining, gone: Joining): void {
   if (kept.id === gone.id)
-    throw new DomainError('INVALID', 'other: a record cannot be joined with itself', { fields: ['other'] });
+    throw new DomainError('INVALID', 'other: a record cannot be merged with itself', { fields: ['other'] });
   const laws = lawsOf(kept);
   const common = lawsOf(gone).find(law => laws.includes(law));
   if (common)
     throw new DomainError(
       'CONFLICT',
-      `Both records are under ${common} law. Only records under different laws can be joined.`,
+      `Both records are under ${common} law. Only records under different laws can be merged.`,
     );
   if (kept.assessed.count + gone.assessed.count > MAX_ASSESSMENTS_OF_A_SYSTEM)
     throw new DomainError(

@@ -38,11 +38,11 @@ export function withDuty(
   const duty = organisationDuties.find(one => one.id === id && one.jurisdiction === jurisdiction);
   if (!duty) throw notFound('Duty');
   if (reviewOn && reviewOn <= at.toISOString().slice(0, 10))
-    throw new DomainError('INVALID', 'The day of the review must be in the future.');
+    throw new DomainError('INVALID', 'The review date must be in the future.');
   const others = before.filter(one => one.id !== id);
   const known = before.find(one => one.id === id);
   if (answer === undefined) {
-    if (!known) throw new DomainError('INVALID', 'Answer this duty before you set the day of its review.');
+    if (!known) throw new DomainError('INVALID', 'Answer this duty before you set its review date.');
     const moved = { ...known, reviewOn: reviewOn ?? yearAfter(known.answeredAt) };
     return { duties: [...others, moved], act: 'reviewMoved' };
   }

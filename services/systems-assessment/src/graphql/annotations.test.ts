@@ -80,7 +80,7 @@ async function complete(id: string): Promise<{ riskScore: number }> {
   return root(execute(anna, COMPLETE, { id }));
 }
 
-const CHANGED = 'The note on this question has been changed meanwhile.';
+const CHANGED = 'The note on this question has been changed since you opened it.';
 
 describe('a note on a question', () => {
   it('is seen by colleagues with its author, changed and taken away by any of them, and is no answer', async () => {

@@ -157,7 +157,7 @@ describe('two records of one system', () => {
   it('cannot be one where both are under a law, where there is but one, and where one is somebody else’s', async () => {
     const [eu, uk, also] = [await create('EU'), await create('UK'), await create('EU')];
     expect((await join(eu, also)).errors).toEqual([
-      { code: 'CONFLICT', message: 'Both records are under EU law. Only records under different laws can be joined.' },
+      { code: 'CONFLICT', message: 'Both records are under EU law. Only records under different laws can be merged.' },
     ]);
     await start(uk, 'EU');
     expect((await join(eu, uk)).errors).toMatchObject([{ code: 'CONFLICT' }]);

@@ -137,7 +137,7 @@ describe('an own field of an organisation', () => {
     await system('Chatbot', { tier: 'Gold' });
     const update = (input: object) => run(UPDATE, { name: 'tier', input });
     expect((await update({ choices: ['Silver'] })).errors).toMatchObject([
-      { code: 'CONFLICT', message: '“Gold” cannot be taken away: one AI system has recorded it.' },
+      { code: 'CONFLICT', message: '“Gold” cannot be removed: one AI system has recorded it.' },
     ]);
     expect((await update({ choices: [] })).errors).toMatchObject([{ code: 'INVALID' }]);
     expect(await root(update({ label: 'Service tier', choices: ['Gold', 'Iron'] }))).toEqual({

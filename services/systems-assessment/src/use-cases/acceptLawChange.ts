@@ -25,7 +25,8 @@ import { listResponses, upsertResponses } from '../store/responses.ts';
 import { setResults } from '../store/systems.ts';
 import { requireChange } from './requireChange.ts';
 
-const OPEN_QUESTIONS = 'The law asks what nobody has answered yet. Please start a new assessment and answer it.';
+const OPEN_QUESTIONS =
+  'The law change adds questions that are not answered yet. Please start a new assessment and answer them.';
 const OVERTAKEN = 'There is a later result or another law by now. Please look at the list again.';
 
 /**

@@ -39,7 +39,7 @@ export async function annotateQuestion(ctx: ActorContext, input: unknown): Promi
     const changed = { ...((await findAnnotation({ assessmentId, questionId }, tx.session)) ?? created) };
     if (wish.note !== undefined && wish.note !== changed.note) {
       if (seen?.note !== undefined && seen.note !== changed.note)
-        throw new DomainError('CONFLICT', 'The note on this question has been changed meanwhile.', {
+        throw new DomainError('CONFLICT', 'The note on this question has been changed since you opened it.', {
           reason: 'changed',
           fields: ['note'],
         });

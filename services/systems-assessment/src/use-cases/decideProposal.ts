@@ -27,8 +27,8 @@ export async function decideProposal(ctx: ActorContext, input: unknown): Promise
     const system = await requireInUse(tx, organisationId, request.systemId, 'Proposal');
     const state = accept ? 'accepted' : 'declined';
     if (proposal.state === state) return request;
-    if (proposal.state === 'replaced') throw new DomainError('CONFLICT', 'The supplier has sent another answer since.');
-    if (proposal.state !== 'open') throw new DomainError('CONFLICT', 'Somebody has decided on this answer already.');
+    if (proposal.state === 'replaced') throw new DomainError('CONFLICT', 'The supplier has since sent another answer.');
+    if (proposal.state !== 'open') throw new DomainError('CONFLICT', 'This answer has already been decided on.');
     const question = request.questions.find(({ id }) => id === proposal.questionId);
     const fact = question?.fact;
     if (accept && fact) await writeFacts(tx, system, parse(SystemFactsInput, { [fact]: proposal.value }));

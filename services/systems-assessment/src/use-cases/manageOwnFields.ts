@@ -54,12 +54,12 @@ export async function updateOwnField(ctx: ActorContext, named: unknown, input: u
     const fields = await lockFields(tx, asker);
     const before = fieldIn(fields, name);
     if (choices && (before.kind === 'choice') !== choices.length > 0)
-      throw new DomainError('INVALID', 'Choices must be given for a choice, and for nothing else.');
+      throw new DomainError('INVALID', 'Choices are needed for a field of kind choice, and only there.');
     const field = { ...before, label: label ?? before.label, choices: choices ?? before.choices };
     const gone = before.choices.filter(choice => !field.choices.includes(choice));
     const used = gone.length > 0 ? await countOwnChoices(tx, asker.organisationId, ownName(name), gone) : 0;
     if (used > 0)
-      throw new DomainError('CONFLICT', `${inWords(gone)} cannot be taken away: ${systemsHave(used)} recorded it.`);
+      throw new DomainError('CONFLICT', `${inWords(gone)} cannot be removed: ${systemsHave(used)} recorded it.`);
     await write(
       tx,
       asker,

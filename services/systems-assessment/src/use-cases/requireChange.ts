@@ -8,5 +8,5 @@ export async function requireChange(organisationId: number, id: number): Promise
   const change = await findChange(organisationId, id);
   if (change) return change;
   if (!(await findAssessment(organisationId, id))) throw notFound('Law change');
-  throw new DomainError('CONFLICT', 'The law has moved nothing of this result, or a later one has settled it.');
+  throw new DomainError('CONFLICT', 'This result has no open law change. Reload the page to see the latest result.');
 }

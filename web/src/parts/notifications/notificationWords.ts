@@ -60,7 +60,7 @@ export function sentenceOf({ what, by, action, system, documentType, linkLabel, 
     case 'dueDeclined':
       return `${who} declined a later due date: ${title}`;
     case 'lawMoved':
-      return `The law has moved, and with it the ${systems === 1 ? 'result of 1 AI system' : `results of ${systems} AI systems`}`;
+      return `A law change affects ${systems === 1 ? '1 AI system' : `${systems} AI systems`}`;
     case 'linkUsed':
       return link
         ? `Your link for ${link} was opened for the first time`

@@ -63,7 +63,7 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
 const joinThroughCompany = () =>
   new DomainError(
     'FORBIDDEN',
-    'Accounts are not opened with a password here. Please sign in through your company, with single sign-on: that opens yours.',
+    'Accounts cannot be created with a password here. Please sign in with your company’s single sign-on, which creates your account.',
     { reason: 'only' },
   );
 

@@ -81,7 +81,7 @@ async function requireReports(ctx: RequestContext, maker: Maker, ids: readonly n
   if (!found.every(isSure))
     throw new DomainError(
       'CONFLICT',
-      'Your organisation lets only approved reports be shared. Please have it approved first.',
+      'Your organisation allows only approved reports to be shared. Please have it approved first.',
       { reason: 'approval' },
     );
   return [...new Set(found.map(({ systemId }) => systemId))];

@@ -77,15 +77,15 @@ describe('the Monday digest', () => {
         '– and 3 more',
         'Last week, 2 of your actions were done, accepted or closed.',
         '1 of your evidence files expires this week.',
-        '1 day of your AI systems comes this week: of the law, a reassessment or a review.',
-        `– ${inWords(MONDAY)}: a day of the law, CV screening`,
+        '1 date of your AI systems is this week: a legal date, a reassessment or a review.',
+        `– ${inWords(MONDAY)}: a legal date, CV screening`,
         'You have not read 4 notifications:',
         ...Array.from({ length: 3 }, () => '– boris mentioned you in a comment.'),
         '– 1 more.',
       ].join('\n'),
     );
     expect(text).toContain('https://example.com/deadlines');
-    expect(text).toContain(`Monday, ${inWords(MONDAY)}, in UTC`);
+    expect(text).toContain(`Monday, ${inWords(MONDAY)} (UTC)`);
     expect(text).toContain('https://example.com/account#emails');
     await sendDigests(ctx());
     await settled();

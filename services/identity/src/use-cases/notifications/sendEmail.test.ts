@@ -157,7 +157,7 @@ describe('a mail', () => {
     expect(box.mails.map(({ to, subject }) => [to[0]?.address, subject])).toEqual([
       ['anna@example.com', 'Please review: the model card for an AI system'],
       ['boris@example.com', 'Approved: the report on an AI system'],
-      ['boris@example.com', 'Sent back: the report on an AI system'],
+      ['boris@example.com', 'Changes requested: the report on an AI system'],
       ['anna@example.com', 'Please review: the model card for Scoring see evil example'],
     ]);
     expect(box.mails[3]?.text).toContain('Boris Weber asks you to review the model card for Scoring see evil example');

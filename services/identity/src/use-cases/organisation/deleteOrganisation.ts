@@ -17,7 +17,7 @@ export async function deleteOrganisation(ctx: RequestContext): Promise<{ message
     if (members.length === 1 && (await findMembershipsOf(userId, tx.session)).length === 1)
       throw new DomainError(
         'CONFLICT',
-        'This is your only organisation, and nobody else is in it. To delete it, delete your account.',
+        'This is your only organisation, and you are its only member. To delete it, delete your account.',
         { reason: 'alone' },
       );
     const digests = await closeOrganisation(tx, organisationId, userId, ctx.now());

@@ -52,7 +52,7 @@ async function follow(
     const name = await nameOf(await findOrganisation(organisationId, tx.session), tx.session);
     throw new DomainError(
       'CONFLICT',
-      `You are the last owner of “${name}”, and others work in it. Please hand it over to one of them, or remove them, before you delete your account.`,
+      `You are the last owner of “${name}”, and it has other members. Please transfer it to one of them, or remove them, before you delete your account.`,
       { reason: 'lastOwner' },
     );
   }

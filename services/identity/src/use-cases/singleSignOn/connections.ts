@@ -40,7 +40,7 @@ export async function saveConnection(ctx: RequestContext, input: unknown): Promi
   const { organisationId, userId: savedBy } = await verifiedActor(ctx, 'own');
   const { clientSecret, ...fields } = parse(SignInConnectionInput, input);
   if (!(await hasProvedDomain(organisationId)))
-    throw new DomainError('CONFLICT', 'Please prove a domain of your organisation first.');
+    throw new DomainError('CONFLICT', 'Please verify a domain of your organisation first.');
   const before = await findConnection(organisationId);
   const isSameClient = before?.issuer === fields.issuer && before.clientId === fields.clientId;
   // What was typed in for one provider is never sent to another one.
@@ -118,7 +118,7 @@ export async function requireSingleSignOn(ctx: RequestContext, only: boolean): P
 async function requireWayBack(userId: number, connection: StoredConnection): Promise<void> {
   const refuse = (sentence: string) => new DomainError('CONFLICT', sentence);
   if (!(await hasProvedDomain(connection.organisationId)))
-    throw refuse('Please prove a domain of your organisation first.');
+    throw refuse('Please verify a domain of your organisation first.');
   if (!(await hasSignedInThrough(userId, connection)))
     throw refuse('Please sign in once yourself through this provider first: that shows that it works.');
   const { password, code } = await findSignInMeans(userId);

@@ -62,7 +62,7 @@ export async function checkDomain(ctx: RequestContext, input: unknown): Promise<
     requireRight(actor, 'own');
     const { userId } = actor;
     if (!(await proveDomain(tx, known, { at: ctx.now(), by: userId })))
-      throw new DomainError('CONFLICT', `${domain} is another organisation’s here. Please contact us.`);
+      throw new DomainError('CONFLICT', `${domain} belongs to another organisation here. Please contact us.`);
     tx.publish(OrganisationActed, { organisationId, userId, act: 'domainProved', subject: domain });
     await tellOwners(tx, { organisationId, by: userId, what: 'domain' });
   });
