@@ -37,7 +37,7 @@ test('somebody alone has no review on a report, and no setting for it', async ({
   await expect(review(page)).toHaveCount(0);
   await page.goto('/organisation');
   await expect(page.getByText('You are the only person in this organisation.')).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Share only what is approved' })).toHaveCount(0);
+  await expect(page.getByRole('switch', { name: 'Share only approved reports and documents' })).toHaveCount(0);
 });
 
 test.describe('where only what is approved is shared', () => {
@@ -55,7 +55,7 @@ test.describe('where only what is approved is shared', () => {
     const { page: other, username: approver } = await memberOf(page, browser, 'approver');
     const { page: reader } = await memberOf(page, browser, 'reader');
     await page.goto('/organisation');
-    await page.getByRole('switch', { name: 'Share only what is approved' }).click();
+    await page.getByRole('switch', { name: 'Share only approved reports and documents' }).click();
     await expect(page.getByText('Organisation saved', { exact: true }).first()).toBeVisible();
     await isAccessible(page);
 
@@ -90,7 +90,8 @@ test.describe('where only what is approved is shared', () => {
     await isAccessible(other);
     await press(other, 'Send Back');
     await expect(review(other)).toContainText('Sent back by you.');
-    await mailTo(`${owner}@example.com`, /Sent back/);
+    await expect(review(other).getByRole('button').first()).toHaveText('Send for Review');
+    await mailTo(`${owner}@example.com`, /Changes requested/);
     await page.reload();
     await expect(review(page)).toContainText(`Sent back by ${approver}.`);
     await expect(review(page)).toContainText('Name the regulator.');

@@ -40,6 +40,13 @@ export function ReviewSection({ review, state, members, authors, own, error, ...
   const reviewers = reviewersAmong(members, authors);
   const mine = ownWork(me, authors, own);
   const isDone = useContext(ReadOnly) !== undefined || state === 'approved';
+  // After a refusal the next thing is to mend it and to send it again.
+  const isSentBack = state === 'changesAsked';
+  const sendButton = (
+    <Button size="small" look={isSentBack ? 'primary' : 'secondary'} refused={toSend} onClick={() => setAct('send')}>
+      {state === 'sent' ? 'Send to Someone Else' : ACTS.send}
+    </Button>
+  );
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -64,9 +71,15 @@ export function ReviewSection({ review, state, members, authors, own, error, ...
       {!isDone && mine && <p className="mt-2 text-sm text-muted">{mine}</p>}
       {!isDone && !act && (
         <div className="mt-3 flex flex-wrap gap-2">
+          {isSentBack && sendButton}
           {!mine && (
             <>
-              <Button size="small" look="primary" refused={toDecide} onClick={() => setAct('approve')}>
+              <Button
+                size="small"
+                look={isSentBack ? 'secondary' : 'primary'}
+                refused={toDecide}
+                onClick={() => setAct('approve')}
+              >
                 {ACTS.approve}
               </Button>
               <Button size="small" refused={toDecide} onClick={() => setAct('sendBack')}>
@@ -74,9 +87,7 @@ export function ReviewSection({ review, state, members, authors, own, error, ...
               </Button>
             </>
           )}
-          <Button size="small" refused={toSend} onClick={() => setAct('send')}>
-            {state === 'sent' ? 'Send to Someone Else' : ACTS.send}
-          </Button>
+          {!isSentBack && sendButton}
         </div>
       )}
       {act && (
@@ -92,8 +103,8 @@ export function ReviewSection({ review, state, members, authors, own, error, ...
           )}
           {act === 'send' && reviewers.length === 0 && (
             <p className="text-sm">
-              Nobody in your organisation can review it: an owner, a manager or an approver has to, who has not worked
-              on it.
+              No one can review this yet. A reviewer must be an organisation owner, manager or approver who has not
+              worked on it.
             </p>
           )}
           {act === 'approve' && (
