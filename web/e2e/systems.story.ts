@@ -186,7 +186,7 @@ test('a system shows its whole history, drawn and as a table, and the way on fro
   await page.goto(`/uk/systems/${id}/history`);
   const table = page.getByRole('table', { name: 'Assessments, newest first' });
   await expect(table.getByRole('row')).toHaveCount(2);
-  await expect(page.getByRole('img', { name: /^Risk score of/ })).toHaveCount(0);
+  await expect(page.getByRole('img', { name: /^Compliance score of/ })).toHaveCount(0);
 
   // What happens on other pages of the same visit is in the history when one comes back.
   const tabs = page.getByRole('navigation', { name: 'System' });
@@ -203,7 +203,7 @@ test('a system shows its whole history, drawn and as a table, and the way on fro
 
   await page.reload();
   await expect(
-    page.getByRole('img', { name: /^Risk score of 2 assessments, from \d+ on .* to \d+ on / }),
+    page.getByRole('img', { name: /^Compliance score of 2 assessments, from \d+ on .* to \d+ on / }),
   ).toBeVisible();
   await expect(table.getByRole('link', { name: 'View Report' })).toHaveCount(2);
   await fitsEveryWidth(page);

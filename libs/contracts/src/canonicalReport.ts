@@ -2,7 +2,7 @@ import { Citation } from '@aicp/compliance/law/citation';
 import { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 import { OrganisationSize } from '@aicp/compliance/law/organisationSize';
 import { Action, EuClass, FineWorking, PrincipleScore } from '@aicp/compliance/scoring/assessmentResult';
-import { Band } from '@aicp/compliance/scoring/complianceScore';
+import { bands } from '@aicp/compliance/scoring/complianceScore';
 import { Rag } from '@aicp/compliance/scoring/rag';
 import { RiskLevel } from '@aicp/compliance/scoring/riskLevel';
 import { Duty, Gap, Regulator, Verdict } from '@aicp/compliance/scoring/verdict';
@@ -37,7 +37,7 @@ export type FiledAnswer = z.infer<typeof FiledAnswer>;
 const figures = {
   riskResult: z.object({ level: RiskLevel, score }),
   scored: says('False outside the law: level LOW and score 0 then mean "not scored"', z.boolean()),
-  compliance: z.object({ score, band: z.enum([...Band.options, 'Not scored']) }),
+  compliance: z.object({ score, band: z.enum([...bands, 'Not scored']) }),
   euClass: says('EU: the class in one of five words', EuClass.nullable()),
   ragScore: says('UK', Rag.nullable()),
   principleScores: says('UK', z.array(PrincipleScore).nullable()),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Citation } from '../law/citation.ts';
 import { Action, EuClass, Finding, FineWorking, PrincipleScore } from './assessmentResult.ts';
-import { Band } from './complianceScore.ts';
+import { bands } from './complianceScore.ts';
 import { Rag } from './rag.ts';
 import { RiskLevel } from './riskLevel.ts';
 
@@ -123,7 +123,7 @@ export const Verdict = z.object({
   riskScore: score,
   /** 0 to 100; higher is better. */
   complianceScore: score,
-  band: Band,
+  band: z.enum(bands),
   /** EU: the legal class in words, apart from the risk level. */
   euClass: EuClass.optional(),
   /** UK: the overall rating. */

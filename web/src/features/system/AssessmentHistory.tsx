@@ -1,4 +1,4 @@
-import { HIGH_FROM, MEDIUM_FROM } from '@aicp/compliance/scoring/riskBands';
+import { complianceScore, GOOD_FROM, IMPROVE_FROM } from '@aicp/compliance/scoring/complianceScore';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { formatShortDate } from '../../ui/formatDate.ts';
@@ -18,8 +18,8 @@ const Fragment = graphql(`
 `);
 
 const thresholds = [
-  { score: MEDIUM_FROM, label: `${MEDIUM_FROM} MEDIUM` },
-  { score: HIGH_FROM, label: `${HIGH_FROM} HIGH` },
+  { score: IMPROVE_FROM, label: `from ${IMPROVE_FROM}` },
+  { score: GOOD_FROM, label: `from ${GOOD_FROM} good` },
 ];
 /** The server lists no more. */
 const MOST = 100;
@@ -36,7 +36,15 @@ export function AssessmentHistory(props: Props) {
   const points = assessments
     .flatMap(({ id, completedAt, riskLevel, riskScore, scored }) =>
       scored && completedAt && riskScore !== null && riskScore !== undefined
-        ? [{ id, at: completedAt, label: formatShortDate(completedAt), score: riskScore, tone: toneOfRisk(riskLevel) }]
+        ? [
+            {
+              id,
+              at: completedAt,
+              label: formatShortDate(completedAt),
+              score: complianceScore(riskScore),
+              tone: toneOfRisk(riskLevel),
+            },
+          ]
         : [],
     )
     .sort((one, other) => one.at.localeCompare(other.at));
@@ -48,14 +56,14 @@ export function AssessmentHistory(props: Props) {
       {assessments.length === MOST && <p className="mt-1 text-sm text-muted">The latest {MOST} assessments.</p>}
       {assessments.length === 0 && (
         <p className="mt-3 rounded-card border border-line bg-surface px-6 py-10 text-center text-sm text-muted">
-          No assessments yet. The first one gives this system a risk level and a report.
+          No assessments yet. Complete the first one to get a risk level and a report.
         </p>
       )}
       {first && last && points.length > 1 && (
         <div className="mt-4 rounded-card border border-line bg-surface p-4 sm:p-6">
-          <h3 className="mb-2 text-sm font-medium text-muted">Risk score over time, of 100</h3>
+          <h3 className="mb-2 text-sm font-medium text-muted">Compliance score over time, of 100</h3>
           <ScoreTimeline
-            label={`Risk score of ${points.length} assessments, from ${first.score} on ${first.label} to ${last.score} on ${last.label}. The table below lists every score.`}
+            label={`Compliance score of ${points.length} assessments, from ${first.score} on ${first.label} to ${last.score} on ${last.label}. The table below lists every score.`}
             points={points}
             thresholds={thresholds}
           />
@@ -70,7 +78,7 @@ export function AssessmentHistory(props: Props) {
                 <th className="py-3 pl-6 font-medium">Date</th>
                 <th className="py-3 pl-6 font-medium">State</th>
                 <th className="py-3 pl-6 font-medium">Risk level</th>
-                <th className="py-3 pl-6 text-right font-medium">Risk score</th>
+                <th className="py-3 pl-6 text-right font-medium">Compliance score</th>
                 <th className="py-3 pr-6 pl-6">
                   <span className="sr-only">Open</span>
                 </th>

@@ -1,3 +1,4 @@
+import { complianceScore } from '@aicp/compliance/scoring/complianceScore';
 import { useContext } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -46,8 +47,8 @@ export function HistoryRow(props: { assessment: FragmentType<typeof Fragment> })
       <td
         className={`max-sm:col-start-1 sm:py-3.5 sm:pl-6 sm:text-right ${status === 'completed' ? '' : 'max-sm:hidden'}`}
       >
-        <span className="text-muted sm:hidden">Risk score </span>
-        {scored ? (riskScore ?? '–') : '–'}
+        <span className="text-muted sm:hidden">Compliance score </span>
+        {scored && typeof riskScore === 'number' ? complianceScore(riskScore) : '–'}
       </td>
       <td className="max-sm:col-start-2 max-sm:row-span-4 max-sm:row-start-1 sm:py-2 sm:pr-6 sm:pl-6 sm:text-right">
         {(status === 'completed' || !isArchived) && (
