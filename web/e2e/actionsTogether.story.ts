@@ -29,13 +29,13 @@ test('two people change one action at once: the second is told by whom, keeps wh
     .toContain('doing');
   await dialog.getByLabel(`State of ${data.title}`).selectOption('Done');
   await page.getByRole('button', { name: 'Mark as Done' }).click();
-  const choice = page.getByRole('alertdialog', { name: 'Changed meanwhile' });
+  const choice = page.getByRole('alertdialog', { name: 'Changed since you opened it' });
   await expect(choice).toContainText(`State, by ${username}`);
   await expect(choice).toContainText('Doing');
   await expect(choice).toContainText('YoursDone');
   await isAccessible(page);
   await fitsEveryWidth(page);
-  await choice.getByRole('button', { name: 'Keep What Is There' }).click();
+  await choice.getByRole('button', { name: 'Keep the Saved Version' }).click();
   await expect(dialog.getByLabel(`State of ${data.title}`)).toHaveValue('doing');
 
   await theirs.getByRole('button', { name: 'Edit' }).click();
@@ -46,7 +46,7 @@ test('two people change one action at once: the second is told by whom, keeps wh
   await dialog.getByLabel('What needs to be done').fill('Ask the whole board');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(choice).toContainText('Ask the chair');
-  await choice.getByRole('button', { name: 'Keep What Is There' }).click();
+  await choice.getByRole('button', { name: 'Keep the Saved Version' }).click();
   const form = page.getByRole('dialog').getByLabel('What needs to be done');
   await expect(form).toHaveValue('Ask the whole board');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

@@ -69,7 +69,7 @@ test('files are added to an answer, dated, replaced and removed; what is wrong i
   await dialog.getByLabel('Note').fill('Signed by the board');
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Save Details' }).click();
-  await expect(first).toContainText('Expired: no longer counts');
+  await expect(first).toContainText('Expired: no longer proves anything');
   await expect(first).toContainText('Signed by the board');
 
   const newer = pdf('newer policy');

@@ -23,7 +23,7 @@ test('a model file is shown beside the register, and only what a person chooses 
   await fitsEveryWidth(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(section.getByRole('button', { name: 'Take 0 facts' })).toBeDisabled();
-  await section.getByRole('button', { name: 'Select What Is Not on Record' }).click();
+  await section.getByRole('button', { name: 'Select Facts Not Recorded Yet' }).click();
   await section.getByRole('checkbox', { name: 'Take “Risks of harm”' }).uncheck();
   await section.getByRole('button', { name: 'Take 7 facts' }).click();
   await expect(page.getByText('7 facts taken from mlBom.cdx.json', { exact: true })).toBeVisible();

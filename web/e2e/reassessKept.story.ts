@@ -131,7 +131,7 @@ test('a reassessment has the files, the ticks and the texts of the one before, w
   };
   await removeFrom('authority.pdf');
   const asks = page.getByRole('alertdialog', { name: 'Remove this file?' });
-  await expect(asks.getByText('Reports of earlier assessments and audit rooms that have it keep it')).toBeVisible();
+  await expect(asks.getByText('Reports of earlier assessments and audit rooms that contain it keep it')).toBeVisible();
   await asks.getByRole('button', { name: 'Remove File' }).click();
   await expect(page.getByRole('link', { name: 'authority.pdf' })).toHaveCount(0);
   expect((await bundleOf(page, first)).equals(bundle)).toBe(true);

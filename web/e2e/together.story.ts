@@ -212,7 +212,7 @@ test('two people write a note on one question at once: the second is told by who
   });
   await page.getByLabel('Note', { exact: true }).fill('The register is here.');
   await page.getByRole('button', { name: 'Save Note' }).click();
-  const choice = page.getByRole('alertdialog', { name: 'Changed meanwhile' });
+  const choice = page.getByRole('alertdialog', { name: 'Changed since you opened it' });
   // No one writes over what they have not seen.
   await expect(choice.getByRole('button', { name: 'Save Mine' })).toBeDisabled();
   theirs();
@@ -220,7 +220,7 @@ test('two people write a note on one question at once: the second is told by who
   await expect(choice).toContainText('The register is with Legal.');
   await isAccessible(page);
   await fitsEveryWidth(page);
-  await choice.getByRole('button', { name: 'Keep What Is There' }).click();
+  await choice.getByRole('button', { name: 'Keep the Saved Version' }).click();
   await expect(page.getByLabel('Note', { exact: true })).toHaveValue('The register is here.');
 
   await page.getByRole('button', { name: 'Save Note' }).click();

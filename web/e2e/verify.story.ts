@@ -25,7 +25,7 @@ test('whoever is given an audit bundle sees whether it was made here and is unch
   await auditor.getByRole('textbox', { name: 'Root' }).fill(root);
   await auditor.getByRole('button', { name: 'Check Root' }).click();
   const status = auditor.getByRole('status').filter({ hasText: /root|bundle/i });
-  await expect(status).toContainText('A bundle with this root was made here');
+  await expect(status).toContainText('A bundle with this root was created here');
   await expect(status).toContainText('Holds, by the key');
   await expect(status).not.toContainText('Merger model');
   await isAccessible(auditor);
@@ -34,7 +34,7 @@ test('whoever is given an audit bundle sees whether it was made here and is unch
   const choose = (name: string, buffer: Buffer) =>
     auditor.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/zip', buffer });
   await choose('bundle.zip', bytes);
-  await expect(status).toContainText('This bundle was made here and is unchanged');
+  await expect(status).toContainText('This bundle was created here and is unchanged');
   await expect(status).toContainText('Merger model');
 
   const changed = Buffer.from(bytes);
@@ -47,7 +47,7 @@ test('whoever is given an audit bundle sees whether it was made here and is unch
   await expect(auditor.getByRole('alert')).toContainText('neither an audit bundle nor its manifest.json');
   await auditor.getByRole('textbox', { name: 'Root' }).fill('0'.repeat(64));
   await auditor.getByRole('button', { name: 'Check Root' }).click();
-  await expect(status).toContainText('No bundle with this root was made here');
+  await expect(status).toContainText('No bundle with this root was created here');
 
   const { keys } = await (await page.request.get('/.well-known/aicp-bundle-keys.json')).json();
   expect(keys).toMatchObject([{ kty: 'OKP', crv: 'Ed25519', retired: null }]);

@@ -71,7 +71,7 @@ export function LinkPage() {
     return (
       <PageState
         title="This address is not complete"
-        text="A link ends in # and a long row of letters and digits. Please copy the whole of it from the message that it came with."
+        text="A link ends in # and a long series of letters and digits. Please copy the complete link from the message."
       />
     );
   if (locked && !link) return <PasscodeForm failure={failure} loading={loading} onSubmit={open} />;

@@ -21,7 +21,7 @@ type Props = {
 export function MeanwhileDialog({ what, theirs, failure, yours, onKeep, onSave }: Props) {
   return (
     <AlertDialog
-      title="Changed meanwhile"
+      title="Changed since you opened it"
       text={`Another member has changed ${what} since you opened it. Your changes are not saved yet.`}
       open
       onOpenChange={onKeep}
@@ -37,7 +37,7 @@ export function MeanwhileDialog({ what, theirs, failure, yours, onKeep, onSave }
         ))}
       </dl>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button onClick={onKeep}>Keep What Is There</Button>
+        <Button onClick={onKeep}>Keep the Saved Version</Button>
         <Button look="primary" disabled={!theirs && !failure} onClick={onSave}>
           Save Mine
         </Button>

@@ -78,7 +78,7 @@ export function LibraryPage() {
         <div>
           <h1 className="font-serif text-2xl font-semibold">Evidence</h1>
           <p className="mt-1 max-w-160 text-sm text-muted">
-            The files of your organisation, each kept once and linked to everything that it proves.
+            The files of your organisation. Each is stored once and linked to everything that it proves.
           </p>
         </div>
         <Button look="primary" refused={refused} onClick={() => setAdding(true)}>

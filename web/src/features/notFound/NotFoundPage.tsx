@@ -7,7 +7,7 @@ export function NotFoundPage() {
   return (
     <PageState
       title="404 Page Not Found"
-      text="There is no page at this address. It may have moved, or the link may be mistyped."
+      text="No page exists at this address. It may have moved, or the link may be mistyped."
     >
       <ButtonLink to="/" look="primary">
         Go to the Start Page

@@ -26,7 +26,7 @@ export function LogFilters({ filter, actions, onFilter, onClear }: Props) {
         onChange={event => onFilter({ userId: event.target.value })}
         className={compactControl}
       >
-        <option value="">Everybody</option>
+        <option value="">All members</option>
         {isFormer && <option value={userId}>Former member</option>}
         {members.map(person => (
           <option key={person.id} value={person.id}>

@@ -80,7 +80,7 @@ function FactField({ fact, isFirst, error, field }: FieldProps) {
   if (kind === 'choice')
     return (
       <Select {...given}>
-        <option value="">Not on record</option>
+        <option value="">Not recorded</option>
         {Object.entries(options).map(([value, words]) => (
           <option key={value} value={value}>
             {words}

@@ -59,7 +59,7 @@ export function Proposals({ systemId, file, proposed, facts, onClose }: Props) {
               </label>
               <dl className="mt-2 grid gap-x-6 gap-y-3 pl-7 sm:grid-cols-2">
                 <div className="min-w-0">
-                  <dt className="text-muted">On record</dt>
+                  <dt className="text-muted">Recorded</dt>
                   <dd className="mt-1 wrap-anywhere whitespace-pre-line">
                     {facts[fact] ? factInWords(fact, facts[fact] ?? '') : 'Nothing'}
                   </dd>
@@ -86,7 +86,7 @@ export function Proposals({ systemId, file, proposed, facts, onClose }: Props) {
       <div className="mt-4 flex flex-wrap justify-end gap-3">
         {fresh.length > 0 && (
           <Button onClick={() => setChosen(new Set([...chosen, ...fresh.map(({ fact }) => fact)]))}>
-            Select What Is Not on Record
+            Select Facts Not Recorded Yet
           </Button>
         )}
         <Button onClick={onClose}>{different.length > 0 ? 'Take Nothing' : 'Close'}</Button>

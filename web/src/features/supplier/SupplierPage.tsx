@@ -104,7 +104,7 @@ export function SupplierPage() {
           <div className="min-w-0 flex-1 basis-80">
             <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Supplier of {system.name}</h1>
             <p className="mt-2 max-w-170 text-base text-muted">
-              Questions only your supplier can answer. Suppliers open them by a link and see only the name of the
+              Questions only your supplier can answer. Suppliers open them through a link and see only the name of the
               system. You review every answer before it is used.
             </p>
           </div>

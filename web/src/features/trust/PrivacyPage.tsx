@@ -48,7 +48,7 @@ export function PrivacyPage() {
           <Fact name="Device cookie">
             <p>
               Recognises this browser at the next sign-in, so that other people's wrong passwords do not lock you out.
-              400 days. It signs nobody in.
+              400 days. It does not sign anyone in.
             </p>
           </Fact>
           {(signIn || signInByEmail) && (

@@ -4,9 +4,9 @@ import type { Operator } from './useOperator.ts';
 
 const paid = {
   stripe:
-    'Stripe receives the name of the organisation, an email address, card details and what was bought; where it computes tax, also the address that your browser connects from.',
+    'Stripe receives the name of the organisation, an email address, card details and what was bought; if it calculates tax, also the address that your browser connects from.',
   simulated: 'Payments are simulated: nothing is charged, and nothing of them leaves this installation.',
-  none: 'Nothing is for sale here, so there is no payment provider.',
+  none: 'Nothing is sold here, so there is no payment provider.',
 };
 
 /** Who gets what, as the settings say, and whom the operator names. */
@@ -16,7 +16,7 @@ export function Recipients({ operator }: { operator: Operator }) {
     <>
       <Facts>
         <Fact name="Mail server">
-          <p>Carries the emails that are sent to you: your address, and what the email says.</p>
+          <p>Delivers emails to you. It receives your address and the content of the email.</p>
         </Fact>
         <Fact name="Payments">
           <p>{paid[payments]}</p>

@@ -20,7 +20,7 @@ export function SecurityPage() {
         <List>
           <li>what an attacker can do, and to whom,</li>
           <li>how to repeat it, step by step, with the requests and their answers,</li>
-          <li>when you tried it, and with which account of your own.</li>
+          <li>when you tried it, and with which of your accounts.</li>
         </List>
         <p>Please leave out personal data of other people, and give us time to fix it before you publish it.</p>
         <ContactButton topic="other">Contact Us</ContactButton>
@@ -39,8 +39,8 @@ export function SecurityPage() {
           <li>other companies' services, such as the payment provider: please report to them.</li>
         </List>
         <p>
-          Please test on an installation of your own, with accounts and data of your own: it starts with one command and
-          needs nothing else. If you come across somebody else's data, stop there and tell us.
+          Please test on your own installation, with your own accounts and data. It starts with one command. If you come
+          across other people's data, stop and tell us.
         </p>
       </Part>
 
@@ -75,9 +75,9 @@ export function SecurityPage() {
           </Fact>
           <Fact name="Who sees what">
             <p>
-              What belongs to another organisation does not exist for you: the owner is part of every query. Five roles
-              within an organisation. Administrators of the installation see no names of systems unless they ask, and
-              that is logged.
+              You cannot see anything that belongs to another organisation: every query is limited to your own. Five
+              roles within an organisation. Administrators of the installation see no names of systems unless they ask,
+              and that is logged.
             </p>
           </Fact>
           <Fact name="Storage">
@@ -95,8 +95,8 @@ export function SecurityPage() {
           </Fact>
           <Fact name="Files">
             <p>
-              Files must be what their names say, within limits, and are handed to members only. There is no virus
-              scanner.
+              Files must match their file type, within limits, and are available to members only. Files are not scanned
+              for viruses.
             </p>
           </Fact>
           <Fact name="Certificates">

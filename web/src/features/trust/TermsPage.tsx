@@ -14,7 +14,7 @@ export function TermsPage() {
     <TrustPage
       title="Terms"
       asOf="24 November 2026"
-      intro={`What you may expect of this installation of ${productName}, and what is expected of you. Rights that the law gives you, and that cannot be waived, are not limited by anything here.`}
+      intro={`Your rights and obligations when you use this installation of ${productName}. Rights that the law gives you, and that cannot be waived, are not limited by anything here.`}
     >
       <Part title="With whom">
         <FromOperator of={operator}>
@@ -36,7 +36,7 @@ export function TermsPage() {
         <List>
           <li>Assessments of AI systems under the EU AI Act or the UK's five principles, with a report for each.</li>
           <li>
-            Documents written from your answers, evidence files, and audit bundles whose integrity anybody can check.
+            Documents written from your answers, evidence files, and audit bundles whose integrity anyone can check.
           </li>
           <li>
             Guidance, not legal advice. Results follow from what you answer; the product does not inspect your AI
@@ -58,9 +58,10 @@ export function TermsPage() {
             An account is one person's. Keep your password and devices to yourself; what is done with them counts as
             yours.
           </li>
-          <li>Give an email address that is your own. Some things need it to be verified.</li>
+          <li>Give your own email address. Some things need it to be verified.</li>
           <li>
-            In an organisation, owners and managers decide who may do what. What you make there is the organisation's.
+            In an organisation, owners and managers decide who may do what. Anything you create there belongs to the
+            organisation.
           </li>
           <li>The operator may suspend an account that harms others or breaks these terms.</li>
         </List>
@@ -68,11 +69,11 @@ export function TermsPage() {
 
       <Part title="What you enter">
         <List>
-          <li>It stays yours, and may be exported at any time.</li>
+          <li>It remains yours and can be exported at any time.</li>
           <li>Enter only what you may pass on: no personal data that an assessment does not need.</li>
           <li>
-            A link that you share opens what it names for everybody who has it, until it expires or you revoke it. That
-            is your decision.
+            Anyone who has a link that you share can open its content until it expires or you revoke it. Sharing is your
+            decision.
           </li>
         </List>
       </Part>
@@ -98,7 +99,7 @@ export function TermsPage() {
           )}
           <List>
             <li>
-              Prices stand under{' '}
+              Prices are listed under{' '}
               <Link className={LINK} to="/pricing">
                 Pricing
               </Link>{' '}
@@ -106,11 +107,11 @@ export function TermsPage() {
             </li>
             <li>
               It can be cancelled at any time under Subscription and then ends with the period that is paid for, which
-              is not refunded. Deleting the organisation ends it at once.
+              is not refunded. Deleting the organisation ends it immediately.
             </li>
             <li>Another plan counts when it is paid; what is left of a dearer plan becomes credit.</li>
             <li>A document is paid for once for its assessment; generating it again costs nothing more.</li>
-            <li>What was bought with a test card opens nothing in live mode.</li>
+            <li>Purchases made with a test card have no effect in live mode.</li>
           </List>
         </Part>
       )}

@@ -18,7 +18,7 @@ export type KnownRoot = {
 export function Verdict({ bundle, known }: { bundle: BundleVerdict | null; known: KnownRoot | null }) {
   const faults = (bundle?.files ?? []).flatMap(({ path, changed }) => (changed ? [`${path}: ${changed}.`] : []));
   if (known && bundle?.signature && bundle.signature.value !== known.signature)
-    faults.push('The signature is not the one that was made here.');
+    faults.push('The signature is not the one that was created here.');
   const isGood = known?.isSignatureGood && faults.length === 0;
   return (
     <section
@@ -70,9 +70,9 @@ export function Verdict({ bundle, known }: { bundle: BundleVerdict | null; known
 
 function titleOf(known: KnownRoot | null, faults: readonly string[], bundle: BundleVerdict | null): string {
   if (faults.length > 0) return 'This bundle was changed';
-  if (!known) return 'No bundle with this root was made here';
-  if (!known.isSignatureGood) return 'The signature does not hold';
-  return bundle ? 'This bundle was made here and is unchanged' : 'A bundle with this root was made here';
+  if (!known) return 'No bundle with this root was created here';
+  if (!known.isSignatureGood) return 'The signature is not valid';
+  return bundle ? 'This bundle was created here and is unchanged' : 'A bundle with this root was created here';
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

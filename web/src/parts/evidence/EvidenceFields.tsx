@@ -41,7 +41,7 @@ export function EvidenceFields({ file }: { file?: Described | undefined }) {
           type="date"
           name="validUntil"
           defaultValue={file?.validUntil ?? ''}
-          hint="The last day on which it is valid."
+          hint="The last day of validity."
         />
       </div>
       <Select
@@ -49,7 +49,7 @@ export function EvidenceFields({ file }: { file?: Described | undefined }) {
         label="Owner"
         name="owner"
         defaultValue={file?.owner ?? ''}
-        hint="Told 90, 30 and 7 days before it expires."
+        hint="Notified 90, 30 and 7 days before it expires."
       >
         <option value="">The person who added it</option>
         {/* Saving keeps the owner while the members are not known. */}

@@ -8,7 +8,7 @@ export function KeptNote({ since }: { since: string }) {
   return (
     <p className="mt-4 w-fit rounded-control bg-medium-soft px-3 py-2 text-sm text-medium">
       A newer assessment of this AI system was completed on {formatDay(since)}. Evidence, QMS and documents are shown as
-      they stood then. Please make changes in the latest report.
+      of that date. Please make changes in the latest report.
     </p>
   );
 }

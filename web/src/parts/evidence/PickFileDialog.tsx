@@ -77,7 +77,7 @@ export function PickFileDialog({ assessmentId, supports, onAdd, onPicked, onClos
   return (
     <Dialog
       title="Choose from the Evidence Library"
-      text="The file stays where it is used already, and proves this too."
+      text="The file is linked here as well. Its other links do not change."
       open
       onOpenChange={onClose}
     >

@@ -44,8 +44,8 @@ export function RemoveEverywhereDialog({ file: { id, name }, onChanged, onClose 
         <>
           <p className="mb-1 font-medium wrap-anywhere text-ink">{name}</p>
           <p>
-            The file is deleted from this report and from every earlier one, and their audit bundles change. Its hash,
-            the day and your reason remain there.
+            The file is deleted from this report and from every earlier one, and their audit bundles change. The hash,
+            the date and your reason are kept.
           </p>
         </>
       }

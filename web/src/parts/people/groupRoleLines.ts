@@ -24,7 +24,7 @@ export function parseGroupRoles(text: string): GroupRole[] | string {
     );
     if (group === '' || !role)
       return `“${line}” is not a group and its role. Write it like “Auditors = approver”; the roles are ${ROLES.join(', ')}.`;
-    if (all.some(each => each.group.toLowerCase() === group.toLowerCase())) return `“${group}” is there twice.`;
+    if (all.some(each => each.group.toLowerCase() === group.toLowerCase())) return `“${group}” is listed twice.`;
     all.push({ group, role });
   }
   return all.length > 50 ? 'Name at most 50 groups.' : all;

@@ -83,8 +83,8 @@ export function DeleteSystemDialog({ onClose, onDeleted, ...props }: Props) {
           value={heldUntil}
           hint={
             data?.system.suggestedHold
-              ? 'Providers of high-risk systems keep their documentation for ten years (Art. 18). Until this day only an owner can permanently delete it.'
-              : 'Until this day only an owner can permanently delete it. Leave it empty for no hold.'
+              ? 'Providers of high-risk systems keep their documentation for ten years (Art. 18). Until this date only an organisation owner can permanently delete it.'
+              : 'Until this date only an organisation owner can permanently delete it. Leave it empty for no hold.'
           }
           onChange={setChosen}
         />

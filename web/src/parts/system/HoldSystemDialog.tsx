@@ -38,7 +38,7 @@ export function HoldSystemDialog({ system: { id, name, heldUntil }, onClose }: P
     <ConfirmDialog
       title="Change the hold of this AI system?"
       name={name}
-      text="Until that day only an owner of the organisation can permanently delete it, or shorten the hold. Nothing is deleted automatically."
+      text="Until that date only an organisation owner can permanently delete it or shorten the hold. Nothing is deleted automatically."
       action="Save"
       doing="Saving..."
       look="primary"

@@ -108,7 +108,7 @@ function OrganisationRow({ organisation }: { organisation: ListedOrganisation })
       </th>
       <td className="flex flex-wrap gap-1.5 @max-xl:col-span-2">
         <Tag>{capitalise(plan)}</Tag>
-        <Tag>{isActive ? 'Active' : 'Nobody active'}</Tag>
+        <Tag>{isActive ? 'Active' : 'No active members'}</Tag>
       </td>
     </>
   );

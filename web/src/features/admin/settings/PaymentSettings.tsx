@@ -68,7 +68,7 @@ export function PaymentSettings() {
         </h2>
         <Switch
           label="Sandbox mode"
-          hint="On: only test cards are accepted and nothing is charged. Off: cards are charged. A change takes effect at once, for all users."
+          hint="On: only test cards are accepted and nothing is charged. Off: cards are charged. A change takes effect immediately for all users."
           checked={sandboxMode}
           disabled={loading}
           onChange={next => save({ variables: { input: { sandboxMode: next } } })}

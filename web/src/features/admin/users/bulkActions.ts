@@ -16,7 +16,7 @@ export const bulkChanges = {
     done: 'suspended',
     none: 'None of the selected users is active.',
     others: 'not active',
-    text: 'Their sessions and API tokens stop working at once.',
+    text: 'Their sessions and API tokens stop working immediately.',
   },
   activate: {
     label: 'Activate',

@@ -37,7 +37,7 @@ export function OnlyApproved(props: { organisation: FragmentType<typeof Fragment
   return (
     <div className="px-5 py-4 sm:px-6">
       <Switch
-        label="Share only what is approved"
+        label="Share only approved reports and documents"
         hint={
           <>
             Only approved reports and documents may be shared or go into audit bundles. The member who completed the

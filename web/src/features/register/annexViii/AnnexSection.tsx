@@ -82,7 +82,7 @@ export function AnnexSection({ section, systemId, name, known, duties }: Props) 
 type AnnexPointRowProps = { section: Section; systemId: string; point: PointOnRecord };
 
 const stateWords = {
-  there: { tone: 'low', word: 'On record' },
+  there: { tone: 'low', word: 'Recorded' },
   part: { tone: 'medium', word: 'In part' },
   missing: { tone: 'high', word: 'Missing' },
   byHand: { tone: 'none', word: 'By hand' },

@@ -2,7 +2,7 @@ import { type AnnexSection, annexViii } from '@aicp/compliance/law/annexViii';
 import type { PointOnRecord } from './onRecord.ts';
 
 const stateWords = {
-  there: 'On record',
+  there: 'Recorded',
   part: 'In part',
   missing: 'Missing',
   byHand: 'By hand',
@@ -38,7 +38,7 @@ export function annexCsv(section: AnnexSection, points: readonly PointOnRecord[]
     textOf(point),
     remarksOf(point),
   ]);
-  return [['Citation', 'Point', 'Asked', 'State', 'On record', 'Remarks'], ...rows]
+  return [['Citation', 'Point', 'Asked', 'State', 'Recorded', 'Remarks'], ...rows]
     .map(cells => `${cells.map(cell).join(',')}\r\n`)
     .join('');
 }

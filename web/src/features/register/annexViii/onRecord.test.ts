@@ -64,8 +64,8 @@ describe('a file of it', () => {
 
   it('runs no formula in a table', () => {
     const [head, first] = annexCsv('C', points).split('\r\n');
-    expect(head).toBe('"Citation","Point","Asked","State","On record","Remarks"');
-    expect(first).toContain(`"On record","'=HYPERLINK(""x"")\nMain Street 1",""`);
+    expect(head).toBe('"Citation","Point","Asked","State","Recorded","Remarks"');
+    expect(first).toContain(`"Recorded","'=HYPERLINK(""x"")\nMain Street 1",""`);
   });
 
   it('reads as a list, with what is missing named', () => {
