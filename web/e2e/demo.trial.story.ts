@@ -29,7 +29,7 @@ test('the demo fills an organisation of five people, with work in every state, t
   }
   await page.getByRole('link', { name: 'Loan affordability check' }).click();
   await page.getByRole('navigation', { name: 'System' }).getByRole('link', { name: 'History' }).click();
-  await expect(page.getByRole('img', { name: /^Risk score of 2 assessments/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Compliance score of 2 assessments/ })).toBeVisible();
   const read = async (path: string) => (await page.request.get(path)).json();
   expect((await read('/api/organisation/members')).map(({ role }: { role: string }) => role).sort()).toEqual([
     'approver',
@@ -55,6 +55,11 @@ test('the demo fills an organisation of five people, with work in every state, t
     'request',
     'room',
   ]);
+  // Said once, at the foot of the page.
+  await expect(page.getByText(/This is a trial/)).toHaveCount(1);
+  await expect(page.getByRole('banner').getByText('Trial')).toHaveCount(0);
+  await page.goto('/subscription');
+  await expect(page.getByText('In use: 30 of 3 systems. A trial does not limit systems.')).toBeVisible();
   await page.goto('/actions');
   await expect(page.getByText(/overdue/).first()).toBeVisible();
 });

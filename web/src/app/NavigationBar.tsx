@@ -19,7 +19,6 @@ export function NavigationBar({ railed }: { railed: boolean }) {
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === key;
   const menu = useRef<HTMLButtonElement>(null);
-  const { trial } = useProduct();
   const [Sheet, fetchSheet] = useLazyComponent(() =>
     import('./NavigationSheet.tsx').then(part => part.NavigationSheet),
   );
@@ -38,9 +37,6 @@ export function NavigationBar({ railed }: { railed: boolean }) {
             §
           </span>
           {productName}
-          {trial && (
-            <span className="rounded-control bg-none-soft px-1.5 font-sans text-xs font-medium text-muted">Trial</span>
-          )}
         </Link>
         <button
           type="button"

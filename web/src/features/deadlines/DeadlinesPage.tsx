@@ -106,16 +106,18 @@ export function DeadlinesPage() {
       {now > 0 && (
         <p className="figures mt-6 text-sm">
           <Link to="/actions" className="underline underline-offset-4 hover:no-underline">
-            {now === 1 ? '1 action has' : `${now.toLocaleString('en-GB')} actions have`} no day
+            {now === 1 ? '1 action has' : `${now.toLocaleString('en-GB')} actions have`} no due date
           </Link>{' '}
-          and {now === 1 ? 'is' : 'are'} due now: the law that {now === 1 ? 'it is' : 'they are'} about is in force.
+          although the duty already applies.
         </p>
       )}
       {all?.length === 0 && !isPartial && !view.mine && (
         <EmptyState
           title="Nothing is due"
           text="Dates appear here once a system is assessed, an action has a due date, evidence has an expiry date, or you set how often to reassess."
-        />
+        >
+          <ButtonLink to="/systems">Open Systems</ButtonLink>
+        </EmptyState>
       )}
       {deadlines?.length === 0 && (view.mine || (all && all.length > 0)) && (
         <EmptyState title="No deadline matches" text="Choose another kind, or show the deadlines of all members.">

@@ -7,6 +7,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { lazyComponent } from '../../parts/lazyComponent.ts';
+import { useProduct } from '../../parts/useProduct.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -97,6 +98,7 @@ type Usage = FragmentType<typeof Fragment> | null | undefined;
 
 /** How much of the plan is used, from what the services count. Left out as far as one of them cannot say. */
 function UsageLine({ systems, documents }: { systems: Usage; documents: Usage }) {
+  const { trial } = useProduct();
   const ofSystems = readFragment(Fragment, systems);
   const ofDocuments = readFragment(Fragment, documents);
   const parts = [
@@ -104,10 +106,12 @@ function UsageLine({ systems, documents }: { systems: Usage; documents: Usage })
     // Without a share in the plan each document is paid for, and there is nothing to use up.
     ofDocuments && ofDocuments.included !== 0 && `${amount(ofDocuments, 'document')} this month`,
   ].filter(Boolean);
+  const isOver = ofSystems?.included != null && ofSystems.used > ofSystems.included;
   if (parts.length === 0) return null;
   return (
     <p className="figures mt-1 text-sm">
       <span className="text-muted">In use:</span> {parts.join(', ')}
+      {isOver && (trial ? '. A trial does not limit systems.' : '. All stay usable; new ones need a larger plan.')}
     </p>
   );
 }
