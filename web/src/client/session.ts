@@ -39,7 +39,7 @@ let session: Session = unknown as Session;
 /** The number of the organisation that the session works in, as far as it is known. */
 let organisation: string | undefined;
 const listeners = new Set<() => void>();
-/** Aborted when the session ends and when the next one begins. */
+/** Aborted when the session has ended and when the next one begins. */
 let lifetime = new AbortController();
 
 /** Under which the tab remembers who is signed in, for as long as the server cannot say. */
@@ -72,7 +72,7 @@ function endLifetime(): void {
   lifetime = new AbortController();
 }
 
-/** For what is asked now: aborted once the session ends by which it is asked, also if the same person has signed in again. */
+/** For what is asked now: aborted once the session that asked has ended, even if the same person has signed in again. */
 export const sessionLifetime = (): AbortSignal => lifetime.signal;
 
 function tell(): void {
