@@ -1,28 +1,50 @@
 import { bankOf } from '@aicp/compliance/banks/banks';
 import { qmsRequirements } from '@aicp/compliance/tools/qms';
-import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 import { parseOwnActionRef } from '@aicp/contracts/ownActionRef';
+import type { TitledDuty } from './dutyProofs.ts';
 
 /** The question, QMS requirement or action that a file supports, and each duty behind it with its provision. */
 export type Proves = { proves: string; duties: string[] };
 
-type Assessed = Pick<AssessmentCompletedData, 'bankVersion' | 'result'>;
+/** An assessment by its bank, and by the duties of its result: none before it is completed. */
+type Assessed = { bankVersion: string; result: { duties: readonly Pick<TitledDuty, Named>[] } };
+type Named = 'id' | 'questionId' | 'title' | 'citation';
 
-/** @param supports the id of a question ("eu2-d-9") or a duty, a QMS requirement ("qms-4") or an own action ("action-12") */
-export function provesOf(supports: string, { bankVersion, result }: Assessed): Proves {
+/** The requirement, the question and the duties behind the id of a question ("eu2-d-9"), a duty or a QMS requirement ("qms-4"). */
+function behind(supports: string, { bankVersion, result }: Assessed) {
+  return {
+    requirement: qmsRequirements.find(({ id }) => id === supports),
+    question: bankOf(bankVersion).questions.find(({ id }) => id === supports),
+    duties: result.duties.filter(({ id, questionId }) => questionId === supports || id === supports),
+  };
+}
+
+/** @param supports as of `behind`, or an own action ("action-12") */
+export function provesOf(supports: string, assessed: Assessed): Proves {
   const action = parseOwnActionRef(supports);
   if (action) return { proves: `Own action ${action}`, duties: [] };
-  const requirement = qmsRequirements.find(({ id }) => id === supports);
+  const { requirement, question, duties: asked } = behind(supports, assessed);
   if (requirement) {
     return { proves: 'QMS checklist', duties: [line(requirement.requirement, requirement.articleRef)] };
   }
-  const question = bankOf(bankVersion).questions.find(({ id }) => id === supports);
-  const asked = result.duties.filter(({ id, questionId }) => questionId === supports || id === supports);
   const duties = asked.map(({ title, citation }) => line(title, citation.label));
   if (!question) return { proves: asked[0]?.title ?? supports, duties };
   const { question: proves, category, citation } = question;
   // A question about the system's facts has no duty, but a provision.
   return { proves, duties: duties.length > 0 ? duties : [line(category, citation.label)] };
+}
+
+/**
+ * The title of a link's target: the requirement, the duty or the question; null if unknown.
+ * @param target the id of a duty can differ from the question that it supports
+ */
+export function titleOfTarget(
+  { target, supports }: { target: string; supports: string | null },
+  assessed: Assessed,
+): string | null {
+  const { requirement, question, duties } = behind(supports ?? target, assessed);
+  const duty = duties.find(({ id }) => id === target) ?? duties[0];
+  return requirement?.requirement ?? duty?.title ?? question?.question ?? null;
 }
 
 /** All that one file supports, each thing once. */

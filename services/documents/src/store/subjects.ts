@@ -168,17 +168,20 @@ export async function findSubjectTitles(
 export type SubjectDuty = AnsweredDuty & Pick<Duty, 'binds' | 'state' | 'from'>;
 const dutyFields = ['id', 'questionId', 'status', 'binds', 'state', 'from'] as const;
 
-/** The duties of completed assessments, by assessment. */
+/** The banks and duties of completed assessments, by assessment. */
 export async function findSubjectDuties(
   organisationId: number,
   ids: readonly number[],
-): Promise<Map<number, TitledDuty[]>> {
+): Promise<Map<number, SubjectDuties>> {
+  if (ids.length === 0) return new Map();
   const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
   const names = ['id', 'questionId', 'status', 'title', 'citation.label'];
-  const fields = Object.fromEntries(names.map(name => [`result.duties.${name}`, 1] as const));
-  const found = await Subjects.find(filter, fields).lean<{ _id: number; result: { duties: TitledDuty[] } }[]>();
-  return new Map(found.map(({ _id, result }) => [_id, result.duties]));
+  const duties = Object.fromEntries(names.map(name => [`result.duties.${name}`, 1] as const));
+  const found = await Subjects.find(filter, { bankVersion: 1, ...duties }).lean<(SubjectDuties & { _id: number })[]>();
+  return new Map(found.map(({ _id, ...subject }) => [_id, subject]));
 }
+
+type SubjectDuties = Pick<Subject, 'bankVersion'> & { result: { duties: TitledDuty[] } };
 
 /** The duties of the latest completed assessment of each system under one law, without those of systems in `except`. */
 export async function listLatestDuties(
@@ -200,15 +203,6 @@ export async function nextOrganisation(after: number): Promise<number | null> {
   const above = { organisationId: mongoose.trusted({ $gt: after }) };
   const found = await Subjects.findOne(above, { organisationId: 1 }).sort({ organisationId: 1 }).lean();
   return found?.organisationId ?? null;
-}
-
-/** The duties in the results of completed assessments, in no order. */
-export async function findDutyTitles(organisationId: number, ids: readonly number[]) {
-  const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
-  // Mongoose's types know no paths within a part; only these of the result are read.
-  const fields = { bankVersion: 1, 'result.duties.id': 1, 'result.duties.questionId': 1, 'result.duties.title': 1 };
-  const found = await Subjects.find(filter, fields).lean<Pick<Row, '_id' | 'bankVersion' | 'result'>[]>();
-  return found.map(({ _id: assessmentId, bankVersion, result: { duties } }) => ({ assessmentId, bankVersion, duties }));
 }
 
 /** With ids above `after`, in ascending order of id. */

@@ -9,12 +9,12 @@ export async function findReportProofs(
   ids: readonly number[],
   now: Date,
 ): Promise<(ReportProof | null)[]> {
-  const [things, duties] = await Promise.all([
+  const [things, subjects] = await Promise.all([
     findEvidenceAndQms(organisationId, ids, now),
     findSubjectDuties(organisationId, ids),
   ]);
   return ids.map((id, at) => {
-    const [thing, answered] = [things[at], duties.get(id)];
-    return thing && answered ? reportProofOf(answered, thing.evidence, thing.day) : null;
+    const [thing, subject] = [things[at], subjects.get(id)];
+    return thing && subject ? reportProofOf(subject.result.duties, thing.evidence, thing.day) : null;
   });
 }

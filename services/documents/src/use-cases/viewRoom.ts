@@ -127,7 +127,7 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
   const ids = [...new Set(parts.map(({ assessmentId }) => assessmentId))];
   const kept = parts.flatMap(({ documents }) => documents);
   const fileIds = [...new Set(parts.flatMap(({ evidence }) => evidence.map(({ id }) => id)))];
-  const [documents, versions, files, stored, bundles, duties] = await Promise.all([
+  const [documents, versions, files, stored, bundles, subjects] = await Promise.all([
     findDocumentsOf(organisationId, ids),
     findVersions(organisationId, kept),
     findFiles(organisationId, fileIds),
@@ -168,7 +168,7 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
         return [{ id, name, ending, bytes, sha256, supports, ...proves, uploadedAt, validUntil, ...since }];
       }),
       proof: roomProofOf(
-        duties.get(part.assessmentId) ?? [],
+        subjects.get(part.assessmentId)?.result.duties ?? [],
         part.evidence.flatMap(then => {
           const file = fileOf.get(then.id);
           // A file that was deleted everywhere is gone from rooms too.
