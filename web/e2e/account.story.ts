@@ -34,10 +34,8 @@ test('the full name is saved, and names the owner of an action', async ({ page }
   await expect(navigation.getByRole('link', { name: username })).toBeVisible();
 
   await page.goto('/actions');
-  const owner = page
-    .getByRole('table', { name: 'Actions' })
-    .getByLabel(/^Owner of/)
-    .first();
+  await page.getByRole('table', { name: 'Actions' }).getByRole('link').first().click();
+  const owner = page.getByRole('dialog').getByLabel(/^Owner of/);
   await owner.selectOption('Ada Okafor');
   await expect(owner.locator('option:checked')).toHaveText('Ada Okafor');
 });

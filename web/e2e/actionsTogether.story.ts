@@ -1,6 +1,6 @@
 import { isAccessible } from './axe.ts';
 import { memberOf, signedInOwner } from './members.ts';
-import { completedAssessment } from './person.ts';
+import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
@@ -22,8 +22,8 @@ test('two people change one action at once: the second is told by whom, keeps wh
   const dialog = page.getByRole('dialog', { name: data.title });
   const theirs = other.getByRole('dialog', { name: data.title });
 
-  await theirs.getByLabel(`State of ${data.title}`).selectOption('Doing');
-  await expect(other.getByText(/0 open|1 doing/).first()).toBeVisible();
+  await theirs.getByLabel(`State of ${data.title}`).selectOption('In progress');
+  await expect(other.getByText(/0 open|1 in progress/).first()).toBeVisible();
   await expect
     .poll(async () => (await (await page.request.get('/api/actions')).json()).map(stateOf))
     .toContain('doing');
@@ -31,7 +31,7 @@ test('two people change one action at once: the second is told by whom, keeps wh
   await page.getByRole('button', { name: 'Mark as Done' }).click();
   const choice = page.getByRole('alertdialog', { name: 'Changed since you opened it' });
   await expect(choice).toContainText(`State, by ${username}`);
-  await expect(choice).toContainText('Doing');
+  await expect(choice).toContainText('In progress');
   await expect(choice).toContainText('YoursDone');
   await isAccessible(page);
   await fitsEveryWidth(page);
@@ -53,6 +53,59 @@ test('two people change one action at once: the second is told by whom, keeps wh
   await choice.getByRole('button', { name: 'Save Mine' }).click();
   await expect(page.getByRole('dialog', { name: 'Ask the whole board' })).toBeVisible();
   await expect(form).toHaveCount(0);
+});
+
+test('forty actions fit a phone, are sorted, and get an owner and a due date many at once', async ({ page }) => {
+  const username = await signedIn(page);
+  const report = await completedAssessment(page, 'EU', 'Consumer credit score', {
+    ...{ 'eu2-role': 'supply', 'eu2-a3': '4', 'eu2-a3-4a': 'yes', 'eu2-d-9': 'none' },
+  });
+  await expect.poll(async () => (await page.request.get(`/api/reports/${report}`)).status()).toBe(200);
+  const { aiSystemId: systemId } = await (await page.request.get(`/api/assessments/${report}`)).json();
+  const title = 'Ask the board which of the two suppliers is to be asked first, and what for';
+  const law: { id: string }[] = await (await page.request.get('/api/actions')).json();
+  for (let count = law.length + 1; count <= 40; count++) {
+    const data = { systemId, title: `${title} (${count})`, ...(count % 2 === 0 && { due: '2099-01-31' }) };
+    expect((await page.request.post('/api/actions', { data })).status()).toBe(201);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/actions');
+  const table = page.getByRole('table', { name: 'Actions' });
+  const rows = table.locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(40);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const before = await page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, summary, [tabindex])')];
+    return all.filter(stop => stop.tabIndex >= 0 && stop.checkVisibility()).findIndex(stop => stop.closest('tbody'));
+  });
+  expect(before).toBeLessThanOrEqual(14);
+  // The gap is the second line of the law's action.
+  await expect(rows.filter({ hasText: 'Art. 9' }).locator('p').first()).not.toBeEmpty();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+
+  await table.getByRole('button', { name: 'Severity' }).click();
+  await expect(page).toHaveURL('/actions?sort=severity');
+  await expect(table.getByRole('columnheader', { name: 'Severity' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(rows.first()).toContainText('Art. 9');
+  await page.getByLabel('Sort by').selectOption('By due date');
+
+  await page.getByLabel('Select all actions').check();
+  const bar = page.getByRole('form', { name: 'Change the selected actions' });
+  await expect(bar.getByRole('status')).toHaveText('40 selected');
+  await bar.getByLabel('Owner of the selected actions').selectOption(username);
+  await bar.getByLabel('Due').fill('2099-03-31');
+  // The law's date of one is earlier: that takes a reason.
+  await expect(bar.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await bar.getByLabel('Reason for a later date than the legal one').fill('The supplier delivers in spring.');
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('40 actions saved', { exact: true })).toBeVisible();
+  await expect(rows.getByText('31 Mar 2099', { exact: true })).toHaveCount(40);
+  await expect(rows.getByText('Unassigned')).toHaveCount(0);
+  await expect(bar).toHaveCount(0);
 });
 
 const stateOf = ({ state }: { state: string }) => state;

@@ -4,6 +4,7 @@ import { subscribed } from './payment.ts';
 import { completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { idle, settled } from './settled.ts';
 import { expect, test } from './story.ts';
+import { fitsEveryWidth } from './widths.ts';
 
 test('the counters count and filter, and the whole row leads to the system', async ({ page }) => {
   await signedIn(page);
@@ -57,6 +58,55 @@ test('a list that is there stays where it is, however late its other parts come'
   await expect(page.getByRole('search')).toBeVisible();
   await settled(page);
   expect(await page.evaluate(() => [...(window as unknown as { places: Set<number> }).places])).toHaveLength(1);
+});
+
+test('seventeen systems: the first is on the first screen with seven more, in rows of two lines, the most urgent on top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signedIn(page);
+  await subscribed(page, 'Enterprise');
+  const long = 'Consumer credit score with a name that no column has the room for, whatever the width of the screen is';
+  const worst = await completedAssessment(page, 'EU', long, { 'eu2-d-4': 'none' });
+  const { aiSystemId } = await (await page.request.get(`/api/assessments/${worst}`)).json();
+  const description = 'Ranks people by what they are likely to pay back. '.repeat(8);
+  await page.request.patch(`/api/systems/${aiSystemId}`, { data: { description } });
+  for (let count = 2; count <= 17; count++) await registeredSystem(page, 'EU', `Chatbot ${count}`);
+  const data = { systemId: aiSystemId, title: 'Ask the board', due: '2026-01-31' };
+  await expect.poll(async () => (await page.request.post('/api/actions', { data })).status()).toBe(201);
+  await page.goto('/dashboard');
+  const table = page.getByRole('table', { name: 'AI systems' });
+  const rows = table.locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(17);
+  await settled(page);
+  const boxes = await rows.evaluateAll(all => all.map(row => row.getBoundingClientRect().toJSON()));
+  expect(boxes[0].top).toBeLessThanOrEqual(460);
+  expect(boxes.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(8);
+  for (const { height } of boxes) expect(height).toBeLessThanOrEqual(52);
+  await expect(rows.first()).toContainText(long);
+  for (const head of ['AI Act class', 'Compliance score'])
+    await expect(table.getByRole('columnheader', { name: head })).toBeVisible();
+  await expect(rows.first().getByRole('link', { name: 'View Report' })).toBeVisible();
+  const before = await page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, summary, [tabindex])')];
+    return all.filter(stop => stop.tabIndex >= 0 && stop.checkVisibility()).findIndex(stop => stop.closest('tbody'));
+  });
+  expect(before).toBeLessThanOrEqual(14);
+  await isAccessible(page);
+
+  // Next to the rail it stays a table; below that it is a card for each system.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(table.getByRole('columnheader', { name: 'Compliance score' })).toBeInViewport();
+  expect(await rows.first().evaluate(row => row.getBoundingClientRect().height)).toBeLessThanOrEqual(52);
+  await fitsEveryWidth(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await rows.first().evaluate(row => row.getBoundingClientRect().height)).toBeGreaterThan(120);
+
+  const band = page.getByRole('region', { name: 'For you today' });
+  await expect(band.getByRole('listitem')).toHaveText(['1overdue']);
+  await band.getByRole('link', { name: '1 overdue' }).click();
+  await expect(page).toHaveURL('/actions?law=eu&overdue=');
+  await expect(page.getByRole('link', { name: 'Ask the board' })).toBeVisible();
 });
 
 test('the greeting names the company, or else the person', async ({ page }) => {

@@ -59,16 +59,17 @@ test('an officer, an engineer and a supplier bring a system from its report to a
   await officer.goto('/actions');
   const list = officer.getByRole('table', { name: 'Actions' }).getByRole('row');
   await expect(list).toHaveCount(GAPS.length + 1);
-  for (let at = 1; at <= 5; at += 1) {
-    const owner = list.nth(at).getByLabel(/^Owner of/);
-    await owner.selectOption(engineer.username);
-    await expect(owner).toBeEnabled();
-  }
+  for (let at = 1; at <= 5; at += 1) await list.nth(at).getByRole('checkbox').check();
+  const together = officer.getByRole('form', { name: 'Change the selected actions' });
+  await expect(together.getByRole('status')).toHaveText('5 selected');
+  await together.getByLabel('Owner of the selected actions').selectOption(engineer.username);
+  await together.getByRole('button', { name: 'Save' }).click();
+  await expect(officer.getByText('5 actions saved', { exact: true })).toBeVisible();
   await engineer.page.goto('/actions?owner=me');
   const mine = engineer.page.getByRole('table', { name: 'Actions' }).getByRole('row');
   await expect(mine).toHaveCount(6);
-  for (const at of [1, 2]) {
-    await mine.nth(at).getByRole('link').first().click();
+  for (const left of [4, 3]) {
+    await mine.nth(1).getByRole('link').first().click();
     const dialog = engineer.page.getByRole('dialog');
     await dialog.locator('input[type=file]').setInputFiles(picture);
     await expect(dialog.getByText('record.png').first()).toBeVisible();
@@ -76,6 +77,7 @@ test('an officer, an engineer and a supplier bring a system from its report to a
     await engineer.page.getByRole('button', { name: 'Mark as Done' }).click();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
+    await expect(mine).toHaveCount(left + 1);
   }
 
   // The supplier answers by a link, and the officer takes what came.

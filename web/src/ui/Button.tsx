@@ -5,7 +5,7 @@ import { toast } from './toast.ts';
 
 type Look = {
   look?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'towardsDanger';
-  size?: 'medium' | 'small' | 'large';
+  size?: 'medium' | 'small' | 'tiny' | 'large';
 };
 
 const looks = {
@@ -16,7 +16,13 @@ const looks = {
   // Opens what asks before the danger itself.
   towardsDanger: 'bg-surface text-high border-edge hover:border-high',
 };
-const sizes = { small: 'h-8 px-3 text-sm', medium: 'h-10 px-4 text-sm', large: 'h-12 px-6 text-base' };
+const sizes = {
+  /** In a row of a table. */
+  tiny: 'h-7 px-2 text-xs pointer-coarse:h-11',
+  small: 'h-8 px-3 text-sm',
+  medium: 'h-10 px-4 text-sm',
+  large: 'h-12 px-6 text-base',
+};
 
 function classes({ look = 'secondary', size = 'medium' }: Look, more = ''): string {
   return `inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap

@@ -83,7 +83,7 @@ function ActionCard({ to, ...props }: { action: FragmentType<typeof Fragment>; t
         {filed && <span className={filed === 'nothing' ? 'font-semibold text-ink' : ''}>{filingWords[filed]}</span>}
       </p>
       <p className="figures mt-2 flex flex-wrap justify-between gap-x-3 text-xs text-muted">
-        <span className="truncate">{owner ? <PersonName person={owner} withInitials /> : 'Nobody'}</span>
+        <span className="truncate">{owner ? <PersonName person={owner} withInitials /> : 'Unassigned'}</span>
         {due && (
           <span className={overdue ? 'font-semibold text-high' : ''}>
             {overdue && 'Overdue: '}

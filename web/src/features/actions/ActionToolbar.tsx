@@ -1,7 +1,8 @@
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { personName } from '../../parts/people/personName.ts';
 import { compactControl } from '../../ui/compactControl.ts';
-import { stateNames, type View } from './actionView.ts';
+import { moveByArrows } from '../../ui/moveByArrows.ts';
+import { type Sort, sorts, stateNames, type View } from './actionView.ts';
 import type { Member } from './OwnerSelect.tsx';
 
 type Props = {
@@ -19,7 +20,7 @@ const pressed =
 /** Whose actions, of which system and law, and how far they are; as a table or a board. */
 export function ActionToolbar({ view, systems, members, me, onView }: Props) {
   return (
-    <search className="mt-6 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+    <search className="mt-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       <button
         type="button"
         aria-pressed={view.owner === 'me'}
@@ -44,7 +45,7 @@ export function ActionToolbar({ view, systems, members, me, onView }: Props) {
       >
         <option value="">All owners</option>
         <option value="me">Me</option>
-        <option value="nobody">Nobody</option>
+        <option value="nobody">Unassigned</option>
         {members
           .filter(({ id }) => id !== me)
           .map(person => (
@@ -60,7 +61,7 @@ export function ActionToolbar({ view, systems, members, me, onView }: Props) {
           onChange={({ target }) => onView({ state: target.value as View['state'] })}
           className={compactControl}
         >
-          <option value="">Not closed</option>
+          <option value="">Open and in progress</option>
           {Object.entries(stateNames).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
@@ -92,11 +93,37 @@ export function ActionToolbar({ view, systems, members, me, onView }: Props) {
           </option>
         ))}
       </select>
-      <fieldset aria-label="Shown as" className="col-span-full flex gap-2 sm:ml-auto">
-        <button type="button" aria-pressed={!view.board} onClick={() => onView({ board: false })} className={pressed}>
+      {!view.board && (
+        <select
+          aria-label="Sort by"
+          value={view.sort}
+          onChange={({ target }) => onView({ sort: target.value as Sort, reversed: false })}
+          className={compactControl}
+        >
+          {Object.entries(sorts).map(([value, label]) => (
+            <option key={value} value={value}>
+              By {label.toLowerCase()}
+            </option>
+          ))}
+        </select>
+      )}
+      <fieldset aria-label="Shown as" onKeyDown={moveByArrows} className="col-span-full flex gap-2 sm:ml-auto">
+        <button
+          type="button"
+          aria-pressed={!view.board}
+          tabIndex={view.board ? -1 : 0}
+          onClick={() => onView({ board: false })}
+          className={pressed}
+        >
           Table
         </button>
-        <button type="button" aria-pressed={view.board} onClick={() => onView({ board: true })} className={pressed}>
+        <button
+          type="button"
+          aria-pressed={view.board}
+          tabIndex={view.board ? 0 : -1}
+          onClick={() => onView({ board: true })}
+          className={pressed}
+        >
           Board
         </button>
       </fieldset>

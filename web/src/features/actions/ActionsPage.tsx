@@ -18,9 +18,11 @@ import { ActionToolbar } from './ActionToolbar.tsx';
 import { actionsQuery } from './actionsQuery.ts';
 import { filterOf, isNarrowed, parseActionView, queryOf, type View, wholeList } from './actionView.ts';
 import { DoneLines } from './DoneLines.tsx';
+import { useSelection } from './useSelection.ts';
 import { useStillOrder } from './useStillOrder.ts';
 
 const ActionDialog = lazyComponent(() => import('./ActionDialog.tsx').then(module => module.ActionDialog));
+const ActionsBar = lazyComponent(() => import('./ActionsBar.tsx').then(module => module.ActionsBar));
 const NewActionDialog = lazyComponent(() => import('./NewActionDialog.tsx').then(module => module.NewActionDialog));
 
 const PAGE = 100;
@@ -36,7 +38,9 @@ export function ActionsPage() {
   const [query, setQuery] = useSearchParams();
   const [adding, setAdding] = useState(false);
   const view = parseActionView(query);
-  const variables = { filter: filterOf(view, me), first: view.board ? BOARD_PAGE : PAGE, after: null };
+  const { sort, reversed } = view;
+  const first = view.board ? BOARD_PAGE : PAGE;
+  const variables = { filter: filterOf(view, me), sort, reversed, first, after: null };
   const { data, previousData, error, refetch, fetchMore, loading } = useQuery(actionsQuery, {
     variables,
     ...useKept(actionsQuery, variables),
@@ -56,15 +60,16 @@ export function ActionsPage() {
   const all = counts && counts.open + counts.doing + counts.done + counts.accepted + counts.closed;
   const named = systems?.flatMap(system => system ?? []) ?? [];
   const members = shown?.organisation.members ?? [];
+  const selection = useSelection((items ?? []).map(({ id }) => id));
+  const selected = (items ?? []).filter(({ id }) => selection.ids.includes(id));
 
   return (
-    <div className="max-w-330 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-330 px-4 py-6 sm:px-6 sm:py-8">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="font-serif text-2xl font-semibold">Actions</h1>
           <p className="mt-1 max-w-160 text-sm text-muted">
-            What your latest reports ask for, and what you add. Done changes no score: reassessing does, and closes what
-            is no longer a gap.
+            Actions from your latest reports, plus your own. Scores change only when you reassess.
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
@@ -81,11 +86,21 @@ export function ActionsPage() {
           <p role="status" className="figures mt-3 text-sm text-muted">
             {!counts && '\u00a0'}
             {counts &&
-              `${counts.open} open, ${counts.doing} doing, ${counts.done} done, ${counts.accepted} accepted, ${counts.closed} closed`}
+              `${counts.open} open, ${counts.doing} in progress, ${counts.done} done, ${counts.accepted} accepted, ${counts.closed} closed`}
             {counts && counts.overdue > 0 && `, ${counts.overdue} overdue`}
           </p>
         </>
       )}
+      <Suspense>
+        {selection.ids.length > 0 && !view.board && (
+          <ActionsBar
+            ids={selection.ids}
+            lawDue={selected.flatMap(({ lawDue }) => lawDue ?? []).sort()[0]}
+            members={members}
+            onClear={() => selection.set([])}
+          />
+        )}
+      </Suspense>
       <section aria-label="Actions" aria-busy={loading && !data}>
         {!shown && !error && (
           <div className="mt-8">
@@ -107,7 +122,15 @@ export function ActionsPage() {
         {items && counts && items.length > 0 && view.board && (
           <ActionBoard items={items} counts={counts} linkTo={linkTo} />
         )}
-        {items && items.length > 0 && !view.board && <ActionTable items={items} members={members} linkTo={linkTo} />}
+        {items && items.length > 0 && !view.board && (
+          <ActionTable
+            items={items}
+            selection={refused ? null : selection}
+            view={view}
+            linkTo={linkTo}
+            onView={change}
+          />
+        )}
       </section>
       {items && next && (
         <p className="mt-4 flex flex-wrap items-center gap-3 text-sm text-muted">
@@ -150,9 +173,9 @@ function Nothing({ narrowed, none, onAll }: NothingProps) {
   return none ? (
     <EmptyState
       title="No Actions Yet"
-      text="Complete an assessment: each gap of its report becomes an action here, with an owner and a day."
+      text="Complete an assessment: each gap becomes an action with an owner and due date."
     />
   ) : (
-    <EmptyState title="Nothing is left to do" text="Every gap of your latest reports is closed." />
+    <EmptyState title="Nothing is open" text="Every action is done, accepted or closed." />
   );
 }

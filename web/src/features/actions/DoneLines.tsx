@@ -1,9 +1,9 @@
 import type { ActionsQuery } from '../../gql/graphql.ts';
 import { AnswerAgain } from '../../parts/system/AnswerAgain.tsx';
 
-/** Where actions are done, only an assessment can say so. */
+/** Systems with actions that are done, whose scores only an assessment changes. Several are folded. */
 export function DoneLines({ done }: { done: ActionsQuery['doneActions'] }) {
-  return done.map(
+  const lines = done.map(
     ({ system, jurisdiction, count, questionIds }) =>
       system && (
         <p key={`${system.id} ${jurisdiction}`} className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
@@ -16,5 +16,12 @@ export function DoneLines({ done }: { done: ActionsQuery['doneActions'] }) {
           </AnswerAgain>
         </p>
       ),
+  );
+  if (lines.length < 2) return lines;
+  return (
+    <details className="mt-3 text-sm">
+      <summary className="cursor-pointer py-1">Actions are done in {lines.length} results: reassess them</summary>
+      {lines}
+    </details>
   );
 }

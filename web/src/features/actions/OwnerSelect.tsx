@@ -15,7 +15,7 @@ export function OwnerSelect({ id, title, owner, members, disabled }: Props) {
   const isKnown = members.some(member => member.id === owner?.id);
   function change(next: string | null) {
     const chosen = members.find(member => member.id === next);
-    const yours = chosen ? personName(chosen) : 'Nobody';
+    const yours = chosen ? personName(chosen) : 'Unassigned';
     void save({ owner: next }, { seen: { owner: owner?.id ?? null }, yours });
   }
   return (
@@ -28,7 +28,7 @@ export function OwnerSelect({ id, title, owner, members, disabled }: Props) {
         onChange={({ target }) => change(target.value || null)}
         className={`${compactControl} w-full disabled:opacity-70`}
       >
-        <option value="">Nobody</option>
+        <option value="">Unassigned</option>
         {owner && !isKnown && <option value={owner.id}>{personName(owner)}</option>}
         {members.map(person => (
           <option key={person.id} value={person.id}>

@@ -34,7 +34,7 @@ export function StateSelect({ id, title, state }: Props) {
         onChange={({ target }) => (target.value === 'done' ? setAsks(true) : change(target.value as WorkState))}
         className={`${compactControl} w-full disabled:opacity-70`}
       >
-        {state === 'accepted' && <option value="accepted">Accepted</option>}
+        {state === 'accepted' && <option value="accepted">{stateNames.accepted}</option>}
         {workable.map(one => (
           <option key={one} value={one}>
             {stateNames[one]}

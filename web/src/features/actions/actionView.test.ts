@@ -9,17 +9,21 @@ describe('the address of the actions', () => {
     'view=board&owner=me',
     'owner=nobody&state=done&law=uk&system=12&overdue=',
     'owner=7&state=all&action=3',
+    'sort=severity&order=reversed',
   ])('says what is shown: %s', query => {
     expect(String(queryOf(viewOf(query)))).toBe(query);
   });
 
   it('counts for nothing where nobody could have chosen it', () => {
-    expect(viewOf('view=x&owner=you&state=gone&law=us&system=a&action=-1')).toEqual(wholeList);
+    expect(viewOf('view=x&owner=you&state=gone&law=us&system=a&action=-1&sort=constructor&order=up')).toEqual(
+      wholeList,
+    );
   });
 
-  it('asks for what is not closed unless a state is chosen, and on a board always', () => {
+  it('asks for what is open or in progress unless a state is chosen, what is overdue in every state, and on a board what is not closed', () => {
     const unfinished = ['open', 'doing', 'done', 'accepted'];
-    expect(filterOf(viewOf(''), '5')).toEqual({ states: unfinished });
+    expect(filterOf(viewOf(''), '5')).toEqual({ states: ['open', 'doing'] });
+    expect(filterOf(viewOf('overdue='), '5')).toEqual({ overdue: true });
     expect(filterOf(viewOf('state=closed'), '5')).toEqual({ states: ['closed'] });
     expect(filterOf(viewOf('state=all&owner=me'), '5')).toEqual({ owner: '5' });
     expect(filterOf(viewOf('state=closed&view=board&owner=nobody'), '5')).toEqual({

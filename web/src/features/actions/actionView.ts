@@ -1,15 +1,20 @@
-import type { ActionFiling, ActionFilter, ActionState, Jurisdiction } from '../../gql/graphql.ts';
+import type { ActionFiling, ActionFilter, ActionSort, ActionState, Jurisdiction } from '../../gql/graphql.ts';
 
-/** What is shown of the actions, and how; it stands in the address. */
+export type Sort = ActionSort;
+
+/** The actions that are shown, and how; it is in the address. */
 export type View = {
   board: boolean;
   /** A person's number, oneself, no one, or '' for everyone. */
   owner: string;
-  /** '' for everything that is not closed. */
+  /** '' for open and in progress. */
   state: ActionState | 'all' | '';
   law: Jurisdiction | '';
   system: string;
   overdue: boolean;
+  sort: Sort;
+  /** The other way round. */
+  reversed: boolean;
   /** The action that is open. */
   action: string;
 };
@@ -21,16 +26,21 @@ export const wholeList: View = {
   law: '',
   system: '',
   overdue: false,
+  sort: 'due',
+  reversed: false,
   action: '',
 };
 
 export const stateNames: Record<ActionState, string> = {
   open: 'Open',
-  doing: 'Doing',
+  doing: 'In progress',
   done: 'Done',
-  accepted: 'Accepted',
+  accepted: 'Risk accepted',
   closed: 'Closed',
 };
+
+/** What the list can be sorted by. */
+export const sorts: Record<Sort, string> = { due: 'Due date', owner: 'Owner', system: 'System', severity: 'Severity' };
 
 /** The words for the record of an action that is done. */
 export const filingWords: Record<ActionFiling, string> = {
@@ -50,6 +60,7 @@ export function parseActionView(query: URLSearchParams): View {
   const owner = query.get('owner') ?? '';
   const state = query.get('state') ?? '';
   const law = query.get('law')?.toUpperCase();
+  const sort = query.get('sort') ?? '';
   return {
     board: query.get('view') === 'board',
     owner: owner === 'me' || owner === 'nobody' ? owner : digits(owner),
@@ -57,12 +68,14 @@ export function parseActionView(query: URLSearchParams): View {
     law: law === 'EU' || law === 'UK' ? law : '',
     system: digits(query.get('system')),
     overdue: query.has('overdue'),
+    sort: Object.hasOwn(sorts, sort) ? (sort as Sort) : 'due',
+    reversed: query.get('order') === 'reversed',
     action: digits(query.get('action')),
   };
 }
 
 /** The query of an address that asks for a view; the whole list has none. */
-export function queryOf({ board, owner, state, law, system, overdue, action }: View): URLSearchParams {
+export function queryOf({ board, owner, state, law, system, overdue, sort, reversed, action }: View): URLSearchParams {
   return new URLSearchParams({
     ...(board && { view: 'board' }),
     ...(owner && { owner }),
@@ -70,17 +83,19 @@ export function queryOf({ board, owner, state, law, system, overdue, action }: V
     ...(law && { law: law.toLowerCase() }),
     ...(system && { system }),
     ...(overdue && { overdue: '' }),
+    ...(sort !== 'due' && { sort }),
+    ...(reversed && { order: 'reversed' }),
     ...(action && { action }),
   });
 }
 
-/** Whether a view leaves out anything that is not closed. */
+/** Whether a view leaves out anything that is open or in progress. */
 export const isNarrowed = ({ owner, state, law, system, overdue }: View) =>
   owner !== '' || state !== '' || law !== '' || system !== '' || overdue;
 
 /** What the server is asked of a view. A board has its own columns. */
 export function filterOf({ board, owner, state, law, system, overdue }: View, me: string | undefined): ActionFilter {
-  const states = board || state === '' ? [...columns] : state === 'all' ? undefined : [state];
+  const states = statesOf(board, state, overdue);
   return {
     ...(states && { states }),
     ...(owner === 'nobody' ? { unowned: true } : owner && { owner: owner === 'me' ? (me ?? '') : owner }),
@@ -88,4 +103,11 @@ export function filterOf({ board, owner, state, law, system, overdue }: View, me
     ...(system && { systemId: system }),
     ...(overdue && { overdue }),
   };
+}
+
+/** An accepted risk can be overdue too. */
+function statesOf(board: boolean, state: View['state'], overdue: boolean): ActionState[] | undefined {
+  if (board) return [...columns];
+  if (state === '') return overdue ? undefined : ['open', 'doing'];
+  return state === 'all' ? undefined : [state];
 }

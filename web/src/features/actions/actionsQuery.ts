@@ -2,12 +2,13 @@ import { graphql } from '../../gql/gql.ts';
 
 /** A page of the list, what the whole of it comes to, who can do it, and where an assessment is to say that it is done. */
 export const actionsQuery = graphql(`
-  query Actions($filter: ActionFilter!, $first: Int!, $after: String) {
-    actions(filter: $filter, first: $first, after: $after) {
+  query Actions($filter: ActionFilter!, $sort: ActionSort!, $reversed: Boolean!, $first: Int!, $after: String) {
+    actions(filter: $filter, sort: $sort, reversed: $reversed, first: $first, after: $after) {
       next
       items {
         id
         state
+        lawDue
         ...ActionRow_action
         ...ActionCard_action
       }

@@ -12,16 +12,15 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { capitalise } from '../../ui/capitalise.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { ActionLine } from './ActionLine.tsx';
 import { DashboardHeader, dashboardTitle } from './DashboardHeader.tsx';
 import { DutyLine } from './DutyLine.tsx';
-import { LawLine } from './LawLine.tsx';
 import { LedgerLine } from './LedgerLine.tsx';
+import { ListFoot } from './ListFoot.tsx';
 import { ListSkeleton, panel } from './ListSkeleton.tsx';
-import { NextDays } from './NextDays.tsx';
 import { RiskCounters } from './RiskCounters.tsx';
 import { SystemTable } from './SystemTable.tsx';
 import { PAGE, queryOf, type View, viewIn, wholeList } from './systemView.ts';
+import { bandPlace, TodayBand } from './TodayBand.tsx';
 import { useCreated } from './useCreated.ts';
 import { askLedger, useLedger } from './useLedger.ts';
 import { useSubscriptionReturn } from './useSubscriptionReturn.ts';
@@ -53,7 +52,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
   const created = useCreated(jurisdiction);
   const [query, setQuery] = useSearchParams();
   const view = viewIn(query);
-  const { ledger, due, actions, lawChanges, isBusy, error, refetch } = useLedger(jurisdiction, view, me);
+  const { ledger, shown, isBusy, error, refetch } = useLedger(jurisdiction, view, me);
   const all = ledger?.counts.all ?? 0;
   // The address is ahead of what is drawn: two changes in a row are both kept.
   const change = (changes: Partial<View>) =>
@@ -71,7 +70,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
   }
 
   return (
-    <div className="max-w-330 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-330 px-4 py-6 sm:px-6">
       <DashboardHeader
         jurisdiction={jurisdiction}
         greeting={
@@ -89,7 +88,14 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
         </Button>
       </DashboardHeader>
 
-      <RiskCounters counts={ledger?.counts} filter={view.filter} onFilter={filter => change({ filter })} />
+      {shown ? <TodayBand jurisdiction={jurisdiction} shown={shown} /> : <div className={bandPlace} />}
+      {/* Where the band needs more lines than were kept for it, this is not moved but comes in its place. */}
+      <RiskCounters
+        key={shown ? 'counted' : 'awaited'}
+        counts={ledger?.counts}
+        filter={view.filter}
+        onFilter={filter => change({ filter })}
+      />
       {/* Together: what comes above the list later would move it away under somebody's finger. */}
       <Suspense
         fallback={
@@ -98,24 +104,20 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
           </section>
         }
       >
-        {lawChanges > 0 && <LawLine open={lawChanges} />}
-        {actions && actions.open + actions.doing + actions.overdue > 0 && (
-          <ActionLine jurisdiction={jurisdiction} open={actions.open + actions.doing} overdue={actions.overdue} />
-        )}
-        {all > 0 && <DutyLine jurisdiction={jurisdiction} />}
-        {all > 0 && due && <NextDays parts={due} />}
         {ledger && all > 0 && (
           <>
+            <div className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1">
+              <DutyLine jurisdiction={jurisdiction} />
+              <LedgerLine
+                view={view}
+                all={all}
+                matches={ledger.matchCount}
+                notAssessed={ledger.counts.notAssessed}
+                hasToolbar={all > FEW}
+                onView={change}
+              />
+            </div>
             {all > FEW && <SystemToolbar view={view} types={ledger.types} isShared={isShared} onView={change} />}
-            <LedgerLine
-              jurisdiction={jurisdiction}
-              view={view}
-              me={me}
-              all={all}
-              matches={ledger.matchCount}
-              notAssessed={ledger.counts.notAssessed}
-              onView={change}
-            />
           </>
         )}
 
@@ -164,6 +166,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
             />
           )}
         </section>
+        {ledger && all > 0 && <ListFoot jurisdiction={jurisdiction} view={view} me={me} />}
       </Suspense>
       {ledger && (ledger.matchCount > PAGE || view.page > 1) && (
         <Suspense>

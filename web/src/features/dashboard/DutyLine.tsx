@@ -12,9 +12,29 @@ const dutyCountsQuery = graphql(`
       applicable
       met
       proved
+      before {
+        asOf
+        met
+        proved
+      }
     }
   }
 `);
+
+type Figures = { met: number; proved: number };
+
+/** "Since 29 October 2026: met +3, proved -1." */
+function changeSince(before: Figures & { asOf: string }, { met, proved }: Figures): string {
+  const day = longDate(before.asOf);
+  const changes = [
+    ['met', met - before.met],
+    ['proved', proved - before.proved],
+  ] as const;
+  const words = changes.flatMap(([what, by]) =>
+    by === 0 ? [] : `${what} ${by > 0 ? '+' : '−'}${formatCount(Math.abs(by))}`,
+  );
+  return words.length > 0 ? `Since ${day}: ${words.join(', ')}.` : `As on ${day}.`;
+}
 
 /** Counts the duties that apply now over all systems, the met ones and the proved ones. The line has its height before the figures arrive. */
 export function DutyLine({ jurisdiction }: { jurisdiction: Jurisdiction }) {
@@ -22,11 +42,12 @@ export function DutyLine({ jurisdiction }: { jurisdiction: Jurisdiction }) {
   const { data } = useQuery(dutyCountsQuery, { variables, ...useKept(dutyCountsQuery, variables), errorPolicy: 'all' });
   const counts = data?.dutyCounts;
   return (
-    <p className="figures mt-4 min-h-10 text-sm sm:min-h-5">
+    <p className="figures min-h-15 basis-full text-sm sm:min-h-6 sm:flex-1 sm:basis-0">
       {counts && counts.applicable > 0 && (
         <>
           Duties that apply now: {formatCount(counts.applicable)}. Met: {formatCount(counts.met)}, of those proved by a
-          valid file: {formatCount(counts.proved)}. <span className="text-muted">As of {longDate(counts.asOf)}.</span>
+          valid file: {formatCount(counts.proved)}.
+          {counts.before && <span className="text-muted"> {changeSince(counts.before, counts)}</span>}
         </>
       )}
     </p>

@@ -1,39 +1,27 @@
-import { Link } from 'react-router-dom';
-import type { Jurisdiction } from '../../gql/graphql.ts';
-import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { importPath } from '../../parts/paths.ts';
-import { DownloadLink } from '../../ui/DownloadLink.tsx';
 import { formatCount } from '../../ui/formatCount.ts';
-import { filterOf, type View } from './systemView.ts';
+import type { View } from './systemView.ts';
 
 type Props = {
-  jurisdiction: Jurisdiction;
   view: View;
-  me: string | undefined;
   all: number;
   matches: number;
   notAssessed: number;
+  /** Whether there is a toolbar, which filters by level too. */
+  hasToolbar: boolean;
   onView: (change: Partial<View>) => void;
 };
 
-/** How many systems match, how many are not assessed, and the list as a file. */
-export function LedgerLine({ jurisdiction, view, me, all, matches, notAssessed, onView }: Props) {
+/** How many systems match, and how many are not assessed. */
+export function LedgerLine({ view, all, matches, notAssessed, hasToolbar, onView }: Props) {
   const isOn = view.filter === 'NOT_ASSESSED';
-  const mayImport = !useRefusal('importSystems');
-  const file = new URLSearchParams({
-    jurisdiction,
-    ...Object.fromEntries(Object.entries(filterOf(view, me)).map(([name, value]) => [name, String(value)])),
-    sort: view.sort,
-    reversed: String(view.reversed),
-  });
   return (
-    <div className="figures mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted">
+    <div className="figures flex min-h-6 flex-wrap items-center gap-x-6 text-sm text-muted">
       <p role="status">
         {matches === all
           ? `${formatCount(all)} ${all === 1 ? 'system' : 'systems'}`
           : `${formatCount(matches)} of ${formatCount(all)} systems`}
       </p>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      {!hasToolbar && (
         <button
           type="button"
           aria-pressed={isOn}
@@ -42,16 +30,7 @@ export function LedgerLine({ jurisdiction, view, me, all, matches, notAssessed, 
         >
           Not assessed <span className="font-semibold text-ink">{formatCount(notAssessed)}</span>
         </button>
-        {mayImport && (
-          <Link
-            to={importPath}
-            className="inline-flex min-h-6 items-center gap-1 underline-offset-4 hover:text-ink hover:underline"
-          >
-            Import
-          </Link>
-        )}
-        <DownloadLink href={`/api/systems.csv?${file}`}>Export CSV</DownloadLink>
-      </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { formatCount } from '../../ui/formatCount.ts';
+import { moveByArrows } from '../../ui/moveByArrows.ts';
 import { type RiskLevel, toneOfRisk } from '../../ui/RiskBadge.tsx';
 import { Shape } from '../../ui/Shape.tsx';
 import type { Filter } from './systemView.ts';
@@ -21,15 +22,21 @@ type Props = {
 
 /** Four figures, each also a filter of the list below. */
 export function RiskCounters({ counts, filter, onFilter }: Props) {
+  const stop = counters.some(([value]) => value === filter) ? filter : 'ALL';
   return (
-    <div className="mt-8 grid grid-cols-2 overflow-hidden rounded-card border border-line bg-line gap-px sm:grid-cols-4">
+    <fieldset
+      aria-label="Systems by risk level"
+      onKeyDown={moveByArrows}
+      className="mt-3 grid grid-cols-2 overflow-hidden rounded-card border border-line bg-line gap-px sm:grid-cols-4"
+    >
       {counters.map(([value, of, label]) => (
         <button
           key={value}
           type="button"
           aria-pressed={filter === value}
+          tabIndex={value === stop ? 0 : -1}
           onClick={() => onFilter(filter === value ? 'ALL' : value)}
-          className="group bg-surface px-5 py-4 text-left -outline-offset-2 hover:bg-canvas aria-pressed:shadow-[inset_0_-2px_var(--accent)]"
+          className="group bg-surface flex items-baseline justify-between gap-3 px-5 py-2 text-left -outline-offset-2 hover:bg-canvas aria-pressed:shadow-[inset_0_-2px_var(--accent)]"
         >
           <span className="flex items-center gap-2 text-xs font-medium text-muted">
             {value !== 'ALL' && (
@@ -39,9 +46,9 @@ export function RiskCounters({ counts, filter, onFilter }: Props) {
             )}
             {label}
           </span>
-          <span className="figures mt-1 block text-2xl font-semibold">{counts ? formatCount(counts[of]) : '–'}</span>
+          <span className="figures block text-xl font-semibold">{counts ? formatCount(counts[of]) : '–'}</span>
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -1,30 +1,45 @@
 import { memo } from 'react';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import type { Jurisdiction, SystemRow_SystemFragmentDoc } from '../../gql/graphql.ts';
+import { moveByArrows } from '../../ui/moveByArrows.ts';
 import { SystemRow } from './SystemRow.tsx';
 import type { Sort, View } from './systemView.ts';
 
 /** Typing in the search draws only what changes. */
 const Row = memo(SystemRow);
 
-type Column = {
+type Heading = {
   title: string;
   sort?: Sort;
   /** Which way its values run where nothing is reversed. */
   way?: 'ascending' | 'descending';
-  figures?: boolean;
 };
+/** Each column has two lines, and a heading for each. */
+type Column = { headings: Heading[]; alignment?: string };
 
 const columnsOf = (jurisdiction: Jurisdiction): Column[] => [
-  { title: 'System', sort: 'name', way: 'ascending' },
-  { title: jurisdiction === 'UK' ? 'Rating' : 'Class', sort: 'class', way: 'descending' },
-  { title: 'Level', sort: 'level', way: 'descending' },
-  { title: 'Score', sort: 'score', way: 'ascending', figures: true },
-  { title: 'Open gaps', sort: 'openGaps', way: 'descending', figures: true },
-  { title: 'Next date', sort: 'nextDate', way: 'ascending' },
-  { title: 'Last assessed', sort: 'lastAssessed', way: 'ascending' },
-  { title: 'Progress', sort: 'progress', way: 'descending' },
-  { title: 'Actions' },
+  { headings: [{ title: 'System', sort: 'name', way: 'ascending' }] },
+  {
+    headings: [
+      { title: 'Created', sort: 'newest', way: 'descending' },
+      { title: 'Last assessed', sort: 'lastAssessed', way: 'ascending' },
+    ],
+  },
+  {
+    headings: [
+      { title: 'Risk level', sort: 'level', way: 'descending' },
+      { title: jurisdiction === 'UK' ? 'Rating' : 'AI Act class', sort: 'class', way: 'descending' },
+    ],
+  },
+  { headings: [{ title: 'Compliance score', sort: 'score', way: 'ascending' }], alignment: 'text-right' },
+  {
+    headings: [
+      { title: 'Open gaps', sort: 'openGaps', way: 'descending' },
+      { title: 'Next date', sort: 'nextDate', way: 'ascending' },
+    ],
+    alignment: 'pl-3',
+  },
+  { headings: [{ title: 'Actions' }] },
 ];
 
 type Props = {
@@ -34,14 +49,14 @@ type Props = {
   onView: (change: Partial<View>) => void;
 };
 
-/** The ledger of systems: a table where there is room for one, otherwise a card for each. */
+/** The list of systems: a table where there is room for one, otherwise a card for each. */
 export function SystemTable({ jurisdiction, systems, view, onView }: Props) {
   return (
     <table aria-label="AI systems" className="block w-full text-left text-sm">
-      <thead className="block border-b border-line text-xs text-muted @max-wider:sr-only">
-        <tr className={`grid items-center gap-x-2 px-5 py-1 ${systemColumns}`}>
+      <thead className="block border-b border-line text-xs text-muted @max-wide:sr-only">
+        <tr className={`grid items-center gap-x-3 px-5 ${systemColumns}`} onKeyDown={moveByArrows}>
           {columnsOf(jurisdiction).map(column => (
-            <Heading key={column.title} {...column} view={view} onView={onView} />
+            <ColumnHead key={column.headings[0]?.title} {...column} view={view} onView={onView} />
           ))}
         </tr>
       </thead>
@@ -54,29 +69,47 @@ export function SystemTable({ jurisdiction, systems, view, onView }: Props) {
   );
 }
 
-const systemColumns = '@wider:grid-cols-[minmax(0,1fr)_6rem_8rem_3rem_3.25rem_5.5rem_5.75rem_5.75rem_11.5rem]';
+const systemColumns = '@wide:grid-cols-[minmax(0,1fr)_8.25rem_8.5rem_5rem_6rem_13rem]';
 
-function Heading({ title, sort, way, figures, view, onView }: Column & Pick<Props, 'view' | 'onView'>) {
-  const look = `font-medium ${figures ? 'text-right' : ''}`;
-  if (!sort)
-    return (
-      <th scope="col" className={look}>
-        <span className="sr-only">{title}</span>
-      </th>
-    );
-  const isOn = view.sort === sort;
-  const isUp = (way === 'ascending') !== view.reversed;
+/** The sorts that a heading has. The list is in tab order once, at the heading that it is sorted by. */
+const headed: readonly Sort[] = ['name', 'newest', 'lastAssessed', 'level', 'class', 'score', 'openGaps', 'nextDate'];
+const stopOf = ({ sort }: View) => (headed.includes(sort) ? sort : 'name');
+
+const isUp = ({ way }: Heading, { reversed }: View) => (way === 'ascending') !== reversed;
+
+function ColumnHead({ headings, alignment = '', view, onView }: Column & Pick<Props, 'view' | 'onView'>) {
+  const sorted = headings.find(({ sort }) => sort && sort === view.sort);
   return (
-    <th scope="col" aria-sort={isOn ? (isUp ? 'ascending' : 'descending') : undefined} className={look}>
+    <th
+      scope="col"
+      aria-sort={sorted && (isUp(sorted, view) ? 'ascending' : 'descending')}
+      className={`font-medium ${alignment}`}
+    >
+      {headings.map(heading => (
+        <HeadingButton key={heading.title} heading={heading} view={view} onView={onView} />
+      ))}
+    </th>
+  );
+}
+
+type HeadingProps = { heading: Heading } & Pick<Props, 'view' | 'onView'>;
+
+function HeadingButton({ heading, view, onView }: HeadingProps) {
+  const { title, sort } = heading;
+  if (!sort) return <span className="sr-only">{title}</span>;
+  const isOn = view.sort === sort;
+  return (
+    <>
       <button
         type="button"
+        tabIndex={sort === stopOf(view) ? 0 : -1}
         onClick={() => onView({ sort, reversed: isOn && !view.reversed })}
-        className={`py-2 @max-wider:hidden hover:text-ink ${isOn ? 'font-semibold text-ink' : ''} ${figures ? 'text-right' : 'text-left'}`}
+        className={`block min-h-6 w-full @max-wide:hidden hover:text-ink ${isOn ? 'font-semibold text-ink' : ''} ${sort === 'score' ? 'text-right' : 'text-left'}`}
       >
         {title}
-        <span aria-hidden="true">{isOn ? (isUp ? ' ↑' : ' ↓') : ''}</span>
+        <span aria-hidden="true">{isOn ? (isUp(heading, view) ? ' ↑' : ' ↓') : ''}</span>
       </button>
-      <span className="@wider:hidden">{title}</span>
-    </th>
+      <span className="@wide:hidden">{title} </span>
+    </>
   );
 }

@@ -22,7 +22,7 @@ type Props = {
 /** Search, filter and sort of a list that is too long to be taken in at a glance. */
 export function SystemToolbar({ view, types, isShared, onView }: Props) {
   return (
-    <search className="mt-6 grid grid-cols-2 gap-2 xl:grid-flow-col xl:grid-cols-[1fr]">
+    <search className="mt-2 grid grid-cols-2 gap-2 xl:grid-flow-col xl:grid-cols-[1fr]">
       <input
         type="search"
         dir="auto"

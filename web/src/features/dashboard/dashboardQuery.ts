@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** One page of the list, what the whole of it comes to, and what is due now and next under its law. */
+/** One page of the list with its totals, and what waits for the reader under its law. */
 export const dashboardQuery = graphql(`
   query Dashboard(
     $jurisdiction: Jurisdiction!
@@ -33,30 +33,29 @@ export const dashboardQuery = graphql(`
       }
     }
     actionCounts(jurisdiction: $jurisdiction) {
-      open
-      doing
       overdue
     }
+    reportsForReview(jurisdiction: $jurisdiction) {
+      toReview
+      sentBack
+    }
+    documentsForReview(jurisdiction: $jurisdiction) {
+      toReview {
+        reportId
+        type
+      }
+      sentBack {
+        reportId
+        type
+      }
+    }
+    evidenceDates(first: 100, jurisdiction: $jurisdiction) {
+      id
+      validUntil
+    }
+    answeredRequests(jurisdiction: $jurisdiction)
     lawChanges {
       open(jurisdiction: $jurisdiction)
-    }
-    nextDays(jurisdiction: $jurisdiction, first: 3) {
-      ...Deadlines_day
-    }
-    evidenceDates(first: 3, jurisdiction: $jurisdiction) {
-      ...Deadlines_evidence
-    }
-    actionDates(first: 3, jurisdiction: $jurisdiction) {
-      ...Deadlines_action
-    }
-    reviewDates(first: 3, jurisdiction: $jurisdiction) {
-      ...Deadlines_review
-    }
-    organisation {
-      id
-      reassessments(first: 3, jurisdiction: $jurisdiction) {
-        ...Deadlines_reassessment
-      }
     }
   }
 `);

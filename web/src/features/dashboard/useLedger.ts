@@ -17,21 +17,13 @@ export function useLedger(jurisdiction: Jurisdiction, view: View, me: string | u
   const { data, previousData, error, loading, refetch } = useQuery(dashboardQuery, {
     variables,
     ...useKept(dashboardQuery, variables),
-    // The list is shown without the dates when only they cannot be read.
+    // The list is shown without what waits when only that cannot be read.
     errorPolicy: 'all',
   });
   const shown = data ?? previousData;
-  const lawChanges = shown?.lawChanges?.open ?? 0;
   return {
     ledger: shown?.systemLedger,
-    due: shown && {
-      ...shown,
-      eu: jurisdiction === 'EU' ? shown.nextDays : null,
-      uk: jurisdiction === 'UK' ? shown.nextDays : null,
-      reassessments: shown.organisation?.reassessments ?? null,
-    },
-    actions: shown?.actionCounts,
-    lawChanges,
+    shown,
     isBusy: loading && !data,
     error,
     refetch,

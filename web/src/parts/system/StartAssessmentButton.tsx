@@ -20,7 +20,7 @@ const Fragment = graphql(`
 
 type Props = {
   system: FragmentType<typeof Fragment>;
-  size?: 'small' | 'medium';
+  size?: 'tiny' | 'small' | 'medium';
   look: 'primary' | 'secondary';
   /** The id of the element that names the system. */
   describedBy: string;

@@ -1,0 +1,16 @@
+import { MAX_ACTIONS_AT_ONCE } from '@aicp/contracts/limits';
+import { useState } from 'react';
+
+/** The actions that are selected, of those that are shown. */
+export function useSelection(shown: readonly string[]) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const ids = chosen.filter(id => shown.includes(id));
+  return {
+    ids,
+    set: setChosen,
+    toggle: (id: string, isOn: boolean) => setChosen(isOn ? [...ids, id] : ids.filter(other => other !== id)),
+    /** As many of them as can be changed at once. */
+    most: (all: readonly string[]) => all.slice(0, MAX_ACTIONS_AT_ONCE),
+  };
+}
+export type Selection = ReturnType<typeof useSelection>;
