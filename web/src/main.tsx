@@ -6,6 +6,9 @@ import { askAhead, fetchRouteComponents } from './app/AppRoutes.tsx';
 import { isSignedIn, loadSession } from './client/session.ts';
 import { DRAWN_SKELETON } from './ui/Skeleton.tsx';
 
+// What forced colours, fingers and low windows need: the first paint need not wait for it.
+void import('./access.css');
+
 // For people without an account: a page of its own, which asks for no session.
 if (/^\/s\/?$/i.test(window.location.pathname)) void import('./app/byLink.tsx');
 else void start(loadSession());

@@ -75,7 +75,9 @@ const ImportPage = lazyComponent(() =>
 const managerPages = () => import('./managerPages.ts');
 const OrganisationLogPage = lazyComponent(() => managerPages().then(module => module.OrganisationLogPage));
 const DutiesPage = lazyComponent(() => managerPages().then(module => module.DutiesPage));
-const PoliciesPage = lazyComponent(() => managerPages().then(module => module.PoliciesPage));
+const PoliciesPage = lazyComponent(() =>
+  import('../features/policies/PoliciesPage.tsx').then(module => module.PoliciesPage),
+);
 const ProvisioningPage = lazyComponent(() =>
   import('../features/provisioning/ProvisioningPage.tsx').then(module => module.ProvisioningPage),
 );

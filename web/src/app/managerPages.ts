@@ -3,6 +3,5 @@
 export { LawChangesPage } from '../features/lawChanges/LawChangesPage.tsx';
 export { DutiesPage } from '../features/organisationDuties/DutiesPage.tsx';
 export { OrganisationLogPage } from '../features/organisationLog/OrganisationLogPage.tsx';
-export { PoliciesPage } from '../features/policies/PoliciesPage.tsx';
 export { NewRoomPage } from '../features/rooms/NewRoomPage.tsx';
 export { SingleSignOnPage } from '../features/singleSignOn/SingleSignOnPage.tsx';

@@ -27,7 +27,7 @@ export function setRailCounts(counted: RailCounts, countedIn: AbortSignal): void
   for (const listener of listeners) listener();
 }
 
-/** Those of the session; none of an earlier one, which may have been another person's. */
+/** The counts of this session; none of an earlier one, which may have been another person's. */
 export const knownCounts = (): RailCounts => (session.aborted ? unknown : counts);
 
 /** Whether what a notice of the server tells of may have changed the counts; undefined: something may have been missed. */
