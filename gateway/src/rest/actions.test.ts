@@ -20,7 +20,7 @@ const action = {
   ...{ reportId: null, closedBy: null, evidencePlace: null, commentCount: 0, comments: [], filed: null },
   createdAt: '2026-11-20T09:00:00.000Z',
 };
-/** As Apollo's gateway answers while documents, which adds `filed`, is away. */
+/** The answer of Apollo's gateway while documents, which adds `filed`, is away. */
 const graph = {
   executeOperation: async ({ query }: { query: unknown }) => {
     const data = JSON.stringify(query).includes('RestActions')

@@ -23,7 +23,7 @@ export type Dial = {
   score: number;
   words: string;
   tone: 'high' | 'medium' | 'low';
-  /** Where one band ends and the next begins. */
+  /** The limits of the bands. */
   thresholds: readonly number[];
 };
 

@@ -7,7 +7,7 @@ type Dial = {
   /** 0 to 100; more counts as 100. Null: not scored. */
   score: number | null;
   tone: Tone;
-  /** Where one band ends and the next begins. */
+  /** The limits of the bands. */
   thresholds: number[];
   children?: ReactNode;
 };

@@ -30,7 +30,7 @@ const Acceptance = z.object({
   approvedAt: z.iso.datetime().nullable(),
 });
 
-/** Who asked for a due date later than the legal date, and who agreed. */
+/** A request for a due date later than the legal date, and the agreement. */
 const DueRequest = z.object({
   askedBy: id,
   askedAt: z.iso.datetime(),

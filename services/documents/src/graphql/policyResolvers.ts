@@ -64,7 +64,7 @@ export const policyMutations = {
   removeManagementRecord: (_root, { id }, ctx) => removeManagementRecord(ctx, id),
 } satisfies Resolvers['Mutation'];
 
-/** What an organisation has as a whole. */
+/** The things of an organisation as a whole. */
 export const organisationTypes = {
   ...dutyResolvers,
   Policy: {

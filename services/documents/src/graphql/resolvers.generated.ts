@@ -336,7 +336,7 @@ export type DutyCounts = {
   proved: Scalars['Int']['output'];
 };
 
-/** The same figures on an earlier day. */
+/** Figures of an earlier day. */
 export type DutyDay = {
   __typename?: 'DutyDay';
   applicable: Scalars['Int']['output'];
@@ -587,7 +587,7 @@ export type ManagementRecord = {
   participants: Array<Scalars['String']['output']>;
   title: Scalars['String']['output'];
   writtenAt: Scalars['DateTime']['output'];
-  /** Who wrote it as it is now. */
+  /** The author of its present text. */
   writtenBy: Person;
 };
 
@@ -797,7 +797,7 @@ export type OrganisationDuty = {
   answer?: Maybe<Scalars['String']['output']>;
   /** The files that are linked to it, the newest first, up to 100. */
   evidence: Array<Scalars['ID']['output']>;
-  /** The same files, up to 100. */
+  /** Its files, up to 100. */
   files: Array<DutyFile>;
   id: Scalars['ID']['output'];
   /** The newest approved policy that serves it and whose review is not overdue; null if none. */
@@ -849,14 +849,14 @@ export type Policy = {
   owner?: Maybe<Person>;
   /** Members who have read the approved version, the first ones first, up to 1,000. */
   readBy: Array<PolicyReceipt>;
-  /** How many members have read the approved version. */
+  /** The number of members who have read the approved version. */
   readCount: Scalars['Int']['output'];
   /** The day on which it is due for another look, ISO date. */
   reviewOn?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
   /** Members who have not read the approved version, up to 1,000; empty before one is approved. */
   unreadBy: Array<Person>;
-  /** How many members have not read the approved version; 0 before one is approved. */
+  /** The number of members who have not read the approved version; 0 before one is approved. */
   unreadCount: Scalars['Int']['output'];
   /** Oldest first, up to 50. */
   versions: Array<PolicyVersion>;
@@ -1156,9 +1156,9 @@ export type RiskLevel =
 /** What an audit room shows: fixed when it was made. */
 export type Room = {
   __typename?: 'Room';
-  /** What its files take; at most 2 GB. */
+  /** The bytes of its files; at most 2 GB. */
   bytes: Scalars['Float']['output'];
-  /** How many of its reports are fixed, of how many. */
+  /** The number of its reports that are fixed, and of all. */
   done: Scalars['Int']['output'];
   /** Why it failed. */
   failure?: Maybe<Scalars['String']['output']>;
@@ -1167,7 +1167,7 @@ export type Room = {
   /** Whether a document or file that it shows has a later version, which it does not show. Null only if temporarily unavailable. */
   hasNewer?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
-  /** How many there are of these. */
+  /** Their number. */
   reportCount: Scalars['Int']['output'];
   /** A page of up to 50, from 1: all, or those with a text in the system's name, class, documents, files, duties or provisions. */
   reports: Array<RoomReport>;

@@ -115,7 +115,7 @@ export async function findNamedInLinks(
   return found.flatMap(({ fileId, earlier }) => [fileId, ...earlier]);
 }
 
-/** How many links each of these files has; those without any have no entry. */
+/** The number of links of each file; files without links have no entry. */
 export async function countLinks({ session }: Transaction, organisationId: number, fileIds: readonly number[]) {
   const stages = [
     { $match: { organisationId, isGone: false, fileId: { $in: [...fileIds] } } },

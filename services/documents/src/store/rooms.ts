@@ -15,7 +15,7 @@ export type RoomRow = {
   madeAt: Date;
   /** Their reports, and which of each is shown. */
   choices: readonly RoomChoice[];
-  /** How many of them are fixed. */
+  /** The number of them that are fixed. */
   done: number;
   state: 'preparing' | 'ready' | 'failed';
   /** Of its files. */

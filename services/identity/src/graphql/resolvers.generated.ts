@@ -987,7 +987,7 @@ export type Notification = {
   reportId?: Maybe<Scalars['ID']['output']>;
   /** The AI system that it is about. */
   system?: Maybe<AiSystem>;
-  /** How many AI systems the law change affects. */
+  /** The number of AI systems that the law change affects. */
   systems?: Maybe<Scalars['Int']['output']>;
   what: NotificationEvent;
 };

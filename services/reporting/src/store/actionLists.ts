@@ -14,7 +14,7 @@ export type Cursor = { value: string | number | null; order: string; id: number 
 type Sorting = { sort: ActionSort; reversed: boolean };
 export const BY_DAY: Sorting = { sort: 'due', reversed: false };
 
-/** What a list is sorted by above the day. */
+/** The order of a list above the day. */
 const PATHS = { owner: 'ownerId', system: 'systemName', severity: 'severityRank' } as const;
 
 /** The cursor of a page that ends with an action. */

@@ -42,7 +42,7 @@ const Fragment = graphql(`
 
 type Props = {
   action: FragmentType<typeof Fragment>;
-  /** Where its details are read and changed. */
+  /** The address of its details. */
   to: string;
   columns: string;
   /** Null where nothing can be selected. */

@@ -39,7 +39,7 @@ export const stateNames: Record<ActionState, string> = {
   closed: 'Closed',
 };
 
-/** What the list can be sorted by. */
+/** The orders of the list. */
 export const sorts: Record<Sort, string> = { due: 'Due date', owner: 'Owner', system: 'System', severity: 'Severity' };
 
 /** The words for the record of an action that is done. */

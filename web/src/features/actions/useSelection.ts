@@ -9,7 +9,7 @@ export function useSelection(shown: readonly string[]) {
     ids,
     set: setChosen,
     toggle: (id: string, isOn: boolean) => setChosen(isOn ? [...ids, id] : ids.filter(other => other !== id)),
-    /** As many of them as can be changed at once. */
+    /** The most of them that can be changed at once. */
     most: (all: readonly string[]) => all.slice(0, MAX_ACTIONS_AT_ONCE),
   };
 }

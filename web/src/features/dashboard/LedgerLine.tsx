@@ -11,7 +11,7 @@ type Props = {
   onView: (change: Partial<View>) => void;
 };
 
-/** How many systems match, and how many are not assessed. */
+/** The number of systems that match, and of those not assessed. */
 export function LedgerLine({ view, all, matches, notAssessed, hasToolbar, onView }: Props) {
   const isOn = view.filter === 'NOT_ASSESSED';
   return (

@@ -11,7 +11,7 @@ import { refuseFile } from './refuseFile.ts';
 import { uploadEvidence } from './uploadEvidence.ts';
 
 type Props = {
-  /** What it is added for; undefined for the library alone. */
+  /** The thing that it proves; undefined for the library alone. */
   proves?: string;
   /** Also links it, where it is added for something. */
   onAdded: (id: string) => void | Promise<void>;

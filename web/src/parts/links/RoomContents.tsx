@@ -47,7 +47,7 @@ export type ShownReport = RoomHead & {
 };
 
 type Paging = {
-  /** How many reports match the search, and how many the room was made of. */
+  /** The number of reports that match the search, and of all in the room. */
   found: number;
   size: number;
   /** From 1. */
