@@ -108,8 +108,8 @@ describe('an audit room', () => {
     await rooms.ada.removeEverywhere(files[0] ?? 0, 'It names a patient.');
     const [report] = (await viewRoomByLink(link)).reports;
     expect(report).toMatchObject({ evidence: [{ isGone: true }, { isGone: false }], bundle: { isGone: true } });
-    await expect(openRoomEvidence(link, String(files[0]))).rejects.toThrow(/removed after the room was made/);
-    await expect(openRoomBundle(link, String(id))).rejects.toThrow(/removed after the room was made/);
+    await expect(openRoomEvidence(link, String(files[0]))).rejects.toThrow(/removed after the room was created/);
+    await expect(openRoomBundle(link, String(id))).rejects.toThrow(/removed after the room was created/);
   });
 
   it('counts what was deleted with its system, follows one that was joined, and ends when it is closed', async () => {

@@ -209,8 +209,8 @@ describe('an audit bundle', () => {
     );
     expect(text.replaceAll(/\s/g, '')).toContain(filed.sha256);
     expect(text).toContain(`Report number ${assessmentId}`);
-    expect(text).toMatch(/Met, proved · Art\. 11/);
-    expect(text).toMatch(/Met, stated · Art\. 12/);
+    expect(text).toMatch(/Art\. 11 Met, proved/);
+    expect(text).toMatch(/Art\. 12 Met, stated/);
   });
 
   it('is intact as it was made', async () => {

@@ -49,7 +49,7 @@ describe('a domain', () => {
     const { record = '', text = '' } = (await add(other, 'firm.example')) ?? {};
     names.set(record, text);
     expect((await check(other, 'firm.example')).errors).toMatchObject([
-      { code: 'CONFLICT', message: expect.stringContaining('another organisation’s') },
+      { code: 'CONFLICT', message: expect.stringContaining('belongs to another organisation') },
     ]);
     await root(people.as(owner, REMOVE, { domain: 'firm.example' }));
     expect(await root(check(other, 'firm.example'))).toMatchObject([{ provedAt: expect.any(String) }]);

@@ -53,7 +53,7 @@ it('ends sessions that were begun by a password before, but for owners and admin
 it('opens no account with a password, and one at the provider', async () => {
   const input = { username: 'late', email: 'late@example.com', password };
   expect((await execute(guest, REGISTER, { input })).errors).toMatchObject([
-    { code: 'FORBIDDEN', message: expect.stringContaining('through your company') },
+    { code: 'FORBIDDEN', message: expect.stringContaining('sign in with your company’s single sign-on') },
   ]);
   await signIn({ sub: 'late', email: 'late@example.com', email_verified: true });
   expect(await root(execute(await signedIn(), '{ me { email } }'))).toEqual({ email: 'late@example.com' });
