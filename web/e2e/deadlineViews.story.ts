@@ -69,7 +69,7 @@ test('a calendar shows a month, is walked with the keyboard, and opens a day tha
     { title: 'From the last months', due: dayIn(-40) },
   ]);
   await page.goto('/deadlines');
-  await page.getByRole('button', { name: 'Calendar' }).click();
+  await page.getByRole('button', { name: 'Calendar', exact: true }).click();
   await expect(page).toHaveURL('/deadlines?view=calendar');
   await expect(page.getByRole('heading', { name: monthName(today) })).toBeVisible();
   await expect(page.getByText('1 overdue from before this month.')).toBeVisible();
