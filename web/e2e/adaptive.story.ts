@@ -46,7 +46,7 @@ test('duties are left for later with one click, visibly, and answered after all'
   const first = stepOf('eu2-d-26-1', screening);
   const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'CV screening'), first, screening);
   await page.goto(`/assessment/${id}`);
-  await page.getByRole('button', { name: 'We have not looked at this yet' }).click();
+  await page.getByRole('button', { name: 'Not Reviewed Yet' }).click();
   const notice = page.getByText(/^Deployer duties: \d+ answers are set to Not sure\.$/);
   const left = Number(/\d+/.exec((await notice.textContent()) ?? '')?.[0]);
   expect(left).toBeGreaterThan(1);
@@ -165,7 +165,7 @@ test('an assessment of an earlier bank goes on, and offers at each visit to begi
   await notice.getByRole('button', { name: 'Not now' }).click();
   await expect(notice).toBeHidden();
   await page.reload();
-  await notice.getByRole('button', { name: 'Begin again with the new questions' }).click();
+  await notice.getByRole('button', { name: 'Start Again with the New Questions' }).click();
   await expect(page).not.toHaveURL(`/assessment/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you want to assess?');
   await expect(notice).toBeHidden();

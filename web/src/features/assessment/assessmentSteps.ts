@@ -52,7 +52,7 @@ export function usedNow<Q extends Asked>(progress: Progress<Q>): Q[] {
   return appliesNow(progress).filter(({ id }) => progress.used[id]);
 }
 
-/** The duties without an answer that "We have not looked at this yet" would set to "Not sure", where this question is the first of them. */
+/** The duties without an answer that "Not Reviewed Yet" would set to "Not sure", where this question is the first of them. */
 export function dutiesToLeave<Q extends Asked>(progress: Progress<Q>, question: Q): string[] {
   const isOpenHere = (other: Q) =>
     other.category === question.category && isDuty(other) && !progress.saved.has(other.id);

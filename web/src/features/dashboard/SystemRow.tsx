@@ -89,7 +89,9 @@ export function SystemRow({ columns, ...props }: Props) {
             )}
             {isShared && system.owner && (
               <>
-                Owner: <PersonName person={system.owner} />
+                <span>
+                  Owner: <PersonName person={system.owner} />
+                </span>
                 {description && ' · '}
               </>
             )}
