@@ -39,7 +39,7 @@ test('a policy is written, approved by another member, read, and shown at the du
   await approver.goto('/organisation/policies');
   const theirs = approver.getByRole('article', { name: LONG });
   await theirs.getByRole('button', { name: 'Approve' }).click();
-  await approver.getByLabel('Full Name').fill('Grace Hopper');
+  await approver.getByRole('textbox', { name: 'Full Name' }).fill('Grace Hopper');
   await approver.getByRole('button', { name: 'Save Name' }).click();
   await expect(theirs.getByText(/approved by Grace Hopper on/)).toBeVisible();
   await expect(theirs.getByText(/^Version 1 read by 0 of 3 members\.$/)).toBeVisible();
