@@ -105,7 +105,7 @@ test('a supplier is asked by email, reminded by a button, and the officer is tol
   await expect(page.getByText(/reminded on/)).toBeVisible();
   await isAccessible(page);
   await fitsEveryWidth(page);
-  const { text } = await mailTo(address, /^Reminder: Northwind Lending waits/);
+  const { text } = await mailTo(address, /^Reminder: please answer Northwind Lending by/);
   const supplier = await otherBrowser(browser);
   await supplier.goto(/https?:\/\/\S+\/s#[\w-]+/.exec(text)?.[0] ?? '');
   await supplier.getByLabel('Which version of it do we use?').fill('4.2');
