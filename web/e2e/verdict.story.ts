@@ -103,6 +103,6 @@ test('a high-risk system shows each duty with who owes it, why and from when, an
   await isAccessible(page);
   await fitsEveryWidth(page);
   await page.goto('/dashboard');
-  await expect(page.getByText('2 December 2027').first()).toBeVisible();
+  await expect(page.getByText('2 Dec 2027').first()).toBeVisible();
   await isAccessible(page);
 });
