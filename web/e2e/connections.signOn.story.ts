@@ -44,7 +44,7 @@ test('an owner sets up the organisation’s own provider, and a colleague signs 
     const text = await page.getByText(/^ai-compliance=/).textContent();
     company.names.set(`_ai-compliance.${company.domain}`, text ?? '');
     await page.getByRole('button', { name: `Check ${company.domain}` }).click();
-    await expect(page.getByText(/^Proved on/)).toBeVisible();
+    await expect(page.getByText(/^Verified on/)).toBeVisible();
   });
 
   await test.step('the provider is read before it is kept, and tried without a person', async () => {
