@@ -90,6 +90,14 @@ describe('a policy of the organisation', () => {
     ]);
   });
 
+  it('is not changed by a request that changes nothing', async () => {
+    const { id } = await done(anna, 'add', { input: { title: 'Unchanged', text: 'One.' } });
+    const acts = async () => (await product.app.rows('outbox', { name: 'policy.changed' })).length;
+    const before = await acts();
+    expect(await done(anna, 'update', { id, input: {} })).toMatchObject({ latest: { number: 1 } });
+    expect(await acts()).toBe(before);
+  });
+
   it('stays in force while another text waits for approval, and has to be read again then', async () => {
     const { id } = await done(anna, 'add', { input: { title: 'Training', text: 'One.' } });
     await done(boris, 'approve', { id, ...first });

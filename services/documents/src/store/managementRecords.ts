@@ -54,6 +54,17 @@ export async function listManagementRecords(
   return found.map(withId);
 }
 
+/** Files, of these, that records have as their minutes. */
+export async function findFilesOfRecords(
+  { session }: Transaction,
+  organisationId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  const named = { organisationId, evidenceId: mongoose.trusted({ $in: [...ids] }) };
+  const found = await Records.find(named, { evidenceId: 1 }, { session }).lean();
+  return found.flatMap(({ evidenceId }) => evidenceId ?? []);
+}
+
 export function countManagementRecords({ session }: Transaction, organisationId: number): Promise<number> {
   return Records.countDocuments({ organisationId }, { session });
 }

@@ -71,6 +71,18 @@ export async function listReviewedPolicies(organisationId: number, limit: number
   return found.map(policyOf);
 }
 
+/** Files, of these, that versions of policies are. */
+export async function findFilesOfPolicies(
+  { session }: Transaction,
+  organisationId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  const named = { organisationId, 'versions.evidenceId': { $in: [...ids] } };
+  const options = { projection: { 'versions.evidenceId': 1 }, session };
+  const found = await Policies.collection.find<Pick<Policy, 'versions'>>(named, options).toArray();
+  return found.flatMap(({ versions }) => versions.flatMap(({ evidenceId }) => evidenceId ?? []));
+}
+
 export function countPolicies({ session }: Transaction, organisationId: number): Promise<number> {
   return Policies.countDocuments({ organisationId }, { session });
 }

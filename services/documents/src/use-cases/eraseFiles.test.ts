@@ -69,6 +69,25 @@ describe('a file whose system is deleted', () => {
     expect(await product.app.rows('evidenceFiles.files', { _id: filed.id })).toEqual([]);
   });
 
+  it('stays while a policy or a record has it, and is not removed either until that has another file', async () => {
+    const { file, ask, erase, remove } = await twoSystems();
+    const [policy, minutes] = [await file({ title: 'AI policy' }), await file({ title: 'Minutes' })];
+    const of = ({ id }: { id: number }) => ({ evidenceId: String(id) });
+    const ADD_POLICY = 'mutation ($input: AddPolicyInput!) { addPolicy(input: $input) { id } }';
+    await ask(ADD_POLICY, { input: { title: 'AI policy', ...of(policy) } });
+    const review = { kind: 'managementReview', title: 'Review', heldOn: '2026-11-02', ...of(minutes) };
+    const ADD_RECORD = 'mutation ($input: AddManagementRecordInput!) { addManagementRecord(input: $input) { id } }';
+    const record = await ask<{ id: string }>(ADD_RECORD, { input: review });
+    for (const { id } of [policy, minutes])
+      await expect(remove(id)).rejects.toThrow('A policy or a record has this file');
+    await erase();
+    const stored = (id: number) => product.app.rows('evidenceFiles.files', { _id: id });
+    for (const { id } of [policy, minutes]) expect(await stored(id)).toHaveLength(1);
+    await ask('mutation ($id: ID!) { removeManagementRecord(id: $id) }', record);
+    await remove(minutes.id);
+    expect(await stored(minutes.id)).toEqual([]);
+  });
+
   it('is linked once after two records of the system were merged', async () => {
     const { add, link, list, owner, organisationId } = libraryForTest(product);
     const [gone, kept] = [await product.completed(owner), await product.completed(owner)];

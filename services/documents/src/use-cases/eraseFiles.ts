@@ -14,6 +14,7 @@ import { findNamedInLinks } from '../store/evidenceLinks.ts';
 import { deleteFiles } from '../store/files.ts';
 import { findNamedInRooms } from '../store/roomParts.ts';
 import { findNamedInSnapshots } from '../store/snapshots.ts';
+import { findFilesInUse } from './managePolicies.ts';
 
 const PAGE = 20;
 
@@ -30,7 +31,7 @@ export async function eraseFilesOfOrganisation(ctx: Context, organisationId: num
 
 /**
  * Erases the files that were uploaded for a deleted system and that nothing else has, and those that were removed and that only its reports
- * kept. A file that is linked to something else, or that a snapshot or a room of another system names, stays as it is. Unused files leave
+ * kept. A file that is linked to something else, that a snapshot or a room of another system names, or that a policy or a record has, stays. Unused files leave
  * the library before their bytes go, so that no one links them before that.
  */
 export async function eraseFilesOfSystem(ctx: Context, of: Of): Promise<void> {
@@ -82,6 +83,7 @@ async function findUsed(tx: Transaction, of: Of, ids: readonly number[]): Promis
     ...(await findNamedInLinks(tx, organisationId, all)),
     ...(await findNamedInSnapshots(tx, organisationId, all)),
     ...(await inRooms(tx, of, all)),
+    ...(await findFilesInUse(tx, organisationId, all)),
   ]);
   const isUsed = (id: number): boolean => {
     for (let version: number | null = id; version !== null; version = nextOf.get(version) ?? null)

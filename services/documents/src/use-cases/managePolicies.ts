@@ -12,9 +12,11 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import { approvedVersion, latestVersion, type Policy, type PolicyVersion } from '../domain/policy.ts';
 import { hasEvidence } from '../store/evidence.ts';
+import { findFilesOfRecords } from '../store/managementRecords.ts';
 import {
   countPolicies,
   deletePolicy,
+  findFilesOfPolicies,
   findPolicy,
   insertPolicy,
   insertReceipt,
@@ -54,15 +56,18 @@ export async function updatePolicy(ctx: RequestContext, id: unknown, input: unkn
     const isNew = Boolean(body.text || body.evidenceId);
     if (isNew && number > MAX_POLICY_VERSIONS)
       throw new DomainError('CONFLICT', `A policy can have ${MAX_POLICY_VERSIONS} versions.`);
-    const named = { id: policy.id, title: title ?? policy.title };
-    publish(tx, user, named, isNew ? 'versionAdded' : 'changed', isNew ? number : number - 1);
-    return {
+    const changed = {
       ...(title !== undefined && { title }),
       ...(owner !== undefined && { ownerId: owner }),
       ...(reviewOn !== undefined && { reviewOn }),
       ...(duties !== undefined && { duties: dutiesIn(duties) }),
       ...(isNew && { versions: [...policy.versions, await versionOf(tx, user, body, number, ctx.now())] }),
     };
+    // What changes nothing is no act.
+    if (Object.keys(changed).length === 0) return {};
+    const named = { id: policy.id, title: title ?? policy.title };
+    publish(tx, user, named, isNew ? 'versionAdded' : 'changed', isNew ? number : number - 1);
+    return changed;
   });
 }
 
@@ -147,6 +152,18 @@ export async function requireEvidence(
 ): Promise<void> {
   if (id !== null && !(await hasEvidence(tx, organisationId, id)))
     throw new DomainError('INVALID', 'The file must be one of the evidence of your organisation.');
+}
+
+/** Files, of these, that policies and records of the organisation have: neither removing nor erasing takes them away. */
+export async function findFilesInUse(
+  tx: Transaction,
+  organisationId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  return [
+    ...(await findFilesOfPolicies(tx, organisationId, ids)),
+    ...(await findFilesOfRecords(tx, organisationId, ids)),
+  ];
 }
 
 async function requireMember(

@@ -1,3 +1,4 @@
+import { DomainError } from '@aicp/contracts/domainError';
 import { EvidenceRemoved } from '@aicp/contracts/events/documentEvents';
 import type { Owner } from '@aicp/contracts/owner';
 import { requireRight } from '@aicp/contracts/rights/actor';
@@ -9,11 +10,13 @@ import { updateEvidence } from '../store/evidence.ts';
 import { endLinks, listLinks } from '../store/evidenceLinks.ts';
 import { deleteOrphan, removeFile } from '../store/files.ts';
 import { lockFile, requireNoneArchived, requireOwnFile } from './lockFile.ts';
+import { findFilesInUse } from './managePolicies.ts';
 import { publishLatest } from './publishLatest.ts';
 
 /**
  * Takes a file out of the library and from everything that it proves. Its name, hash and dates stay, with the day on which it went: that
  * is the trace. Its bytes go, unless reports of earlier assessments have it.
+ * @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT for one that proves something of an archived system, or that a policy or a record has
  */
 export async function removeEvidence(ctx: RequestContext, given: string): Promise<EvidenceFile> {
   const owner = requireRight(ctx.actor, 'evidence');
@@ -23,6 +26,11 @@ export async function removeEvidence(ctx: RequestContext, given: string): Promis
     const file = await lockFile(tx, organisationId, id);
     requireOwnFile(ctx, file);
     await requireNoneArchived(tx, await listLinks(organisationId, [id], tx), { unless: 'never' });
+    if ((await findFilesInUse(tx, organisationId, [id])).length > 0)
+      throw new DomainError(
+        'CONFLICT',
+        'A policy or a record has this file. Please give it another file, or remove it first.',
+      );
     const gone = file.isKept ? { takenOutAt: ctx.now() } : { removedAt: ctx.now() };
     const removed = await updateEvidence(tx, organisationId, id, gone);
     if (!removed) throw notFound('Evidence');
