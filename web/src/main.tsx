@@ -7,7 +7,7 @@ import { isSignedIn, loadSession } from './client/session.ts';
 import { DRAWN_SKELETON } from './ui/Skeleton.tsx';
 
 // What forced colours, fingers and low windows need: the first paint need not wait for it.
-void import('./access.css');
+void import('./access.css').catch(() => {});
 
 // For people without an account: a page of its own, which asks for no session.
 if (/^\/s\/?$/i.test(window.location.pathname)) void import('./app/byLink.tsx');

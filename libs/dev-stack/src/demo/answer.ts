@@ -2,7 +2,7 @@ import { ask, type Client } from './client.ts';
 
 type Question = { id: string; options: { value: string }[] | null; answer: string | null };
 
-/** What is so of every system here, where an answer other than "no" is nothing to object to. */
+/** Answers that every system here has; other answers than "no" are nothing to object to. */
 const USUAL: Record<string, string> = {
   'eu2-ai': 'yes',
   'eu2-pl-p': 'yes',

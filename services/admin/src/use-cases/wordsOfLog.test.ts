@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.app.stop());
 
-/** What a person who works in their own organisation does there, on the same morning. */
+/** The work of a person in their own organisation, on the same morning. */
 function company(userId: number) {
   const organisationId = organisationOf(userId);
   const of = { userId, organisationId };

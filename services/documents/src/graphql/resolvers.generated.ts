@@ -349,7 +349,7 @@ export type DutyDay = {
 export type DutyFile = {
   __typename?: 'DutyFile';
   file: EvidenceFile;
-  /** Of the link to the duty. */
+  /** The number of the link to the duty. */
   linkId: Scalars['ID']['output'];
 };
 
@@ -629,7 +629,7 @@ export type Mutation = {
   /** Says that an evidence file proves one more thing. The same link again changes nothing. */
   linkEvidence: LinkedEvidence;
   /**
-   * Fixes what an audit room will show, as it stands now, a long one page by page after the answer (`state`); nobody sees it until a link of kind `room` is made to it. Owners and managers only;
+   * Fixes what an audit room will show, as it stands now, a long one page by page after the answer (`state`); no one sees it until a link of kind `room` is made to it. Owners and managers only;
    * needs a proof. CONFLICT if the organisation shares only what is approved, and something that was named is not.
    */
   prepareRoom: Room;
@@ -1153,7 +1153,7 @@ export type RiskLevel =
   | 'LOW'
   | 'MEDIUM';
 
-/** What an audit room shows: fixed when it was made. */
+/** The contents of an audit room, fixed when it was made. */
 export type Room = {
   __typename?: 'Room';
   /** The bytes of its files; at most 2 GB. */
@@ -1179,13 +1179,13 @@ export type Room = {
 };
 
 
-/** What an audit room shows: fixed when it was made. */
+/** The contents of an audit room, fixed when it was made. */
 export type RoomReportCountArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What an audit room shows: fixed when it was made. */
+/** The contents of an audit room, fixed when it was made. */
 export type RoomReportsArgs = {
   first?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
