@@ -181,6 +181,10 @@ describe('a management review', () => {
       ...{ id, kind: 'managementReview', title: 'Review', participants: ['Anna', 'Boris'] },
       ...{ decisions: 'Train everyone.', writtenBy: { id: '2' } },
     });
+    const acts = async () => (await product.app.rows('outbox', { name: 'managementRecord.changed' })).length;
+    const before = await acts();
+    expect(await done(anna, 'change', { id, input: {} })).toMatchObject({ decisions: 'Train everyone.' });
+    expect(await acts()).toBe(before);
     expect(await refused(dora, 'change', { id, input: { title: 'Mine' } })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await refused(anna, 'record', { input: { ...input, evidenceId: '999' } })).toMatchObject({
       code: 'INVALID',

@@ -142,6 +142,21 @@ export async function findFiles(
   return (await Files.find({ _id: idsIn(ids), organisationId }, null, inSession(tx)).lean()).map(fileOf);
 }
 
+/** The next version of each of these files and of all that followed; null for the newest ones. */
+export async function findNextVersions(
+  organisationId: number,
+  ids: readonly number[],
+  tx?: Transaction,
+): Promise<Map<number, number | null>> {
+  const nextOf = new Map<number, number | null>();
+  for (let asked = [...ids]; asked.length > 0; ) {
+    const files = await findFiles(organisationId, asked, tx);
+    for (const { id, replacedBy } of files) nextOf.set(id, replacedBy);
+    asked = files.flatMap(({ replacedBy }) => (replacedBy === null || nextOf.has(replacedBy) ? [] : [replacedBy]));
+  }
+  return nextOf;
+}
+
 /** Each place once. */
 const placesIn = (places: readonly SystemUnderLaw[]) => [
   ...new Map(

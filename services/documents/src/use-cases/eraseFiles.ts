@@ -9,7 +9,7 @@ import {
   takeOut,
   unkeptPage,
 } from '../store/erasedFiles.ts';
-import { findFiles } from '../store/evidence.ts';
+import { findNextVersions } from '../store/evidence.ts';
 import { findNamedInLinks } from '../store/evidenceLinks.ts';
 import { deleteFiles } from '../store/files.ts';
 import { findNamedInRooms } from '../store/roomParts.ts';
@@ -77,7 +77,7 @@ const inRooms = (tx: Transaction, { organisationId, systemId }: Of, ids: readonl
 /** Files, of these, that something else than the system has, they or a later version of them. */
 async function findUsed(tx: Transaction, of: Of, ids: readonly number[]): Promise<Set<number>> {
   const { organisationId } = of;
-  const nextOf = await findNextVersions(tx, organisationId, ids);
+  const nextOf = await findNextVersions(organisationId, ids, tx);
   const all = [...nextOf.keys()];
   const named = new Set([
     ...(await findNamedInLinks(tx, organisationId, all)),
@@ -91,15 +91,4 @@ async function findUsed(tx: Transaction, of: Of, ids: readonly number[]): Promis
     return false;
   };
   return new Set(ids.filter(isUsed));
-}
-
-/** The next version of each of these files and of all that followed; null for the newest ones. */
-async function findNextVersions(tx: Transaction, organisationId: number, ids: readonly number[]) {
-  const nextOf = new Map<number, number | null>();
-  for (let asked = [...ids]; asked.length > 0; ) {
-    const files = await findFiles(organisationId, asked, tx);
-    for (const { id, replacedBy } of files) nextOf.set(id, replacedBy);
-    asked = files.flatMap(({ replacedBy }) => (replacedBy === null || nextOf.has(replacedBy) ? [] : [replacedBy]));
-  }
-  return nextOf;
 }

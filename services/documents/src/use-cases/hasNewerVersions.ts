@@ -1,7 +1,7 @@
 import { shownId } from '../domain/kept.ts';
 import type { KeptVersion } from '../domain/snapshot.ts';
 import { findDocumentsOf } from '../store/documents.ts';
-import { findFiles } from '../store/evidence.ts';
+import { findFiles, findNextVersions } from '../store/evidence.ts';
 import { listChosenParts } from '../store/roomParts.ts';
 
 /** Of each room in the order of `rooms`: whether a document or file that it shows has a later version. Reads none of their texts. */
@@ -32,12 +32,7 @@ export function isNewer(latest = 0, { number, carried }: Pick<KeptVersion, 'numb
 
 /** Files as they are today, by the numbers that were asked for: of each that was replaced, what took its place. */
 export async function newestFiles(organisationId: number, ids: readonly number[]): Promise<Map<number, number>> {
-  const nextOf = new Map<number, number | null>();
-  for (let asked = [...ids]; asked.length > 0; ) {
-    const files = await findFiles(organisationId, asked);
-    for (const { id, replacedBy } of files) nextOf.set(id, replacedBy);
-    asked = files.flatMap(({ replacedBy }) => (replacedBy === null || nextOf.has(replacedBy) ? [] : [replacedBy]));
-  }
+  const nextOf = await findNextVersions(organisationId, ids);
   const newest = (id: number): number => {
     const next = nextOf.get(id) ?? null;
     return next === null ? id : newest(next);
