@@ -46,7 +46,7 @@ export async function updateManagementRecord(
   return withRecord(ctx, user, id, async (tx, before) => {
     if (wanted.evidenceId) await requireEvidence(tx, user, wanted.evidenceId);
     const said = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
-    // What changes nothing is no act.
+    // A request without changes is not logged.
     if (Object.keys(said).length === 0) return before;
     const record: ManagementRecord = { ...before, ...said, writtenBy: user.userId, writtenAt: ctx.now() };
     await replaceManagementRecord(tx, record);

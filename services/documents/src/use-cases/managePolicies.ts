@@ -63,7 +63,7 @@ export async function updatePolicy(ctx: RequestContext, id: unknown, input: unkn
       ...(duties !== undefined && { duties: dutiesIn(duties) }),
       ...(isNew && { versions: [...policy.versions, await versionOf(tx, user, body, number, ctx.now())] }),
     };
-    // What changes nothing is no act.
+    // A request without changes is not logged.
     if (Object.keys(changed).length === 0) return {};
     const named = { id: policy.id, title: title ?? policy.title };
     publish(tx, user, named, isNew ? 'versionAdded' : 'changed', isNew ? number : number - 1);
