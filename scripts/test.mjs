@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { endWithParent, root, runWithNode24 } from '../libs/dev-stack/src/node24.mjs';
 import { affectedBy, changedFiles } from './affected.mjs';
 import { unseenAnswers } from './unseenAnswers.mjs';
@@ -57,6 +57,16 @@ const storiesThat = (ended, { suites = [], specs = [] }) => [
     .filter(({ tests }) => tests.some(({ status }) => status === ended))
     .map(({ file, title }) => `${file} › ${title}`),
   ...suites.flatMap(suite => storiesThat(ended, suite)),
+];
+
+/** What the last try of each failed story ran into: said at the end, where a log that is cut short still has it. */
+const reasonsIn = ({ suites = [], specs = [] }) => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) => `${title}\n${stripVTControlCharacters(results.at(-1)?.error?.message ?? 'no error')}`),
+  ),
+  ...suites.flatMap(reasonsIn),
 ];
 
 function countStories(code, file) {
@@ -143,6 +153,7 @@ if (!options.results) rmSync(results, { recursive: true, force: true });
 const sum = key => counts.reduce((total, count) => total + count[key], 0);
 const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum);
 process.exitCode = failed > 0 || passed === 0 || interrupted ? 1 : 0;
+for (const reason of storyReports.flatMap(reasonsIn)) process.stdout.write(`${reason.slice(0, 2_000)}\n`);
 for (const failure of failures) process.stdout.write(`failed: ${failure}\n`);
 for (const story of unsteady) process.stdout.write(`passed only the second time, find out why: ${story}\n`);
 process.stdout.write(`${unsteady.length} of the stories passed only the second time\n`);
