@@ -1,6 +1,7 @@
 import { answersTo } from '@aicp/testing/answersTo';
 import type { Browser, Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
+import { held } from './held.ts';
 import { memberOf, otherBrowser, signedInOwner } from './members.ts';
 import { subscribed } from './payment.ts';
 import { answered, begunAssessment, registeredSystem, signedIn } from './person.ts';
@@ -200,22 +201,18 @@ test('two people write a note on one question at once: the second is told by who
   }
   await colleague.getByLabel('Note', { exact: true }).fill('The register is with Legal.');
   await colleague.getByRole('button', { name: 'Save Note' }).click();
+  // The text alone is also what the field holds while it is being saved.
+  await expect(colleague.getByRole('button', { name: 'Edit note' })).toBeVisible();
   await expect(colleague.getByText('The register is with Legal.')).toBeVisible();
 
-  let theirs = (): void => undefined;
-  const held = new Promise<void>(resolve => {
-    theirs = resolve;
-  });
-  await page.route('**/graphql', async route => {
-    if (route.request().postDataJSON().operationName === 'NotesNow') await held;
-    await route.continue();
-  });
+  const theirs = await held(page, 'NotesNow');
   await page.getByLabel('Note', { exact: true }).fill('The register is here.');
   await page.getByRole('button', { name: 'Save Note' }).click();
   const choice = page.getByRole('alertdialog', { name: 'Changed since you opened it' });
   // No one writes over what they have not seen.
   await expect(choice.getByRole('button', { name: 'Save Mine' })).toBeDisabled();
   theirs();
+  await page.unroute('**/graphql');
   await expect(choice).toContainText(`Note, by ${username}`);
   await expect(choice).toContainText('The register is with Legal.');
   await isAccessible(page);
@@ -227,4 +224,5 @@ test('two people write a note on one question at once: the second is told by who
   await choice.getByRole('button', { name: 'Save Mine' }).click();
   await expect(page.getByRole('button', { name: 'Edit note' })).toBeVisible();
   for (const one of [page, colleague]) await expect(one.getByText('The register is here.')).toBeVisible();
+  await colleague.context().close();
 });
