@@ -63,6 +63,9 @@ test('an officer makes an audit room, an auditor reads it without an account, an
       .first(),
   ).toBeVisible();
   await expect(shown.getByRole('region', { name: 'Facts' }).getByText('Release 2.1')).toBeVisible();
+  await expect(shown.getByText(/^Evidence · .* · added .* by \S+/)).toBeVisible();
+  await shown.getByText('Show the duties').click();
+  await expect(shown.getByText(/^Answered .* by \S+/).first()).toBeVisible();
   const file = auditor.waitForEvent('download');
   await shown.getByRole('button', { name: 'Download, policy.pdf' }).click();
   expect((await file).suggestedFilename()).toBe('policy.pdf');

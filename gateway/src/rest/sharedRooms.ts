@@ -61,6 +61,7 @@ const Room = z.object({
           sha256: hash,
           createdAt: instant,
           approvedAt: instant.nullable(),
+          approvedBy: z.string().nullable(),
           approvedFor: z.int().nullable(),
           checkedAgainst: z.int().nullable(),
           mark: z.string().nullable().meta({
@@ -79,6 +80,7 @@ const Room = z.object({
           proves: z.string().meta({ description: 'The question, or a QMS requirement or action' }),
           duties: z.array(z.string()).meta({ description: 'Each duty behind that, with its provision' }),
           uploadedAt: instant,
+          uploadedBy: z.string(),
           validUntil: z.string().nullable(),
           isGone: z.boolean(),
         }),
@@ -88,7 +90,15 @@ const Room = z.object({
         .nullable(),
       proof: z.object({
         asOf: z.string().meta({ format: 'date' }),
-        duties: z.array(z.object({ title: z.string(), citation: z.string(), proof: DutyProof })),
+        duties: z.array(
+          z.object({
+            title: z.string(),
+            citation: z.string(),
+            proof: DutyProof,
+            answeredBy: z.string().nullable().meta({ description: 'Null for an answer of the organisation' }),
+            answeredAt: instant.nullable(),
+          }),
+        ),
       }),
     }),
   ),
@@ -125,6 +135,7 @@ const Trail = z.object({
       reportId: z.int().nullable(),
       closedBy: z.int().nullable().meta({ description: 'The report in which the gap was gone' }),
       stateAt: instant,
+      stateBy: person.nullish().meta({ description: 'The person who put it into its state; null if a report did it' }),
       createdAt: instant,
       comments: z.array(
         z.object({ by: person.nullable(), at: instant, kind: z.enum(['comment', 'note']), text: z.string() }),

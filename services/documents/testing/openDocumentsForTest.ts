@@ -20,7 +20,7 @@ type Completes = {
   systemId?: number;
   completedAt?: string;
   name?: string;
-  answeredBy?: number;
+  answeredBy?: number | null;
   answeredAt?: string;
 };
 

@@ -36,9 +36,9 @@ export function roomsForTest(product: Awaited<ReturnType<typeof openDocumentsFor
     prepare,
     prepared: (...choices: object[]) => root<Room>(prepare(choices)),
     /** A completed assessment with a document and two files. */
-    async assessed() {
+    async assessed(answered: { answeredBy?: number; answeredAt?: string } = {}) {
       const systemId = ++systems;
-      const id = await product.completed(1, 'EU', { systemId, completedAt: '2026-11-20T10:00:00.000Z' });
+      const id = await product.completed(1, 'EU', { systemId, completedAt: '2026-11-20T10:00:00.000Z', ...answered });
       await ada.generate(id, 'model-card');
       const files = [
         await ada.upload(id, PDF, { supports: 'eu2-d-9' }),

@@ -60,6 +60,8 @@ export const ActionsStated = event(
         reportId: id.nullable(),
         closedBy: id.nullable(),
         stateAt: z.iso.datetime(),
+        /** The person who put it into its state; null if a report did it. */
+        stateBy: id.nullish(),
         createdAt: z.iso.datetime(),
       }),
     ),

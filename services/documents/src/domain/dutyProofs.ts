@@ -1,5 +1,6 @@
 import type { Duty } from '@aicp/compliance/scoring/verdict';
 import type { DutyProof, ReportProof } from '@aicp/contracts/dutyProof';
+import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 import { type Evidence, evidenceState } from './evidence.ts';
 
 /** The fields that decide whether a file counts on a date. */
@@ -42,6 +43,24 @@ export function reportProofOf(
   return { asOf, duties: duties.map(duty => proofOf(duty, files, asOf)) };
 }
 
+/** An answer without its value. */
+type GivenAnswer = Pick<AssessmentCompletedData['answers'][number], 'questionId' | 'answeredBy' | 'answeredAt'>;
+
+/** Who answered a duty and when; the number is null for an answer of the organisation. */
+export type Answered = { by: number | null; at: Date };
+
+/** The answer behind each duty, in their order; null for a duty without one. */
+export function answeredOf(
+  duties: readonly Pick<AnsweredDuty, 'questionId'>[],
+  answers: readonly GivenAnswer[],
+): (Answered | null)[] {
+  const given = new Map(answers.map(answer => [answer.questionId, answer]));
+  return duties.map(({ questionId }) => {
+    const { answeredBy = null, answeredAt = null } = (questionId && given.get(questionId)) || {};
+    return answeredAt === null ? null : { by: answeredBy, at: new Date(answeredAt) };
+  });
+}
+
 /** A duty as lists of proofs name it. */
 export type TitledDuty = AnsweredDuty & { title: string; citation: { label: string } };
 
@@ -62,16 +81,35 @@ export function proofFile(
 }
 
 /** The met duties of a report, as an audit room lists them. */
-export type RoomProof = { asOf: string; duties: { title: string; citation: string; proof: DutyProof }[] };
+export type RoomProof = {
+  asOf: string;
+  duties: {
+    title: string;
+    citation: string;
+    proof: DutyProof;
+    /** Null for an answer of the organisation. */
+    answeredBy: string | null;
+    answeredAt: Date | null;
+  }[];
+};
 
 /** The proofs of the duties that are met, without the other duties. */
 export function roomProofOf(
-  duties: readonly TitledDuty[],
+  { result, answers }: { result: { duties: readonly TitledDuty[] }; answers: readonly GivenAnswer[] },
   files: readonly (LinkedFile & Pick<Evidence, 'id'>)[],
   asOf: string,
+  nameOf: (id: number) => string,
 ): RoomProof {
-  const all = proofFile(duties, files, asOf).duties;
-  return { asOf, duties: all.flatMap(({ title, citation, proof }) => (proof ? [{ title, citation, proof }] : [])) };
+  const answered = answeredOf(result.duties, answers);
+  const all = proofFile(result.duties, files, asOf).duties;
+  return {
+    asOf,
+    duties: all.flatMap(({ title, citation, proof }, index) => {
+      const { by = null, at = null } = answered[index] ?? {};
+      const answeredBy = by === null ? null : nameOf(by);
+      return proof ? [{ title, citation, proof, answeredBy, answeredAt: at }] : [];
+    }),
+  };
 }
 
 /** Whether a duty applies to the organisation on a date (ISO): its day may have come since the report. */

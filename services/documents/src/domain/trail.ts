@@ -44,6 +44,6 @@ export type Trail = {
   /** The numbers of what was said about these actions, which never changes. */
   commentIds: readonly number[];
   supplier: readonly SupplierAnswer[];
-  /** Everyone whom the bundle names. */
+  /** Everyone whom a bundle or a room names. */
   names: readonly PrintedName[];
 };

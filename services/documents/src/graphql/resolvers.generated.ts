@@ -9,7 +9,7 @@ import type { ChecklistView, GraphContext } from './loaders.ts';
 import type { QmsItem } from '../domain/qmsChecklist.ts';
 import type { RoomNumber, RoomReport as ShownRoomReport } from '../use-cases/viewRoom.ts';
 import type { ProposedFile as StoredProposedFile } from '../store/proposedFiles.ts';
-import type { OrganisationAnswer } from '../domain/dutyProofs.ts';
+import type { Answered, OrganisationAnswer } from '../domain/dutyProofs.ts';
 import type { ShownEvidence, EvidenceFile as StoredEvidenceFile } from '../domain/evidence.ts';
 import type { EvidenceLink as StoredEvidenceLink } from '../store/evidenceLinks.ts';
 import type { LibraryPage } from '../use-cases/readLibrary.ts';
@@ -321,6 +321,13 @@ export type DocumentsForReview = {
   sentBack: Array<ReviewedDocument>;
   /** Documents that you were asked to review. */
   toReview: Array<ReviewedDocument>;
+};
+
+export type DutyAnswered = {
+  __typename?: 'DutyAnswered';
+  at: Scalars['DateTime']['output'];
+  /** Null for an answer of the organisation. */
+  by?: Maybe<Person>;
 };
 
 export type DutyCounts = {
@@ -1110,6 +1117,8 @@ export type RenewRoomInput = {
 
 export type ReportProof = {
   __typename?: 'ReportProof';
+  /** Who answered each of these duties, in their order; null for one without an answer. */
+  answered: Array<Maybe<DutyAnswered>>;
   /** The ISO date that it is true of: today for the latest report of the system under this law, otherwise the day on which the next one was completed. */
   asOf: Scalars['String']['output'];
   /** For each of the report's duties, in their order; null for one that is not met or not applicable. */
@@ -1206,6 +1215,8 @@ export type RoomBundle = {
 export type RoomDocument = {
   __typename?: 'RoomDocument';
   approvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The approver's name when it was approved, and their function. */
+  approvedBy?: Maybe<Scalars['String']['output']>;
   /** The earlier report that it was approved for; null for a version of this report. */
   approvedFor?: Maybe<Scalars['ID']['output']>;
   /** This report, once that version has been checked against it. */
@@ -1224,6 +1235,9 @@ export type RoomDocument = {
 
 export type RoomDuty = {
   __typename?: 'RoomDuty';
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the person who answered it when the room was made; null for an answer of the organisation. */
+  answeredBy?: Maybe<Scalars['String']['output']>;
   citation: Scalars['String']['output'];
   proof: DutyProof;
   title: Scalars['String']['output'];
@@ -1249,6 +1263,8 @@ export type RoomEvidence = {
   /** A question of the question bank, a QMS requirement, or one of the organisation's own actions (action-12). */
   supports: Scalars['String']['output'];
   uploadedAt: Scalars['DateTime']['output'];
+  /** The name of the person who added it, when the room was made. */
+  uploadedBy: Scalars['String']['output'];
   /** ISO date, the last on which it counts. */
   validUntil?: Maybe<Scalars['String']['output']>;
 };
@@ -1494,7 +1510,7 @@ export type ResolversTypes = {
   ApproveDocumentInput: ApproveDocumentInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AskForDocumentChangesInput: AskForDocumentChangesInput;
-  Assessment: ResolverTypeWrapper<Omit<Assessment, 'documents' | 'evidence' | 'qms'> & { documents?: Maybe<Array<ResolversTypes['AssessmentDocument']>>, evidence?: Maybe<Array<ResolversTypes['Evidence']>>, qms?: Maybe<ResolversTypes['QmsChecklist']> }>;
+  Assessment: ResolverTypeWrapper<Omit<Assessment, 'documents' | 'evidence' | 'proof' | 'qms'> & { documents?: Maybe<Array<ResolversTypes['AssessmentDocument']>>, evidence?: Maybe<Array<ResolversTypes['Evidence']>>, proof?: Maybe<ResolversTypes['ReportProof']>, qms?: Maybe<ResolversTypes['QmsChecklist']> }>;
   AssessmentDocument: ResolverTypeWrapper<DocumentView>;
   AssessmentStatus: AssessmentStatus;
   Branding: ResolverTypeWrapper<BrandingView>;
@@ -1510,6 +1526,7 @@ export type ResolversTypes = {
   DocumentVersion: ResolverTypeWrapper<ShownVersion>;
   DocumentVersionSummary: ResolverTypeWrapper<VersionSummary>;
   DocumentsForReview: ResolverTypeWrapper<DocumentsForReview>;
+  DutyAnswered: ResolverTypeWrapper<Answered>;
   DutyCounts: ResolverTypeWrapper<DutyCounts>;
   DutyDay: ResolverTypeWrapper<DutyDay>;
   DutyFile: ResolverTypeWrapper<Omit<DutyFile, 'file'> & { file: ResolversTypes['EvidenceFile'] }>;
@@ -1551,7 +1568,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RemoveEvidenceEverywhereInput: RemoveEvidenceEverywhereInput;
   RenewRoomInput: RenewRoomInput;
-  ReportProof: ResolverTypeWrapper<ReportProof>;
+  ReportProof: ResolverTypeWrapper<Omit<ReportProof, 'answered'> & { answered: Array<Maybe<ResolversTypes['DutyAnswered']>> }>;
   Review: ResolverTypeWrapper<ShownReview>;
   ReviewState: ReviewState;
   ReviewedDocument: ResolverTypeWrapper<ReviewedDocument>;
@@ -1583,7 +1600,7 @@ export type ResolversParentTypes = {
   ApproveDocumentInput: ApproveDocumentInput;
   Int: Scalars['Int']['output'];
   AskForDocumentChangesInput: AskForDocumentChangesInput;
-  Assessment: Omit<Assessment, 'documents' | 'evidence' | 'qms'> & { documents?: Maybe<Array<ResolversParentTypes['AssessmentDocument']>>, evidence?: Maybe<Array<ResolversParentTypes['Evidence']>>, qms?: Maybe<ResolversParentTypes['QmsChecklist']> } | FederationReferenceTypes['Assessment'];
+  Assessment: Omit<Assessment, 'documents' | 'evidence' | 'proof' | 'qms'> & { documents?: Maybe<Array<ResolversParentTypes['AssessmentDocument']>>, evidence?: Maybe<Array<ResolversParentTypes['Evidence']>>, proof?: Maybe<ResolversParentTypes['ReportProof']>, qms?: Maybe<ResolversParentTypes['QmsChecklist']> } | FederationReferenceTypes['Assessment'];
   AssessmentDocument: DocumentView;
   Branding: BrandingView;
   BrandingInput: BrandingInput;
@@ -1598,6 +1615,7 @@ export type ResolversParentTypes = {
   DocumentVersion: ShownVersion;
   DocumentVersionSummary: VersionSummary;
   DocumentsForReview: DocumentsForReview;
+  DutyAnswered: Answered;
   DutyCounts: DutyCounts;
   DutyDay: DutyDay;
   DutyFile: Omit<DutyFile, 'file'> & { file: ResolversParentTypes['EvidenceFile'] };
@@ -1636,7 +1654,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RemoveEvidenceEverywhereInput: RemoveEvidenceEverywhereInput;
   RenewRoomInput: RenewRoomInput;
-  ReportProof: ReportProof;
+  ReportProof: Omit<ReportProof, 'answered'> & { answered: Array<Maybe<ResolversParentTypes['DutyAnswered']>> };
   Review: ShownReview;
   ReviewedDocument: ReviewedDocument;
   Room: RoomNumber;
@@ -1776,6 +1794,11 @@ export type DocumentVersionSummaryResolvers<ContextType = GraphContext, ParentTy
 export type DocumentsForReviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentsForReview'] = ResolversParentTypes['DocumentsForReview']> = {
   sentBack?: Resolver<Array<ResolversTypes['ReviewedDocument']>, ParentType, ContextType>;
   toReview?: Resolver<Array<ResolversTypes['ReviewedDocument']>, ParentType, ContextType>;
+};
+
+export type DutyAnsweredResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyAnswered'] = ResolversParentTypes['DutyAnswered']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
 };
 
 export type DutyCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyCounts'] = ResolversParentTypes['DutyCounts']> = {
@@ -2067,6 +2090,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
 };
 
 export type ReportProofResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportProof'] = ResolversParentTypes['ReportProof']> = {
+  answered?: Resolver<Array<Maybe<ResolversTypes['DutyAnswered']>>, ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   duties?: Resolver<Array<Maybe<ResolversTypes['DutyProof']>>, ParentType, ContextType>;
 };
@@ -2113,6 +2137,7 @@ export type RoomBundleResolvers<ContextType = GraphContext, ParentType extends R
 
 export type RoomDocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomDocument'] = ResolversParentTypes['RoomDocument']> = {
   approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   approvedFor?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   checkedAgainst?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2125,6 +2150,8 @@ export type RoomDocumentResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type RoomDutyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomDuty'] = ResolversParentTypes['RoomDuty']> = {
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  answeredBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   citation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   proof?: Resolver<ResolversTypes['DutyProof'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2142,6 +2169,7 @@ export type RoomEvidenceResolvers<ContextType = GraphContext, ParentType extends
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   supports?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uploadedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2186,6 +2214,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DocumentVersion?: DocumentVersionResolvers<ContextType>;
   DocumentVersionSummary?: DocumentVersionSummaryResolvers<ContextType>;
   DocumentsForReview?: DocumentsForReviewResolvers<ContextType>;
+  DutyAnswered?: DutyAnsweredResolvers<ContextType>;
   DutyCounts?: DutyCountsResolvers<ContextType>;
   DutyDay?: DutyDayResolvers<ContextType>;
   DutyFile?: DutyFileResolvers<ContextType>;

@@ -125,6 +125,7 @@ export const resolvers = {
     },
   },
   Room: roomResolvers.Room,
+  DutyAnswered: { by: ({ by }) => personOf(by) },
   Assessment: {
     documents: ({ id }, _args, { loaders }) => loaders.documents.load(idOrNotFound(id, 'Assessment')),
     async qms({ id }, _args, { loaders }) {

@@ -168,7 +168,7 @@ export async function findSubjectTitles(
 export type SubjectDuty = AnsweredDuty & Pick<Duty, 'binds' | 'state' | 'from'>;
 const dutyFields = ['id', 'questionId', 'status', 'binds', 'state', 'from'] as const;
 
-/** The banks and duties of completed assessments, by assessment. */
+/** The banks and duties of completed assessments, with who answered what and when, by assessment. */
 export async function findSubjectDuties(
   organisationId: number,
   ids: readonly number[],
@@ -177,11 +177,13 @@ export async function findSubjectDuties(
   const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
   const names = ['id', 'questionId', 'status', 'title', 'citation.label'];
   const duties = Object.fromEntries(names.map(name => [`result.duties.${name}`, 1] as const));
-  const found = await Subjects.find(filter, { bankVersion: 1, ...duties }).lean<(SubjectDuties & { _id: number })[]>();
+  const answers = { 'answers.questionId': 1, 'answers.answeredBy': 1, 'answers.answeredAt': 1 } as const;
+  const fields = { bankVersion: 1, ...duties, ...answers };
+  const found = await Subjects.find(filter, fields).lean<(SubjectDuties & { _id: number })[]>();
   return new Map(found.map(({ _id, ...subject }) => [_id, subject]));
 }
 
-type SubjectDuties = Pick<Subject, 'bankVersion'> & { result: { duties: TitledDuty[] } };
+type SubjectDuties = Pick<Subject, 'bankVersion' | 'answers'> & { result: { duties: TitledDuty[] } };
 
 /** The duties of the latest completed assessment of each system under one law, without those of systems in `except`. */
 export async function listLatestDuties(

@@ -38,7 +38,7 @@ export async function capturePart(ctx: RoomContext, room: Room, choice: RoomChoi
   const files = filesOf(choice, evidence);
   const filesById = Map.groupBy(files, ({ id }) => id);
   const letterhead = await letterheadIn(ctx, organisationId, snapshot);
-  const trail = snapshot?.trail ?? (await readTrail(place));
+  const trail = snapshot?.trail ?? (await readTrail(place, evidence));
   const bundled = { subject, evidence, checklist, day, documents, letterhead, trail };
   const root = shown.bundle ? await rootOf(ctx, bundled) : null;
   const held = root === null ? files : evidence;

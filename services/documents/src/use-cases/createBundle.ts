@@ -40,7 +40,7 @@ async function compose(ctx: RequestContext, given: string): Promise<Bundle> {
   const documents = await documentsIn(organisationId, assessmentId, things.snapshot);
   await requireApproved(organisationId, assessmentId, documents);
   const letterhead = await letterheadIn(ctx, organisationId, things.snapshot);
-  const trail = things.snapshot?.trail ?? (await readTrail(things.place));
+  const trail = things.snapshot?.trail ?? (await readTrail(things.place, things.evidence));
   const { head, files, zip } = await bundleFiles(ctx, { ...things, subject, documents, letterhead, trail });
   const manifest = await sealBundle(ctx, head, files);
   await ctx.publish(BundleDownloaded, { userId, organisationId, assessmentId, root: manifest.root });

@@ -50,7 +50,7 @@ export async function insertSnapshot(
     evidence: evidence.map(keptFile),
     ...checklist,
     documents: versions.map(keptVersion),
-    trail: await readTrail(place, tx),
+    trail: await readTrail(place, evidence, tx),
     letterhead: await letterheadNow(ctx, tx, organisationId),
   });
   await keepFiles(tx, assessmentId, evidence);

@@ -1,6 +1,7 @@
 import { isOwnName, ownName } from '@aicp/compliance/law/systemFacts/ownNames';
 import { findPrintedNames } from '@aicp/service/store/people';
 import type { Transaction } from '@aicp/service/store/transaction';
+import type { ShownEvidence } from '../domain/evidence.ts';
 import type { SystemUnderLaw } from '../domain/place.ts';
 import type { PrintedName, Trail } from '../domain/trail.ts';
 import { listActionsUnder, listCommentIds } from '../store/actions.ts';
@@ -12,8 +13,12 @@ import { listSupplierAnswers } from '../store/supplierAnswers.ts';
 
 type Place = SystemUnderLaw & { organisationId: number; assessmentId: number };
 
-/** The trail of an assessment as it is now. */
-export async function readTrail(place: Place, tx?: Transaction): Promise<Trail> {
+/** The trail of an assessment as it is now, with the names of everyone who uploaded its evidence. */
+export async function readTrail(
+  place: Place,
+  evidence: readonly Pick<ShownEvidence, 'uploadedBy'>[],
+  tx?: Transaction,
+): Promise<Trail> {
   const { organisationId, systemId, assessmentId } = place;
   const actions = await listActionsUnder(organisationId, place, tx);
   const comments = await listCommentIds(
@@ -25,11 +30,12 @@ export async function readTrail(place: Place, tx?: Transaction): Promise<Trail> 
   const people = [
     ...(await findAnsweredBy(organisationId, assessmentId, tx)),
     ...(approval ? [approval.by] : []),
-    ...actions.flatMap(({ ownerId, acceptance, dueRequest }) => [
-      ...[ownerId, acceptance?.askedBy, acceptance?.approvedBy],
+    ...actions.flatMap(({ ownerId, stateBy, acceptance, dueRequest }) => [
+      ...[ownerId, stateBy, acceptance?.askedBy, acceptance?.approvedBy],
       ...[dueRequest?.askedBy, dueRequest?.agreedBy],
     ]),
     ...comments.map(({ by }) => by),
+    ...evidence.map(({ uploadedBy }) => uploadedBy),
     ...supplier.map(({ acceptedBy }) => acceptedBy),
   ];
   const recorded = await findRegister(organisationId, systemId, tx?.session);

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PDF } from '../../testing/evidenceFiles.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { bytesOf, ROOM_FIELDS, type Room, roomsForTest, sha256 } from '../../testing/roomsForTest.ts';
+import { statedAction, statedPerson } from '../../testing/trailForTest.ts';
 import { openRoomBundle, openRoomDocument, openRoomEvidence } from './openRoomFile.ts';
+import { openRoomTrail } from './openRoomTrail.ts';
 import { viewRoomByLink } from './viewRoom.ts';
 
 const RENEW = `mutation ($input: RenewRoomInput!) { renewRoom(input: $input) { ${ROOM_FIELDS} } }`;
@@ -72,6 +74,38 @@ describe('an audit room', () => {
     const [first, , third] = report?.evidence ?? [];
     expect(first).toMatchObject({ proves: expect.stringMatching(/\?$/), duties: [expect.stringMatching(/\(Art\. 9/)] });
     expect(third).toMatchObject({ proves: 'QMS checklist', duties: ['Risk management (Art. 17(1)(g), with Art. 9)'] });
+  });
+
+  it('states who answered each duty, added each file and approved each document, until a person is erased', async () => {
+    const at = '2026-11-19T09:00:00.000Z';
+    const person = (id: number, fullName: string) =>
+      product.hear(
+        'user.registered',
+        statedPerson(id, organisationOf(1), { version: 1, username: `user${id}`, fullName }),
+      );
+    await person(1, 'Ada Lovelace');
+    await person(61, 'Grace Hopper');
+    const { id, systemId } = await rooms.assessed({ answeredBy: 61, answeredAt: at });
+    const doneBy61 = statedAction(61, { state: 'done', stateBy: 61, stateAt: at });
+    const of = { userId: 61, organisationId: organisationOf(1), systemId };
+    await product.hear('actions.stated', { ...of, at, actions: [doneBy61], deleted: [], comments: [] });
+    const input = { documentId: `${id}-model-card`, name: 'Head of compliance' };
+    await rooms.ada.ask('mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { id } }', {
+      input,
+    });
+    const link = rooms.byLink(await rooms.prepared({ report: id }), [id]);
+    const shown = async () => (await viewRoomByLink(link)).reports[0];
+    const made = await shown();
+    expect(made?.proof.duties.length).toBeGreaterThan(0);
+    for (const duty of made?.proof.duties ?? [])
+      expect(duty).toMatchObject({ answeredBy: 'Grace Hopper', answeredAt: new Date(at) });
+    expect(made?.evidence.map(({ uploadedBy }) => uploadedBy)).toEqual(['Ada Lovelace', 'Ada Lovelace']);
+    expect(made?.documents).toMatchObject([{ approvedBy: 'Ada Lovelace (function: Head of compliance)' }]);
+    const done = async () => (await openRoomTrail(link, String(id))).actions.find(action => action.id === 61);
+    expect(await done()).toMatchObject({ state: 'done', stateBy: { id: 61, name: 'Grace Hopper' } });
+    await product.hear('user.deleted', { userId: 61 });
+    expect((await shown())?.proof.duties[0]).toMatchObject({ answeredBy: 'Former member', answeredAt: new Date(at) });
+    expect(await done()).toMatchObject({ stateBy: { name: 'Former member' } });
   });
 
   it('shows what was chosen, and nothing else of the report or of another', async () => {

@@ -1,3 +1,4 @@
+import { approver } from '@aicp/contracts/approver';
 import type { DocumentType } from '@aicp/contracts/documentType';
 import { RoomPageInput, requireRoomLink } from '@aicp/contracts/inputs/rooms';
 import { parse } from '@aicp/contracts/parse';
@@ -19,7 +20,7 @@ import { findFiles, findStoredIds } from '../store/evidence.ts';
 import { countParts, countPartsOf, pageParts } from '../store/roomParts.ts';
 import { findRooms, type RoomState } from '../store/rooms.ts';
 import { findSubjectDuties } from '../store/subjects.ts';
-import { findVersions } from '../store/versions.ts';
+import { FORMER, findVersions } from '../store/versions.ts';
 import type { ShownVersion } from './documentsIn.ts';
 import { isNewer } from './hasNewerVersions.ts';
 
@@ -32,6 +33,7 @@ type RoomDocument = {
   sha256: string;
   createdAt: Date;
   approvedAt: Date | null;
+  approvedBy: string | null;
   /** The earlier report that it was approved for; null for a version of this one. */
   approvedFor: number | null;
   /** This report, once that version has been checked against it. */
@@ -47,6 +49,7 @@ type RoomFile = Pick<
   'id' | 'name' | 'ending' | 'bytes' | 'sha256' | 'supports' | 'uploadedAt' | 'validUntil'
 > &
   Proves & {
+    uploadedBy: string;
     /** Whether its bytes were removed since. */
     isGone: boolean;
     /** Whether it was replaced since by a file that the room does not show. */
@@ -142,9 +145,10 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
   return parts.map(part => {
     const hasGone = part.evidence.some(({ id, removedAt }) => removedAt === null && !stored.has(id));
     const bundle = part.root === null ? undefined : bundleOf.get(part.root);
+    const person = namer(part.trail.names);
     return {
       ...part.report,
-      approvedBy: namer(part.trail.names)(part.trail.approval?.by)?.name ?? null,
+      approvedBy: person(part.trail.approval?.by)?.name ?? null,
       factCount: Object.keys(part.trail.facts).length,
       actionCount: part.trail.actions.length,
       answerCount: part.trail.supplier.length,
@@ -163,18 +167,20 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
         const proves = part.proves[at];
         if (!file || !then || !proves) return [];
         const { name, ending, bytes, sha256, uploadedAt } = file;
+        const uploadedBy = person(file.uploadedBy)?.name ?? FORMER;
         const { validUntil, supports } = then;
         const since = { isGone: !stored.has(id), hasNewer: file.replacedBy !== null };
-        return [{ id, name, ending, bytes, sha256, supports, ...proves, uploadedAt, validUntil, ...since }];
+        return [{ id, name, ending, bytes, sha256, supports, ...proves, uploadedAt, uploadedBy, validUntil, ...since }];
       }),
       proof: roomProofOf(
-        subjects.get(part.assessmentId)?.result.duties ?? [],
+        subjects.get(part.assessmentId) ?? NO_DUTIES,
         part.evidence.flatMap(then => {
           const file = fileOf.get(then.id);
           // A file that was deleted everywhere is gone from rooms too.
           return file && (stored.has(then.id) || then.removedAt) ? [{ ...file, ...then }] : [];
         }),
         snapshotDateOf(part),
+        id => person(id)?.name ?? FORMER,
       ),
       bundle: bundle
         ? { root: bundle.id, madeAt: bundle.madeAt, stampedAt: bundle.timestamp?.time ?? null, isGone: hasGone }
@@ -183,9 +189,13 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
   });
 }
 
+/** Of a report that was deleted since. */
+const NO_DUTIES = { result: { duties: [] }, answers: [] };
+
 function documentAsOf(version: ShownVersion, assessmentId: number): Omit<RoomDocument, 'hasNewer'> {
   const type = documentTypeOf(version.documentId);
   const { carried } = version;
+  const approval = approvalOf(version);
   return {
     id: shownId(assessmentId, version),
     type,
@@ -193,7 +203,8 @@ function documentAsOf(version: ShownVersion, assessmentId: number): Omit<RoomDoc
     version: version.number,
     sha256: hashOfVersion(version),
     createdAt: version.createdAt,
-    approvedAt: approvalOf(version)?.at ?? null,
+    approvedAt: approval?.at ?? null,
+    approvedBy: approval && approver(approval),
     approvedFor: carried?.assessmentId ?? null,
     checkedAgainst: carried?.checked ? assessmentId : null,
     mark: carried ? carriedMark(carried) : null,

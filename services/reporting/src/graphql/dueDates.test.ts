@@ -95,6 +95,8 @@ describe('a later due date than the law’s', () => {
       ...{ due: later.due, order: later.due, pendingDue: null, dueReason: later.dueReason },
       dueRequest: { askedBy: { id: '2' }, agreedBy: { id: '3' }, agreedAt: expect.any(String) },
     });
+    // The person who put it into its state is named, not the one who changed it last.
+    expect((await published('actions.stated')).at(-1)).toMatchObject({ actions: [{ state: 'doing', stateBy: 1 }] });
     expect(agreed.comments.at(-1)?.text).toMatch(/^Agreed: due on 31 January 2028 .*\nUntil then by hand\.$/);
     expect(await published('action.changed')).toMatchObject([{ act: 'changed' }, { act: 'dueAgreed', due: later.due }]);
     expect(await published('notify')).toMatchObject([{ userId: 2, by: 3, what: 'dueAgreed' }]);

@@ -22,6 +22,7 @@ export function stateActions(
     at: at.toISOString(),
     actions: actions.map(action => {
       const { id, jurisdiction, filesUnder, acceptance, dueRequest, reportId, closedBy, stateAt, createdAt } = action;
+      const { state = null } = action.changes;
       return {
         id,
         jurisdiction,
@@ -40,6 +41,8 @@ export function stateActions(
         reportId,
         closedBy,
         stateAt: stateAt.toISOString(),
+        // A report has changed it since if its state is newer than that change.
+        stateBy: action.state !== 'closed' && state && state.at >= stateAt ? state.by : null,
         createdAt: createdAt.toISOString(),
       };
     }),

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -17,6 +18,7 @@ type Document = {
   sha256: string;
   createdAt: string;
   approvedAt?: string | null | undefined;
+  approvedBy?: string | null | undefined;
   mark?: string | null | undefined;
 };
 type File = {
@@ -27,6 +29,7 @@ type File = {
   proves: string;
   duties: readonly string[];
   uploadedAt: string;
+  uploadedBy: string;
   validUntil?: string | null | undefined;
   isGone: boolean;
 };
@@ -140,7 +143,7 @@ function ReportSection({ report, onReport, onDocument, onFile, onBundle, onTrail
             title={document.title}
             text={joined(
               `Version ${document.version} of ${formatDay(document.createdAt)}`,
-              document.approvedAt && `approved ${formatDay(document.approvedAt)}`,
+              document.approvedAt && `approved ${formatDay(document.approvedAt)}${byWhom(document.approvedBy)}`,
               document.mark,
             )}
             hash={document.sha256}
@@ -154,7 +157,7 @@ function ReportSection({ report, onReport, onDocument, onFile, onBundle, onTrail
             text={joined(
               'Evidence',
               formatSize(file.bytes),
-              `uploaded ${formatDay(file.uploadedAt)}`,
+              `added ${formatDay(file.uploadedAt)}${byWhom(file.uploadedBy)}`,
               file.validUntil && `valid until ${formatDay(file.validUntil)}`,
             )}
             hash={file.sha256}
@@ -205,5 +208,7 @@ function Proves({ proves, duties }: Pick<File, 'proves' | 'duties'>) {
     </div>
   );
 }
+
+const byWhom = (name: string | null | undefined) => (name ? ` by ${isolated(name)}` : '');
 
 const joined = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ');

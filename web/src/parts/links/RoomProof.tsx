@@ -1,9 +1,18 @@
+import { isolated } from '@aicp/contracts/isolated';
 import type { DutyProof } from '../../gql/graphql.ts';
 import { capitalise } from '../../ui/capitalise.ts';
 import { formatDay } from '../../ui/formatDate.ts';
+import { AnsweredLine } from '../evidence/AnsweredLine.tsx';
 import { RoomRow } from './RoomRow.tsx';
 
-export type RoomProofs = { asOf: string; duties: readonly { title: string; citation: string; proof: DutyProof }[] };
+type Duty = {
+  title: string;
+  citation: string;
+  proof: DutyProof;
+  answeredBy: string | null;
+  answeredAt: string | null;
+};
+export type RoomProofs = { asOf: string; duties: readonly Duty[] };
 
 const proofs: readonly DutyProof[] = ['proved', 'stated', 'expired'];
 
@@ -26,14 +35,17 @@ export function RoomProof({ asOf, duties }: RoomProofs) {
               </tr>
             </thead>
             <tbody className="divide-y divide-line">
-              {duties.map(({ title, citation, proof }) => (
+              {duties.map(({ title, citation, proof, answeredBy, answeredAt }) => (
                 <tr key={`${title} ${citation}`} className="align-top">
                   <th scope="row" className="py-1.5 pr-4 font-normal wrap-anywhere">
                     {title}
                   </th>
                   <td className="py-1.5 pr-4 wrap-anywhere">{citation}</td>
-                  <td className={`py-1.5 ${proof === 'expired' ? 'font-semibold text-high' : ''}`}>
-                    {capitalise(proof)}
+                  <td className="py-1.5">
+                    <span className={proof === 'expired' ? 'font-semibold text-high' : ''}>{capitalise(proof)}</span>
+                    {answeredAt && (
+                      <AnsweredLine at={answeredAt} by={answeredBy === null ? null : isolated(answeredBy)} />
+                    )}
                   </td>
                 </tr>
               ))}

@@ -28,6 +28,7 @@ export const roomFragment = graphql(`
         sha256
         createdAt
         approvedAt
+        approvedBy
         mark
         hasNewer
       }
@@ -39,6 +40,7 @@ export const roomFragment = graphql(`
         proves
         duties
         uploadedAt
+        uploadedBy
         validUntil
         isGone
         hasNewer

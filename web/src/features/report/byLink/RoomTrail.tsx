@@ -13,6 +13,7 @@ type Action = {
   title: string;
   state: keyof typeof STATES;
   stateAt: string;
+  stateBy?: Person | null;
   cites: string | null;
   due: string | null;
   pendingDue: string | null;
@@ -103,9 +104,9 @@ function List({ title, items }: { title: string; items: readonly [key: string | 
 }
 
 function ActionItem({ acceptance, comments, dueRequest, ...action }: Action) {
-  const { title, state, stateAt, cites, due, owner, closedBy, pendingDue, dueReason } = action;
+  const { title, state, stateAt, stateBy, cites, due, owner, closedBy, pendingDue, dueReason } = action;
   const facts = [
-    `${STATES[state]} since ${formatDay(stateAt)}`,
+    `${STATES[state]} since ${formatDay(stateAt)}${stateBy ? `, by ${nameOf(stateBy)}` : ''}`,
     closedBy !== null && `gap gone in report ${closedBy}`,
     owner && `owner: ${nameOf(owner)}`,
     due && `due ${formatDay(due)}`,
