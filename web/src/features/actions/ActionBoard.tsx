@@ -2,11 +2,12 @@ import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ActionsQuery } from '../../gql/graphql.ts';
+import { StateSelect } from '../../parts/actions/StateSelect.tsx';
+import { stateNames } from '../../parts/actions/stateNames.ts';
 import { PersonName } from '../../parts/people/PersonName.tsx';
 import { formatShortDate } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
-import { columns, filingWords, stateNames } from './actionView.ts';
-import { StateSelect } from './StateSelect.tsx';
+import { columns, filingWords } from './actionView.ts';
 
 type Props = {
   items: ActionsQuery['actions']['items'];

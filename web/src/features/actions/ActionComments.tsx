@@ -6,13 +6,13 @@ import { useSession } from '../../client/session.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
+import type { Member } from '../../parts/actions/OwnerSelect.tsx';
 import { PersonName } from '../../parts/people/PersonName.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { formatLocalTime } from '../../ui/formatDate.ts';
 import { MentionField } from './MentionField.tsx';
 import { mentionsIn } from './mentions.ts';
-import type { Member } from './OwnerSelect.tsx';
 
 const Fragment = graphql(`
   fragment ActionComments_action on ActionItem {

@@ -3,6 +3,9 @@ import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { DueField } from '../../parts/actions/DueField.tsx';
+import { type Member, OwnerSelect } from '../../parts/actions/OwnerSelect.tsx';
+import { StateSelect } from '../../parts/actions/StateSelect.tsx';
 import { Citation } from '../../parts/Citation.tsx';
 import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { dutiesPath, evidencePath, reportPath, systemPath } from '../../parts/paths.ts';
@@ -13,11 +16,8 @@ import { Tag } from '../../ui/Tag.tsx';
 import { ActionComments } from './ActionComments.tsx';
 import { ActionRisk } from './ActionRisk.tsx';
 import { filingWords } from './actionView.ts';
-import { DueField } from './DueField.tsx';
 import { DueRequest } from './DueRequest.tsx';
 import { OwnAction } from './OwnAction.tsx';
-import { type Member, OwnerSelect } from './OwnerSelect.tsx';
-import { StateSelect } from './StateSelect.tsx';
 
 const QuestionFiles = lazyComponent(() =>
   import('../../parts/evidence/QuestionFiles.tsx').then(module => module.QuestionFiles),

@@ -2,11 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
 import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
+import type { Member } from '../../parts/actions/OwnerSelect.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ActionDetails } from './ActionDetails.tsx';
-import type { Member } from './OwnerSelect.tsx';
 
 const Action = graphql(`
   query Action($id: ID!) {

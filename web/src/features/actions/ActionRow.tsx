@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { stateNames } from '../../parts/actions/stateNames.ts';
 import { PersonName } from '../../parts/people/PersonName.tsx';
 import { capitalise } from '../../ui/capitalise.ts';
 import { formatShortDate } from '../../ui/formatDate.ts';
-import { filingWords, stateNames } from './actionView.ts';
+import { filingWords } from './actionView.ts';
 
 const Fragment = graphql(`
   fragment ActionRow_action on ActionItem {

@@ -1,9 +1,10 @@
 import type { Jurisdiction } from '../../gql/graphql.ts';
+import type { Member } from '../../parts/actions/OwnerSelect.tsx';
+import { stateNames } from '../../parts/actions/stateNames.ts';
 import { personName } from '../../parts/people/personName.ts';
 import { compactControl } from '../../ui/compactControl.ts';
 import { moveByArrows } from '../../ui/moveByArrows.ts';
-import { type Sort, sorts, stateNames, type View } from './actionView.ts';
-import type { Member } from './OwnerSelect.tsx';
+import { type Sort, sorts, type View } from './actionView.ts';
 
 type Props = {
   view: View;

@@ -3,6 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
+import type { Member } from '../../parts/actions/OwnerSelect.tsx';
 import { personName } from '../../parts/people/personName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { compactControl } from '../../ui/compactControl.ts';
@@ -10,7 +11,6 @@ import { DayField } from '../../ui/DayField.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { toast } from '../../ui/toast.ts';
 import { actionsQuery } from './actionsQuery.ts';
-import type { Member } from './OwnerSelect.tsx';
 
 const Update = graphql(`
   mutation UpdateActions($input: UpdateActionsInput!) {

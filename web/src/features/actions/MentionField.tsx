@@ -1,9 +1,9 @@
 import { Popover } from 'radix-ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { Member } from '../../parts/actions/OwnerSelect.tsx';
 import { PersonName } from '../../parts/people/PersonName.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { isCalled, nameBefore } from './mentions.ts';
-import type { Member } from './OwnerSelect.tsx';
 
 const MAX_SHOWN = 6;
 

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
+import type { Member } from '../../parts/actions/OwnerSelect.tsx';
 import { personName } from '../../parts/people/personName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -11,7 +12,6 @@ import { Field, Select } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { toast } from '../../ui/toast.ts';
 import { actionsQuery } from './actionsQuery.ts';
-import type { Member } from './OwnerSelect.tsx';
 
 const Systems = graphql(`
   query AssessedSystems {

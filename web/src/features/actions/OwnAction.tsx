@@ -5,12 +5,12 @@ import { sentenceOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
+import { useUpdateAction } from '../../parts/actions/useUpdateAction.tsx';
 import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { actionsQuery } from './actionsQuery.ts';
-import { useUpdateAction } from './useUpdateAction.tsx';
 
 const ConfirmDialog = lazyComponent(() => import('../../ui/ConfirmDialog.tsx').then(module => module.ConfirmDialog));
 

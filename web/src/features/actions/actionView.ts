@@ -1,4 +1,5 @@
 import type { ActionFiling, ActionFilter, ActionSort, ActionState, Jurisdiction } from '../../gql/graphql.ts';
+import { stateNames } from '../../parts/actions/stateNames.ts';
 
 export type Sort = ActionSort;
 
@@ -29,14 +30,6 @@ export const wholeList: View = {
   sort: 'due',
   reversed: false,
   action: '',
-};
-
-export const stateNames: Record<ActionState, string> = {
-  open: 'Open',
-  doing: 'In progress',
-  done: 'Done',
-  accepted: 'Risk accepted',
-  closed: 'Closed',
 };
 
 /** The orders of the list. */

@@ -4,10 +4,10 @@ import { useQuery } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ActionField, ChangedActionQuery } from '../../gql/graphql.ts';
-import { MeanwhileDialog } from '../../parts/MeanwhileDialog.tsx';
-import { personName } from '../../parts/people/personName.ts';
 import { formatLocalTime } from '../../ui/formatDate.ts';
-import { stateNames } from './actionView.ts';
+import { MeanwhileDialog } from '../MeanwhileDialog.tsx';
+import { personName } from '../people/personName.ts';
+import { stateNames } from './stateNames.ts';
 
 const ChangedAction = graphql(`
   query ChangedAction($id: ID!) {

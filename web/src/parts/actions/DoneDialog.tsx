@@ -2,11 +2,11 @@ import { MAX_NOTE_LENGTH } from '@aicp/contracts/limits';
 import { useQuery } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
-import { QuestionFiles } from '../../parts/evidence/QuestionFiles.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { QuestionFiles } from '../evidence/QuestionFiles.tsx';
 
 const Place = graphql(`
   query DonePlace($id: ID!) {

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import type { ActionState, WorkState } from '../../gql/graphql.ts';
-import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { compactControl } from '../../ui/compactControl.ts';
-import { stateNames } from './actionView.ts';
+import { useRefusal } from '../account/useRefusal.ts';
+import { lazyComponent } from '../lazyComponent.ts';
+import { stateNames } from './stateNames.ts';
 import { useUpdateAction } from './useUpdateAction.tsx';
 
 const DoneDialog = lazyComponent(() => import('./DoneDialog.tsx').then(module => module.DoneDialog));

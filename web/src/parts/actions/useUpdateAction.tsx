@@ -4,10 +4,9 @@ import { type ReactNode, Suspense } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ActionField, SeenAction, UpdateActionInput } from '../../gql/graphql.ts';
-import { lazyComponent } from '../../parts/lazyComponent.ts';
-import { isChanged, useEditConflict } from '../../parts/useEditConflict.ts';
 import { toastFailure } from '../../ui/toast.ts';
-import { actionsQuery } from './actionsQuery.ts';
+import { lazyComponent } from '../lazyComponent.ts';
+import { isChanged, useEditConflict } from '../useEditConflict.ts';
 
 const ChangedMeanwhile = lazyComponent(() => import('./ChangedMeanwhile.tsx').then(module => module.ChangedMeanwhile));
 
@@ -80,7 +79,7 @@ async function refetchActions(client: ApolloClient): Promise<void> {
     while (isOutdated) {
       // Apollo gives the answer of a question that is under way to the person who asks it again.
       isOutdated = isUnderWay(client);
-      await client.refetchQueries({ include: [actionsQuery] });
+      await client.refetchQueries({ include: listsOf(client).map(({ query }) => query) });
     }
   } catch {
     // The change is saved, and shown in its row; the list says by itself that it cannot be fetched.
@@ -89,5 +88,7 @@ async function refetchActions(client: ApolloClient): Promise<void> {
   }
 }
 
-const isUnderWay = (client: ApolloClient) =>
-  [...client.getObservableQueries()].some(list => list.queryName === 'Actions' && list.getCurrentResult().loading);
+const listsOf = (client: ApolloClient) =>
+  [...client.getObservableQueries()].filter(({ queryName }) => queryName === 'Actions');
+
+const isUnderWay = (client: ApolloClient) => listsOf(client).some(list => list.getCurrentResult().loading);

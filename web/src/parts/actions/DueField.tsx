@@ -1,10 +1,10 @@
 import { longDate } from '@aicp/compliance/law/calendar';
 import { MAX_NOTE_LENGTH } from '@aicp/contracts/limits';
 import { type FormEvent, useState } from 'react';
-import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { compactControl } from '../../ui/compactControl.ts';
 import { TextArea } from '../../ui/Field.tsx';
+import { useRefusal } from '../account/useRefusal.ts';
 import { useUpdateAction } from './useUpdateAction.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
-import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { type Named, personName } from '../../parts/people/personName.ts';
 import { compactControl } from '../../ui/compactControl.ts';
+import { useRefusal } from '../account/useRefusal.ts';
+import { type Named, personName } from '../people/personName.ts';
 import { useUpdateAction } from './useUpdateAction.tsx';
 
 export type Member = { id: string; username: string; fullName?: string | null };
