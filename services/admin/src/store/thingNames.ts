@@ -4,7 +4,10 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { NamedThing } from '../domain/thingNames.ts';
 
-/** A name that a thing has had, with the time of each event that says it. Kept after the thing is deleted, until its organisation is. */
+/** The most times that are stored of a name: the first, and the latest. */
+const MOST_TIMES = 100;
+
+/** A name that a thing has had, with the times of events that say it. Kept after the thing is deleted, until its organisation is. */
 type Row = { _id: string; organisationId: number; key: string; name: string; saidAt: Date[] };
 
 const ThingNames = collection<Row>(
@@ -20,7 +23,10 @@ const ThingNames = collection<Row>(
   [[{ organisationId: 1, key: 1 }]],
 );
 
-/** Notes what a thing is called at the time of an event. Events may come in any order, and a thing may get an earlier name again. */
+/**
+ * Notes what a thing is called at the time of an event. Events may come in any order, and a thing may get an earlier name again. The
+ * first and the latest times of a set do not depend on the order in which they come, so the row does not either.
+ */
 export async function recordThingName(
   { session }: Transaction,
   organisationId: number,
@@ -28,7 +34,10 @@ export async function recordThingName(
   at: Date,
 ): Promise<void> {
   const said = { $setUnion: [{ $ifNull: ['$saidAt', []] }, [at]] };
-  const saidAt = { $sortArray: { input: said, sortBy: 1 } };
+  const sorted = { $sortArray: { input: said, sortBy: 1 } };
+  const ends = { $concatArrays: [{ $slice: ['$$all', 1] }, { $slice: ['$$all', 1 - MOST_TIMES] }] };
+  const bounded = { $cond: [{ $gt: [{ $size: '$$all' }, MOST_TIMES] }, ends, '$$all'] };
+  const saidAt = { $let: { vars: { all: sorted }, in: bounded } };
   // Literal: a name that begins with a dollar sign is still a name.
   const row = { organisationId, key, name: { $literal: name }, saidAt };
   const _id = `${organisationId} ${key} ${name}`;

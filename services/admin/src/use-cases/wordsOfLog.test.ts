@@ -16,6 +16,7 @@ import { openHistory } from '@aicp/testing/history/openHistory';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openAdminForTest } from '../../testing/openAdminForTest.ts';
 import { contextOf } from '../context.ts';
+import { recordThingName } from '../store/thingNames.ts';
 import { organisationLogFile } from './readOrganisationLog.ts';
 
 const LOG = '{ organisationLog(first: 20) { entries { action details } } }';
@@ -90,6 +91,19 @@ describe('the log of an organisation', () => {
       '“First” was updated.',
       '“Second” was updated.',
     ]);
+  });
+
+  it('stores the first and the latest hundred times of a name, in whatever order they come', async () => {
+    const { of } = company(65);
+    const times = Array.from({ length: 110 }, (_, minute) => new Date(Date.UTC(2026, 10, 20, 10, minute)));
+    const shuffled = times.toSorted((one, other) => (one.getMinutes() % 7) - (other.getMinutes() % 7));
+    const ctx = contextOf(admin.app)({ actor: user(65), client: localClient, requestId: 'request-1' });
+    await ctx.transaction(async tx => {
+      for (const time of shuffled)
+        await recordThingName(tx, of.organisationId, { key: 'system-61', name: '$First' }, time);
+    });
+    const [row] = await admin.app.rows('thing_names', { organisationId: of.organisationId });
+    expect(row?.saidAt).toEqual([times[0], ...times.slice(-99)]);
   });
 
   it('names a file that was deleted everywhere', async () => {
