@@ -15,16 +15,27 @@ export async function evidencePage(
   return (await Files.find(filter, { _id: 1 }, options).limit(limit).lean()).map(({ _id }) => _id);
 }
 
-/** A page of files with bytes that were taken out of the library and that no snapshot keeps, with numbers above `after`. */
-export async function unkeptPage(organisationId: number, after: number, limit: number): Promise<number[]> {
+/**
+ * A page of files with bytes that were taken out of the library and that no snapshot keeps, by their numbers.
+ * @param of.after only numbers above it
+ * @param of.inRooms whether those that a room holds are among them
+ */
+export async function takenOutPage(
+  { organisationId, after = 0, inRooms }: { organisationId: number; after?: number; inRooms: boolean },
+  limit: number,
+  tx?: Transaction,
+): Promise<number[]> {
   const filter = {
     _id: mongoose.trusted({ $gt: after }),
     organisationId,
     removedAt: null,
     takenOutAt: mongoose.trusted({ $ne: null }),
     keptBy: [],
+    ...(!inRooms && { inRooms: [] }),
   };
-  return (await Files.find(filter, { _id: 1 }).sort({ _id: 1 }).limit(limit).lean()).map(({ _id }) => _id);
+  const options = tx ? { session: tx.session } : {};
+  const found = await Files.find(filter, { _id: 1 }, options).sort({ _id: 1 }).limit(limit).lean();
+  return found.map(({ _id }) => _id);
 }
 
 /** Files that were uploaded for a system that is deleted stay: something else has them. */

@@ -61,18 +61,6 @@ export async function releaseHeld(
   await Files.updateMany(these, { $pull: { inRooms: room } }, { session });
 }
 
-/** A page of files with bytes that were taken out of the library and that neither a snapshot nor a room keeps. */
-export async function unheldPage({ session }: Transaction, organisationId: number, limit: number): Promise<number[]> {
-  const filter = {
-    organisationId,
-    removedAt: null,
-    takenOutAt: mongoose.trusted({ $ne: null }),
-    keptBy: [],
-    inRooms: [],
-  };
-  return (await Files.find(filter, { _id: 1 }, { session }).limit(limit).lean()).map(({ _id }) => _id);
-}
-
 /** The assessments whose reports keep a file, up to 100. */
 export async function findKeepers(organisationId: number, id: number): Promise<number[]> {
   const found = await Files.findOne({ _id: id, organisationId }, { keptBy: 1 }).lean();

@@ -1,8 +1,8 @@
 import type { RoomClosedData } from '@aicp/contracts/events/linkEvents';
 import type { Context } from '@aicp/service/store/context';
-import { markBytesErased } from '../store/erasedFiles.ts';
+import { markBytesErased, takenOutPage } from '../store/erasedFiles.ts';
 import { deleteOrphan, removeFile } from '../store/files.ts';
-import { releaseHeld, unheldPage } from '../store/keptFiles.ts';
+import { releaseHeld } from '../store/keptFiles.ts';
 import { removeParts } from '../store/roomParts.ts';
 import { pastRooms, removeRooms } from '../store/rooms.ts';
 
@@ -23,7 +23,7 @@ export async function closeRoom(
 
 async function endPage(ctx: Context, organisationId: number): Promise<number> {
   const ended = await ctx.transaction(async tx => {
-    const ids = await unheldPage(tx, organisationId, PAGE);
+    const ids = await takenOutPage({ organisationId, inRooms: false }, PAGE, tx);
     await markBytesErased(tx, organisationId, ids);
     for (const id of ids) await removeFile(tx, id);
     return ids;

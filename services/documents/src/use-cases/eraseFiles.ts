@@ -6,8 +6,8 @@ import {
   keepInLibrary,
   markBytesErased,
   removeEvidenceRows,
+  takenOutPage,
   takeOut,
-  unkeptPage,
 } from '../store/erasedFiles.ts';
 import { findNextVersions } from '../store/evidence.ts';
 import { findNamedInLinks } from '../store/evidenceLinks.ts';
@@ -47,11 +47,8 @@ export async function eraseFilesOfSystem(ctx: Context, of: Of): Promise<void> {
       return ids.length;
     });
   }
-  for (let after = 0, ids = await unkeptPage(organisationId, after, PAGE); ids.length > 0; ) {
-    await eraseUnkept(ctx, of, ids);
-    after = ids.at(-1) ?? after;
-    ids = await unkeptPage(organisationId, after, PAGE);
-  }
+  const next = (after: number) => takenOutPage({ organisationId, after, inRooms: true }, PAGE);
+  for (let ids = await next(0); ids.length > 0; ids = await next(ids.at(-1) ?? 0)) await eraseUnkept(ctx, of, ids);
 }
 
 /** Files that were taken out of the library: those that rooms show keep their bytes, and those that are listed as removed keep their rows. */
