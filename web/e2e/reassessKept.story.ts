@@ -119,6 +119,7 @@ test('a reassessment has the files, the ticks and the texts of the one before, w
   await expect(row('Evidence: oversight').getByText('Proved', { exact: true })).toBeVisible();
   await expect(row('Evidence: authority').getByText(/^(Proved|Stated|Expired)$/)).toHaveCount(0);
   await expect(duties.getByText('Stated', { exact: true }).first()).toBeVisible();
+  await expect(duties.getByText(/^Answered .* by \S+/).first()).toBeVisible();
   const asked = (await blanksOf(page, second)).filter(({ text }) => text === null).map(({ id }) => id);
   expect(asked.filter(id => id !== 'person' && id !== 'notice-changes')).toEqual([]);
   expect((await bundleOf(page, first)).equals(bundle)).toBe(true);

@@ -280,7 +280,7 @@ type Documents = {
     "\n  fragment DutyRows_duty on Duty {\n    id\n    questionId\n    title\n    binds\n    who\n    why\n    from\n    state\n    status\n    citation {\n      ...Citation_citation\n    }\n  }\n": typeof types.DutyRows_DutyFragmentDoc,
     "\n  fragment DutySection_report on Report {\n    id\n    jurisdiction\n    duties {\n      binds\n      state\n      status\n      ...DutyRows_duty\n    }\n  }\n": typeof types.DutySection_ReportFragmentDoc,
     "\n  fragment DutySection_evidence on Evidence {\n    id\n    title\n    supports\n    standing\n    asOf\n  }\n": typeof types.DutySection_EvidenceFragmentDoc,
-    "\n  fragment DutySection_proof on ReportProof {\n    asOf\n    duties\n  }\n": typeof types.DutySection_ProofFragmentDoc,
+    "\n  fragment DutySection_proof on ReportProof {\n    asOf\n    duties\n    answered {\n      at\n      by {\n        id\n        username\n        fullName\n      }\n    }\n  }\n": typeof types.DutySection_ProofFragmentDoc,
     "\n  fragment FineLines_report on Report {\n    scored\n    estimatedFine {\n      min\n      max\n    }\n    fine {\n      explanation\n      exposureFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n    fines {\n      inForce {\n        duties\n        text\n      }\n      later {\n        duties\n        text\n      }\n    }\n    findings {\n      text\n      dutyId\n    }\n  }\n": typeof types.FineLines_ReportFragmentDoc,
     "\n  fragment GapSection_report on Report {\n    jurisdiction\n    scored\n    findings {\n      questionId\n      text\n      severity\n      appliesFrom\n      state\n      tier\n      owner\n      citation {\n        appliesFrom\n        ...Citation_citation\n      }\n    }\n  }\n": typeof types.GapSection_ReportFragmentDoc,
     "\n  fragment ProhibitedBand_report on Report {\n    class {\n      id\n    }\n    findings {\n      questionId\n      text\n      dutyId\n    }\n    actions {\n      questionId\n      text\n    }\n    duties {\n      id\n      status\n      from\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": typeof types.ProhibitedBand_ReportFragmentDoc,
@@ -678,7 +678,7 @@ const documents: Documents = {
     "\n  fragment DutyRows_duty on Duty {\n    id\n    questionId\n    title\n    binds\n    who\n    why\n    from\n    state\n    status\n    citation {\n      ...Citation_citation\n    }\n  }\n": types.DutyRows_DutyFragmentDoc,
     "\n  fragment DutySection_report on Report {\n    id\n    jurisdiction\n    duties {\n      binds\n      state\n      status\n      ...DutyRows_duty\n    }\n  }\n": types.DutySection_ReportFragmentDoc,
     "\n  fragment DutySection_evidence on Evidence {\n    id\n    title\n    supports\n    standing\n    asOf\n  }\n": types.DutySection_EvidenceFragmentDoc,
-    "\n  fragment DutySection_proof on ReportProof {\n    asOf\n    duties\n  }\n": types.DutySection_ProofFragmentDoc,
+    "\n  fragment DutySection_proof on ReportProof {\n    asOf\n    duties\n    answered {\n      at\n      by {\n        id\n        username\n        fullName\n      }\n    }\n  }\n": types.DutySection_ProofFragmentDoc,
     "\n  fragment FineLines_report on Report {\n    scored\n    estimatedFine {\n      min\n      max\n    }\n    fine {\n      explanation\n      exposureFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n    fines {\n      inForce {\n        duties\n        text\n      }\n      later {\n        duties\n        text\n      }\n    }\n    findings {\n      text\n      dutyId\n    }\n  }\n": types.FineLines_ReportFragmentDoc,
     "\n  fragment GapSection_report on Report {\n    jurisdiction\n    scored\n    findings {\n      questionId\n      text\n      severity\n      appliesFrom\n      state\n      tier\n      owner\n      citation {\n        appliesFrom\n        ...Citation_citation\n      }\n    }\n  }\n": types.GapSection_ReportFragmentDoc,
     "\n  fragment ProhibitedBand_report on Report {\n    class {\n      id\n    }\n    findings {\n      questionId\n      text\n      dutyId\n    }\n    actions {\n      questionId\n      text\n    }\n    duties {\n      id\n      status\n      from\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": types.ProhibitedBand_ReportFragmentDoc,
@@ -1891,7 +1891,7 @@ export function graphql(source: "\n  fragment DutySection_evidence on Evidence {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DutySection_proof on ReportProof {\n    asOf\n    duties\n  }\n"): (typeof documents)["\n  fragment DutySection_proof on ReportProof {\n    asOf\n    duties\n  }\n"];
+export function graphql(source: "\n  fragment DutySection_proof on ReportProof {\n    asOf\n    duties\n    answered {\n      at\n      by {\n        id\n        username\n        fullName\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment DutySection_proof on ReportProof {\n    asOf\n    duties\n    answered {\n      at\n      by {\n        id\n        username\n        fullName\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

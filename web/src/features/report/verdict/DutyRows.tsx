@@ -2,7 +2,10 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking.t
 import { graphql } from '../../../gql/gql.ts';
 import type { DutyProof } from '../../../gql/graphql.ts';
 import { Citation } from '../../../parts/Citation.tsx';
+import { AnsweredLine } from '../../../parts/evidence/AnsweredLine.tsx';
 import { needsProof } from '../../../parts/evidence/needsProof.ts';
+import { PersonName } from '../../../parts/people/PersonName.tsx';
+import type { Named } from '../../../parts/people/personName.ts';
 import { statusWords } from '../../../parts/statusWords.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { capitalise } from '../../../ui/capitalise.ts';
@@ -26,9 +29,14 @@ const DutyFragment = graphql(`
   }
 `);
 
+type Shown = {
+  proof: DutyProof | null;
+  answered: { at: string; by?: Named | null } | null;
+};
+
 type Props = {
   caption: string;
-  duties: readonly (FragmentType<typeof DutyFragment> & { proof: DutyProof | null })[];
+  duties: readonly (FragmentType<typeof DutyFragment> & Shown)[];
   day: string;
   /** Names of the files that show it, by question. */
   files: ReadonlyMap<string, string[]>;
@@ -40,7 +48,10 @@ const bindingWord = (binds: boolean | null | undefined) => (binds === false ? 'N
 
 /** A part of the table of duties; each row is a card where the screen is narrow. */
 export function DutyRows({ caption, day, files, assessmentId, ...props }: Props) {
-  const duties = props.duties.map(duty => ({ ...readFragment(DutyFragment, duty), proof: duty.proof }));
+  const duties = props.duties.map(duty => {
+    const { proof, answered } = duty;
+    return { ...readFragment(DutyFragment, duty), proof, answered };
+  });
   return (
     <table className="mt-2 block w-full text-sm md:table print:table">
       <caption className="sr-only">{caption}</caption>
@@ -53,7 +64,7 @@ export function DutyRows({ caption, day, files, assessmentId, ...props }: Props)
         </tr>
       </thead>
       <tbody className="block divide-y divide-line border-y border-line md:table-row-group print:table-row-group">
-        {duties.map(({ id, questionId, title, citation, binds, who, why, from, status, proof }) => {
+        {duties.map(({ id, questionId, title, citation, binds, who, why, from, status, proof, answered }) => {
           const names = (questionId && files.get(questionId)) || [];
           return (
             <tr
@@ -92,6 +103,9 @@ export function DutyRows({ caption, day, files, assessmentId, ...props }: Props)
                   >
                     {capitalise(proof)}
                   </span>
+                )}
+                {proof && answered && (
+                  <AnsweredLine at={answered.at} by={answered.by && <PersonName person={answered.by} />} />
                 )}
               </td>
             </tr>

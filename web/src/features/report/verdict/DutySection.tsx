@@ -33,6 +33,14 @@ const ProofFragment = graphql(`
   fragment DutySection_proof on ReportProof {
     asOf
     duties
+    answered {
+      at
+      by {
+        id
+        username
+        fullName
+      }
+    }
   }
 `);
 
@@ -53,7 +61,7 @@ export function DutySection({ day, ...props }: Props) {
     if (standing === 'present') files.set(supports, [...(files.get(supports) ?? []), title]);
   const proof = readFragment(ProofFragment, props.proof);
   const groups = dutyGroups(
-    duties.map((duty, at) => ({ ...duty, proof: proof?.duties[at] ?? null })),
+    duties.map((duty, at) => ({ ...duty, proof: proof?.duties[at] ?? null, answered: proof?.answered[at] ?? null })),
     day,
   );
   const folded = groups.filter(group => group.folded).map(({ title, duties }) => `${title}: ${duties.length}`);
