@@ -1,3 +1,4 @@
+import { isFull } from '@aicp/testing/isFull';
 import { expect, test } from '@playwright/test';
 import { ok, registeredClient, startedAssessment } from './restClient.ts';
 
@@ -6,8 +7,7 @@ type Report = { riskResult: { level: string; score: number }; scored: boolean; e
 
 const number = expect.any(Number);
 
-/** A client that knows the specification alone: lists the bank, answers all of it in an order of its own, completes and reads. */
-for (const { about, jurisdiction, answers, outcome } of [
+const CASES = [
   {
     about: 'with the first option of each',
     jurisdiction: 'EU',
@@ -15,18 +15,22 @@ for (const { about, jurisdiction, answers, outcome } of [
     outcome: { scored: true, riskResult: { level: 'HIGH', score: 100 }, euClass: { name: 'prohibited' } },
   },
   {
-    about: 'outside the Act',
-    jurisdiction: 'EU',
-    answers: { 'eu2-ai': 'no' },
-    outcome: { scored: false, riskResult: { level: 'LOW', score: 0 }, euClass: { name: 'out-of-scope' } },
-  },
-  {
     about: 'with the first option of each',
     jurisdiction: 'UK',
     answers: {},
     outcome: { scored: true, riskResult: { level: expect.stringMatching(/^(HIGH|MEDIUM|LOW)$/), score: number } },
   },
-] as const)
+  {
+    about: 'outside the Act',
+    jurisdiction: 'EU',
+    answers: { 'eu2-ai': 'no' },
+    outcome: { scored: false, riskResult: { level: 'LOW', score: 0 }, euClass: { name: 'out-of-scope' } },
+  },
+] as const;
+
+// A client that knows the specification alone: lists the bank, answers all of it in an order of its own, completes and reads. Of the last
+// outcome the sample is in web/e2e/verdict.story.ts.
+for (const { about, jurisdiction, answers, outcome } of isFull ? CASES : CASES.slice(0, -1))
   test(`a client that answers every ${jurisdiction} question, ${about}, gets its report`, async ({ baseURL }) => {
     const client = await registeredClient(baseURL);
     const { assessmentId } = await startedAssessment(client, jurisdiction);

@@ -1,3 +1,4 @@
+import { isFull } from '@aicp/testing/isFull';
 import type { Locator, Page } from '@playwright/test';
 import { greetsGuest, newUsername, password } from './person.ts';
 import { expect, test } from './story.ts';
@@ -22,10 +23,13 @@ async function isInSight(page: Page, control: Locator): Promise<boolean> {
     .catch(() => false);
 }
 
-for (const [width, height] of [
-  [1440, 900],
+const SIZES = [
   [390, 844],
-] as const)
+  [1440, 900],
+] as const;
+
+// The sample takes the window in which less is in sight.
+for (const [width, height] of isFull ? SIZES : SIZES.slice(0, 1))
   test(`from the landing page to the first report of a bought chatbot it is at most 50 clicks, each in sight at ${width} × ${height}`, async ({
     page,
   }) => {

@@ -1,9 +1,9 @@
+import { isFull } from '@aicp/testing/isFull';
 import { seededUsers } from '@aicp/testing/seededUsers';
 import { asAdministrator, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
-const full = process.env.PROOF === 'full';
-const CROWD = full ? 10_000 : 60;
+const CROWD = isFull ? 10_000 : 60;
 
 /** How long the longest task of the browser took while something was done, in milliseconds. */
 const watchTasks = () => {
@@ -15,14 +15,14 @@ const watchTasks = () => {
 };
 
 test('ten thousand users are searched and scrolled without waiting', async ({ page }) => {
-  test.setTimeout(full ? 600_000 : 60_000);
+  test.setTimeout(isFull ? 600_000 : 60_000);
   const prefix = `crowd${Date.now().toString(36)}`;
   await seededUsers(CROWD, prefix);
   await asAdministrator(page);
   await expect(async () => {
     const { totalUsers } = await (await page.request.get('/api/admin/stats')).json();
     expect(totalUsers).toBeGreaterThan(CROWD);
-  }).toPass({ timeout: full ? 500_000 : 30_000, intervals: [500] });
+  }).toPass({ timeout: isFull ? 500_000 : 30_000, intervals: [500] });
   await page.addInitScript(watchTasks);
   await page.goto('/admin');
   const table = page.getByRole('table', { name: /^Users/ });
@@ -77,7 +77,7 @@ test('ten thousand users are searched and scrolled without waiting', async ({ pa
     `${CROWD} users: searches in ${searches.map(Math.round).join(', ')} ms; longest task while scrolling ${Math.round(longest)} ms\n`,
   );
   // A machine that plays every story at once is no measure of this.
-  if (full) {
+  if (isFull) {
     expect(Math.max(...searches)).toBeLessThan(100);
     expect(longest).toBeLessThan(100);
   }

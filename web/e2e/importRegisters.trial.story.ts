@@ -1,3 +1,4 @@
+import { isFull } from '@aicp/testing/isFull';
 import {
   agencyWorkbook,
   germanList,
@@ -120,6 +121,8 @@ const registers: {
 ];
 
 for (const { what, register, correct, left, first } of registers) {
+  // The sample leaves the longest one out: importSystems.trial.story.ts imports a thousand rows.
+  if (register === longList && !isFull) continue;
   test(`${what} is imported as it is, in few clicks, and each loss is named`, async ({ page }) => {
     await signedIn(page);
     await page.goto('/systems/import');

@@ -1,3 +1,4 @@
+import { isFull } from '@aicp/testing/isFull';
 import { extractText } from 'unpdf';
 import { expect, test } from './story.ts';
 
@@ -89,8 +90,9 @@ test('a report has one date for readers on every side of midnight: on pages, on 
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
   expect(text.replaceAll(/\s+/g, ' ')).toContain(`Assessed on ${date}`);
   expect(await (await page.request.get('/api/systems.csv')).text()).toContain(completedAt);
-  // At any time of the day one of them reads another day on the wall than UTC's.
-  for (const timezoneId of ['Pacific/Honolulu', 'Europe/Berlin', 'Pacific/Auckland', 'Pacific/Kiritimati']) {
+  // At any time of the day one of the first two reads another day on the wall than UTC's.
+  const zones = ['Pacific/Honolulu', 'Pacific/Kiritimati', ...(isFull ? ['Europe/Berlin', 'Pacific/Auckland'] : [])];
+  for (const timezoneId of zones) {
     const context = await browser.newContext({ timezoneId, storageState: await page.context().storageState() });
     const reader = await context.newPage();
     const fact = (term: string) =>

@@ -1,9 +1,13 @@
+import { isFull } from '@aicp/testing/isFull';
 import { expect, type Page } from '@playwright/test';
+
+/** One width of each layout; the full run takes a second one of phones. */
+const WIDTHS = isFull ? [1440, 1024, 768, 390, 320] : [1440, 1024, 768, 320];
 
 /** Nothing on the page is wider than the window, once charts have taken on its width; it has its own width again afterwards. */
 export async function fitsEveryWidth(page: Page): Promise<void> {
   const before = page.viewportSize();
-  for (const width of [1440, 1024, 768, 390, 320]) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const excess = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
