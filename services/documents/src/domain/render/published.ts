@@ -1,24 +1,35 @@
-import { allItems, type Block, type DocumentContent, isBlank, type Section, type Source } from '../document.ts';
+import {
+  allItems,
+  type Block,
+  type DocumentContent,
+  type Item,
+  isBlank,
+  mapItems,
+  type Section,
+  type Source,
+} from '../document.ts';
 import { blanksOf } from '../version.ts';
 
 /** What a public document has for its author alone: a page of its own, to be taken out before anyone else reads it. */
 export type Cover = { title: string; lines: string[] };
 
 /**
- * A document as it is drawn. A public one has neither notices nor blanks, nor sections that hold nothing else; its author finds them on the
- * cover. Of its sources it lists the law that what is left stands on, and none of the organisation's own. Any other is drawn as it is.
+ * A document as it is drawn: a row of a table names a source once. A public one has no notes, notices or blanks, nor sections that hold
+ * nothing else; its author finds them on the cover. Of its sources it lists the law that what is left stands on, and none of the
+ * organisation's own.
  */
 export function published(content: DocumentContent): { content: DocumentContent; cover: Cover | null } {
-  if (content.audience !== 'public') return { content, cover: null };
+  if (content.audience !== 'public') {
+    const sections = content.sections.map(section => ({ ...section, blocks: section.blocks.map(citedOnce) }));
+    return { content: { ...content, sections }, cover: null };
+  }
   const header = content.header.filter(({ item }) => !isBlank(item));
   const sections = content.sections.map(withoutBlanks).filter(({ blocks }) => blocks.length > 0);
   const open = blanksOf(content, []).map(({ section, label, needed }) => `${label ?? section}: ${needed}`);
   return {
     content: {
-      ...content,
-      header,
+      ...mapItems({ ...content, header, sections }, item => ({ ...item, sources: [] })),
       notices: [],
-      sections,
       sources: citedIn({ header: [], sections }, content.sources),
     },
     cover: {
@@ -29,6 +40,17 @@ export function published(content: DocumentContent): { content: DocumentContent;
       ],
     },
   };
+}
+
+/** In a row of a table the last of the cells that share a source names it. */
+function citedOnce(block: Block): Block {
+  if (block.kind !== 'table') return block;
+  const cited = (row: Item[]) =>
+    row.map((item, at) => {
+      const later = row.slice(at + 1).flatMap(({ sources }) => sources);
+      return { ...item, sources: item.sources.filter(id => !later.includes(id)) };
+    });
+  return { ...block, rows: block.rows.map(cited) };
 }
 
 /** The law that something left stands on: answers, facts and records of the organisation are internal. */

@@ -2,7 +2,7 @@ import { longDate } from '@aicp/compliance/law/calendar';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { BlankField } from './BlankField.tsx';
-import type { Block, Content, Item, Source } from './content.ts';
+import { type Block, type Content, citedOnce, type Item, type Source } from './content.ts';
 import { RecordTable } from './RecordTable.tsx';
 
 const Fragment = graphql(`
@@ -101,7 +101,8 @@ function DocumentBlock({ block, draw }: { block: Block; draw: (item: Item) => Re
         ))}
       </dl>
     );
-  if (block.columns.length > WIDEST) return <RecordTable columns={block.columns} rows={block.rows} draw={draw} />;
+  const rows = block.rows.map(citedOnce);
+  if (block.columns.length > WIDEST) return <RecordTable columns={block.columns} rows={rows} draw={draw} />;
   return (
     <div className="mt-4 overflow-x-auto print:overflow-visible">
       <table className="w-full min-w-160 text-left text-sm print:min-w-0">
@@ -115,7 +116,7 @@ function DocumentBlock({ block, draw }: { block: Block; draw: (item: Item) => Re
           </tr>
         </thead>
         <tbody>
-          {[...block.rows.entries()].map(([at, row]) => (
+          {[...rows.entries()].map(([at, row]) => (
             <tr key={at} className="print:break-inside-avoid">
               {row.map((item, column) => (
                 <td key={block.columns[column]} className="border-b border-line px-2 py-2 align-top">

@@ -22,3 +22,10 @@ export type Content = {
   sections: DocumentSection[];
   sources: Source[];
 };
+
+/** The cells of a row of a table: the last of those that share a source names it. */
+export const citedOnce = (row: readonly Item[]): Item[] =>
+  row.map((item, at) => {
+    const later = row.slice(at + 1).flatMap(({ sources }) => sources);
+    return { ...item, sources: item.sources.filter(id => !later.includes(id)) };
+  });
