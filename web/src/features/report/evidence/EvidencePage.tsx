@@ -5,7 +5,7 @@ import { failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { EvidenceRow } from '../../../parts/evidence/EvidenceRow.tsx';
 import { KEPT, KeptNote } from '../../../parts/evidence/KeptNote.tsx';
-import { needsProof } from '../../../parts/evidence/needsProof.ts';
+import { asksForFile } from '../../../parts/evidence/needsProof.ts';
 import { StorageNote } from '../../../parts/evidence/StorageNote.tsx';
 import { useStrayDrops } from '../../../parts/evidence/useStrayDrops.ts';
 import { dashboardPath, libraryPath, reportPath } from '../../../parts/paths.ts';
@@ -107,7 +107,7 @@ export function EvidencePage() {
   }
 
   const { report, questions, responses, evidence, storage, jurisdiction, system, keptSince } = assessment;
-  const owed = report?.duties.filter(needsProof).map(({ questionId }) => questionId);
+  const owed = report?.duties.filter(asksForFile).map(({ questionId }) => questionId);
   const numbered = questions.map((question, index) => ({ ...question, number: index + 1 }));
   const needed = numbered.filter(question => owed?.includes(question.id) ?? true);
   const rest = numbered.filter(question => !needed.includes(question));
@@ -150,7 +150,8 @@ export function EvidencePage() {
               {filesOfRest > 0 && `, ${filesOfRest} ${filesOfRest === 1 ? 'file' : 'files'}`})
             </summary>
             <p className="mt-1 max-w-170 text-sm text-muted">
-              Facts about the system and the organisation. They need no proof; you can add some.
+              Facts about the system and the organisation, and prohibited practices answered No. They need no proof; you
+              can add some.
             </p>
             <QuestionList {...list} questions={rest} />
           </details>
