@@ -25,6 +25,7 @@ export const foundFragment = graphql(`
         jurisdiction
         latestAssessment {
           id
+          class
           completedAt
           assessment {
             id

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { finderGroupsOf, questionOf } from './found.ts';
 
-const assessed = (jurisdiction: 'EU' | 'UK', id: string) => ({
+const assessed = (jurisdiction: 'EU' | 'UK', id: string, name: string) => ({
   jurisdiction,
   latestAssessment: {
     id,
+    class: name,
     completedAt: '2026-12-02T12:00:00Z',
     assessment: {
       id,
@@ -17,7 +18,12 @@ const assessed = (jurisdiction: 'EU' | 'UK', id: string) => ({
 });
 const chatbot = {
   systems: [
-    { id: '1', name: 'Chatbot', jurisdiction: 'UK' as const, results: [assessed('UK', '7'), assessed('EU', '8')] },
+    {
+      id: '1',
+      name: 'Chatbot',
+      jurisdiction: 'UK' as const,
+      results: [assessed('UK', '7', 'Amber'), assessed('EU', '8', 'High-risk')],
+    },
   ],
 };
 const none = { systems: [] };
@@ -31,7 +37,7 @@ describe('what is found', () => {
       ['Reports', '/uk/report/7', '/report/8'],
       ['Documents', '/uk/report/7/documents/model-card', '/report/8/documents/model-card'],
     ]);
-    expect(finderGroupsOf('chat', chatbot, undefined)[0]?.places[0]?.hint).toBe('EU and UK');
+    expect(finderGroupsOf('chat', chatbot, undefined)[0]?.places[0]?.hint).toBe('EU, High-risk · UK, Amber');
   });
 
   it('is only of the kind that a word names, for systems that the other words name', () => {

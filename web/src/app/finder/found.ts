@@ -46,9 +46,11 @@ function placesOf({ id, name, jurisdiction, results }: Register['systems'][numbe
   const completed = results.flatMap(({ jurisdiction, latestAssessment }) =>
     latestAssessment ? [{ ...latestAssessment, jurisdiction }] : [],
   );
-  const laws = results.map(result => result.jurisdiction).sort();
+  const laws = results
+    .map(({ jurisdiction, latestAssessment: latest }) => [jurisdiction, latest?.class].filter(Boolean).join(', '))
+    .sort();
   return {
-    system: { to: systemPath(jurisdiction, id), name, hint: laws.join(' and ') || jurisdiction },
+    system: { to: systemPath(jurisdiction, id), name, hint: laws.join(' · ') || jurisdiction },
     reports: completed.map(({ id, jurisdiction, completedAt }) => ({
       to: reportPath(jurisdiction, id),
       name,

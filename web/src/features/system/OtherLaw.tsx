@@ -3,9 +3,9 @@ import { graphql } from '../../gql/gql.ts';
 import { systemPath } from '../../parts/paths.ts';
 import { AssessOtherLaw } from '../../parts/system/AssessOtherLaw.tsx';
 import { lawNames, otherLaw } from '../../parts/system/laws.ts';
+import { SystemRisk } from '../../parts/system/SystemRisk.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
-import { RiskBadge } from '../../ui/RiskBadge.tsx';
 
 const Fragment = graphql(`
   fragment OtherLaw_system on AiSystem {
@@ -21,6 +21,7 @@ const Fragment = graphql(`
       latestAssessment {
         id
         riskLevel
+        class
         scored
         completedAt
       }
@@ -51,7 +52,7 @@ export function OtherLaw(props: { system: FragmentType<typeof Fragment> }) {
           {latest || open ? 'Also assessed' : 'Also registered'} under {lawNames[other.jurisdiction]}
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          <RiskBadge level={latest?.riskLevel} law={other.jurisdiction} scored={latest?.scored} />
+          <SystemRisk latest={latest} law={other.jurisdiction} />
           {latest ? `Last assessed ${formatDay(latest.completedAt)}` : open && 'In progress'}
         </p>
       </div>

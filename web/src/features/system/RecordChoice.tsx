@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import { SystemRisk } from '../../parts/system/SystemRisk.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
-import { RiskBadge } from '../../ui/RiskBadge.tsx';
 import type { RecordOf } from './recordRows.ts';
 
 /** So many the server lists at once. */
@@ -54,7 +54,7 @@ export function RecordChoice({ others, search, onSearch, onChoose, onClose }: Pr
             <span className="min-w-0 flex-1">
               <span className="block font-medium wrap-anywhere">{name}</span>
               <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-                <RiskBadge level={latestAssessment?.riskLevel} law={jurisdiction} scored={latestAssessment?.scored} />
+                <SystemRisk latest={latestAssessment} law={jurisdiction} />
                 <span>
                   {jurisdiction}, created {formatDay(createdAt)}
                 </span>

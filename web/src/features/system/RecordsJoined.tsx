@@ -3,10 +3,10 @@ import { failureOf } from '../../client/failure.ts';
 import { evictCopies, evictLists } from '../../client/systemCopies.ts';
 import { graphql } from '../../gql/gql.ts';
 import { lawNames } from '../../parts/system/laws.ts';
+import { SystemRisk } from '../../parts/system/SystemRisk.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
-import { RiskBadge } from '../../ui/RiskBadge.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type RecordOf, type RecordRow, recordRows } from './recordRows.ts';
 
@@ -34,6 +34,7 @@ const Join = graphql(`
         latestAssessment {
           id
           riskLevel
+          class
           scored
           completedAt
         }
@@ -97,7 +98,7 @@ export function RecordsJoined({ kept, gone, onBack, onClose }: Props) {
               </th>
               {[kept, gone].map(({ id, jurisdiction, latestAssessment }) => (
                 <td key={id} className="py-2 pr-3">
-                  <RiskBadge level={latestAssessment?.riskLevel} law={jurisdiction} scored={latestAssessment?.scored} />
+                  <SystemRisk latest={latestAssessment} law={jurisdiction} />
                 </td>
               ))}
             </tr>

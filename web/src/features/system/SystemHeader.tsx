@@ -7,8 +7,8 @@ import { useIsShared } from '../../parts/people/useIsShared.ts';
 import { describedRows, SystemDescriptionFragment } from '../../parts/system/described.ts';
 import { StartAssessmentButton } from '../../parts/system/StartAssessmentButton.tsx';
 import { SystemMenu } from '../../parts/system/SystemMenu.tsx';
+import { SystemRisk } from '../../parts/system/SystemRisk.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
-import { RiskBadge } from '../../ui/RiskBadge.tsx';
 import { SystemOwners } from './SystemOwners.tsx';
 
 const JoinDialog = lazyComponent(() => import('./JoinDialog.tsx').then(module => module.JoinDialog));
@@ -22,6 +22,7 @@ const Fragment = graphql(`
     latestAssessment {
       id
       riskLevel
+      class
       scored
       completedAt
     }
@@ -61,7 +62,7 @@ export function SystemHeader({ onDeleted, ...props }: Props) {
     <header>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 max-w-170">
-          <RiskBadge level={latestAssessment?.riskLevel} law={jurisdiction} scored={latestAssessment?.scored} />
+          <SystemRisk latest={latestAssessment} law={jurisdiction} />
           <h1
             id="system-name"
             className={`mt-3 font-serif font-semibold break-words ${name.length > 80 ? 'text-xl' : 'text-2xl'}`}

@@ -15,6 +15,7 @@ export const RecordToJoin = graphql(`
     latestAssessment {
       id
       riskLevel
+      class
       scored
       completedAt
     }

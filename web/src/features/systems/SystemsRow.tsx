@@ -7,8 +7,8 @@ import { graphql } from '../../gql/gql.ts';
 import { systemPath } from '../../parts/paths.ts';
 import { PersonName } from '../../parts/people/PersonName.tsx';
 import { ArchiveButtons } from '../../parts/system/ArchiveButtons.tsx';
+import { SystemRisk } from '../../parts/system/SystemRisk.tsx';
 import { formatDay, formatShortDate } from '../../ui/formatDate.ts';
-import { RiskBadge } from '../../ui/RiskBadge.tsx';
 
 const Fragment = graphql(`
   fragment SystemsRow_system on AiSystem {
@@ -25,6 +25,7 @@ const Fragment = graphql(`
       latestAssessment {
         id
         riskLevel
+        class
         scored
       }
     }
@@ -100,9 +101,9 @@ export function SystemsRow({ columns, own, isSelected, onSelect, ...props }: Pro
       <td className="col-span-full @wide:col-span-1">
         <ul className="flex flex-wrap gap-1.5">
           {results.map(({ jurisdiction: law, latestAssessment: latest }) => (
-            <li key={law} className="flex items-baseline gap-1.5 whitespace-nowrap">
-              <span className="w-5 text-xs font-semibold">{law}</span>
-              <RiskBadge level={latest?.riskLevel} law={law} scored={latest?.scored} />
+            <li key={law} className="flex items-baseline gap-1.5">
+              <span className="w-5 shrink-0 text-xs font-semibold">{law}</span>
+              <SystemRisk latest={latest} law={law} />
             </li>
           ))}
         </ul>
