@@ -81,7 +81,7 @@ export function RegisterPage() {
         </p>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="text-sm font-medium">
-            {count} of {systemFacts.length} facts recorded
+            {count} {count === 1 ? 'fact' : 'facts'} recorded; {systemFacts.length} can be, none has to be
           </p>
           {data.system.jurisdiction === 'EU' && (
             <ButtonLink size="small" to={annexViiiPath(id)}>

@@ -1,4 +1,4 @@
-import { factInWords, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { factInWords } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { shortStatus } from '@aicp/compliance/law/systemFacts/systemStatuses';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -116,7 +116,7 @@ export function SystemsRow({ columns, own, isSelected, onSelect, ...props }: Pro
         {facts.nextReview && <time dateTime={facts.nextReview}>{formatShortDate(facts.nextReview)}</time>}
       </Value>
       <Value label="Facts">
-        {factCount} of {systemFacts.length}
+        {factCount} recorded
       </Value>
     </tr>
   );
