@@ -33,17 +33,22 @@ test('an owner connects the directory: the address, a token that is shown once, 
   const pushed = await page.request.post('/scim/v2/Groups', { headers: directory, data: JSON.stringify(group) });
   expect(pushed.status(), await pushed.text()).toBe(201);
   await page.reload();
-  await expect(page.getByText('Your directory has sent these groups: Compliance team.')).toBeVisible();
   await expect(page.getByText(/last used/)).toBeVisible();
 
-  await page.getByLabel('Groups and Roles').fill('Compliance team = boss');
-  await page.getByRole('button', { name: 'Save Roles' }).click();
-  await expect(page.getByRole('alert')).toContainText('“Compliance team = boss” is not a group and its role');
-  await page.getByLabel('Groups and Roles').fill('Compliance team = contributor');
+  // The group that the directory has sent is in the list; another one can be added by its name, once.
+  const role = page.getByLabel('Role of Compliance team');
+  await role.selectOption('Contributor');
+  await page.getByLabel('Another Group').fill('compliance TEAM');
+  await page.getByRole('button', { name: 'Add Group' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This group is in the list already.');
+  await page.getByLabel('Another Group').fill('Auditors');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Role of Auditors').selectOption('Approver');
   await page.getByRole('button', { name: 'Save Roles' }).click();
   await expect(page.getByText('Roles saved').first()).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Groups and Roles')).toHaveValue('Compliance team = contributor');
+  await expect(role).toHaveValue('contributor');
+  await expect(page.getByLabel('Role of Auditors')).toHaveValue('approver');
   await isAccessible(page);
   await fitsEveryWidth(page);
 
