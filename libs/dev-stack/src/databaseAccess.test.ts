@@ -1,10 +1,10 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ADMIN_LIVE_CHANNEL } from '@aicp/contracts/adminLive';
 import { LINKS_CHANNEL } from '@aicp/contracts/inputs/links';
 import { LIVE_CHANNEL } from '@aicp/contracts/live';
 import { type ServiceName, serviceNames } from '@aicp/contracts/serviceNames';
+import { dataFolder } from '@aicp/testing/dataFolder';
 import { withMongo } from '@aicp/testing/withMongo';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
@@ -12,7 +12,7 @@ import { root } from './deployables.ts';
 import { redisAcl } from './redisUsers.ts';
 import { type Databases, startDatabases } from './startDatabases.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'aicp-access-'));
+const dataDir = dataFolder('aicp-access-');
 let databases: Databases;
 
 /** What Redis answers to a user: the error's first word, or 'OK'. */

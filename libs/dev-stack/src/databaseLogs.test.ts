@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pollUntil } from '@aicp/service/process/pollUntil';
+import { dataFolder } from '@aicp/testing/dataFolder';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { MongoClient } from 'mongodb';
@@ -9,7 +9,7 @@ import { withoutContents } from './mongodLog.ts';
 import { rewriteRedisLog } from './rewriteRedisLog.ts';
 import { type Databases, startDatabases } from './startDatabases.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'aicp-logs-'));
+const dataDir = dataFolder('aicp-logs-');
 let databases: Databases;
 beforeAll(async () => {
   databases = await startDatabases({ dataDir });

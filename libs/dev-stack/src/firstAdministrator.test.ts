@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { dataFolder } from '@aicp/testing/dataFolder';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { readAddresses, recordAddresses } from './addresses.ts';
 import { firstAdministrator } from './firstAdministrator.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'aicp-administrator-'));
+const dataDir = dataFolder('aicp-administrator-');
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 describe('the first administrator', () => {

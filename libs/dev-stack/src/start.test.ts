@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serviceNames } from '@aicp/contracts/serviceNames';
+import { dataFolder } from '@aicp/testing/dataFolder';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
 import { readStartEnv, simulates } from './env.ts';
 import { exitCode } from './failure.ts';
@@ -14,7 +14,7 @@ import { freePort } from './freePort.ts';
 import { processIdentity } from './processIdentity.ts';
 import type { RunRecord } from './runRecord.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'aicp-start-'));
+const home = dataFolder('aicp-start-');
 const started: ReturnType<typeof spawn>[] = [];
 afterEach(async () => {
   for (const child of started.splice(0)) {

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { dataFolder } from '@aicp/testing/dataFolder';
 import { withMongo } from '@aicp/testing/withMongo';
 import { afterAll, expect, test } from '@jest/globals';
 import { processIdentity } from './processIdentity.ts';
 import { startDatabases } from './startDatabases.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'aicp-databases-'));
+const dataDir = dataFolder('aicp-databases-');
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test('data written in a transaction is there after a stop and a start on another port, and no process is left', async () => {

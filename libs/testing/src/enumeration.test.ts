@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startStack } from '@aicp/dev-stack/startStack';
 import { describe, expect, it } from '@jest/globals';
+import { dataFolder } from './dataFolder.ts';
 import { mannWhitney } from './mannWhitney.ts';
 
 /** Sets and resets of the generator, so that a failure can be seen again. */
@@ -83,7 +82,7 @@ async function measure(ask: (name: string, address: string) => Promise<Omit<Time
 if (process.env.PROOF === 'full') {
   describe('whether there is an account', () => {
     it('shows neither in the status nor in the words nor in the time of an answer', async () => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'aicp-enumeration-'));
+      const dataDir = dataFolder('aicp-enumeration-');
       const stack = startStack({ dataDir, port: 0, trial: false, web: false });
       try {
         const url = await stack.ready;

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { startDatabases } from '@aicp/dev-stack/startDatabases';
+import { dataFolder } from './dataFolder.ts';
 import { startContainers } from './startContainers.ts';
 
 let stopAll: (() => Promise<void>) | undefined;
@@ -13,7 +12,7 @@ let stopAll: (() => Promise<void>) | undefined;
  */
 export default async function globalSetup(): Promise<void> {
   const { TEST_MONGODB_URI: mongodbUri, TEST_REDIS_URL: redisUrl } = process.env;
-  const dataDir = mkdtempSync(join(tmpdir(), 'aicp-test-'));
+  const dataDir = dataFolder('aicp-test-');
   const say = (text: string) => process.stderr.write(`${text}\n`);
   const containers = mongodbUri || redisUrl ? undefined : await startContainers(say);
   const databases = await startDatabases({ dataDir, external: containers ?? { mongodbUri, redisUrl }, say });

@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serviceNames } from '@aicp/contracts/serviceNames';
 import { type Stack, startStack } from '@aicp/dev-stack/startStack';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MongoClient } from 'mongodb';
+import { dataFolder } from './dataFolder.ts';
 import { type Mailbox, openMailbox, tokenIn } from './openMailbox.ts';
 import { payAtSimulator } from './payAtSimulator.ts';
 import { type RestUser, signUp } from './restUser.ts';
@@ -25,7 +24,7 @@ let stack: Stack;
 let url: string;
 let mongo: MongoClient;
 let mailbox: Mailbox;
-const dataDir = mkdtempSync(join(tmpdir(), 'aicp-resilience-'));
+const dataDir = dataFolder('aicp-resilience-');
 
 beforeAll(async () => {
   mailbox = await openMailbox();

@@ -6,8 +6,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { binaryEnv } from '@aicp/dev-stack/binary';
 import { root } from '@aicp/dev-stack/deployables';
@@ -15,6 +14,7 @@ import { machine } from '@aicp/dev-stack/env';
 import { loadSecrets } from '@aicp/dev-stack/secrets';
 import { startStack } from '@aicp/dev-stack/startStack';
 import { collectSpans } from './collectSpans.ts';
+import { dataFolder } from './dataFolder.ts';
 import { findChromium } from './findChromium.ts';
 
 /**
@@ -57,7 +57,7 @@ const SELF_HOSTED = { ADMIN_SECOND_FACTOR: 'required', PLANS: 'off' };
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupted.abort());
 
-const dataDir = mkdtempSync(join(tmpdir(), 'aicp-stories-'));
+const dataDir = dataFolder('aicp-stories-');
 let stopProduct = async () => {};
 try {
   const given = {

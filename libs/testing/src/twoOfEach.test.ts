@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { pollUntil } from '@aicp/service/process/pollUntil';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { dataFolder } from './dataFolder.ts';
 import { type Mailbox, openMailbox } from './openMailbox.ts';
 import { type RestUser, signUp } from './restUser.ts';
 import { startTwo, type Two } from './startTwo.ts';
@@ -11,7 +10,7 @@ const PEOPLE = 6;
 
 let two: Two;
 let mailbox: Mailbox;
-const dataDir = mkdtempSync(join(tmpdir(), 'aicp-two-'));
+const dataDir = dataFolder('aicp-two-');
 
 beforeAll(async () => {
   mailbox = await openMailbox();

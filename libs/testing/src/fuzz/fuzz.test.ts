@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { type Stack, startStack } from '@aicp/dev-stack/startStack';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { dataFolder } from '../dataFolder.ts';
 import { signUp } from '../restUser.ts';
 import { graphqlCases } from './graphqlCases.ts';
 import { type Description, type RestCase, restCases } from './restCases.ts';
@@ -21,7 +20,7 @@ type Caller = { name: string; signIn: () => Promise<string> };
 
 let stack: Stack;
 let url: string;
-const dataDir = mkdtempSync(join(tmpdir(), 'aicp-fuzz-'));
+const dataDir = dataFolder('aicp-fuzz-');
 
 beforeAll(async () => {
   const env = { ADMIN_USERNAME: ADMINISTRATOR.username, ADMIN_PASSWORD: ADMINISTRATOR.password };

@@ -3,8 +3,7 @@
  * rows before the deletions. The convergence tests deliver it.
  */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -14,6 +13,7 @@ import { root } from '@aicp/dev-stack/deployables';
 import { startStack } from '@aicp/dev-stack/startStack';
 import type { OutboxRow } from '@aicp/service/store/outbox';
 import { BSON, MongoClient } from 'mongodb';
+import { dataFolder } from '../dataFolder.ts';
 import { HISTORY_FILE, type History, type Rows } from './openHistory.ts';
 import { OWN_ROWS } from './ownRows.ts';
 import { grow, type Operators, part } from './playHistory.ts';
@@ -21,7 +21,7 @@ import { isEvent } from './storedState.ts';
 
 const CALM_MS = 200;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'aicp-history-'));
+const dataDir = dataFolder('aicp-history-');
 const stack = startStack({ dataDir, port: 0, trial: true, web: false });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stack.stop());
 
