@@ -71,13 +71,16 @@ test('a report is had on paper, with the name of the person who prepared it and 
   const report = await ok<Filed>(client.get(`${path}?format=json`));
   await ok(client.http.patch('/api/organisation', { data: { name: 'Łódzka Bankowość' } }));
   for (const [format, type, begins] of [
+    ['html', 'text/html; charset=utf-8', '<!doctype html>'],
     ['pdf', 'application/pdf', '%PDF-'],
     ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
   ] as const) {
     const answer = await client.get(`${path}?format=${format}`);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toBe(type);
-    expect(answer.headers()['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''A%20system.*\.(pdf|docx)$/);
+    expect(answer.headers()['content-disposition']).toMatch(
+      /^attachment; filename\*=UTF-8''A%20system.*\.(html|pdf|docx)$/,
+    );
     const bytes = await answer.body();
     expect(bytes.toString('latin1', 0, begins.length)).toBe(begins);
     if (format === 'pdf') {

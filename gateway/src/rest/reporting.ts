@@ -185,7 +185,7 @@ export const reportingRoutes = [
         .string()
         .optional()
         .meta({
-          description: `json is the canonical report, a JSON document in RFC 8785 form that never changes; its schema is ${REPORT_SCHEMA_PATH}. csv has its duties with their proofs, gaps, actions and answers; pdf and docx are for people. Anything else is answered 400.`,
+          description: `json is the canonical report, a JSON document in RFC 8785 form that never changes; its schema is ${REPORT_SCHEMA_PATH}. csv has its duties with their proofs, gaps, actions and answers; pdf, docx and html are for people: the same words in the same order. Anything else is answered 400.`,
         }),
     }),
     files: {
@@ -201,11 +201,12 @@ export const reportingRoutes = [
       types: {
         json: 'application/json',
         csv: 'text/csv',
+        html: 'text/html',
         pdf: 'application/pdf',
         docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       },
       json: z.looseObject({ schema: z.literal('report-1') }).meta({ description: `See ${REPORT_SCHEMA_PATH}` }),
-      beside: { formats: ['pdf', 'docx', 'csv'], read: reportRenderContext },
+      beside: { formats: ['html', 'pdf', 'docx', 'csv'], read: reportRenderContext },
     },
     operation: `query RestReport($id: ID!) {
       assessment(id: $id) { report { ${selectionOf(Report)} } proof { asOf duties } }

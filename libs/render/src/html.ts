@@ -12,7 +12,7 @@ import {
   type Section,
 } from './paper.ts';
 
-/** Self-contained, without scripts: it opens, prints and can be mailed as it is. */
+/** Self-contained, without scripts: it opens, prints and can be mailed as it is. A link, because our pages allow no inline style. */
 const STYLE = `
 body { max-width: 46rem; margin: 3rem auto; padding: 0 1.5rem; font: 1rem/1.6 Georgia, "Source Serif 4", serif; color: #101828; background: #fff; }
 h1 { font-size: 2.25rem; line-height: 1.2; margin: 0 0 1.5rem; }
@@ -27,7 +27,8 @@ header.brand { display: flex; align-items: center; gap: 1rem; margin-bottom: 2re
 .dials { display: flex; gap: 2rem; margin: 1rem 0; text-align: center; } .dials figure { flex: 1; margin: 0; break-inside: avoid; } .dials svg { width: 11rem; height: 6.5rem; } .dials p { margin: 0; } .dials figcaption { color: #475467; font-size: .75rem; }
 .test { color: ${MARK_COLOUR}; font-size: .75rem; font-weight: 600; margin: 0; } .test + .test { display: none; }
 @media print { .test + .test { display: block; position: fixed; top: 0; right: 0; } }
-@media print { body { margin: 0; max-width: none; } h2 { break-after: avoid; } tr, dd { break-inside: avoid; } thead { display: table-header-group; } }
+.sign td { height: 2.25rem; }
+@media print { .new-page { break-before: page; } body { margin: 0; max-width: none; } h2 { break-after: avoid; } tr, dd { break-inside: avoid; } thead { display: table-header-group; } }
 @page { size: A4; margin: 20mm; }`;
 
 const COVER_STYLE = `
@@ -54,14 +55,14 @@ export function drawHtml(paper: Paper, letterhead: PrintedLetterhead | null): st
       part('div', 'warning', [`<h2>${escapeHtml(warning.title)}</h2>`, ...warning.lines.map(line => lineHtml(line))]),
     ...sections.map(section => sectionHtml(section)),
   ];
+  const style = `${STYLE}${cover ? COVER_STYLE : ''}${colour}`;
   return `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-<style>${STYLE}${cover ? COVER_STYLE : ''}${colour}
-</style>
+<link rel="stylesheet" href="data:text/css;charset=utf-8,${encodeURIComponent(style)}">
 </head>
 <body>
 ${parts.filter(Boolean).join('\n')}
@@ -91,9 +92,9 @@ function brand({ name, logo }: PrintedLetterhead): string {
   return `<header class="brand">${picture}${name ? `<p>${shown(isolated(name))}</p>` : ''}</header>`;
 }
 
-function sectionHtml({ id, title, intro, blocks }: Section): string {
+function sectionHtml({ id, title, intro, blocks, onNewPage }: Section): string {
   const parts = [`<h2>${escapeHtml(title)}</h2>`, ...(intro ? [`<p class="quiet">${escapeHtml(intro)}</p>`] : [])];
-  return `<section${id ? ` id="${escapeHtml(id)}"` : ''}>\n${[...parts, ...blocks.map(block => blockHtml(block))].join('\n')}\n</section>`;
+  return `<section${id ? ` id="${escapeHtml(id)}"` : ''}${onNewPage ? ' class="new-page"' : ''}>\n${[...parts, ...blocks.map(block => blockHtml(block))].join('\n')}\n</section>`;
 }
 
 function blockHtml(block: Block): string {
@@ -123,7 +124,7 @@ function blockHtml(block: Block): string {
       );
     case 'signatures': {
       const rows = block.rows.map(({ act, name, day }) => [act, name, day, ''].map(shown));
-      return table(['', 'Name', 'Day', 'Signature'], rows);
+      return part('div', 'sign', [table(['', 'Name', 'Day', 'Signature'], rows)]);
     }
     case 'table': {
       const titles = block.columns.map(({ title }, at) => (at === 0 && block.heading) || title);

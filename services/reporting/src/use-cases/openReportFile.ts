@@ -27,6 +27,7 @@ const formats: Record<string, Draw> = {
     const bytes = csvText(reportRows(report, proof));
     return { type: 'text/csv; charset=utf-8', bytes, version: versionOf(bytes) };
   },
+  html: onPaper('html', 'text/html; charset=utf-8'),
   pdf: onPaper('pdf', 'application/pdf'),
   docx: onPaper('docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
 };
@@ -36,7 +37,7 @@ const NOTHING: BesideReport = { organisation: null, preparedBy: null, approvedBy
 const versionOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** For people: with names, approval, proofs and letterhead, which are no part of the report. */
-function onPaper(format: 'pdf' | 'docx', type: string): Draw {
+function onPaper(format: 'html' | 'pdf' | 'docx', type: string): Draw {
   return async (ctx, { report }, { organisation, preparedBy, approvedBy, letterhead, proof }) => {
     // A link shows what stood when it was made: an approval may have come since.
     const isByLink = ctx.actor.kind === 'link';

@@ -36,11 +36,7 @@ async function pdfText(content: DocumentContent): Promise<string> {
 }
 
 const htmlText = async (content: DocumentContent) =>
-  withoutEntities(
-    drawHtml(paper(content, MARK), null)
-      .replace(/<style>[\s\S]*<\/style>/, '')
-      .replaceAll(/<[^>]+>/g, ' '),
-  );
+  withoutEntities(drawHtml(paper(content, MARK), null).replaceAll(/<[^>]+>/g, ' '));
 
 describe.each(['EU', 'UK'] as const)('a document under %s rules', jurisdiction => {
   const facts = exampleFacts(jurisdiction === 'EU' ? 'high-risk-provider' : 'uk-red');
