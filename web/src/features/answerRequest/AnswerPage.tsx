@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { QuestionFields } from './QuestionFields.tsx';
 import { callsBy, type GivenFile, type Question, type Request } from './request.ts';
+import { sectionsOf } from './sections.ts';
 
 type Props = { link: OpenedLink; renew: () => Promise<OpenedLink>; onFailure: (error: unknown) => void };
 
@@ -45,7 +46,8 @@ export function AnswerPage({ link, renew, onFailure }: Props) {
       </div>
     );
   const { system, questions, answers, sentAt, sendsLeft } = request;
-  const answered = questions.filter(({ id }) => answers[id] || files.some(({ question }) => question === id)).length;
+  const isAnswered = ({ id }: Question) => !!answers[id] || files.some(({ question }) => question === id);
+  const answered = questions.filter(isAnswered).length;
 
   async function send() {
     // What is still being written is saved when its field loses the focus.
@@ -87,21 +89,34 @@ export function AnswerPage({ link, renew, onFailure }: Props) {
           send them again until the link expires. Answers that have not been decided on yet are replaced.
         </p>
       )}
-      <ol className="mt-8 space-y-8">
-        {questions.map((question, index) => (
-          <li key={question.id}>
-            <QuestionFields
-              question={question}
-              number={index + 1}
-              value={answers[question.id] ?? ''}
-              files={files.filter(({ question: of }) => of === question.id)}
-              calls={calls}
-              onSaved={setRequest}
-              onFiles={setFiles}
-            />
-          </li>
-        ))}
-      </ol>
+      {[...sectionsOf(questions)].map(([title, asked]) => (
+        <section key={title} aria-labelledby={`section-${asked[0]?.number}`} className="mt-10">
+          <h2
+            id={`section-${asked[0]?.number}`}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-1 font-serif text-xl font-semibold"
+          >
+            {title}
+            <span className="figures font-sans text-sm font-normal text-muted">
+              {asked.filter(isAnswered).length} of {asked.length} answered
+            </span>
+          </h2>
+          <ol start={asked[0]?.number} className="mt-6 space-y-8">
+            {asked.map(({ number, ...question }) => (
+              <li key={question.id}>
+                <QuestionFields
+                  question={question}
+                  number={number}
+                  value={answers[question.id] ?? ''}
+                  files={files.filter(({ question: of }) => of === question.id)}
+                  calls={calls}
+                  onSaved={setRequest}
+                  onFiles={setFiles}
+                />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
       <footer className="mt-10 border-t border-line pt-6">
         <p className="figures text-sm text-muted">
           {answered} of {questions.length} answered
@@ -123,9 +138,8 @@ export function AnswerPage({ link, renew, onFailure }: Props) {
 
 /** An answer that is refused is called by its question's number. */
 function aboutAnswer(message: string, questions: readonly Question[]): string {
-  const at = questions.findIndex(({ id }) => message.startsWith(`${id}: `));
-  const id = questions[at]?.id;
-  return id === undefined ? message : message.replace(`${id}: `, `Answer ${at + 1} `);
+  const asked = [...sectionsOf(questions).values()].flat().find(({ id }) => message.startsWith(`${id}: `));
+  return asked ? message.replace(`${asked.id}: `, `Answer ${asked.number} `) : message;
 }
 
 const shortened = (name: string) => (name.length > 30 ? `${name.slice(0, 29)}…` : name);

@@ -109,10 +109,15 @@ export function QuestionFields({ question, number, value, files, calls, onSaved,
           ))}
         </Select>
       )}
-      <FilesField question={question} number={number} files={files} calls={calls} onFiles={onFiles} />
+      {(takesFiles(question) || files.length > 0) && (
+        <FilesField question={question} number={number} files={files} calls={calls} onFiles={onFiles} />
+      )}
     </div>
   );
 }
+
+/** A file helps with a text, and where the question asks for one; a date, a choice or a number is written. */
+const takesFiles = ({ kind, text }: Question) => kind === 'text' || /attach/.test(text);
 
 function hintOf(citation: Question['citation'], state: 'saving' | 'saved' | undefined): ReactNode {
   const said = state === 'saving' ? 'Saving...' : state === 'saved' ? 'Saved' : '';

@@ -1,0 +1,23 @@
+import { duties } from '@aicp/compliance/banks/eu/bank';
+import { supplierQuestions } from '@aicp/compliance/law/supplierQuestions/supplierQuestions';
+import { expect, it } from '@jest/globals';
+import { sectionsOf } from './sections.ts';
+
+it('each question of the form to suppliers is in a section, numbered through all of them; own questions come last', () => {
+  const theirs = duties.map(({ id, title, gate, question }) => {
+    return { id, title, who: gate.other?.who ?? '', citation: question.citation };
+  });
+  const questions = [...supplierQuestions('EU', theirs), { id: 'own-1' }];
+  const sections = sectionsOf(questions);
+  expect([...sections.keys()]).toEqual([
+    'Product',
+    'Data and performance',
+    'Risks and operation',
+    'Market and documents',
+    'Your duties as the provider',
+    'Further questions',
+  ]);
+  const all = [...sections.values()].flat();
+  expect(all.map(({ number }) => number)).toEqual(questions.map((_, index) => index + 1));
+  expect(sections.get('Further questions')?.map(({ id }) => id)).toEqual(['own-1']);
+});
