@@ -115,9 +115,7 @@ export function SystemsRow({ columns, own, isSelected, onSelect, ...props }: Pro
       <Value label="Next review">
         {facts.nextReview && <time dateTime={facts.nextReview}>{formatShortDate(facts.nextReview)}</time>}
       </Value>
-      <Value label="Facts">
-        {factCount} recorded
-      </Value>
+      <Value label="Facts">{factCount} recorded</Value>
     </tr>
   );
 }
