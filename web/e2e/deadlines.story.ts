@@ -49,7 +49,7 @@ test('what is due now and next stands on one page, by how soon it is', async ({ 
   await expect(page.getByRole('main')).not.toContainText('Chatbot');
   await band.getByRole('link', { name: '2 expiring' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deadlines');
-  await expect(page).toHaveURL('/deadlines?kind=evidence');
+  await expect(page).toHaveURL('/deadlines?kind=evidence&law=eu');
   await page.goto('/deadlines');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deadlines');
   await expect(page.getByRole('region', { name: 'Overdue' })).toContainText('Penetration test');

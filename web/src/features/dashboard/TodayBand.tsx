@@ -74,7 +74,7 @@ function entriesOf(law: Jurisdiction, shown: Shown): Entry[] {
     },
     waiting('toReview', 'to review'),
     waiting('sentBack', 'sent back'),
-    { count: expiring.length, label: 'expiring', to: '/deadlines?kind=evidence' },
+    { count: expiring.length, label: 'expiring', to: `/deadlines?kind=evidence&law=${law.toLowerCase()}` },
     {
       count: answered.length,
       label: answered.length === 1 ? 'supplier answered' : 'suppliers answered',

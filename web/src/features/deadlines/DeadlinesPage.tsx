@@ -120,8 +120,13 @@ export function DeadlinesPage() {
         </EmptyState>
       )}
       {deadlines?.length === 0 && (view.mine || (all && all.length > 0)) && (
-        <EmptyState title="No deadline matches" text="Choose another kind, or show the deadlines of all members.">
-          <Button onClick={() => change({ kind: wholeList.kind, mine: false })}>Show All Deadlines</Button>
+        <EmptyState
+          title="No deadline matches"
+          text="Choose another kind or law, or show the deadlines of all members."
+        >
+          <Button onClick={() => change({ kind: wholeList.kind, law: wholeList.law, mine: false })}>
+            Show All Deadlines
+          </Button>
         </EmptyState>
       )}
       {deadlines && deadlines.length > 0 && (

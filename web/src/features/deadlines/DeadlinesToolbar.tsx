@@ -28,6 +28,16 @@ export function DeadlinesToolbar({ view, onView }: Props) {
           </option>
         ))}
       </select>
+      <select
+        aria-label="Law"
+        value={view.law}
+        onChange={({ target }) => onView({ law: target.value as View['law'] })}
+        className={compactControl}
+      >
+        <option value="">EU and UK</option>
+        <option value="EU">EU</option>
+        <option value="UK">UK</option>
+      </select>
       {view.shown === 'timeline' && (
         <select
           aria-label="Lines"

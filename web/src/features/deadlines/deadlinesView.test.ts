@@ -7,14 +7,21 @@ describe('the view of the deadlines', () => {
   it('stands in the address, which the whole list leaves empty', () => {
     expect(String(queryOf(wholeList))).toBe('');
     expect(viewIn(new URLSearchParams())).toEqual(wholeList);
-    const calendar: View = { ...wholeList, shown: 'calendar', kind: 'law', month: '2027-12', from: '2027-12-02' };
+    const calendar: View = {
+      ...wholeList,
+      shown: 'calendar',
+      kind: 'law',
+      law: 'UK',
+      month: '2027-12',
+      from: '2027-12-02',
+    };
     expect(round(calendar)).toEqual(calendar);
     const timeline: View = { ...wholeList, shown: 'timeline', mine: true, by: 'system', from: '2026-11-24' };
     expect(round({ ...timeline, to: '2026-12-24', lane: '7' })).toEqual({ ...timeline, to: '2026-12-24', lane: '7' });
   });
 
   it('takes nothing from an address that nobody could have chosen', () => {
-    const made = 'view=board&kind=tax&month=2026-13&by=owner&from=tomorrow&to=2026-02-30';
+    const made = 'view=board&kind=tax&law=us&month=2026-13&by=owner&from=tomorrow&to=2026-02-30';
     expect(viewIn(new URLSearchParams(made))).toEqual(wholeList);
   });
 
@@ -34,5 +41,8 @@ describe('the view of the deadlines', () => {
     expect(keys({ mine: true }, '1')).toBe('ral');
     expect(keys({ mine: true, kind: 'action' }, '1')).toBe('a');
     expect(keys({ mine: true })).toBe('');
+    const ofLaw = (key: string, jurisdiction: 'EU' | 'UK') => ({ ...review(key, null), jurisdiction });
+    const named = shownOf([...all, ofLaw('e', 'EU'), ofLaw('u', 'UK')], { ...wholeList, law: 'UK' }, undefined);
+    expect(named.map(({ key }) => key).join('')).toBe('rstalu');
   });
 });

@@ -4,6 +4,7 @@ import type { Deadline } from '../../parts/deadlines/deadlines.ts';
 export type View = {
   shown: 'list' | 'calendar' | 'timeline';
   kind: Deadline['kind'] | '';
+  law: 'EU' | 'UK' | '';
   mine: boolean;
   /** Of the calendar: YYYY-MM, or '' for the month that it is. */
   month: string;
@@ -17,7 +18,7 @@ export type View = {
 };
 
 export const wholeList: View = {
-  ...{ shown: 'list', kind: '', mine: false, month: '', by: 'kind', from: '', to: '', lane: '' },
+  ...{ shown: 'list', kind: '', law: '', mine: false, month: '', by: 'kind', from: '', to: '', lane: '' },
 };
 
 export const kindNames: Record<Deadline['kind'], string> = {
@@ -37,11 +38,13 @@ const isDay = (text: string) =>
 export function viewIn(query: URLSearchParams): View {
   const shown = query.get('view');
   const kind = query.get('kind') ?? '';
+  const law = query.get('law');
   const month = query.get('month') ?? '';
   const day = (name: string) => [query.get(name) ?? ''].find(isDay) ?? '';
   return {
     shown: shown === 'calendar' || shown === 'timeline' ? shown : 'list',
     kind: isKind(kind) ? kind : '',
+    law: law === 'eu' ? 'EU' : law === 'uk' ? 'UK' : '',
     mine: query.has('mine'),
     month: isDay(`${month}-01`) ? month : '',
     by: query.get('by') === 'system' ? 'system' : 'kind',
@@ -52,10 +55,11 @@ export function viewIn(query: URLSearchParams): View {
 }
 
 /** The query of an address that asks for a view; the whole list has none. */
-export function queryOf({ shown, kind, mine, month, by, from, to, lane }: View): URLSearchParams {
+export function queryOf({ shown, kind, law, mine, month, by, from, to, lane }: View): URLSearchParams {
   return new URLSearchParams({
     ...(shown !== 'list' && { view: shown }),
     ...(kind && { kind }),
+    ...(law && { law: law.toLowerCase() }),
     ...(mine && { mine: '' }),
     ...(shown === 'calendar' && month && { month }),
     ...(shown === 'timeline' && by === 'system' && { by }),
@@ -65,9 +69,12 @@ export function queryOf({ shown, kind, mine, month, by, from, to, lane }: View):
   });
 }
 
-/** Those of a kind; one's own are the actions and risks that one owns, and what is due of systems that one owns. */
-export function shownOf(deadlines: readonly Deadline[], { kind, mine }: View, me: string | undefined): Deadline[] {
-  return deadlines.filter(
-    deadline => (kind === '' || deadline.kind === kind) && (!mine || (me !== undefined && deadline.ownerId === me)),
-  );
+/**
+ * Those of a kind and of a law, with those of neither law or of both; one's own are the actions and risks that one owns, and what is due of
+ * systems that one owns.
+ */
+export function shownOf(deadlines: readonly Deadline[], { kind, law, mine }: View, me: string | undefined): Deadline[] {
+  const isShown = (deadline: Deadline) =>
+    (kind === '' || deadline.kind === kind) && (law === '' || (deadline.jurisdiction ?? law) === law);
+  return deadlines.filter(deadline => isShown(deadline) && (!mine || (me !== undefined && deadline.ownerId === me)));
 }
