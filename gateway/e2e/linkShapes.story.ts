@@ -54,7 +54,12 @@ test('a link is answered alike by making, listing and opening it, whatever its k
     const http = await apiCaller({ baseURL, extraHTTPHeaders: headers });
     await ok(http.get(`/api/shared/reports/${assessmentId}/json`));
     const filled = { state: 'ready', done: 1, size: 1, failure: null, found: 1, pageSize: 50 };
-    const room = { id: integer, takenAt: instant, gone: 0, ...filled, reports: [{ ...report, sha256: hash }] };
+    const organisation = {
+      ...{ systems: 1, policies: 0, records: 0, duties: integer, log: 0, logTotal: 0, logFrom: null, sha256: hash },
+      chosen: { systems: true, policies: true, duties: true, log: false },
+    };
+    const kept = { id: integer, takenAt: instant, gone: 0, organisation };
+    const room = { ...kept, ...filled, reports: [{ ...report, sha256: hash }] };
     if (kind === 'room')
       expect(await ok(http.get('/api/shared/room'))).toEqual({
         ...room,

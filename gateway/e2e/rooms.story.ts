@@ -8,6 +8,7 @@ import { answerAll, eraseSystem, guestClient, ok, type RestClient, startedAssess
 
 type Room = {
   gone: number;
+  organisation: { sha256: string };
   reports: {
     id: number;
     system: string;
@@ -75,6 +76,11 @@ test('an auditor without an account takes a report, a file and the bundle away, 
     size: 1,
     failure: null,
   });
+  const page = await ok<{ items: object[] }>(http.get('/api/shared/room/sections/systems'));
+  expect(page.items).toMatchObject([{ isArchived: false, reports: [{ id: reportId }] }]);
+  expect((await http.get('/api/shared/room/sections/people')).status()).toBe(404);
+  const whole = await (await http.get('/api/shared/room/organisation')).body();
+  expect(sha256(whole)).toBe(shown.organisation.sha256);
   const json = await ok(http.get(`/api/shared/reports/${reportId}/json`));
   expect(report).toMatchObject({ id: reportId, sha256: json.sha256, evidence: [{ id: file.id, sha256: file.sha256 }] });
   const trail = await ok<{ actions: { state: string }[] }>(http.get(`/api/shared/trails/${reportId}`));
@@ -111,6 +117,7 @@ test('an auditor without an account takes a report, a file and the bundle away, 
     expect((await openings()).map(({ thing, thingId: of, times }) => `${thing} ${of} ${times}`).sort()).toEqual([
       `bundle ${reportId} 1`,
       `evidence ${file.id} 3`,
+      'organisation  1',
       `report ${reportId} 1`,
     ]),
   ).toPass();

@@ -20,6 +20,7 @@ import {
   unknown,
 } from './kinds.ts';
 import { policyRows } from './policyRows.ts';
+import { roomRows } from './roomRows.ts';
 
 const wrong = 'not the password';
 const another = 'another long enough password';
@@ -65,15 +66,7 @@ export const restRows: Record<string, Row> = {
   'DELETE /api/calendar': personal(null),
   'GET /api/calendar/{address}': unknown(() => ({ path: { address: 'made-up.ics' } })),
   'GET /api/links/{id}/openings': personalNone('share', () => ({ path: { id: '999999999' } })),
-  'GET /api/rooms/{id}': personalNone('share', () => ({ path: { id: '999999999' } })),
-  'GET /api/shared/room': byLink(() => ({}), ['room']),
-  'GET /api/shared/trails/{id}': byLink(({ completedId }) => ({ path: { id: completedId } }), ['room']),
-  'GET /api/shared/documents/{id}/{format}': byLink(
-    ({ documentId }) => ({ path: { id: documentId, format: 'json' } }),
-    ['room'],
-  ),
-  'GET /api/shared/evidence/{id}/file': byLink(({ roomFileId }) => ({ path: { id: roomFileId } }), ['room']),
-  'GET /api/shared/bundles/{id}': byLink(({ completedId }) => ({ path: { id: completedId } }), ['room']),
+  ...roomRows,
   'GET /api/shared/request': byLink(undefined, ['requestLink']),
   'PUT /api/shared/request': byLink(() => ({ answers: { 'fact-version': '2.1' } }), ['requestLink']),
   'POST /api/shared/request/send': byLink(undefined, ['requestLink']),

@@ -127,7 +127,7 @@ export const linkRoutes = [
     answer: z.array(
       z.object({
         day: z.string(),
-        thing: z.enum(['report', 'document', 'evidence', 'bundle']),
+        thing: z.enum(['report', 'document', 'evidence', 'bundle', 'organisation']),
         thingId: z.string(),
         format: z.string(),
         times: z.int(),

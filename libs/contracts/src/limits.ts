@@ -105,6 +105,9 @@ export const MAX_MESSAGE_LENGTH = 1_000;
 /** Reports that one audit room can show, those of one page, and what its files may take. */
 export const MAX_ROOM_REPORTS = 1_000;
 export const ROOM_PAGE = 50;
+/** Months of the organisation's log that an audit room can show, and its most entries. */
+export const MAX_ROOM_LOG_MONTHS = 12;
+export const MAX_ROOM_LOG = 2_000;
 export const roomFiles = {
   maxBytes: 2 * 1024 ** 3,
   tooLarge: 'The files of this room would take more than 2 GB. Please choose fewer systems or files.',

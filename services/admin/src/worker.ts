@@ -1,11 +1,12 @@
 import { startServiceProcess } from '@aicp/service/process/startServiceProcess';
 import { startConsumer } from '@aicp/service/queue/consumer';
+import { startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
 import { startSchedule } from '@aicp/service/queue/schedule';
 import { connectMongo } from '@aicp/service/store/mongo';
 import { workerContextOf } from './context.ts';
 import { env } from './env.ts';
-import { handlers } from './handlers/index.ts';
+import { handlers, jobs } from './handlers/index.ts';
 import { appendActivities } from './use-cases/appendActivities.ts';
 import { pruneLog } from './use-cases/logRetention.ts';
 
@@ -17,6 +18,7 @@ const GATHER_MS = 200;
 const { contextOf, heardBy, enterGathered } = workerContextOf(app, appendActivities, GATHER_MS);
 app.onStop(enterGathered);
 startConsumer(app, handlers, heardBy);
+for (const job of jobs) startJobWorker(app, job, contextOf);
 // What a process noted that was killed before it entered it.
 startSchedule(app, { name: 'enterActivities', cron: '* * * * *', run: cause => appendActivities(contextOf(cause)) });
 startSchedule(app, { name: 'pruneLog', cron: '30 2 * * *', run: cause => pruneLog(contextOf(cause)) });

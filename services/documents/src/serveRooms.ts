@@ -4,6 +4,7 @@ import type { RequestContext } from './context.ts';
 import { sendFile } from './sendFile.ts';
 import { openRoomBundle, openRoomDocument, openRoomEvidence } from './use-cases/openRoomFile.ts';
 import { openRoomTrail } from './use-cases/openRoomTrail.ts';
+import { openOrganisation, viewSection } from './use-cases/viewOrganisation.ts';
 import { viewRoomByLink } from './use-cases/viewRoom.ts';
 
 /** For the holder of a link to an audit room: what it shows, always to be saved and never to be shown as a page. */
@@ -18,6 +19,18 @@ export function serveRooms(scope: FastifyInstance, contextBy: (request: FastifyR
   scope.get('/internal/shared/room', { config }, async (request, reply) =>
     reply.header('cache-control', 'private, no-store').send(await viewRoomByLink(contextBy(request), request.query)),
   );
+
+  scope.get('/internal/shared/room/sections/:section', { config }, async (request, reply) => {
+    const { section } = request.params as { section: string };
+    return reply
+      .header('cache-control', 'private, no-store')
+      .send(await viewSection(contextBy(request), section, request.query));
+  });
+
+  scope.get('/internal/shared/room/organisation', { config }, async (request, reply) => {
+    const { name, bytes } = await openOrganisation(contextBy(request));
+    return saved(reply, name).type('application/json; charset=utf-8').send(bytes);
+  });
 
   scope.get('/internal/shared/trails/:id', { config }, async (request, reply) =>
     reply

@@ -20,8 +20,8 @@ const SystemState = owned({
   system: System.extend({ ownerId: id.nullable().default(null) }),
 });
 
-export const SystemCreated = event('system.created', SystemState, ['identity']);
-export const SystemUpdated = event('system.updated', SystemState, ['identity']);
+export const SystemCreated = event('system.created', SystemState, ['identity', 'documents']);
+export const SystemUpdated = event('system.updated', SystemState, ['identity', 'documents']);
 export type SystemStateData = z.infer<(typeof SystemUpdated)['data']>;
 
 /**

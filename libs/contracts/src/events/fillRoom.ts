@@ -5,3 +5,43 @@ import { job } from '../job.ts';
 export const FillRoom = job('fillRoom', z.object({ organisationId: z.int().positive(), room: z.int().positive() }), {
   attempts: 5,
 });
+
+/** Orders administration's worker to send the log of an organisation in a period, for an audit room. */
+export const SendRoomLog = job(
+  'sendRoomLog',
+  z.object({
+    organisationId: z.int().positive(),
+    room: z.int().positive(),
+    from: z.iso.datetime(),
+    /** Not included. */
+    until: z.iso.datetime(),
+  }),
+);
+
+/** An entry of the log of an organisation. */
+const RoomLogEntry = z.object({
+  /** Its number in that log. */
+  seq: z.int().positive(),
+  at: z.iso.datetime(),
+  action: z.string(),
+  /** The person who acted; null if that was someone else, who is called `byName`. */
+  by: z.int().positive().nullable(),
+  byName: z.string().nullable(),
+  /** The sentence; numbers stand for people. */
+  details: z.array(z.union([z.string(), z.int()])),
+  hash: z.string(),
+});
+export type RoomLogEntry = z.infer<typeof RoomLogEntry>;
+
+/** Orders documents' worker to store a page of that log. */
+export const StoreRoomLog = job(
+  'storeRoomLog',
+  z.object({
+    organisationId: z.int().positive(),
+    room: z.int().positive(),
+    /** The number of entries in the period, and how many of them, the newest, the room gets. */
+    total: z.int().nonnegative(),
+    expected: z.int().nonnegative(),
+    entries: z.array(RoomLogEntry),
+  }),
+);

@@ -38,6 +38,6 @@ export const OrganisationDutiesChanged = event(
     dutyId: z.string(),
     at: z.iso.datetime(),
   }),
-  ['reporting'],
+  ['reporting', 'documents'],
 );
 export type OrganisationDutiesChangedData = z.infer<(typeof OrganisationDutiesChanged)['data']>;

@@ -75,7 +75,7 @@ export const LINK_USE_ROUTE = '/internal/link/use';
 export const LinkUse = z.object({
   organisationId: z.int().positive(),
   link: z.int().positive(),
-  thing: z.enum(['report', 'document', 'evidence', 'bundle']),
+  thing: z.enum(['report', 'document', 'evidence', 'bundle', 'organisation']),
   id: z.string().max(60),
   format: z.string().max(10),
 });

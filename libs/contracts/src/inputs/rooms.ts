@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_NAME_LENGTH, MAX_ROOM_REPORTS, ROOM_PAGE } from '../limits.ts';
+import { MAX_NAME_LENGTH, MAX_ROOM_LOG_MONTHS, MAX_ROOM_REPORTS, ROOM_PAGE } from '../limits.ts';
 import { type Actor, outsideLinkScope } from '../rights/actor.ts';
 import { SerialId } from '../serialId.ts';
 
@@ -22,9 +22,31 @@ export const RoomReportInput = z.object({
   bundle: z.boolean().nullish(),
 });
 
+/** The parts of an audit room about the organisation as a whole. */
+export const ROOM_SECTIONS = ['systems', 'policies', 'records', 'duties', 'log'] as const;
+export type RoomSection = (typeof ROOM_SECTIONS)[number];
+export const RoomSectionName = z.enum(ROOM_SECTIONS);
+
+/** The parts of the organisation as a whole that an audit room is to show. What is left out is shown, except the log. */
+export const RoomOrganisationInput = z.object({
+  /** The inventory of all AI systems, assessed or not. */
+  systems: z.boolean().nullish(),
+  /** Approved policies, management reviews and internal audits. */
+  policies: z.boolean().nullish(),
+  /** The duties of the organisation as a whole. */
+  duties: z.boolean().nullish(),
+  /** The log of so many months until the room is made. */
+  logMonths: z
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(MAX_ROOM_LOG_MONTHS, `must be at most ${MAX_ROOM_LOG_MONTHS}`)
+    .nullish(),
+});
+
 /** The fields of `prepareRoom`. */
 export const PrepareRoomInput = z.object({
   reports: bounded(RoomReportInput).refine(noneTwice, 'must name each report once'),
+  organisation: RoomOrganisationInput.nullish(),
 });
 
 /** The fields of `renewRoom`: the reports that it is to show now, each as the one before on the same system was shown. */

@@ -1,5 +1,5 @@
 import { answer } from './answer.ts';
-import { type Client, visit } from './client.ts';
+import { ask, type Client, visit } from './client.ts';
 import type { DemoSystem } from './demoSystem.ts';
 import type { Team } from './people.ts';
 import { registered, workerOf } from './registered.ts';
@@ -80,13 +80,22 @@ async function askSupplier(owner: Client, url: string): Promise<void> {
   }
 }
 
-/** A link to a report, and an audit room. */
-async function share({ call }: Client, [first, ...rest]: readonly number[]): Promise<void> {
+/** A link to a report, and an audit room with everything about the organisation. */
+async function share(by: Client, [first, ...rest]: readonly number[]): Promise<void> {
   if (first === undefined) return;
   const until = { expiresInDays: 90 };
-  await call('POST', '/api/links', { ...until, kind: 'report', things: [first], label: 'Works council' });
-  if (rest.length > 0)
-    await call('POST', '/api/links', { ...until, kind: 'room', things: rest, label: 'Internal audit' });
+  await by.call('POST', '/api/links', { ...until, kind: 'report', things: [first], label: 'Works council' });
+  if (rest.length === 0) return;
+  const prepare = 'mutation ($input: PrepareRoomInput!) { prepareRoom(input: $input) { id } }';
+  const reports = rest.map(report => ({ report: String(report) }));
+  const { id } = await ask<{ id: string }>(by, prepare, { input: { reports, organisation: { logMonths: 12 } } });
+  await by.call('POST', '/api/links', {
+    ...until,
+    kind: 'room',
+    things: rest,
+    room: Number(id),
+    label: 'Internal audit',
+  });
 }
 
 /** A system that is no longer used, with its report. */

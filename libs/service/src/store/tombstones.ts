@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { collection } from './collection.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -47,6 +48,16 @@ export async function lockUnlessDeleted(tx: Transaction, kind: Kind, id: number)
  */
 export async function isDeleted(kind: Kind, id: number): Promise<boolean> {
   return (await Tombstones.exists({ _id: keyOf(kind, id), gone: true })) !== null;
+}
+
+/** Things, of these, that were deleted or merged into another one. */
+export async function deletedAmong(kind: Kind, ids: readonly number[]): Promise<number[]> {
+  const keys = new Map(ids.map(id => [keyOf(kind, id), id]));
+  const found = await Tombstones.find(
+    { _id: mongoose.trusted({ $in: [...keys.keys()] }), gone: true },
+    { _id: 1 },
+  ).lean();
+  return found.flatMap(({ _id }) => keys.get(_id) ?? []);
 }
 
 type Stone = Pick<Row, 'gone' | 'heirId'>;

@@ -40,6 +40,7 @@ export const OWN_ROWS: Partial<Record<ServiceName, Record<string, Own>>> = {
     documents: {},
     evidence: {},
     proposed_files: { first: ({ state }) => (state === 'open' ? { state: 'draft' } : {}) },
+    room_items: {},
     room_parts: {},
     shares: {},
     standings: {},

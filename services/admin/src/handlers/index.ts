@@ -48,6 +48,7 @@ import {
   EvidenceUploaded,
   QmsAssessed,
 } from '@aicp/contracts/events/documentEvents';
+import { SendRoomLog } from '@aicp/contracts/events/fillRoom';
 import { BankPublished, LawChangeKept } from '@aicp/contracts/events/lawEvents';
 import { LinkUsed, RoomClosed } from '@aicp/contracts/events/linkEvents';
 import { OrganisationDutiesChanged } from '@aicp/contracts/events/organisationDuties';
@@ -81,11 +82,12 @@ import {
   UserVerified,
 } from '@aicp/contracts/events/userEvents';
 import { eventHandler, type Handler } from '@aicp/service/queue/consumer';
+import { type JobHandler, jobHandler } from '@aicp/service/queue/jobWorker';
 import { applyArchived, applyRestored } from '@aicp/service/store/archives';
 import { noteMember } from '@aicp/service/store/creators';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { z } from 'zod';
-import type { WorkerContext } from '../context.ts';
+import type { AdminContext, WorkerContext } from '../context.ts';
 import { applyEvent } from '../use-cases/applyEvent.ts';
 import { notifyLive } from '../use-cases/notifyLive.ts';
 import { recordRestated } from '../use-cases/rebuild.ts';
@@ -110,6 +112,7 @@ import {
   unlistSystem,
 } from '../use-cases/recordSystem.ts';
 import { eraseUser, recordLogin, recordUser, unlistUser } from '../use-cases/recordUser.ts';
+import { sendRoomLog } from '../use-cases/sendRoomLog.ts';
 
 /**
  * @param record what the event changes in the read models, if anything
@@ -204,4 +207,8 @@ export const handlers = [
   apply(JobDiscarded),
   apply(ReadModelsCleared),
   apply(StateRepublished, recordRestated),
+];
+
+export const jobs: JobHandler<AdminContext>[] = [
+  jobHandler(SendRoomLog, sendRoomLog, { concurrency: 1, lockMs: 10_000 }),
 ];

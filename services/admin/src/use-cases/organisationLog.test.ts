@@ -1,6 +1,7 @@
 import type { EventType } from '@aicp/contracts/event';
 import { AssessmentStarted, SystemCreated, SystemDeleted } from '@aicp/contracts/events/assessmentEvents';
 import { DocumentReviewed } from '@aicp/contracts/events/documentEvents';
+import type { RoomLogEntry } from '@aicp/contracts/events/fillRoom';
 import { MembershipChanged, OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import { OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
 import { ReportReviewed } from '@aicp/contracts/events/reportEvents';
@@ -18,6 +19,7 @@ import { openAdminForTest } from '../../testing/openAdminForTest.ts';
 import { contextOf } from '../context.ts';
 import { pruneLog } from './logRetention.ts';
 import { organisationLogFile } from './readOrganisationLog.ts';
+import { sendRoomLog } from './sendRoomLog.ts';
 
 const [ada, grace, stranger, administrator] = [7, 8, 9, 1];
 const OURS = organisationOf(ada);
@@ -215,6 +217,30 @@ describe('the log of an organisation', () => {
       requestId: 'request-1',
     });
     await expect(organisationLogFile(reader, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+describe('the log for an audit room', () => {
+  it('is sent in the same sentences, with numbers for people, without money and other periods', async () => {
+    const period = {
+      organisationId: OURS,
+      room: 5,
+      from: '2020-01-01T00:00:00.000Z',
+      until: '2100-01-01T00:00:00.000Z',
+    };
+    await sendRoomLog(admin.context, period);
+    const sent = async () => (await admin.app.rows('outbox', { name: 'storeRoomLog' })).map(({ data }) => data);
+    const [page, ...others] = await sent();
+    expect([others, page.total, page.expected, page.room]).toEqual([[], 3, 3, 5]);
+    const nameOf = (part: string | number) => (part === grace ? 'Grace Hopper' : part);
+    const { entries } = await read(manager);
+    expect(page.entries.map(({ details }: RoomLogEntry) => details.map(nameOf).join(''))).toEqual(
+      entries.map(({ details }) => details),
+    );
+    expect(page.entries.map(({ by, byName }: RoomLogEntry) => by ?? byName)).toEqual(['Administrator', ada, ada]);
+    expect(page.entries[1].details).toContain(grace);
+    await sendRoomLog(admin.context, { ...period, until: '2020-01-02T00:00:00.000Z' });
+    expect((await sent())[1]).toMatchObject({ total: 0, expected: 0, entries: [] });
   });
 });
 

@@ -139,7 +139,10 @@ function reasonIn({ action, isOutside, privately }: KeptEntry): string {
 }
 
 /** The names of things at a time: the last one that they had had until then, or the first one that is known. */
-async function findNamesAt(organisationId: number, entries: readonly KeptEntry[]): Promise<(at: Date) => ThingNameOf> {
+export async function findNamesAt(
+  organisationId: number,
+  entries: readonly KeptEntry[],
+): Promise<(at: Date) => ThingNameOf> {
   const direct = await listThingNames(organisationId, entries.flatMap(thingsOf));
   const systems = direct.flatMap(({ key, name }) => (key.startsWith('assessment-') ? [keyOf('system', name)] : []));
   const all = [...direct, ...(await listThingNames(organisationId, systems))];

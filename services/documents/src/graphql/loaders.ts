@@ -15,7 +15,7 @@ import { findVersions } from '../store/versions.ts';
 import { findReportProofs } from '../use-cases/findReportProofs.ts';
 import { hasNewerVersions } from '../use-cases/hasNewerVersions.ts';
 import { titlesOfLinks } from '../use-cases/titlesOfLinks.ts';
-import { viewRooms } from '../use-cases/viewRoom.ts';
+import { viewRoomOrganisations, viewRooms } from '../use-cases/viewRoom.ts';
 
 /** The QMS of one assessment, as it stands today or as it stood when the next one was completed. */
 export type ChecklistView = ReturnType<typeof qmsChecklist> & { id: number; savedAt: Date | null };
@@ -40,6 +40,9 @@ function loadersFor({ actor, now }: RequestContext) {
       cache: false,
     }),
     rooms: new DataLoader((rooms: readonly number[]) => viewRooms(owner, rooms), { cache: false }),
+    roomOrganisations: new DataLoader((rooms: readonly number[]) => viewRoomOrganisations(owner, rooms), {
+      cache: false,
+    }),
     newerInRooms: new DataLoader((rooms: readonly number[]) => hasNewerVersions(owner, rooms), { cache: false }),
     things: new DataLoader((ids: readonly number[]) => findEvidenceAndQms(owner, ids, now()), { cache: false }),
     proof: new DataLoader((ids: readonly number[]) => findReportProofs(owner, ids, now()), { cache: false }),

@@ -914,6 +914,8 @@ export type PolicyVersionInput = {
 };
 
 export type PrepareRoomInput = {
+  /** Parts that are left out are shown, except the log. */
+  organisation?: InputMaybe<RoomOrganisationInput>;
   /** Up to 1,000. */
   reports: Array<RoomReportInput>;
 };
@@ -1176,6 +1178,8 @@ export type Room = {
   /** Whether a document or file that it shows has a later version, which it does not show. Null only if temporarily unavailable. */
   hasNewer?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
+  /** The organisation as a whole in it; null when it is closed. */
+  organisation?: Maybe<RoomOrganisation>;
   /** Their number. */
   reportCount: Scalars['Int']['output'];
   /** A page of up to 50, from 1: all, or those with a text in the system's name, class, documents, files, duties or provisions. */
@@ -1267,6 +1271,38 @@ export type RoomEvidence = {
   uploadedBy: Scalars['String']['output'];
   /** ISO date, the last on which it counts. */
   validUntil?: Maybe<Scalars['String']['output']>;
+};
+
+/** The number of things of each part of the organisation as a whole in a room. */
+export type RoomOrganisation = {
+  __typename?: 'RoomOrganisation';
+  /** Duties of the organisation as a whole. */
+  duties: Scalars['Int']['output'];
+  /** Entries of the log, the newest of `logTotal` in the period. */
+  log: Scalars['Int']['output'];
+  /** The beginning of that period, which ends when the room is made; null without the log. */
+  logFrom?: Maybe<Scalars['DateTime']['output']>;
+  logTotal: Scalars['Int']['output'];
+  /** Approved policies. */
+  policies: Scalars['Int']['output'];
+  /** Management reviews and internal audits. */
+  records: Scalars['Int']['output'];
+  /** SHA-256 of all of it as one file, in hex; null while entries of the log are to come. */
+  sha256?: Maybe<Scalars['String']['output']>;
+  /** AI systems in the inventory, assessed or not. */
+  systems: Scalars['Int']['output'];
+};
+
+/** The parts of the organisation as a whole that a room is to show. */
+export type RoomOrganisationInput = {
+  /** The duties of the organisation as a whole, with answers and proofs. */
+  duties?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The log of so many months until the room is made, from 1 to 12; null without it. */
+  logMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Approved policies, management reviews and internal audits. */
+  policies?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The inventory of all AI systems, assessed or not, with owners and status. */
+  systems?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type RoomProgress =
@@ -1578,6 +1614,8 @@ export type ResolversTypes = {
   RoomDocument: ResolverTypeWrapper<RoomDocument>;
   RoomDuty: ResolverTypeWrapper<RoomDuty>;
   RoomEvidence: ResolverTypeWrapper<RoomEvidence>;
+  RoomOrganisation: ResolverTypeWrapper<RoomOrganisation>;
+  RoomOrganisationInput: RoomOrganisationInput;
   RoomProgress: RoomProgress;
   RoomProof: ResolverTypeWrapper<RoomProof>;
   RoomReport: ResolverTypeWrapper<ShownRoomReport>;
@@ -1662,6 +1700,8 @@ export type ResolversParentTypes = {
   RoomDocument: RoomDocument;
   RoomDuty: RoomDuty;
   RoomEvidence: RoomEvidence;
+  RoomOrganisation: RoomOrganisation;
+  RoomOrganisationInput: RoomOrganisationInput;
   RoomProof: RoomProof;
   RoomReport: ShownRoomReport;
   RoomReportInput: RoomReportInput;
@@ -2121,6 +2161,7 @@ export type RoomResolvers<ContextType = GraphContext, ParentType extends Resolve
   gone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasNewer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organisation?: Resolver<Maybe<ResolversTypes['RoomOrganisation']>, ParentType, ContextType>;
   reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<RoomReportCountArgs>>;
   reports?: Resolver<Array<ResolversTypes['RoomReport']>, ParentType, ContextType, RequireFields<RoomReportsArgs, 'first' | 'page'>>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2171,6 +2212,17 @@ export type RoomEvidenceResolvers<ContextType = GraphContext, ParentType extends
   uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   uploadedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RoomOrganisationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomOrganisation'] = ResolversParentTypes['RoomOrganisation']> = {
+  duties?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  log?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  logTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  policies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  systems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RoomProofResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomProof'] = ResolversParentTypes['RoomProof']> = {
@@ -2250,6 +2302,7 @@ export type Resolvers<ContextType = GraphContext> = {
   RoomDocument?: RoomDocumentResolvers<ContextType>;
   RoomDuty?: RoomDutyResolvers<ContextType>;
   RoomEvidence?: RoomEvidenceResolvers<ContextType>;
+  RoomOrganisation?: RoomOrganisationResolvers<ContextType>;
   RoomProof?: RoomProofResolvers<ContextType>;
   RoomReport?: RoomReportResolvers<ContextType>;
 };

@@ -30,5 +30,6 @@ export const roomResolvers = {
     hasNewer: ({ id }, _args, { loaders }) => loaders.newerInRooms.load(id),
     reportCount: ({ id }, { search }, { actor }) => countInRoom(actor, id, search),
     reports: ({ id }, of, { actor }) => viewRoomPage(actor, id, of),
+    organisation: ({ id }, _args, { loaders }) => loaders.roomOrganisations.load(id),
   },
 } satisfies Resolvers;

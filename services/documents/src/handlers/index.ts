@@ -5,15 +5,18 @@ import {
   AssessmentStarted,
   OwnFieldsChanged,
   SystemArchived,
+  SystemCreated,
   SystemDeleted,
   SystemFactsChanged,
   SystemRestored,
   SystemsMerged,
+  SystemUpdated,
 } from '@aicp/contracts/events/assessmentEvents';
 import { DocumentPurchased, DocumentPurchaseRevoked, PaymentModeStated } from '@aicp/contracts/events/billingEvents';
-import { FillRoom } from '@aicp/contracts/events/fillRoom';
+import { FillRoom, StoreRoomLog } from '@aicp/contracts/events/fillRoom';
 import { GenerateDocument } from '@aicp/contracts/events/generateDocument';
 import { RoomClosed } from '@aicp/contracts/events/linkEvents';
+import { OrganisationDutiesChanged } from '@aicp/contracts/events/organisationDuties';
 import {
   MembershipChanged,
   MembershipEnded,
@@ -41,14 +44,16 @@ import { fillRoom } from '../use-cases/fillRoom.ts';
 import { discardDrafts, showSentFiles } from '../use-cases/followRequest.ts';
 import { generateOrFail } from '../use-cases/generateDocument.ts';
 import { recordApproval } from '../use-cases/recordApproval.ts';
-import { recordOwn, recordProfile } from '../use-cases/recordOrganisation.ts';
+import { recordDutyAnswers, recordOwn, recordProfile } from '../use-cases/recordOrganisation.ts';
 import { recordPaymentMode } from '../use-cases/recordPaymentMode.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
 import { recordPurchase } from '../use-cases/recordPurchase.ts';
 import { recordOwnFields, recordRegister } from '../use-cases/recordRegister.ts';
 import { recordSubject } from '../use-cases/recordSubject.ts';
+import { recordSystem } from '../use-cases/recordSystem.ts';
 import { recordActions, recordSupplierAnswer } from '../use-cases/recordTrail.ts';
 import { stampBundle } from '../use-cases/stampBundles.ts';
+import { storeRoomLog } from '../use-cases/storeRoomLog.ts';
 import { transferToSuccessor } from '../use-cases/transferToSuccessor.ts';
 
 export const handlers: Handler<HandlerContext>[] = [
@@ -59,6 +64,8 @@ export const handlers: Handler<HandlerContext>[] = [
   eventHandler(DocumentPurchaseRevoked, (ctx, data) => recordPurchase(ctx, { ...data, paid: false })),
   eventHandler(SubscriptionChanged, recordPlan),
   eventHandler(PaymentModeStated, recordPaymentMode),
+  eventHandler(SystemCreated, recordSystem),
+  eventHandler(SystemUpdated, recordSystem),
   eventHandler(SystemFactsChanged, recordRegister),
   eventHandler(OwnFieldsChanged, recordOwnFields),
   eventHandler(SystemArchived, recordArchived),
@@ -71,6 +78,7 @@ export const handlers: Handler<HandlerContext>[] = [
   eventHandler(UserRegistered, recordProfile),
   eventHandler(UserUpdated, recordProfile),
   eventHandler(OrganisationUpdated, recordOwn),
+  eventHandler(OrganisationDutiesChanged, recordDutyAnswers),
   eventHandler(OrganisationCreated, recordFounder),
   eventHandler(MembershipChanged, recordMember),
   eventHandler(ReportReviewed, recordApproval),
@@ -84,6 +92,7 @@ export const handlers: Handler<HandlerContext>[] = [
 export const jobs: JobHandler<WorkerContext & RoomContext>[] = [
   // Pages of rooms are drawn for some seconds: one at a time.
   jobHandler(FillRoom, fillRoom, { concurrency: 1, lockMs: 10_000 }),
+  jobHandler(StoreRoomLog, storeRoomLog, { concurrency: 2, lockMs: 10_000 }),
   // A model takes seconds, and a living worker renews its lock; a killed one's order is taken over when it ends.
   jobHandler(GenerateDocument, generateOrFail, { concurrency: 4, lockMs: 10_000 }),
   jobHandler(StampBundle, async (ctx, data) => void (await stampBundle(ctx, data)), { concurrency: 4, lockMs: 10_000 }),

@@ -44,11 +44,13 @@ export const collections: Collections = {
   ],
   'evidenceFiles.chunks': [{ key: { files_id: 1, n: 1 }, unique: true }],
   'evidenceFiles.files': [{ key: { filename: 1, uploadDate: 1 } }],
+  inventory: [{ key: { organisationId: 1, _id: 1 } }],
   management_records: [
     { key: { organisationId: 1, heldOn: -1, _id: -1 } },
     { key: { organisationId: 1, writtenBy: 1, _id: 1 } },
   ],
   members: [{ key: { organisationId: 1 } }],
+  organisation_duties: [],
   organisations: [],
   own_fields: [],
   payment_modes: [],
@@ -71,6 +73,12 @@ export const collections: Collections = {
     { key: { organisationId: 1, assessmentId: 1, documentType: 1 } },
   ],
   registers: [{ key: { organisationId: 1, _id: 1 } }],
+  room_items: [
+    { key: { organisationId: 1, room: 1, section: 1, place: 1 } },
+    { key: { organisationId: 1, systemId: 1 } },
+    { key: { organisationId: 1, fileIds: 1 } },
+    { key: { 'names.id': 1 } },
+  ],
   room_parts: [
     { key: { organisationId: 1, room: 1 } },
     { key: { organisationId: 1, systemId: 1 } },

@@ -40,6 +40,12 @@ export async function findRegister(
   return found?.facts ?? {};
 }
 
+/** The status that is recorded of systems, by system. */
+export async function findStatuses(organisationId: number): Promise<Map<number, string>> {
+  const found = await Registers.find({ organisationId }, { facts: 1 }).lean();
+  return new Map(found.flatMap(({ _id, facts }) => (facts.status ? [[_id, facts.status] as const] : [])));
+}
+
 /** The systems of an organisation that their registers call retired. */
 export async function listRetired(organisationId: number, tx?: Transaction): Promise<number[]> {
   const options = tx ? { session: tx.session } : {};

@@ -8,6 +8,7 @@ import type { RoomPart } from '../domain/roomPart.ts';
 import type { KeptFile, KeptVersion } from '../domain/snapshot.ts';
 import { anonymiseNames } from './anonymiseNames.ts';
 import { logo } from './brandings.ts';
+import { searchPattern } from './searchPattern.ts';
 import { FORMER } from './versions.ts';
 
 type Row = RoomPart & { _id: string };
@@ -66,10 +67,7 @@ export async function insertParts({ session }: Transaction, parts: readonly Room
 export type PartFilter = { reports?: readonly number[]; search?: string | null | undefined };
 
 function partsWith(organisationId: number, room: number, { reports, search }: PartFilter) {
-  const text = search
-    ?.trim()
-    .toLowerCase()
-    .replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+  const text = searchPattern(search);
   return {
     organisationId,
     room,

@@ -8,6 +8,18 @@ import type { z } from 'zod';
 /** The contents chosen of one report; of those that an earlier room named, only what still exists. */
 export type RoomChoice = z.output<typeof RoomReportInput> & { asBefore?: boolean };
 
+/** The chosen parts of the organisation as a whole (`roomItems.ts`). */
+export type OrganisationChoice = {
+  systems: boolean;
+  policies: boolean;
+  duties: boolean;
+  /** Null without the log. */
+  logMonths: number | null;
+};
+
+/** The period of the log in a room, and its number of entries there: a room has the newest of them. */
+type RoomLog = { from: Date; until: Date; total: number };
+
 /** An audit room. What it shows of each report is a part (`roomParts.ts`). */
 export type RoomRow = {
   id: number;
@@ -22,6 +34,13 @@ export type RoomRow = {
   bytes: number;
   /** Why it failed. */
   failure: string | null;
+  organisation: OrganisationChoice;
+  /** Null without the log. */
+  log: RoomLog | null;
+  /** Whether entries of the log are still to come. */
+  awaitsLog: boolean;
+  /** SHA-256 of the file about the organisation as a whole; null while entries of the log are to come. */
+  organisationHash: string | null;
   /** How many reports it was made of: those that are gone since are known by that. */
   size: number;
 };
@@ -43,6 +62,10 @@ const Rooms = collection<Stored<RoomRow>>(
     state: { type: String, required: true },
     bytes: { type: Number, required: true },
     failure: { type: String, default: null },
+    organisation: { type: mongoose.Schema.Types.Mixed, ...fixed },
+    log: { type: mongoose.Schema.Types.Mixed, default: null },
+    awaitsLog: { type: Boolean, required: true },
+    organisationHash: { type: String, default: null },
   },
   [[{ organisationId: 1, _id: 1 }], [{ madeAt: 1 }]],
 );
@@ -54,14 +77,15 @@ export async function insertRoom({ session }: Transaction, { id, ...room }: Room
 /** A room without what was chosen for it. */
 export type RoomState = Omit<RoomRow, 'choices'>;
 
-/** By number, in no order. */
+/** By number, in no order. A room whose log is still to come is not ready. */
 export async function findRooms(organisationId: number, ids: readonly number[]): Promise<RoomState[]> {
   const filter = { _id: mongoose.trusted({ $in: [...ids] }), organisationId };
-  return (await Rooms.find(filter, { choices: 0 }).lean()).map(withId);
+  const found = (await Rooms.find(filter, { choices: 0 }).lean()).map(withId);
+  return found.map(room => (room.state === 'ready' && room.awaitsLog ? { ...room, state: 'preparing' } : room));
 }
 
-export async function findRoom(organisationId: number, id: number): Promise<RoomRow | null> {
-  const found = await Rooms.findOne({ _id: id, organisationId }).lean();
+export async function findRoom(organisationId: number, id: number, tx?: Transaction): Promise<RoomRow | null> {
+  const found = await Rooms.findOne({ _id: id, organisationId }, null, { session: tx?.session }).lean();
   return found && withId(found);
 }
 
@@ -73,6 +97,17 @@ export async function advanceRoom(
 ): Promise<boolean> {
   const filter = { _id: id, organisationId, done, state: 'preparing' as const };
   return (await Rooms.updateOne(filter, next, { session })).matchedCount > 0;
+}
+
+/** Notes that the whole log is stored. */
+export async function finishLog(
+  { session }: Transaction,
+  { id, organisationId, log }: RoomRow,
+  { total, organisationHash }: { total: number; organisationHash: string },
+): Promise<void> {
+  const filter = { _id: id, organisationId, awaitsLog: true };
+  const change = { awaitsLog: false, organisationHash, log: log && { ...log, total } };
+  await Rooms.updateOne(filter, change, { session });
 }
 
 /** @returns false if the room is closed or complete */

@@ -24,7 +24,8 @@ type Row = Omit<Subject, 'assessmentId'> & { _id: number; approval: ReportApprov
 const fixed = { required: true, immutable: true } as const;
 const { Mixed } = mongoose.Schema.Types;
 
-const Subjects = collection<Row>(
+/** For the store next to this one that lists the inventory. */
+export const Subjects = collection<Row>(
   'subjects',
   {
     _id: { type: Number, required: true },

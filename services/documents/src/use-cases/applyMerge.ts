@@ -8,9 +8,11 @@ import { reassignActions } from '../store/actions.ts';
 import { type AssessmentInProgress, reassignBegun } from '../store/begun.ts';
 import { reassignEvidence } from '../store/evidence.ts';
 import { reassignLinks } from '../store/evidenceLinks.ts';
+import { removeInventory } from '../store/inventory.ts';
 import { recountLinks } from '../store/linkCounts.ts';
 import { reassignProposed } from '../store/proposedFiles.ts';
 import { removeRegisters } from '../store/registers.ts';
+import { reassignItems } from '../store/roomItems.ts';
 import { reassignParts } from '../store/roomParts.ts';
 import { reassignKept } from '../store/snapshots.ts';
 import { reassignStandings } from '../store/standings.ts';
@@ -27,6 +29,7 @@ export async function applyMerge(ctx: HandlerContext, heard: SystemJoinedData): 
   const isKept = await ctx.transaction(async tx => {
     await insertMergeTombstone(tx, heard);
     await removeRegisters(tx, { organisationId: heard.organisationId, systemId: heard.goneId });
+    await removeInventory(tx, { organisationId: heard.organisationId, systemId: heard.goneId });
     await removeArchives(tx, { organisationId: heard.organisationId, systemId: heard.goneId }, 1);
     const keptId = await lockKeptSystem(tx, heard.keptId);
     if (keptId === null) return false;
@@ -42,6 +45,7 @@ export async function applyMerge(ctx: HandlerContext, heard: SystemJoinedData): 
     await reassignSupplierAnswers(tx, joined);
     await reassignKept(tx, joined);
     await reassignParts(tx, joined);
+    await reassignItems(tx, joined);
     await keepFollowed(ctx, tx, joined, latest);
     return true;
   });

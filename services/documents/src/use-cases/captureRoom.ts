@@ -7,7 +7,7 @@ import { nextId } from '@aicp/service/store/serialIds';
 import type { RequestContext } from '../context.ts';
 import { documentTypeOf } from '../domain/kept.ts';
 import { type ChosenPart, listChosenParts } from '../store/roomParts.ts';
-import type { RoomChoice } from '../store/rooms.ts';
+import { findRoom, type OrganisationChoice, type RoomChoice } from '../store/rooms.ts';
 import { findSubjectRefs } from '../store/subjects.ts';
 import { isCurrent } from './capturePart.ts';
 import { startRoom } from './fillRoom.ts';
@@ -16,20 +16,28 @@ import { newestFiles } from './hasNewerVersions.ts';
 /** Fixes what an audit room will show; the rest of a long one by a job. No one sees it until a link is made to it. Returns its number. */
 export async function prepareRoom(ctx: RequestContext, input: unknown): Promise<number> {
   const { organisationId } = requireMaker(ctx);
-  const { reports } = parse(PrepareRoomInput, input);
+  const { reports, organisation } = parse(PrepareRoomInput, input);
   const ids = reports.map(({ report }) => report);
   if ((await findSubjectRefs(organisationId, ids)).length < ids.length) throw notFound('Report');
-  return fixRoom(ctx, reports);
+  const { systems, policies, duties, logMonths } = organisation ?? {};
+  return fixRoom(ctx, reports, {
+    systems: systems ?? true,
+    policies: policies ?? true,
+    duties: duties ?? true,
+    logMonths: logMonths ?? null,
+  });
 }
 
 /**
  * Fixes it again as everything stands now, and as much of each report as the room before showed of the one on the same system under the
- * same law. The room before does not change.
+ * same law; of the organisation as a whole the same parts. The room before does not change.
  */
 export async function renewRoom(ctx: RequestContext, input: unknown): Promise<number> {
   const { organisationId } = requireMaker(ctx);
   const { room, reports } = parse(RenewRoomInput, input);
   const keyOf = (place: { systemId: number; jurisdiction: string }) => `${place.systemId}-${place.jurisdiction}`;
+  const earlier = await findRoom(organisationId, room);
+  if (!earlier) throw notFound('Room');
   const before = new Map((await listChosenParts(organisationId, [room])).map(part => [keyOf(part), part]));
   const newest = await newestFiles(organisationId, [...new Set([...before.values()].flatMap(part => part.fileIds))]);
   const places = new Map((await findSubjectRefs(organisationId, reports)).map(ref => [ref.assessmentId, keyOf(ref)]));
@@ -45,7 +53,7 @@ export async function renewRoom(ctx: RequestContext, input: unknown): Promise<nu
       bundle: part.root !== null,
     };
   });
-  return fixRoom(ctx, choices);
+  return fixRoom(ctx, choices, earlier.organisation);
 }
 
 function requireMaker(ctx: RequestContext) {
@@ -54,12 +62,16 @@ function requireMaker(ctx: RequestContext) {
   return maker;
 }
 
-async function fixRoom(ctx: RequestContext, choices: readonly RoomChoice[]): Promise<number> {
+async function fixRoom(
+  ctx: RequestContext,
+  choices: readonly RoomChoice[],
+  organisation: OrganisationChoice,
+): Promise<number> {
   const { userId, organisationId } = requireRight(ctx.actor, 'share');
   const leave = await ctx.drawing.enter(userId);
   try {
     const id = await nextId('rooms');
-    await startRoom(ctx, { id, organisationId, madeAt: ctx.now(), size: choices.length, choices });
+    await startRoom(ctx, { id, organisationId, madeAt: ctx.now(), size: choices.length, choices, organisation });
     return id;
   } finally {
     leave();

@@ -3,6 +3,7 @@ import type { Context } from '@aicp/service/store/context';
 import { markBytesErased, takenOutPage } from '../store/erasedFiles.ts';
 import { deleteOrphan, removeFile } from '../store/files.ts';
 import { releaseHeld } from '../store/keptFiles.ts';
+import { removeItems } from '../store/roomItems.ts';
 import { removeParts } from '../store/roomParts.ts';
 import { pastRooms, removeRooms } from '../store/rooms.ts';
 
@@ -16,6 +17,7 @@ export async function closeRoom(
   await ctx.transaction(async tx => {
     await removeRooms(tx, { organisationId, room });
     await removeParts(tx, { organisationId, room });
+    await removeItems(tx, { organisationId, room });
     await releaseHeld(tx, { organisationId, room });
   });
   for (let ended = await endPage(ctx, organisationId); ended > 0; ) ended = await endPage(ctx, organisationId);

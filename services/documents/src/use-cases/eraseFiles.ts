@@ -12,6 +12,7 @@ import {
 import { findNextVersions } from '../store/evidence.ts';
 import { findNamedInLinks } from '../store/evidenceLinks.ts';
 import { deleteFiles } from '../store/files.ts';
+import { findFilesOfItems } from '../store/roomItems.ts';
 import { findNamedInRooms } from '../store/roomParts.ts';
 import { findNamedInSnapshots } from '../store/snapshots.ts';
 import { findFilesInUse } from './managePolicies.ts';
@@ -68,8 +69,10 @@ async function eraseUnkept(ctx: Context, of: Of, ids: readonly number[]): Promis
   });
 }
 
-const inRooms = (tx: Transaction, { organisationId, systemId }: Of, ids: readonly number[]) =>
-  findNamedInRooms(tx, { organisationId, except: systemId }, ids);
+const inRooms = async (tx: Transaction, { organisationId, systemId }: Of, ids: readonly number[]) => [
+  ...(await findNamedInRooms(tx, { organisationId, except: systemId }, ids)),
+  ...(await findFilesOfItems(tx, { organisationId }, ids)),
+];
 
 /** Files, of these, that something else than the system has, they or a later version of them. */
 async function findUsed(tx: Transaction, of: Of, ids: readonly number[]): Promise<Set<number>> {

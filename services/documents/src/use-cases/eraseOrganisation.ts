@@ -1,5 +1,6 @@
 import type { Context } from '@aicp/service/store/context';
 import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
+import { removeDutyAnswers } from '@aicp/service/store/dutyAnswers';
 import { removeMembers } from '@aicp/service/store/members';
 import { insertTombstone } from '@aicp/service/store/tombstones';
 import { removeBranding } from '../store/brandings.ts';
@@ -19,6 +20,7 @@ export async function eraseOrganisation(ctx: Context, { organisationId }: { orga
     await removeOrganisation(tx, organisationId);
     await removeBranding(tx, organisationId);
     await removeOwnFields(tx, organisationId);
+    await removeDutyAnswers(tx, organisationId);
   });
   await deleteInBatches(ctx, (tx, page) => removeMembers(tx, organisationId, page));
   await deleteInBatches(ctx, (tx, page) => removePurchases(tx, organisationId, page));

@@ -7,10 +7,12 @@ import { removeBegunOf } from '../store/begun.ts';
 import { deleteDocuments } from '../store/documents.ts';
 import { removeLinks } from '../store/evidenceLinks.ts';
 import { deleteFiles } from '../store/files.ts';
+import { removeInventory } from '../store/inventory.ts';
 import { releaseFiles, releaseHeld } from '../store/keptFiles.ts';
 import { recountLinks } from '../store/linkCounts.ts';
 import { proposedPage, removeProposed } from '../store/proposedFiles.ts';
 import { removeRegisters } from '../store/registers.ts';
+import { findFilesOfItems, removeItems } from '../store/roomItems.ts';
 import { findHeldBySystem, removeParts } from '../store/roomParts.ts';
 import { removeRooms } from '../store/rooms.ts';
 import { removeSnapshots, snapshotIds } from '../store/snapshots.ts';
@@ -47,9 +49,12 @@ export async function eraseSubjects(ctx: Context, of: { organisationId: number; 
     await ctx.transaction(async tx => {
       await releaseFiles(tx, organisationId, await snapshotIds(tx, { organisationId, systemId }));
       await removeSnapshots(tx, of);
-      for (const [room, ids] of await findHeldBySystem(tx, organisationId, systemId))
-        await releaseHeld(tx, { organisationId, room, ids });
+      for (const [room, held] of await findHeldBySystem(tx, organisationId, systemId)) {
+        const others = new Set(await findFilesOfItems(tx, { organisationId, room }, held));
+        await releaseHeld(tx, { organisationId, room, ids: held.filter(id => !others.has(id)) });
+      }
       await removeParts(tx, of);
+      await removeItems(tx, of);
     });
   if (systemId === undefined) await eraseFilesOfOrganisation(ctx, organisationId);
   else await eraseFilesOfSystem(ctx, { organisationId, systemId });
@@ -60,9 +65,11 @@ export async function eraseSubjects(ctx: Context, of: { organisationId: number; 
     await removeBegunOf(tx, of);
     await removeSnapshots(tx, of);
     await removeParts(tx, of);
+    await removeItems(tx, of);
     if (systemId === undefined) await removeRooms(tx, of);
     await removeStandings(tx, of);
     await removeRegisters(tx, of);
+    await removeInventory(tx, of);
   });
   await deleteInBatches(ctx, (tx, page) => removeArchives(tx, of, page));
   for (let ids = await subjectIds(of, PAGE); ids.length > 0; ids = await subjectIds(of, PAGE)) {

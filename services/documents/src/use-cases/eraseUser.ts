@@ -2,6 +2,7 @@ import type { Context } from '@aicp/service/store/context';
 import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
 import { removePerson } from '@aicp/service/store/people';
 import { insertTombstone } from '@aicp/service/store/tombstones';
+import { anonymiseItemNames } from '../store/roomItems.ts';
 import { anonymiseShownApprovals, anonymiseShownNames } from '../store/roomParts.ts';
 import { anonymiseKeptApprovals, anonymiseKeptNames } from '../store/snapshots.ts';
 import { anonymiseReportApprovals } from '../store/subjects.ts';
@@ -19,4 +20,5 @@ export async function eraseUser(ctx: Context, { userId }: { userId: number }): P
   await deleteInBatches(ctx, (tx, page) => anonymiseShownApprovals(tx, userId, page));
   await deleteInBatches(ctx, (tx, page) => anonymiseKeptNames(tx, userId, page));
   await deleteInBatches(ctx, (tx, page) => anonymiseShownNames(tx, userId, page));
+  await deleteInBatches(ctx, (tx, page) => anonymiseItemNames(tx, userId, page));
 }

@@ -1,16 +1,20 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { FillRoom } from '@aicp/contracts/events/fillRoom';
+import { FillRoom, SendRoomLog } from '@aicp/contracts/events/fillRoom';
 import { roomFiles } from '@aicp/contracts/limits';
 import { notFound } from '@aicp/contracts/serialId';
-import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
+import { deletedAmong, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RoomContext } from '../context.ts';
 import type { RoomPart } from '../domain/roomPart.ts';
+import { sha256 } from '../domain/sha256.ts';
 import { holdFiles, releaseHeld, sumHeldBytes } from '../store/keptFiles.ts';
+import { insertItems, removeItems } from '../store/roomItems.ts';
 import { insertParts, removeParts } from '../store/roomParts.ts';
 import { advanceRoom, failRoom, findRoom, insertRoom, type RoomRow } from '../store/rooms.ts';
 import { findSubjectRefs } from '../store/subjects.ts';
+import { captureOrganisation } from './captureOrganisation.ts';
 import { capturePart } from './capturePart.ts';
+import { organisationFile } from './storeRoomLog.ts';
 
 /** Reports that are fixed while the maker waits, and those of one page of the job. */
 const FIRST_PAGE = 20;
@@ -21,14 +25,34 @@ const INTERRUPTED = 'The room could not be prepared. Please make it again.';
  * Fixes the first reports of a room, and has the job fix the rest.
  * @throws DomainError NOT_FOUND for a report that does not exist, CONFLICT with what is not approved, INVALID for too many bytes
  */
-export async function startRoom(ctx: RoomContext, made: Omit<RoomRow, 'done' | 'state' | 'bytes' | 'failure'>) {
-  const room: RoomRow = { ...made, done: 0, state: 'preparing', bytes: 0, failure: null };
+export async function startRoom(ctx: RoomContext, made: Made): Promise<void> {
+  const log = periodOf(made);
+  const begun = { done: 0, state: 'preparing', bytes: 0, failure: null } as const;
+  const items = await captureOrganisation(
+    { organisationId: made.organisationId, room: made.id },
+    made.organisation,
+    made.madeAt,
+  );
+  const organisationHash = log ? null : sha256(organisationFile(made, items));
+  const room: RoomRow = { ...made, ...begun, log, awaitsLog: log !== null, organisationHash };
   const parts = await captureParts(ctx, room, FIRST_PAGE);
   await ctx.transaction(async tx => {
     await insertRoom(tx, room);
+    await insertItems(tx, items);
+    const files = new Set(items.flatMap(({ fileIds }) => fileIds));
+    await holdFiles(tx, { organisationId: room.organisationId, room: room.id }, [...files]);
+    if (log) {
+      const [from, until] = [log.from.toISOString(), log.until.toISOString()];
+      tx.send(SendRoomLog, { organisationId: room.organisationId, room: room.id, from, until });
+    }
     const saved = await savePage(tx, room, parts, FIRST_PAGE);
     if (saved < parts.length) throw notFound('Report');
   });
+  // Systems that were deleted since the items were read: a later deletion finds their items itself.
+  const { organisationId, id } = room;
+  const systemIds = items.flatMap(({ systemId }) => systemId ?? []);
+  for (const systemId of await deletedAmong('system', systemIds))
+    await ctx.transaction(tx => removeItems(tx, { organisationId, room: id, systemId }));
 }
 
 /** Fixes the next page of a room. Reports that have been deleted are left out, and counted as gone. A fault ends the room. */
@@ -53,10 +77,21 @@ export async function fillRoom(
     await ctx.transaction(async tx => {
       if (!(await failRoom(tx, room, isRefused ? error.message : INTERRUPTED))) return;
       await removeParts(tx, of);
+      await removeItems(tx, of);
       await releaseHeld(tx, of);
     });
     if (!isRefused) throw error;
   }
+}
+
+type Made = Omit<RoomRow, 'done' | 'state' | 'bytes' | 'failure' | 'log' | 'awaitsLog' | 'organisationHash'>;
+
+/** The period of the log that a room is to show. */
+function periodOf({ madeAt, organisation: { logMonths } }: Made): RoomRow['log'] {
+  if (logMonths === null) return null;
+  const from = new Date(madeAt);
+  from.setUTCMonth(from.getUTCMonth() - logMonths);
+  return { from, until: madeAt, total: 0 };
 }
 
 const pageOf = ({ choices, done }: RoomRow, count: number) => choices.slice(done, done + count);

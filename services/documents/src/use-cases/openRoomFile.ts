@@ -12,6 +12,7 @@ import type { RoomPart } from '../domain/roomPart.ts';
 import { snapshotDateOf } from '../domain/snapshot.ts';
 import { findFiles, findStored, findStoredIds } from '../store/evidence.ts';
 import { readFile } from '../store/files.ts';
+import { hasItemFile } from '../store/roomItems.ts';
 import { findPart } from '../store/roomParts.ts';
 import { findSubject } from '../store/subjects.ts';
 import { type Bundle, bundleFiles } from './bundleFiles.ts';
@@ -50,8 +51,9 @@ export async function openRoomDocument(ctx: RequestContext, id: string, format: 
 /** @throws DomainError NOT_FOUND, also when its bytes were removed since */
 export async function openRoomEvidence(ctx: RequestContext, given: string): Promise<OpenEvidence> {
   const id = idOrNotFound(given, 'Evidence');
-  const { part } = await roomPartOf(ctx, { fileIds: id }, 'Evidence');
-  const evidence = await findStored(part.organisationId, id);
+  const { organisationId, room } = requireRoomLink(ctx.actor);
+  if (!(await hasItemFile({ organisationId, room }, id))) await roomPartOf(ctx, { fileIds: id }, 'Evidence');
+  const evidence = await findStored(organisationId, id);
   if (!evidence) throw removed();
   return { evidence, open: range => readFile(id, range) };
 }

@@ -1,6 +1,8 @@
+import type { OrganisationDutiesChangedData } from '@aicp/contracts/events/organisationDuties';
 import type { OrganisationUpdatedData } from '@aicp/contracts/events/organisationFacts';
 import type { Owner } from '@aicp/contracts/owner';
 import type { Context } from '@aicp/service/store/context';
+import { upsertDutyAnswers } from '@aicp/service/store/dutyAnswers';
 import { upsertPerson } from '@aicp/service/store/people';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import { applyOwn, applyProfile } from '../store/organisations.ts';
@@ -29,5 +31,16 @@ export async function recordOwn(
   await ctx.transaction(async tx => {
     if (await lockUnlessDeleted(tx, 'organisation', organisationId))
       await applyOwn(tx, { organisationId, version, companyName, onlyApproved });
+  });
+}
+
+/** Stores the organisation's answers about the duties that it has as a whole, for its audit rooms. */
+export async function recordDutyAnswers(
+  ctx: Context,
+  { organisationId, version, duties }: OrganisationDutiesChangedData,
+): Promise<void> {
+  await ctx.transaction(async tx => {
+    if (await lockUnlessDeleted(tx, 'organisation', organisationId))
+      await upsertDutyAnswers(tx, { _id: organisationId, version, duties });
   });
 }

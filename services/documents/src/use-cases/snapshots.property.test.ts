@@ -1,4 +1,6 @@
 import { buffer } from 'node:stream/consumers';
+import { ROOM_SECTIONS } from '@aicp/contracts/inputs/rooms';
+import { describedSystem } from '@aicp/testing/describedSystem';
 import { localClient, organisationOf } from '@aicp/testing/executor';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -8,6 +10,7 @@ import { type Report, reassessedForTest } from '../../testing/reassessedForTest.
 import { statedAction, statedPerson } from '../../testing/trailForTest.ts';
 import type { RequestContext } from '../context.ts';
 import { openRoomBundle } from './openRoomFile.ts';
+import { openOrganisation, viewSection } from './viewOrganisation.ts';
 import { viewRoomByLink } from './viewRoom.ts';
 
 const [RUNS, STEPS] = process.env.PROOF === 'full' ? [40, 25] : [4, 10];
@@ -62,7 +65,14 @@ async function someone() {
   const of = { userId, organisationId: organisationOf(userId), systemId };
   const shownBy = async (link: RequestContext) =>
     // A room does not keep whether there are later versions.
-    JSON.stringify(await viewRoomByLink(link), (name, value) => (name === 'hasNewer' ? undefined : value));
+    JSON.stringify(
+      [
+        await viewRoomByLink(link),
+        ...(await Promise.all(ROOM_SECTIONS.map(section => viewSection(link, section, {})))),
+        (await openOrganisation(link)).bytes.toString(),
+      ],
+      (name, value) => (name === 'hasNewer' ? undefined : value),
+    );
   const keep = async (id: number) =>
     kept.set(id, {
       bundle: await person.bundle(id),
@@ -127,6 +137,23 @@ async function someone() {
         facts: { provider: `P${version}` },
         changed: ['provider'],
       });
+      const described = describedSystem({ id: systemId, name: `System ${version}`, jurisdiction: 'EU' });
+      await product.hear('system.updated', { ...of, version, system: { ...described, ownerId: userId } });
+      const answer = {
+        id: 'eu2-d-4',
+        answer: version % 2 ? 'implemented' : 'partial',
+        answeredBy: userId,
+        answeredAt: at,
+      };
+      const duties = [{ ...answer, reviewOn: '2027-11-20' }];
+      const changed = { act: 'answered', dutyId: 'eu2-d-4', at };
+      await product.hear('organisationDuties.changed', { ...of, version, duties, ...changed });
+      const add = 'mutation ($input: AddPolicyInput!) { addPolicy(input: $input) { id } }';
+      const added = (await person.ask(add, { input: { title: `Policy ${version}`, text: 'x', duties: [] } })) as {
+        id: string;
+      };
+      const approve = 'mutation ($id: ID!) { approvePolicy(id: $id, input: { number: 1 }) { id } }';
+      await person.ask(approve, { id: added.id });
     }
     if (step.kind === 'room') {
       const query = 'mutation ($input: PrepareRoomInput!) { prepareRoom(input: $input) { id } }';

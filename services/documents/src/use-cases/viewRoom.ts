@@ -23,6 +23,7 @@ import { findSubjectDuties } from '../store/subjects.ts';
 import { FORMER, findVersions } from '../store/versions.ts';
 import type { ShownVersion } from './documentsIn.ts';
 import { isNewer } from './hasNewerVersions.ts';
+import { type RoomOrganisationView, viewOrganisations } from './viewOrganisation.ts';
 
 type RoomDocument = {
   id: string;
@@ -83,6 +84,8 @@ type RoomView = Pick<RoomState, 'id' | 'state' | 'done' | 'size' | 'failure'> & 
   found: number;
   pageSize: number;
   reports: RoomReport[];
+  /** Null for a closed room. */
+  organisation: RoomOrganisationView | null;
 };
 
 /** A page of what the room shows by whose link this is asked. */
@@ -102,6 +105,7 @@ export async function viewRoomByLink(ctx: Pick<RequestContext, 'actor'>, asked: 
     gone: done - shown,
     pageSize: first,
     reports: await viewParts(organisationId, parts),
+    organisation: room ? ((await viewOrganisations(organisationId, [room]))[0] ?? null) : null,
   };
 }
 
@@ -124,6 +128,13 @@ export async function viewRooms(organisationId: number, rooms: readonly number[]
     const room = made.find(room => room.id === id);
     return room ? { ...room, gone: room.done - (counts.get(id) ?? 0) } : null;
   });
+}
+
+/** The organisation as a whole in each of these rooms, in their order; null for closed rooms. */
+export async function viewRoomOrganisations(organisationId: number, rooms: readonly number[]) {
+  const made = await findRooms(organisationId, rooms);
+  const views = await viewOrganisations(organisationId, made);
+  return rooms.map(id => views[made.findIndex(room => room.id === id)] ?? null);
 }
 
 async function viewParts(organisationId: number, parts: readonly RoomPart[]): Promise<RoomReport[]> {

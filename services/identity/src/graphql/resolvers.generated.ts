@@ -373,6 +373,8 @@ export type LinkedThing =
   | 'bundle'
   | 'document'
   | 'evidence'
+  /** Everything that a room shows of the organisation as a whole, as one file. */
+  | 'organisation'
   | 'report';
 
 /** What happens to the shared links that a removed member made. */

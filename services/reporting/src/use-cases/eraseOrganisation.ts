@@ -1,6 +1,7 @@
 import { removeArchives } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
 import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
+import { removeDutyAnswers } from '@aicp/service/store/dutyAnswers';
 import { removeMembers } from '@aicp/service/store/members';
 import { removeReminders } from '@aicp/service/store/reminders';
 import { insertTombstone } from '@aicp/service/store/tombstones';
@@ -8,7 +9,6 @@ import { removeComments } from '../store/actionComments.ts';
 import { removeActions } from '../store/actions.ts';
 import { deleteFiledReports } from '../store/canonicalReports.ts';
 import { deleteClocks } from '../store/clocks.ts';
-import { removeDutyAnswers } from '../store/organisationDuties.ts';
 import { removeReports } from '../store/reports.ts';
 import { removeRetirements } from '../store/retirements.ts';
 import { removeReviews } from '../store/reviews.ts';

@@ -1,6 +1,7 @@
 import { isDutyMet, organisationDuties } from '@aicp/compliance/banks/organisationDuties';
 import type { OrganisationDutiesChangedData } from '@aicp/contracts/events/organisationDuties';
 import type { Context } from '@aicp/service/store/context';
+import { findDutyAnswers, upsertDutyAnswers } from '@aicp/service/store/dutyAnswers';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { draftsOf } from '../domain/actionDrafts.ts';
@@ -9,7 +10,6 @@ import type { Report } from '../domain/reportOf.ts';
 import { insertComments } from '../store/actionComments.ts';
 import { findOrganisationActions, openActions, upsertActions } from '../store/actions.ts';
 import { findDutyGap } from '../store/clocks.ts';
-import { findDutyAnswers, upsertDutyAnswers } from '../store/organisationDuties.ts';
 import { findReport } from '../store/reports.ts';
 
 const duties = new Map(organisationDuties.map(duty => [duty.id, duty]));
@@ -30,7 +30,7 @@ export async function syncOrganisationActions(
   report: Report | null = null,
 ): Promise<void> {
   if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
-  const answers = await findDutyAnswers(tx, organisationId);
+  const answers = await findDutyAnswers(organisationId, tx);
   for (const { id: questionId, jurisdiction } of organisationDuties) {
     if (report && report.jurisdiction !== jurisdiction) continue;
     const all = await findOrganisationActions(tx, { organisationId, jurisdiction });

@@ -100,7 +100,15 @@ export function ReportChoice({ choice, system, onChoose }: Props) {
   );
 }
 
-function Check({ label, checked, onChange }: { label: string; checked: boolean; onChange: (isOn: boolean) => void }) {
+export function Check({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string;
+  checked: boolean;
+  onChange: (isOn: boolean) => void;
+}) {
   return (
     <label className="flex items-start gap-2.5 text-sm">
       <input

@@ -14,6 +14,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Select, TextArea } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { OneTimeSecret } from '../../ui/OneTimeSecret.tsx';
+import { OrganisationChoice, type OrganisationShown, WHOLE } from './OrganisationChoice.tsx';
 import type { Choice } from './ReportChoice.tsx';
 
 const PrepareRoom = graphql(`
@@ -47,16 +48,20 @@ const NewRoom = z.object({
   passcode: Passcode,
 });
 
-/** For whom and until when; shows exactly what will be shown, and makes the room of that. */
+type Preview = { of: readonly Choice[]; and: OrganisationShown; room: string; isReady: boolean };
+
+/** A form for the parts of the organisation as a whole, the recipients and the last day. Shows exactly what will be shown, and makes the room of that. */
 export function RoomForm({ choices }: { choices: readonly Choice[] }) {
   const navigate = useNavigate();
+  const [organisation, setOrganisation] = useState<OrganisationShown>(WHOLE);
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(NewRoom),
     defaultValues: { label: '', message: '', expiresInDays: 30, passcode: '' },
   });
   const [prepare, prepared] = useMutation(PrepareRoom, {
     onError: () => {},
-    onCompleted: ({ prepareRoom }) => setPreview({ of: choices, room: prepareRoom.id, isReady: false }),
+    onCompleted: ({ prepareRoom }) =>
+      setPreview({ of: choices, and: organisation, room: prepareRoom.id, isReady: false }),
   });
   const [create, created] = useMutation(CreateRoom, {
     update: cache => {
@@ -66,15 +71,15 @@ export function RoomForm({ choices }: { choices: readonly Choice[] }) {
     onError: () => {},
     onCompleted: ({ createLink }) => setUrl(createLink.url),
   });
-  const [preview, setPreview] = useState<{ of: readonly Choice[]; room: string; isReady: boolean }>();
+  const [preview, setPreview] = useState<Preview>();
   const [url, setUrl] = useState<string>();
   // What was previewed is what is made: another choice is previewed again.
-  const room = preview?.of === choices ? preview.room : undefined;
+  const room = preview?.of === choices && preview.and === organisation ? preview.room : undefined;
 
   const isPending = room !== undefined && !preview?.isReady;
 
   const submit = ({ label, message, expiresInDays, passcode }: z.output<typeof NewRoom>) => {
-    if (!room) return prepare({ variables: { input: { reports: [...choices] } } });
+    if (!room) return prepare({ variables: { input: { reports: [...choices], organisation } } });
     const input = {
       kind: 'room' as const,
       things: choices.map(({ report }) => report),
@@ -90,6 +95,7 @@ export function RoomForm({ choices }: { choices: readonly Choice[] }) {
 
   return (
     <form noValidate className="mt-8 space-y-5" onSubmit={handleSubmit(submit)}>
+      <OrganisationChoice choice={organisation} onChoose={setOrganisation} />
       <h2 className="font-serif text-xl font-semibold">For Whom</h2>
       <Field
         label="Name"
@@ -127,7 +133,7 @@ export function RoomForm({ choices }: { choices: readonly Choice[] }) {
           <RoomPreview
             key={room}
             id={room}
-            onReady={isPending ? () => setPreview({ of: choices, room, isReady: true }) : undefined}
+            onReady={isPending ? () => setPreview({ of: choices, and: organisation, room, isReady: true }) : undefined}
           />
         </section>
       )}

@@ -111,6 +111,7 @@ function wordsOf({ thing, thingId: id, format }: Opening, { reports, room }: Lin
   const shown = room?.reports ?? [];
   if (thing === 'report')
     return `Report ${id}${system ? ` on ${isolated(system)}` : ''}, ${format === 'pdf' ? 'as PDF' : 'on screen or as JSON'}`;
+  if (thing === 'organisation') return 'Everything about the organisation, as JSON';
   if (thing === 'bundle') return `Audit bundle of report ${id}${system ? ` on ${isolated(system)}` : ''}`;
   if (thing === 'evidence')
     return shown.flatMap(({ evidence }) => evidence).find(file => file.id === id)?.name ?? `Evidence file ${id}`;

@@ -4,6 +4,7 @@ import { failureOf } from '../../client/failure.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { FormFailure } from '../../ui/FormFailure.tsx';
+import { formatCount } from '../../ui/formatCount.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useStill } from '../../ui/useStill.ts';
 import { RoomContents } from './RoomContents.tsx';
@@ -18,6 +19,13 @@ const RoomPage = graphql(`
       size
       failure
       reportCount(search: $search)
+      organisation {
+        systems
+        policies
+        records
+        duties
+        log
+      }
       ...RoomContents_room
     }
   }
@@ -55,16 +63,40 @@ export function RoomPreview({ id, onReady }: Props) {
   if (room.state !== 'ready') return <RoomMaking {...room} />;
   const { reports } = readFragment(roomFragment, room);
   return (
-    <RoomContents
-      reports={reports}
-      paging={{
-        ...{ search, page, found: room.reportCount, size: room.size, pageSize: PAGE },
-        onPage: setPage,
-        onSearch(text) {
-          setSearch(text);
-          setPage(1);
-        },
-      }}
-    />
+    <>
+      {room.organisation && <OrganisationLine {...room.organisation} />}
+      <RoomContents
+        reports={reports}
+        paging={{
+          ...{ search, page, found: room.reportCount, size: room.size, pageSize: PAGE },
+          onPage: setPage,
+          onSearch(text) {
+            setSearch(text);
+            setPage(1);
+          },
+        }}
+      />
+    </>
   );
 }
+
+type Counts = { systems: number; policies: number; records: number; duties: number; log: number };
+
+function OrganisationLine({ systems, policies, records, duties, log }: Counts) {
+  const shown = [
+    counted(systems, 'AI system', 'AI systems'),
+    counted(policies, 'policy', 'policies'),
+    counted(records, 'management review or audit', 'management reviews and audits'),
+    counted(duties, 'duty of the organisation', 'duties of the organisation'),
+    counted(log, 'entry of the log', 'entries of the log'),
+  ].filter(Boolean);
+  if (shown.length === 0) return null;
+  return (
+    <p className="figures rounded-card border border-line bg-surface px-5 py-4 text-sm">
+      The organisation: {shown.join(', ')}
+    </p>
+  );
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count > 0 && `${formatCount(count)} ${count === 1 ? one : many}`;

@@ -13,8 +13,11 @@ import { productName } from '../../../ui/productName.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { useStill } from '../../../ui/useStill.ts';
+import { RoomIndex } from './RoomIndex.tsx';
+import { RoomOrganisationParts } from './RoomOrganisationParts.tsx';
 import { RoomReport } from './RoomReport.tsx';
 import { RoomTrail } from './RoomTrail.tsx';
+import type { RoomOrganisation } from './roomItems.ts';
 
 type Props = { link: OpenedLink; onFailure: (error: unknown) => void };
 type Room = {
@@ -25,7 +28,9 @@ type Room = {
   found: number;
   pageSize: number;
   gone: number;
+  takenAt: string | null;
   reports: ShownReport[];
+  organisation: RoomOrganisation | null;
 };
 
 const LOOK_AGAIN_MS = 2_000;
@@ -102,7 +107,7 @@ export function RoomPage({ link, onFailure }: Props) {
           Shared by {organisation}. As it was on {formatDay(createdAt)}; open until {formatDay(expiresAt)}.
         </p>
         {message && <p className="mt-4 max-w-170 text-base whitespace-pre-line wrap-anywhere">{message}</p>}
-        <p className="mt-4 max-w-170 text-sm text-muted">
+        <p id="room-file" tabIndex={-1} className="mt-4 max-w-170 text-sm text-muted">
           Each file states what it proves, and has its SHA-256 below it.{' '}
           <a href="/verify" className="font-medium text-accent underline underline-offset-4">
             Verify an audit bundle
@@ -119,6 +124,22 @@ export function RoomPage({ link, onFailure }: Props) {
           </p>
         )}
         {room && room.state !== 'ready' && <RoomMaking {...room} />}
+        {room?.takenAt && room.state === 'ready' && (
+          <>
+            <RoomIndex organisation={room.organisation} reports={reportsIn(link, room)} />
+            {room.organisation && (
+              <RoomOrganisationParts
+                link={link}
+                organisation={room.organisation}
+                takenAt={room.takenAt}
+                button={button}
+              />
+            )}
+            <h2 id="room-reports" tabIndex={-1} className="scroll-mt-4 pt-4 font-serif text-xl font-semibold">
+              Reports
+            </h2>
+          </>
+        )}
         {room && room.size > 0 && (
           <RoomContents
             reports={room.reports}
@@ -185,6 +206,13 @@ export function RoomPage({ link, onFailure }: Props) {
       </div>
     </div>
   );
+}
+
+/** A room without reports has none under either law. */
+function reportsIn({ reports }: OpenedLink, { size, gone }: Room) {
+  const count = (law: 'EU' | 'UK') =>
+    gone === size ? 0 : reports.filter(({ jurisdiction }) => jurisdiction === law).length;
+  return { EU: count('EU'), UK: count('UK') };
 }
 
 function goneLine({ gone, size }: Room): string {

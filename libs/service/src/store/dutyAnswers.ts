@@ -1,7 +1,7 @@
 import type { DutyAnswer } from '@aicp/contracts/events/organisationDuties';
-import { collection } from '@aicp/service/store/collection';
-import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
+import { collection } from './collection.ts';
+import type { Transaction } from './transaction.ts';
 
 /** The answers of an organisation to its duties, as systems-assessment last published them. */
 type Row = {
@@ -17,12 +17,12 @@ const Rows = collection<Row>('organisation_duties', {
   duties: { type: mongoose.Schema.Types.Mixed, default: [] },
 });
 
-export async function findDutyAnswers({ session }: Transaction, organisationId: number): Promise<DutyAnswer[]> {
-  const found = await Rows.findById(organisationId, { duties: 1 }, { session }).lean();
+export async function findDutyAnswers(organisationId: number, tx?: Transaction): Promise<DutyAnswer[]> {
+  const found = await Rows.findById(organisationId, { duties: 1 }, { session: tx?.session }).lean();
   return found?.duties ?? [];
 }
 
-/** Keeps the answers unless later ones are known. Returns whether they were kept. */
+/** Stores the answers unless later ones are known. Returns whether they were stored. */
 export async function upsertDutyAnswers({ session }: Transaction, { _id, ...said }: Row): Promise<boolean> {
   const known = await Rows.findById(_id, { version: 1 }, { session }).lean();
   if (known && known.version >= said.version) return false;

@@ -1,0 +1,267 @@
+import { DutyProof } from '@aicp/contracts/dutyProof';
+import { actionFields } from '@aicp/contracts/entities/action';
+import { heldShape } from '@aicp/contracts/entities/fieldSchemas';
+import { z } from 'zod';
+import { id, instant, Jurisdiction } from './answers.ts';
+
+const hash = z.string().meta({ description: 'SHA-256, in hexadecimal' });
+
+/** A page of an audit room. */
+export const Room = z.object({
+  id,
+  takenAt: instant.nullable(),
+  state: z
+    .enum(['preparing', 'ready', 'failed'])
+    .meta({ description: 'A long room is made page by page; one that failed shows nothing' }),
+  done: z.int().meta({ description: 'How many of its reports are fixed' }),
+  size: z.int().meta({ description: 'How many reports it is made of' }),
+  failure: z.string().nullable(),
+  found: z.int().meta({ description: 'How many of its reports there are to page through' }),
+  pageSize: z.int(),
+  gone: z.int().meta({ description: 'How many of its reports have been deleted since it was made' }),
+  organisation: z
+    .object({
+      systems: z.int(),
+      policies: z.int(),
+      records: z.int().meta({ description: 'Management reviews and internal audits' }),
+      duties: z.int(),
+      log: z.int(),
+      logTotal: z.int().meta({ description: 'Entries in the period; the room has the newest of them' }),
+      logFrom: instant.nullable().meta({ description: 'Null without the log' }),
+      chosen: z.object({ systems: z.boolean(), policies: z.boolean(), duties: z.boolean(), log: z.boolean() }),
+      sha256: hash.nullable().meta({ description: 'Of the organisation file; null while its log is to come' }),
+    })
+    .nullable()
+    .meta({ description: 'How much it shows of each part of the organisation as a whole; null when it is closed' }),
+  reports: z.array(
+    z.object({
+      id,
+      system: z.string(),
+      jurisdiction: Jurisdiction,
+      completedAt: instant,
+      class: z.string().nullable().meta({ description: "The Act's class or the UK rating, in words" }),
+      riskLevel: z.enum(['HIGH', 'MEDIUM', 'LOW']),
+      riskScore: z.int(),
+      complianceScore: z.int(),
+      scored: z.boolean().meta({ description: 'False outside the law: level and scores do not count' }),
+      approvedAt: instant.nullable().meta({ description: 'Of the report, when the room was made' }),
+      approvedBy: z.string().nullable(),
+      factCount: z.int(),
+      actionCount: z.int(),
+      answerCount: z.int(),
+      sha256: hash
+        .nullable()
+        .meta({ description: 'Of the report, as its JSON says it of itself; null until it is filed' }),
+      documents: z.array(
+        z.object({
+          id: z.string(),
+          type: z.string(),
+          title: z.string(),
+          version: z.int(),
+          sha256: hash,
+          createdAt: instant,
+          approvedAt: instant.nullable(),
+          approvedBy: z.string().nullable(),
+          approvedFor: z.int().nullable(),
+          checkedAgainst: z.int().nullable(),
+          mark: z.string().nullable().meta({
+            description: 'On a version that was approved for an earlier report: for which, and whether checked',
+          }),
+        }),
+      ),
+      evidence: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          ending: z.string(),
+          bytes: z.int(),
+          sha256: hash,
+          supports: z.string(),
+          proves: z.string().meta({ description: 'The question, or a QMS requirement or action' }),
+          duties: z.array(z.string()).meta({ description: 'Each duty behind that, with its provision' }),
+          uploadedAt: instant,
+          uploadedBy: z.string(),
+          validUntil: z.string().nullable(),
+          isGone: z.boolean(),
+        }),
+      ),
+      bundle: z
+        .object({ root: z.string(), madeAt: instant, stampedAt: instant.nullable(), isGone: z.boolean() })
+        .nullable(),
+      proof: z.object({
+        asOf: z.string().meta({ format: 'date' }),
+        duties: z.array(
+          z.object({
+            title: z.string(),
+            citation: z.string(),
+            proof: DutyProof,
+            answeredBy: z.string().nullable().meta({ description: 'Null for an answer of the organisation' }),
+            answeredAt: instant.nullable(),
+          }),
+        ),
+      }),
+    }),
+  ),
+});
+
+const person = z.object({ id: z.int(), name: z.string().nullable() });
+/** The facts, actions and supplier answers about a report of an audit room. */
+export const Trail = z.object({
+  facts: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
+  actions: z.array(
+    z.object({
+      id: z.int(),
+      jurisdiction: Jurisdiction.nullable(),
+      ...heldShape(actionFields, 'rest'),
+      owner: person.nullable(),
+      acceptance: z
+        .object({
+          reason: z.string(),
+          reviewDay: z.string(),
+          askedBy: person,
+          askedAt: instant,
+          approvedBy: person.nullable(),
+          approvedAt: instant.nullable(),
+        })
+        .nullable(),
+      dueRequest: z
+        .object({
+          askedBy: person,
+          askedAt: instant,
+          agreedBy: person.nullable(),
+          agreedAt: instant.nullable(),
+        })
+        .nullable()
+        .meta({ description: 'Who asked for a due date later than the legal date, and who agreed' }),
+      reportId: z.int().nullable(),
+      closedBy: z.int().nullable().meta({ description: 'The report in which the gap was gone' }),
+      stateAt: instant,
+      stateBy: person.nullish().meta({ description: 'The person who put it into its state; null if a report did it' }),
+      createdAt: instant,
+      comments: z.array(
+        z.object({ by: person.nullable(), at: instant, kind: z.enum(['comment', 'note']), text: z.string() }),
+      ),
+    }),
+  ),
+  supplier: z.array(
+    z.object({
+      question: z.string(),
+      value: z.string(),
+      from: z.string().nullable(),
+      sentAt: instant,
+      acceptedBy: person,
+      acceptedAt: instant,
+    }),
+  ),
+});
+
+const date = z.string().meta({ format: 'date' });
+const ItemFile = z.object({
+  id,
+  name: z.string(),
+  bytes: z.int(),
+  sha256: hash,
+  uploadedBy: person.nullable(),
+  uploadedAt: instant,
+  effectiveFrom: date.nullable(),
+  validUntil: date.nullable(),
+  isGone: z.boolean(),
+});
+const files = z.array(ItemFile);
+
+/** The organisation as a whole in an audit room, by section. */
+const items = {
+  systems: z.object({
+    id,
+    name: z.string(),
+    systemType: z.string().nullable(),
+    jurisdiction: Jurisdiction,
+    owner: person.nullable(),
+    status: z.string().nullable(),
+    isArchived: z.boolean(),
+    heldUntil: date.nullable(),
+    reports: z
+      .array(
+        z.object({
+          id,
+          jurisdiction: Jurisdiction,
+          class: z.string().nullable(),
+          riskLevel: z.enum(['HIGH', 'MEDIUM', 'LOW']),
+          riskScore: z.int(),
+          complianceScore: z.int(),
+          scored: z.boolean(),
+          completedAt: instant,
+          approvedAt: instant.nullable(),
+          approvedBy: person.nullable(),
+        }),
+      )
+      .meta({ description: 'The latest report under each law; empty if the system is not assessed' }),
+  }),
+  policies: z.object({
+    id,
+    title: z.string(),
+    owner: person.nullable(),
+    reviewOn: date.nullable(),
+    duties: z.array(z.string()),
+    version: z.int().meta({ description: 'The newest approved version' }),
+    text: z.string().nullable().meta({ description: 'Null if the policy is a file' }),
+    writtenBy: person,
+    writtenAt: instant,
+    approvedBy: person.nullable(),
+    approvedAt: instant.nullable(),
+    readBy: z.int().meta({ description: 'How many of the members have confirmed to have read it' }),
+    members: z.int(),
+    files,
+  }),
+  records: z.object({
+    id,
+    kind: z.enum(['managementReview', 'internalAudit']),
+    title: z.string(),
+    heldOn: date,
+    participants: z.array(z.string()),
+    minutes: z.string().nullable(),
+    decisions: z.string().nullable(),
+    writtenBy: person,
+    writtenAt: instant,
+    files,
+  }),
+  duties: z.object({
+    id: z.string(),
+    jurisdiction: Jurisdiction,
+    title: z.string(),
+    citation: z.string(),
+    answer: z.string().nullable(),
+    answeredBy: person.nullable(),
+    answeredAt: instant.nullable(),
+    reviewOn: date.nullable(),
+    proof: DutyProof.nullable(),
+    asOf: date,
+    policy: z.string().nullable().meta({ description: 'The title of the policy in force that serves it' }),
+    files,
+  }),
+  log: z.object({
+    seq: z.int().meta({ description: 'The number of the entry in the log of the organisation' }),
+    at: instant,
+    action: z.string(),
+    by: person.nullable(),
+    byName: z
+      .string()
+      .nullable()
+      .meta({ description: 'Instead of a person: System, Guest, Administrator or Provisioning' }),
+    details: z.string(),
+    hash: hash,
+  }),
+};
+
+/** A page of a section of what an audit room shows of the organisation as a whole. */
+export const Section = z.object({
+  found: z.int(),
+  pageSize: z.int(),
+  items: z.union([
+    z.array(items.systems),
+    z.array(items.policies),
+    z.array(items.records),
+    z.array(items.duties),
+    z.array(items.log),
+  ]),
+});

@@ -1,0 +1,18 @@
+import type { SystemStateData } from '@aicp/contracts/events/assessmentEvents';
+import type { Context } from '@aicp/service/store/context';
+import { isDeleted, lockKeptSystem } from '@aicp/service/store/tombstones';
+import { applySystem, removeInventory } from '../store/inventory.ts';
+
+/**
+ * Stores what a system is called, who owns it and of which kind it is, unless it was deleted or merged into another record. Locks the
+ * system alone: an import states a thousand systems of one organisation at once.
+ */
+export async function recordSystem(ctx: Context, { organisationId, version, system }: SystemStateData): Promise<void> {
+  const { id, name, systemType, jurisdiction, ownerId } = system;
+  await ctx.transaction(async tx => {
+    if ((await lockKeptSystem(tx, id)) !== id) return;
+    await applySystem(tx, { id, organisationId, version, name, systemType: systemType ?? null, jurisdiction, ownerId });
+  });
+  if (await isDeleted('organisation', organisationId))
+    await ctx.transaction(tx => removeInventory(tx, { organisationId, systemId: id }));
+}
