@@ -46,8 +46,11 @@ export function reportProofOf(
 /** An answer without its value. */
 type GivenAnswer = Pick<AssessmentCompletedData['answers'][number], 'questionId' | 'answeredBy' | 'answeredAt'>;
 
-/** Who answered a duty and when; the number is null for an answer of the organisation. */
+/** The person who answered a duty, and when; the number is null for an answer of the organisation. */
 export type Answered = { by: number | null; at: Date };
+
+/** The numbers of the people behind answers, in their order. */
+export const answeredBy = (answered: readonly (Answered | null)[]) => answered.map(answer => answer?.by ?? null);
 
 /** The answer behind each duty, in their order; null for a duty without one. */
 export function answeredOf(

@@ -46,6 +46,7 @@ import { viewBundleRoot } from '../use-cases/viewBundleRoot.ts';
 import { viewDocument, waitForDocument } from '../use-cases/viewDocument.ts';
 import { checklistOf, type GraphContext } from './loaders.ts';
 import { organisationTypes, policyMutations, policyQueries } from './policyResolvers.ts';
+import { proofResolvers } from './proofResolvers.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 import { roomResolvers } from './roomResolvers.ts';
 
@@ -125,7 +126,7 @@ export const resolvers = {
     },
   },
   Room: roomResolvers.Room,
-  DutyAnswered: { by: ({ by }) => personOf(by) },
+  ReportProof: proofResolvers,
   Assessment: {
     documents: ({ id }, _args, { loaders }) => loaders.documents.load(idOrNotFound(id, 'Assessment')),
     async qms({ id }, _args, { loaders }) {

@@ -3,12 +3,15 @@ import { type Answered, answeredOf, reportProofOf } from '../domain/dutyProofs.t
 import { findSubjectDuties } from '../store/subjects.ts';
 import { findEvidenceAndQms } from '../store/things.ts';
 
+/** The proofs of a report, with who answered each of its duties. */
+export type ShownProof = ReportProof & { answered: (Answered | null)[] };
+
 /** The proofs and answers of duties in completed assessments on the current day, or on the day of their snapshots. In the order of `ids`; null for any other assessment. */
 export async function findReportProofs(
   organisationId: number,
   ids: readonly number[],
   now: Date,
-): Promise<((ReportProof & { answered: (Answered | null)[] }) | null)[]> {
+): Promise<(ShownProof | null)[]> {
   const [things, subjects] = await Promise.all([
     findEvidenceAndQms(organisationId, ids, now),
     findSubjectDuties(organisationId, ids),

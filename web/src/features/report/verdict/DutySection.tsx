@@ -1,6 +1,7 @@
 import { longDate } from '@aicp/compliance/law/calendar';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import type { DutySection_ProofFragment } from '../../../gql/graphql.ts';
 import { Section } from '../Section.tsx';
 import { DutyRows } from './DutyRows.tsx';
 import { dutyGroups } from './dutyGroups.ts';
@@ -33,13 +34,12 @@ const ProofFragment = graphql(`
   fragment DutySection_proof on ReportProof {
     asOf
     duties
-    answered {
-      at
-      by {
-        id
-        username
-        fullName
-      }
+    answeredAt
+    answeredBy
+    people {
+      id
+      username
+      fullName
     }
   }
 `);
@@ -61,7 +61,11 @@ export function DutySection({ day, ...props }: Props) {
     if (standing === 'present') files.set(supports, [...(files.get(supports) ?? []), title]);
   const proof = readFragment(ProofFragment, props.proof);
   const groups = dutyGroups(
-    duties.map((duty, at) => ({ ...duty, proof: proof?.duties[at] ?? null, answered: proof?.answered[at] ?? null })),
+    duties.map((duty, at) => ({
+      ...duty,
+      proof: proof?.duties[at] ?? null,
+      answered: proof ? answeredOf(proof, at) : null,
+    })),
     day,
   );
   const folded = groups.filter(group => group.folded).map(({ title, duties }) => `${title}: ${duties.length}`);
@@ -100,6 +104,14 @@ export function DutySection({ day, ...props }: Props) {
       )}
     </Section>
   );
+}
+
+type Answers = Pick<DutySection_ProofFragment, 'answeredAt' | 'answeredBy' | 'people'>;
+
+/** The answer to a duty, by its place in the report; a former account has a number alone. */
+function answeredOf({ answeredAt, answeredBy, people }: Answers, place: number) {
+  const [at, id] = [answeredAt[place], answeredBy[place]];
+  return at ? { at, by: id ? (people.find(person => person.id === id) ?? {}) : null } : null;
 }
 
 const proofIntro = (asOf: string) =>

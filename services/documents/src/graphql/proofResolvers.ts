@@ -1,0 +1,15 @@
+import { answeredBy } from '../domain/dutyProofs.ts';
+import type { Resolvers } from './resolvers.generated.ts';
+
+/** The most people that a report's proof names. */
+const MAX_PEOPLE = 50;
+
+export const proofResolvers = {
+  answeredAt: ({ answered }) => answered.map(answer => answer?.at ?? null),
+  answeredBy: ({ answered }) => answeredBy(answered).map(id => (id === null ? null : String(id))),
+  people: ({ answered }) =>
+    [...new Set(answeredBy(answered))]
+      .filter(id => id !== null)
+      .slice(0, MAX_PEOPLE)
+      .map(id => ({ id })),
+} satisfies Resolvers['ReportProof'];
