@@ -7,6 +7,7 @@ import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { listDocumentViews } from '../store/documentViews.ts';
 import { listDutyFiles } from '../store/dutyFiles.ts';
 import { type EvidenceLink, listLinks } from '../store/evidenceLinks.ts';
+import { listEarlierVersions } from '../store/library.ts';
 import { listPolicies, listReceipts } from '../store/policies.ts';
 import { listSent } from '../store/proposedFiles.ts';
 import { findEvidenceAndQms, type Things } from '../store/things.ts';
@@ -65,6 +66,7 @@ function loadersFor({ actor, now }: RequestContext) {
     ),
     dutyFiles: new DataLoader((dutyIds: readonly string[]) => listDutyFiles(owner, dutyIds), { cache: false }),
     proposedFiles: new DataLoader((systemIds: readonly number[]) => listSent(owner, systemIds), { cache: false }),
+    earlier: new DataLoader((fileIds: readonly number[]) => listEarlierVersions(owner, fileIds), { cache: false }),
     links: new DataLoader(
       async (fileIds: readonly number[]) => {
         const links = Map.groupBy(await listLinks(owner, fileIds), ({ fileId }) => fileId);

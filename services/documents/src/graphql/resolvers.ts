@@ -18,7 +18,6 @@ import { renderText } from '../domain/render/text.ts';
 import { blanksLeft, blanksOf, testModeMark } from '../domain/version.ts';
 import { shownVersion } from '../store/documentViews.ts';
 import { exportSections } from '../store/exportSections.ts';
-import { listEarlierVersions } from '../store/library.ts';
 import { findPaymentMode } from '../store/paymentMode.ts';
 import { listVersions } from '../store/versions.ts';
 import { approveDocument } from '../use-cases/approveDocument.ts';
@@ -195,7 +194,7 @@ export const resolvers = {
     __resolveReference: ({ id }, ctx) => viewEvidence(ctx, String(id)),
     ownedBy: ({ owner }) => personOf(owner),
     standing: (file, _args, { now }) => evidenceState(file, dayOf(now())),
-    earlier: ({ organisationId, id }) => listEarlierVersions(organisationId, id),
+    earlier: ({ id }, _args, { loaders }) => loaders.earlier.load(id),
     links: ({ id }, _args, { loaders }) => loaders.links.load(id),
   },
   EvidenceLink: {

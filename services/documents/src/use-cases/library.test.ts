@@ -198,6 +198,23 @@ describe('a link', () => {
     await expect(add({ replaces: first.id })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
+  it('lists the earlier versions of many files by as many commands as those of one, the newest first', async () => {
+    const { add, ask } = library();
+    let [one, other] = [await add(), await add()];
+    for (let version = 2; version <= 4; version++)
+      [one, other] = [await add({ replaces: one.id }), await add({ replaces: other.id })];
+    type Read = { items: { version: number; earlier: { version: number }[] }[] };
+    const read = (first: number) => async () => {
+      const query = 'query ($first: Int!) { evidenceFiles(first: $first) { items { version earlier { version } } } }';
+      const { items } = (await ask(query, { first })) as Read;
+      const earlier = [{ version: 3 }, { version: 2 }, { version: 1 }];
+      expect(items).toEqual(Array(first).fill({ version: 4, earlier }));
+    };
+    const few = await countCommands(read(1));
+    expect(few).toContain('evidence.aggregate');
+    expect(await countCommands(read(2))).toEqual(few);
+  });
+
   it('is listed with what its removal would affect, and ends with its file', async () => {
     const { add, link, list, owner, standing, ask } = library();
     const assessment = await product.completed(owner);
