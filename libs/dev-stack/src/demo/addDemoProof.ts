@@ -8,14 +8,14 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * What proves something and who may see it: files of the library that prove duties of systems and of the organisation, one of them
- * expired; a supplier's answers; a shared report and an audit room.
+ * expired; a supplier's answers, of which one is accepted and one declined; a shared report and an audit room.
  * @param daysAgo how many days the product's clock is behind
  */
 export async function addDemoProof(team: Team, url: string, reports: readonly number[], daysAgo = 0): Promise<void> {
   const inDays = (days: number) => new Date(Date.now() + (days - daysAgo) * DAY_MS).toISOString().slice(0, 10);
   const { owner, manager } = team;
   await giveTraining(manager, inDays);
-  await giveExpired(manager, inDays);
+  await giveRecords(team, inDays);
   // Only a verified address may share, and a founder who works alone has none.
   if (owner === manager) return;
   await askSupplier(owner, url);
@@ -38,29 +38,95 @@ async function giveTraining(by: Client, inDays: InDays): Promise<void> {
     await by.call('POST', `/api/evidence/${id}/links`, { kind: 'organisation', id: duty });
 }
 
-/** A certificate that was not renewed, for a met duty of a system. */
-async function giveExpired(by: Client, inDays: InDays): Promise<void> {
-  type Row = { id: number; latestAssessment: { id: number } | null };
-  const systems = await by.call<Row[]>('GET', '/api/systems');
-  for (const { id: systemId, latestAssessment } of systems) {
-    if (!latestAssessment) continue;
-    type Duty = { id: string; proof: string | null };
-    const { duties } = await by.call<{ duties: Duty[] }>('GET', `/api/reports/${latestAssessment.id}`);
-    const met = duties.find(({ proof }) => proof !== null);
-    if (!met) continue;
-    const said = { name: 'penetration-test.txt', title: 'Penetration test of the supplier', kind: 'certificate' };
-    const dates = { effectiveFrom: inDays(-380), validUntil: inDays(-15) };
-    const id = await giveFile(
-      by,
-      { ...said, ...dates },
-      'Tested by an independent laboratory. No critical findings.\n',
-    );
-    await by.call('POST', `/api/evidence/${id}/links`, { kind: 'duty', systemId, jurisdiction: 'EU', id: met.id });
-    return;
+type Recorded = {
+  title: string;
+  kind: string;
+  text: string;
+  /** From which day on and until when it is valid, in days from now. */
+  from: number;
+  until: number;
+  /** The systems and the questions whose answers it proves. */
+  proves: readonly (readonly [system: string, ...questions: string[]])[];
+};
+
+/** Records that auditors look for first; the penetration test was not renewed. */
+const RECORDS: readonly Recorded[] = [
+  {
+    title: 'Data protection impact assessment of recruitment',
+    kind: 'other',
+    text: 'Processing: ranking of applications. Necessity, risks and measures assessed. Approved by the data protection officer.',
+    ...{ from: -20, until: 345 },
+    proves: [['CV screening assistant', 'eu2-d-26-9']],
+  },
+  {
+    title: 'Policy on keeping logs of AI systems',
+    kind: 'policy',
+    text: 'Logs of high-risk AI systems are kept for 24 months and can be read by the owner of the system and by internal audit.',
+    ...{ from: -20, until: 345 },
+    proves: [
+      ['CV screening assistant', 'eu2-d-26-6'],
+      ['Internal mobility matcher', 'eu2-d-26-6'],
+    ],
+  },
+  {
+    title: 'Procedure for serious incidents',
+    kind: 'procedure',
+    text: 'The owner reports an incident within a day. The compliance team decides who is notified, within 15 days at the latest.',
+    ...{ from: -20, until: 345 },
+    proves: [
+      ['CV screening assistant', 'eu2-d-26-5i'],
+      ['Mortgage affordability score', 'eu2-d-73'],
+    ],
+  },
+  {
+    title: 'Instructions for use',
+    kind: 'other',
+    text: 'Intended purpose, accuracy, foreseeable misuse, human oversight, logs and maintenance.',
+    ...{ from: -20, until: 710 },
+    proves: [
+      ['CV screening assistant', 'eu2-d-26-1'],
+      ['Mortgage affordability score', 'eu2-d-13'],
+    ],
+  },
+  {
+    title: 'Data sheet of training and input data',
+    kind: 'other',
+    text: 'Origin, scope, labelling, gaps and examination for bias of each data set, with its version and its owner.',
+    ...{ from: -20, until: 345 },
+    proves: [
+      ['CV screening assistant', 'eu2-d-26-4'],
+      ['Mortgage affordability score', 'eu2-d-10'],
+    ],
+  },
+  {
+    title: 'Penetration test of the supplier',
+    kind: 'certificate',
+    text: 'Tested by an independent laboratory. No critical findings.',
+    ...{ from: -380, until: -15 },
+    proves: [['Mortgage affordability score', 'eu2-d-15c']],
+  },
+];
+
+/** Records of systems in the library, each with the answers that it proves. */
+async function giveRecords({ manager, contributor }: Team, inDays: InDays): Promise<void> {
+  const systems = await manager.call<{ id: number; name: string }[]>('GET', '/api/systems');
+  const idOf = new Map(systems.map(({ id, name }) => [name, id]));
+  for (const [at, { title, kind, text, from, until, proves }] of RECORDS.entries()) {
+    const by = at % 2 ? contributor : manager;
+    const name = `${title.toLowerCase().replaceAll(' ', '-')}.txt`;
+    const dates = { effectiveFrom: inDays(from), validUntil: inDays(until) };
+    const file = await giveFile(by, { name, title, kind, ...dates }, `${text}\n`);
+    for (const [system, ...questions] of proves) {
+      const systemId = idOf.get(system);
+      // A product that enforces its plans has only a few of them.
+      if (!systemId) continue;
+      for (const id of questions)
+        await by.call('POST', `/api/evidence/${file}/links`, { kind: 'answer', systemId, jurisdiction: 'EU', id });
+    }
   }
 }
 
-/** A supplier who has answered, to be accepted, and one who has not yet. */
+/** A supplier who has answered, with one answer accepted, one declined and one to be decided, and one who has not answered yet. */
 async function askSupplier(owner: Client, url: string): Promise<void> {
   const systems = await owner.call<{ id: number; name: string }[]>('GET', '/api/systems');
   const asked = systems.filter(({ name }) => ['CV screening assistant', 'Customer help assistant'].includes(name));
@@ -74,10 +140,31 @@ async function askSupplier(owner: Client, url: string): Promise<void> {
     const link = await owner.call<{ url: string }>('POST', '/api/links', request);
     if (at > 0) continue;
     const supplier = await visit(url, link);
-    const answers = { 'fact-version': '4.3', 'fact-models': 'Gradient boosting 4.3, trained until June' };
-    await supplier('PUT', '/api/shared/request', JSON.stringify({ answers }));
+    await supplier('PUT', '/api/shared/request', JSON.stringify({ answers: ANSWERS }));
     await supplier('POST', '/api/shared/request/send');
+    await decideAnswers(owner, id);
   }
+}
+
+const ANSWERS = {
+  'fact-version': '4.3',
+  'fact-models': 'Gradient boosting 4.3, trained until June',
+  'fact-cybersecurity': 'Tested once a year by an independent laboratory; access by named accounts only.',
+  'fact-limitations': 'None known.',
+};
+
+/** Accepts what can be used, and declines an answer that states nothing. */
+async function decideAnswers(owner: Client, systemId: number): Promise<void> {
+  type System = { supplierRequests: { id: string; proposals: { number: number; key: string }[] }[] };
+  const read = 'query ($id: ID!) { system(id: $id) { supplierRequests { id proposals { number key } } } }';
+  const decide = 'mutation ($input: DecideProposalInput!) { decideProposal(input: $input) { id } }';
+  const { supplierRequests } = await ask<System>(owner, read, { id: String(systemId) });
+  for (const { id: requestId, proposals } of supplierRequests)
+    for (const { number, key } of proposals) {
+      if (key === 'fact-version') continue;
+      const input = { requestId, number, accept: key !== 'fact-limitations' };
+      await ask(owner, decide, { input });
+    }
 }
 
 /** A link to a report, and an audit room with everything about the organisation. */

@@ -31,6 +31,8 @@ export const euSystems: DemoSystem[] = [
       decisionRole: 'supports',
       personalData: 'personal',
       models: 'Gradient boosting 4.2, in house',
+      logs: 'Each ranking with its input, its version and the recruiter who saw it; kept for 24 months.',
+      oversight: 'Tom Becker and Priya Raman, recruitment leads: they see every score and can set it aside.',
     },
     runs: [
       {
@@ -73,6 +75,8 @@ export const euSystems: DemoSystem[] = [
       decisionRole: 'decides',
       personalData: 'personal',
       models: 'Logistic regression 2.9, in house',
+      logs: 'Each score with its input and its version; kept for five years in the lending archive.',
+      oversight: 'Sofia Rossi, head of underwriting: she can stop the score, and underwriters decide without it then.',
     },
     runs: [
       {
