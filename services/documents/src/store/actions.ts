@@ -5,19 +5,13 @@ import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
+import { afterState, type KeptAction, stateBefore } from '../domain/actionCopy.ts';
 import type { SystemUnderLaw } from '../domain/place.ts';
 import type { ActionCopy, CommentCopy } from '../domain/trail.ts';
 
 type Of = { organisationId: number; systemId: number };
 
-/** A copy of an action, as reporting last published it; `said` is null once it was deleted. */
-type Row = Of & {
-  _id: number;
-  /** The law under which it is listed. */
-  under: 'EU' | 'UK' | null;
-  at: Date;
-  said: ActionCopy | null;
-};
+type Row = Of & KeptAction & { _id: number };
 
 /** It never changes. */
 type CommentRow = Of & Omit<CommentCopy, 'id'> & { _id: number };
@@ -34,6 +28,7 @@ const Actions = collection<Row>(
     under: { type: String, default: null },
     at: { type: Date, required: true },
     said: { type: Mixed, default: null },
+    before: { type: Mixed, default: null },
   },
   [[{ organisationId: 1, systemId: 1 }]],
 );
@@ -53,7 +48,7 @@ const Comments = collection<CommentRow>(
   [[{ organisationId: 1, systemId: 1 }], [{ actionId: 1, _id: 1 }]],
 );
 
-/** Stores states that are newer than the stored ones, and every comment once. */
+/** Stores states that are newer than the stored ones, and every comment once. The caller has locked the system. */
 export async function applyActions(
   { session }: Transaction,
   { organisationId, systemId, at: published, actions, deleted, comments }: Omit<ActionsStatedData, 'userId'>,
@@ -63,12 +58,15 @@ export async function applyActions(
     ...actions.map(said => ({ _id: said.id, under: said.jurisdiction ?? said.filesUnder, said })),
     ...deleted.map(_id => ({ _id, under: null, said: null })),
   ];
+  const ids = mongoose.trusted({ $in: states.map(({ _id }) => _id) });
+  const known = states.length === 0 ? [] : await Actions.find({ _id: ids }, null, { session }).lean();
+  const copies = new Map(known.map(row => [row._id, row]));
   const writes = states.flatMap(({ _id, ...state }) => {
-    const row = { organisationId, systemId, at, ...state };
-    return [
-      { updateOne: { filter: { _id }, update: { $setOnInsert: row }, upsert: true } },
-      { updateOne: { filter: { _id, at: { $lt: at } }, update: { $set: { at, ...state } } } },
-    ];
+    const next = afterState(copies.get(_id) ?? null, { at, ...state });
+    if (!next) return [];
+    const { under, said, before, at: newest } = next;
+    const update = { $setOnInsert: { organisationId, systemId }, $set: { under, said, before, at: newest } };
+    return [{ updateOne: { filter: { _id }, update, upsert: true } }];
   });
   if (writes.length > 0) await Actions.bulkWrite(writes, { session });
   const notes = comments.map(({ id: _id, at: written, ...comment }) => {
@@ -80,30 +78,38 @@ export async function applyActions(
 
 const inSession = (tx?: Transaction) => (tx ? { session: tx.session } : {});
 
-/** The actions of a system under a law, in the order in which they came. */
+/**
+ * The actions of a system under a law, in the order in which they came.
+ * @param followedBy a report whose changes are left out
+ */
 export async function listActionsUnder(
   organisationId: number,
   { systemId, jurisdiction }: SystemUnderLaw,
+  followedBy: number | null,
   tx?: Transaction,
 ): Promise<ActionCopy[]> {
   const filter = { organisationId, systemId, under: jurisdiction };
-  const found = await Actions.find(filter, { said: 1 }, inSession(tx)).sort({ _id: 1 }).lean();
-  return found.flatMap(({ said }) => said ?? []);
+  const found = await Actions.find(filter, { said: 1, before: 1 }, inSession(tx)).sort({ _id: 1 }).lean();
+  return found.flatMap(row => stateBefore(row, followedBy) ?? []);
 }
 
 /** An action of a system that was not deleted; null if the organisation has none with this number. */
 export async function findAction(
   organisationId: number,
   id: number,
-): Promise<{ systemId: number; under: Row['under']; said: ActionCopy } | null> {
+): Promise<(Pick<Row, 'systemId' | 'under'> & { said: ActionCopy }) | null> {
   const found = await Actions.findOne({ _id: id, organisationId }).lean();
   return found?.said ? { systemId: found.systemId, under: found.under, said: found.said } : null;
 }
 
-/** The numbers of what was said about these actions, oldest first, and who said it. */
-export async function listCommentIds(actionIds: readonly number[], tx?: Transaction) {
+/**
+ * The numbers of what was said about these actions, oldest first, and who said it.
+ * @param until when the report was completed whose own notes are left out
+ */
+export async function listCommentIds(actionIds: readonly number[], until: Date | null, tx?: Transaction) {
   if (actionIds.length === 0) return [];
-  const filter = { actionId: mongoose.trusted({ $in: actionIds }) };
+  const ofReport = { by: null, at: mongoose.trusted({ $gte: until }) };
+  const filter = { actionId: mongoose.trusted({ $in: actionIds }), ...(until && { $nor: [ofReport] }) };
   const found = await Comments.find(filter, { by: 1 }, inSession(tx)).sort({ _id: 1 }).lean();
   return found.map(({ _id: id, by }) => ({ id, by }));
 }

@@ -5,6 +5,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Letterhead } from '../domain/branding.ts';
 import type { KeptFile, Snapshot } from '../domain/snapshot.ts';
+import type { ReportApproval } from '../domain/trail.ts';
 import { anonymiseNames } from './anonymiseNames.ts';
 import { logo } from './brandings.ts';
 import { FORMER } from './versions.ts';
@@ -128,6 +129,30 @@ export async function anonymiseKeptApprovals({ session }: Transaction, userId: n
 
 export function anonymiseKeptNames(tx: Transaction, userId: number, limit: number): Promise<number> {
   return anonymiseNames(Snapshots, tx, userId, limit);
+}
+
+/** Adds an approval to the snapshot of a report that was approved before it was taken, with the name of the approver; never replaces one. */
+export async function addLateApproval(
+  { session }: Transaction,
+  { organisationId, assessmentId }: { organisationId: number; assessmentId: number },
+  approval: ReportApproval,
+  name: string | null,
+): Promise<void> {
+  const { at } = approval;
+  if (at === null) return;
+  const snapshots = Snapshots.db.collection<Row>(Snapshots.collection.name);
+  const added = await snapshots.updateOne(
+    { _id: assessmentId, organisationId, takenAt: { $gte: at }, 'trail.approval': null },
+    { $set: { 'trail.approval': approval } },
+    { session },
+  );
+  if (added.modifiedCount === 0 || name === null) return;
+  const person = { $each: [{ id: approval.by, name }], $sort: { id: 1 as const } };
+  await snapshots.updateOne(
+    { _id: assessmentId, 'trail.names.id': { $ne: approval.by } },
+    { $push: { 'trail.names': person } },
+    { session },
+  );
 }
 
 /** Of a system, or of every system of an organisation. */

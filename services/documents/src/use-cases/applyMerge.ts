@@ -74,6 +74,11 @@ async function keepFollowed(
   const now = await latestOf(tx, joined, joined.keptId);
   for (const place of before) {
     if (now.some(({ assessmentId }) => assessmentId === place.assessmentId)) continue;
-    await insertSnapshot(ctx, tx, { ...place, systemId: joined.keptId, isCompleted: true }, { leaves: false });
+    await insertSnapshot(
+      ctx,
+      tx,
+      { ...place, systemId: joined.keptId, isCompleted: true },
+      { leaves: false, followedBy: null },
+    );
   }
 }

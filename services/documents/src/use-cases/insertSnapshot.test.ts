@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { PDF, PNG } from '../../testing/evidenceFiles.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { reassessedForTest } from '../../testing/reassessedForTest.ts';
+import { statedAction } from '../../testing/trailForTest.ts';
 import { uploaderForTest } from '../../testing/uploaderForTest.ts';
 import { openEvidence } from './openEvidence.ts';
 
@@ -208,6 +209,64 @@ describe('news of a completion', () => {
       expect(report.evidence.map(file => Number(file.id))).toEqual(expect.arrayContaining(taken));
     expect((await ada.report(id)).evidence).toHaveLength(3 + taken.length);
   });
+});
+
+it('has the actions as they were before the next report, in both orders of events', async () => {
+  const kept: object[] = [];
+  for (const actionsFirst of [false, true]) {
+    const systemId = ++systems;
+    const [stays, goes, comes] = [1, 2, 3].map(number => systemId * 10 + number) as [number, number, number];
+    const first = await again(systemId, 0);
+    const of = { userId: 1, organisationId: organisationOf(1), systemId, deleted: [] };
+    const stated = (at: string, actions: object[], comments: object[] = []) =>
+      product.hear('actions.stated', { ...of, at, actions, comments });
+    const open = [stays, goes].map(id => statedAction(id, { reportId: first, state: 'doing' }));
+    const said = { id: systemId * 10, actionId: stays, by: 1, at: DAYS[0], kind: 'comment', text: 'Begun.' };
+    await stated(DAYS[0] ?? '', open, [said]);
+    const next = await product.begun(1, { systemId });
+    const note = { id: systemId * 10 + 1, actionId: stays, by: null, at: DAYS[1], kind: 'note', text: 'Opened again.' };
+    const ofNext = () =>
+      stated(
+        '2026-11-21T10:00:02.000Z',
+        [
+          statedAction(stays, { reportId: next, state: 'open' }),
+          statedAction(goes, { reportId: first, state: 'closed', closedBy: next }),
+          statedAction(comes, { reportId: next }),
+        ],
+        [note],
+      );
+    if (actionsFirst) await ofNext();
+    // Stated before the next report; in one order it arrives after it.
+    await stated('2026-11-20T11:00:00.000Z', [statedAction(goes, { reportId: first, state: 'done' })]);
+    await product.completed(1, 'EU', { assessmentId: next, systemId, completedAt: DAYS[1] ?? '' });
+    if (!actionsFirst) await ofNext();
+    const [snapshot] = await product.app.rows('snapshots', { _id: first });
+    const { actions, commentIds } = snapshot?.trail ?? {};
+    kept.push({
+      actions: actions.map(({ id, state }: { id: number; state: string }) => `${id - systemId * 10} ${state}`),
+      comments: commentIds.map((id: number) => id - systemId * 10),
+    });
+  }
+  const expected = { actions: ['1 doing', '2 done'], comments: [0] };
+  expect(kept).toEqual([expected, expected]);
+});
+
+it('has the approval of its report, also one that arrives after the next report, and never another one', async () => {
+  const systemId = ++systems;
+  const first = await again(systemId, 0);
+  await product.registered(9, 'clara');
+  await again(systemId);
+  const of = { userId: 9, organisationId: organisationOf(1), assessmentId: first, systemId, state: 'approved' };
+  const decided = { decidedAt: DAYS[0], function: 'Head of compliance', comment: null, hash: 'a'.repeat(64) };
+  const trail = async () => (await product.app.rows('snapshots', { _id: first }))[0]?.trail;
+  await product.hear('report.reviewed', { ...of, ...decided, decidedAt: '2099-01-01T00:00:00.000Z' });
+  expect((await trail()).approval).toBeNull();
+  await product.hear('report.reviewed', { ...of, ...decided });
+  const late = await trail();
+  expect(late.approval).toMatchObject({ by: 9, function: 'Head of compliance' });
+  expect(late.names).toContainEqual({ id: 9, name: 'clara' });
+  await product.hear('report.reviewed', { ...of, ...decided, userId: 1, function: 'Other' });
+  expect(await trail()).toEqual(late);
 });
 
 it('the name of an approver whose account is deleted leaves the snapshot too', async () => {

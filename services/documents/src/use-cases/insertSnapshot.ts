@@ -17,17 +17,18 @@ import { insertSnapshotOnce } from '../store/snapshots.ts';
 import { findStanding } from '../store/things.ts';
 import { findVersions } from '../store/versions.ts';
 import { carriedOf } from './documentsIn.ts';
-import { readTrail } from './readTrail.ts';
+import { type Follower, readTrail } from './readTrail.ts';
 
 /**
  * Another assessment of the system under this law has followed this one: keeps what stands now for it, for good.
+ * @param followedBy the assessment that has followed it
  * @param leaves whether what no longer stands is left to it; not where it was followed before it was heard of
  */
 export async function insertSnapshot(
   ctx: HandlerContext,
   tx: Transaction,
   place: AssessmentRef,
-  { leaves }: { leaves: boolean },
+  { leaves, followedBy }: { leaves: boolean; followedBy: Follower | null },
 ): Promise<void> {
   const { assessmentId, organisationId, systemId, jurisdiction } = place;
   const { evidence, checklist } = await findStanding(tx, place);
@@ -50,7 +51,7 @@ export async function insertSnapshot(
     evidence: evidence.map(keptFile),
     ...checklist,
     documents: versions.map(keptVersion),
-    trail: await readTrail(place, evidence, tx),
+    trail: await readTrail(place, evidence, { followedBy, tx }),
     letterhead: await letterheadNow(ctx, tx, organisationId),
   });
   await keepFiles(tx, assessmentId, evidence);

@@ -13,16 +13,20 @@ import { listSupplierAnswers } from '../store/supplierAnswers.ts';
 
 type Place = SystemUnderLaw & { organisationId: number; assessmentId: number };
 
+/** The next assessment of the system under the law, whose changes to actions are left out. */
+export type Follower = { assessmentId: number; completedAt: Date };
+
 /** The trail of an assessment as it is now, with the names of everyone who uploaded its evidence. */
 export async function readTrail(
   place: Place,
   evidence: readonly Pick<ShownEvidence, 'uploadedBy'>[],
-  tx?: Transaction,
+  { followedBy = null, tx }: { followedBy?: Follower | null; tx?: Transaction } = {},
 ): Promise<Trail> {
   const { organisationId, systemId, assessmentId } = place;
-  const actions = await listActionsUnder(organisationId, place, tx);
+  const actions = await listActionsUnder(organisationId, place, followedBy?.assessmentId ?? null, tx);
   const comments = await listCommentIds(
     actions.map(({ id }) => id),
+    followedBy?.completedAt ?? null,
     tx,
   );
   const supplier = await listSupplierAnswers(organisationId, systemId, tx);

@@ -1,6 +1,8 @@
 import type { ReportReviewedData } from '@aicp/contracts/events/reportEvents';
 import type { Context } from '@aicp/service/store/context';
+import { findPrintedName } from '@aicp/service/store/people';
 import { lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstones';
+import { addLateApproval } from '../store/snapshots.ts';
 import { approveReport } from '../store/subjects.ts';
 
 /**
@@ -18,7 +20,9 @@ export async function recordApproval(
     const isKnown = await lockUnlessDeleted(tx, 'user', userId);
     const at = decidedAt === null ? null : new Date(decidedAt);
     const approval = { by: userId, at, function: isKnown ? as : null, comment, hash };
-    if (!(await approveReport(tx, { organisationId, assessmentId }, approval)))
-      throw new Error(`assessment ${assessmentId} is not known yet`);
+    const of = { organisationId, assessmentId };
+    if (!(await approveReport(tx, of, approval))) throw new Error(`assessment ${assessmentId} is not known yet`);
+    // The next report may have arrived first, and taken the snapshot without it.
+    await addLateApproval(tx, of, approval, await findPrintedName(userId, tx.session));
   });
 }

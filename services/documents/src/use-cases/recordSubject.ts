@@ -29,6 +29,7 @@ export async function recordSubject(
     const isLatest = latest?.assessmentId === completed.assessmentId;
     // One that is heard of late was followed before anyone could give it anything.
     const followed = isLatest ? before : { ...completed, systemId };
-    if (followed) await insertSnapshot(ctx, tx, { ...followed, isCompleted: true }, { leaves: isLatest });
+    const followedBy = isLatest ? { assessmentId: completed.assessmentId, completedAt: subject.completedAt } : null;
+    if (followed) await insertSnapshot(ctx, tx, { ...followed, isCompleted: true }, { leaves: isLatest, followedBy });
   });
 }

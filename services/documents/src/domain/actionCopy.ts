@@ -1,0 +1,39 @@
+import type { ActionCopy } from './trail.ts';
+
+type State = {
+  /** The law under which it is listed. */
+  under: 'EU' | 'UK' | null;
+  at: Date;
+  /** Null once it was deleted. */
+  said: ActionCopy | null;
+};
+
+/** An action as last published, and as it was before the last report that changed it. */
+export type KeptAction = State & { before: (State & { reportId: number }) | null };
+
+/** The report that an action was last changed by; null for one of the organisation's own. */
+const reportOf = ({ said }: State): number | null => said?.closedBy ?? said?.reportId ?? null;
+
+/**
+ * A copy of an action after another state of it was published; null if nothing changes. What is published because of a report may arrive before
+ * the report does: the state before that is kept for the snapshot of the report that it follows.
+ */
+export function afterState(copy: KeptAction | null, state: State): KeptAction | null {
+  const reportId = reportOf(state);
+  if (!copy || state.at > copy.at) {
+    const isFollowing = reportId !== null && reportId !== (copy && reportOf(copy));
+    const { under, at, said } = copy ?? { under: state.under, at: new Date(0), said: null };
+    return { ...state, before: isFollowing ? { reportId, under, at, said } : (copy?.before ?? null) };
+  }
+  const { before } = copy;
+  const isEarlier = before !== null && reportId !== before.reportId && state.at > before.at && state.at < copy.at;
+  return isEarlier ? { ...copy, before: { ...before, ...state } } : null;
+}
+
+/** The state of an action in the report that another one has followed. */
+export function stateBefore(
+  { said, before }: Pick<KeptAction, 'said' | 'before'>,
+  followedBy: number | null,
+): ActionCopy | null {
+  return before && before.reportId === followedBy ? before.said : said;
+}
