@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { createLogger } from '@aicp/service/process/logger';
 import { context } from '@aicp/service/store/context';
 import { closeMongo, openMongo } from '@aicp/service/store/mongo';
@@ -16,6 +17,8 @@ export async function crashTestMain(
   const redis = new Redis({ lazyConnect: true, enableOfflineQueue: false, retryStrategy: () => null });
   redis.on('error', () => {});
   const app = { name, redis, logger: createLogger(name, 'silent') };
+  // Once it is killed, it can no longer keep what it has compiled for the next one.
+  flushCompileCache();
   process.stdout.write('begins\n');
   await work(context(app, 'request-1'), ...args);
   await closeMongo();

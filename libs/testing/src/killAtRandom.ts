@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '@aicp/contracts/domainError';
+import { cacheDir } from '@aicp/dev-stack/env';
 import mongoose from 'mongoose';
+import { isFull } from './isFull.ts';
 
-/** So often a process is killed: in `npm run proof`, and in `npm test`. */
-export const KILLS = process.env.PROOF === 'full' ? 50 : 5;
+/** Kills of a process. */
+export const KILLS = isFull ? 50 : 3;
 const WITHIN_MS = 60;
 
 /**
@@ -20,8 +23,9 @@ export function killAtRandom(program: string, ...args: string[]): Promise<void> 
 export async function killTimes(kills: number, program: string, ...args: string[]): Promise<void> {
   const { TEST_MONGODB_URI = '' } = process.env;
   const whole = ['--disable-warning=ExperimentalWarning', program, TEST_MONGODB_URI, mongoose.connection.name, ...args];
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(cacheDir(), 'compiled') };
   for (let kill = 0; kill < kills; kill++) {
-    const child = spawn(process.execPath, whole, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, whole, { stdio: ['ignore', 'pipe', 'inherit'], env });
     const ended = once(child, 'exit');
     await once(child.stdout, 'data');
     await sleep(Math.random() * WITHIN_MS);

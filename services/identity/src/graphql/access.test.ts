@@ -2,6 +2,7 @@ import { UserPasswordChanged, UserSuspended } from '@aicp/contracts/events/userE
 import { sessionDigest, sessionKey } from '@aicp/contracts/rights/session';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, guest, organisationOf } from '@aicp/testing/executor';
+import { isFull } from '@aicp/testing/isFull';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -211,12 +212,13 @@ describe('a changed password', () => {
 });
 
 describe('wrong passwords', () => {
-  it('a hundred of them lock out their address with 429; the right one still works from another', async () => {
+  it('many of them lock out their address with 429; the right one still works from another', async () => {
     await account('ida');
     execute.client = { address: '198.51.100.1', agent: 'a guesser' };
     const codes: unknown[] = [];
-    for (let guess = 0; guess < 100; guess++) codes.push((await signIn('ida', `guess ${guess}`)).errors[0]?.code);
-    expect(codes).toEqual([...Array(10).fill('UNAUTHENTICATED'), ...Array(90).fill('RATE_LIMITED')]);
+    const guesses = isFull ? 100 : 20;
+    for (let guess = 0; guess < guesses; guess++) codes.push((await signIn('ida', `guess ${guess}`)).errors[0]?.code);
+    expect(codes).toEqual([...Array(10).fill('UNAUTHENTICATED'), ...Array(guesses - 10).fill('RATE_LIMITED')]);
     expect(execute.extensions[0]).toMatchObject({ retryAfter: expect.any(Number) });
     expect((await signIn('ida')).errors).toMatchObject([{ code: 'RATE_LIMITED' }]);
     execute.client = { address: '198.51.100.2', agent: 'Ida herself' };
