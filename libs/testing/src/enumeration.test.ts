@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { startStack } from '@aicp/dev-stack/startStack';
 import { describe, expect, it } from '@jest/globals';
 import { dataFolder } from './dataFolder.ts';
+import { isFull } from './isFull.ts';
 import { mannWhitney } from './mannWhitney.ts';
 
 /** Sets and resets of the generator, so that a failure can be seen again. */
@@ -79,7 +80,7 @@ async function measure(ask: (name: string, address: string) => Promise<Omit<Time
   };
 }
 
-if (process.env.PROOF === 'full') {
+if (isFull) {
   describe('whether there is an account', () => {
     it('shows neither in the status nor in the words nor in the time of an answer', async () => {
       const dataDir = dataFolder('aicp-enumeration-');

@@ -1,6 +1,6 @@
 import { DomainError } from '@aicp/contracts/domainError';
+import { isFull } from './isFull.ts';
 
-const isFull = process.env.PROOF === 'full';
 /** Processor time below which a figure says nothing: on a busy machine other tests' garbage is collected meanwhile. */
 const FLOOR_MS = isFull ? 80 : 300;
 const MAX_PER_DOUBLING = 2.5;

@@ -5,20 +5,20 @@ import { type Stack, startStack } from '@aicp/dev-stack/startStack';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MongoClient } from 'mongodb';
 import { dataFolder } from './dataFolder.ts';
+import { isFull } from './isFull.ts';
 import { type Mailbox, openMailbox, tokenIn } from './openMailbox.ts';
 import { payAtSimulator } from './payAtSimulator.ts';
 import { type RestUser, signUp } from './restUser.ts';
 
 /** The ordinary run takes a sample; `npm run proof` the full size. */
-const full = process.env.PROOF === 'full';
-const ASSESSMENTS = full ? 50 : 10;
-const RUNS = full ? 200 : 20;
-const CUSTOMERS = full ? 20 : 4;
+const ASSESSMENTS = isFull ? 50 : 10;
+const RUNS = isFull ? 200 : 20;
+const CUSTOMERS = isFull ? 20 : 4;
 /** Assessments, each with its three documents, and how often their worker is killed in that time. */
-const WRITTEN_ABOUT = full ? 67 : 3;
-const KILLS = full ? 4 : 2;
+const WRITTEN_ABOUT = isFull ? 67 : 3;
+const KILLS = isFull ? 4 : 2;
 /** An idle machine; the ordinary run may share it with other tests. */
-const P99_LIMIT_MS = full ? 1_000 : 3_000;
+const P99_LIMIT_MS = isFull ? 1_000 : 3_000;
 
 let stack: Stack;
 let url: string;
@@ -204,7 +204,7 @@ describe('the documents worker, killed at random points of generations', () => {
     const writing = Promise.all(Array.from({ length: 8 }, ask));
     const times: number[] = [];
     for (let kill = 0; kill < KILLS; kill++) {
-      times.push(Math.round(Math.random() * (full ? 1_500 : 150)));
+      times.push(Math.round(Math.random() * (isFull ? 1_500 : 150)));
       await sleep(times.at(-1));
       await stack.child('documents').restart('SIGKILL');
     }

@@ -4,16 +4,17 @@ import { type Stack, startStack } from '@aicp/dev-stack/startStack';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { dataFolder } from '../dataFolder.ts';
+import { isFull } from '../isFull.ts';
 import { signUp } from '../restUser.ts';
 import { graphqlCases } from './graphqlCases.ts';
 import { type Description, type RestCase, restCases } from './restCases.ts';
 
 /** Requests for each interface and caller; the ordinary run takes a sample. */
-const CASES = process.env.PROOF === 'full' ? 10_000 : 150;
+const CASES = isFull ? 10_000 : 150;
 /** As many callers' requests at once; FUZZ_SEED repeats a run. */
 const AT_ONCE = 8;
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const TIMEOUT_MS = process.env.PROOF === 'full' ? 1_800_000 : 180_000;
+const TIMEOUT_MS = isFull ? 1_800_000 : 180_000;
 const ADMINISTRATOR = { username: 'fuzz.admin', password: randomUUID() };
 
 type Caller = { name: string; signIn: () => Promise<string> };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { strToU8, unzipSync, zipSync } from 'fflate';
+import { isFull } from '../isFull.ts';
 
 /** What readers of files trip over: numbers at their limits, brackets, other encodings. */
 const WORDS = [
@@ -74,7 +75,7 @@ export function mutatedZip(file: Buffer): fc.Arbitrary<Buffer> {
 }
 
 /** How many files of each kind: 20,000 of all ten kinds under the proof. */
-export const FILES = process.env.PROOF === 'full' ? 2_000 : 25;
+export const FILES = isFull ? 2_000 : 25;
 
 /** Several at a time; FUZZ_SEED repeats a run. */
 export const seeded = { seed: Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31)), numRuns: FILES };

@@ -1,13 +1,13 @@
 import type { Envelope } from '@aicp/contracts/event';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
 import mongoose from 'mongoose';
+import { isFull } from '../isFull.ts';
 import { openHistory, type Rows } from './openHistory.ts';
 import { shuffled } from './shuffled.ts';
 import { type Apart, differences, type Mark, markOf, movedBetween, storedState, type Unlike } from './storedState.ts';
 
-/** Number of shuffles after the backward delivery: a sample, or the full number with `npm run proof`. */
-const isFull = process.env.PROOF === 'full';
-const SHUFFLES = isFull ? 50 : 4;
+/** Number of shuffles after the backward delivery. */
+const SHUFFLES = isFull ? 50 : 2;
 /** More orders are tried until each handler has written and dropped something, up to this number. */
 const MOST = 50;
 
