@@ -9,7 +9,8 @@ import type { ChecklistView, GraphContext } from './loaders.ts';
 import type { QmsItem } from '../domain/qmsChecklist.ts';
 import type { RoomNumber, RoomReport as ShownRoomReport } from '../use-cases/viewRoom.ts';
 import type { ProposedFile as StoredProposedFile } from '../store/proposedFiles.ts';
-import type { Answered, OrganisationAnswer } from '../domain/dutyProofs.ts';
+import type { ShownProof } from '../use-cases/findReportProofs.ts';
+import type { OrganisationAnswer } from '../domain/dutyProofs.ts';
 import type { ShownEvidence, EvidenceFile as StoredEvidenceFile } from '../domain/evidence.ts';
 import type { EvidenceLink as StoredEvidenceLink } from '../store/evidenceLinks.ts';
 import type { LibraryPage } from '../use-cases/readLibrary.ts';
@@ -321,13 +322,6 @@ export type DocumentsForReview = {
   sentBack: Array<ReviewedDocument>;
   /** Documents that you were asked to review. */
   toReview: Array<ReviewedDocument>;
-};
-
-export type DutyAnswered = {
-  __typename?: 'DutyAnswered';
-  at: Scalars['DateTime']['output'];
-  /** Null for an answer of the organisation. */
-  by?: Maybe<Person>;
 };
 
 export type DutyCounts = {
@@ -1119,12 +1113,16 @@ export type RenewRoomInput = {
 
 export type ReportProof = {
   __typename?: 'ReportProof';
-  /** Who answered each of these duties, in their order; null for one without an answer. */
-  answered: Array<Maybe<DutyAnswered>>;
+  /** When each of these duties was answered, in their order; null for one without an answer. */
+  answeredAt: Array<Maybe<Scalars['DateTime']['output']>>;
+  /** The number of the person who answered each of these; null for one without an answer and for an answer of the organisation. */
+  answeredBy: Array<Maybe<Scalars['ID']['output']>>;
   /** The ISO date that it is true of: today for the latest report of the system under this law, otherwise the day on which the next one was completed. */
   asOf: Scalars['String']['output'];
   /** For each of the report's duties, in their order; null for one that is not met or not applicable. */
   duties: Array<Maybe<DutyProof>>;
+  /** Up to 50 of these people. */
+  people: Array<Person>;
 };
 
 /** The review of a report, or of a version of a document. */
@@ -1562,7 +1560,6 @@ export type ResolversTypes = {
   DocumentVersion: ResolverTypeWrapper<ShownVersion>;
   DocumentVersionSummary: ResolverTypeWrapper<VersionSummary>;
   DocumentsForReview: ResolverTypeWrapper<DocumentsForReview>;
-  DutyAnswered: ResolverTypeWrapper<Answered>;
   DutyCounts: ResolverTypeWrapper<DutyCounts>;
   DutyDay: ResolverTypeWrapper<DutyDay>;
   DutyFile: ResolverTypeWrapper<Omit<DutyFile, 'file'> & { file: ResolversTypes['EvidenceFile'] }>;
@@ -1604,7 +1601,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RemoveEvidenceEverywhereInput: RemoveEvidenceEverywhereInput;
   RenewRoomInput: RenewRoomInput;
-  ReportProof: ResolverTypeWrapper<Omit<ReportProof, 'answered'> & { answered: Array<Maybe<ResolversTypes['DutyAnswered']>> }>;
+  ReportProof: ResolverTypeWrapper<ShownProof>;
   Review: ResolverTypeWrapper<ShownReview>;
   ReviewState: ReviewState;
   ReviewedDocument: ResolverTypeWrapper<ReviewedDocument>;
@@ -1653,7 +1650,6 @@ export type ResolversParentTypes = {
   DocumentVersion: ShownVersion;
   DocumentVersionSummary: VersionSummary;
   DocumentsForReview: DocumentsForReview;
-  DutyAnswered: Answered;
   DutyCounts: DutyCounts;
   DutyDay: DutyDay;
   DutyFile: Omit<DutyFile, 'file'> & { file: ResolversParentTypes['EvidenceFile'] };
@@ -1692,7 +1688,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RemoveEvidenceEverywhereInput: RemoveEvidenceEverywhereInput;
   RenewRoomInput: RenewRoomInput;
-  ReportProof: Omit<ReportProof, 'answered'> & { answered: Array<Maybe<ResolversParentTypes['DutyAnswered']>> };
+  ReportProof: ShownProof;
   Review: ShownReview;
   ReviewedDocument: ReviewedDocument;
   Room: RoomNumber;
@@ -1834,11 +1830,6 @@ export type DocumentVersionSummaryResolvers<ContextType = GraphContext, ParentTy
 export type DocumentsForReviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentsForReview'] = ResolversParentTypes['DocumentsForReview']> = {
   sentBack?: Resolver<Array<ResolversTypes['ReviewedDocument']>, ParentType, ContextType>;
   toReview?: Resolver<Array<ResolversTypes['ReviewedDocument']>, ParentType, ContextType>;
-};
-
-export type DutyAnsweredResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyAnswered'] = ResolversParentTypes['DutyAnswered']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
 };
 
 export type DutyCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyCounts'] = ResolversParentTypes['DutyCounts']> = {
@@ -2130,9 +2121,11 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
 };
 
 export type ReportProofResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportProof'] = ResolversParentTypes['ReportProof']> = {
-  answered?: Resolver<Array<Maybe<ResolversTypes['DutyAnswered']>>, ParentType, ContextType>;
+  answeredAt?: Resolver<Array<Maybe<ResolversTypes['DateTime']>>, ParentType, ContextType>;
+  answeredBy?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   duties?: Resolver<Array<Maybe<ResolversTypes['DutyProof']>>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -2266,7 +2259,6 @@ export type Resolvers<ContextType = GraphContext> = {
   DocumentVersion?: DocumentVersionResolvers<ContextType>;
   DocumentVersionSummary?: DocumentVersionSummaryResolvers<ContextType>;
   DocumentsForReview?: DocumentsForReviewResolvers<ContextType>;
-  DutyAnswered?: DutyAnsweredResolvers<ContextType>;
   DutyCounts?: DutyCountsResolvers<ContextType>;
   DutyDay?: DutyDayResolvers<ContextType>;
   DutyFile?: DutyFileResolvers<ContextType>;
