@@ -697,7 +697,7 @@ export type Report = {
   principleScores?: Maybe<Array<PrincipleScore>>;
   /** UK: the overall rating. */
   ragScore?: Maybe<Rag>;
-  /** The recommended actions as plain sentences, in the order of `actions`. */
+  /** The titles of the recommended actions, in the order of `actions`, which have the rest of each text. */
   recommendations: Array<Scalars['String']['output']>;
   /** UK: the regulators that may look at the system, with reasons. */
   regulators: Array<ReportRegulator>;

@@ -1,4 +1,5 @@
 import { correctionsOf } from '@aicp/compliance/banks/corrections';
+import { splitAction } from '@aicp/compliance/scoring/actionTitle';
 import { changesBetween } from '@aicp/compliance/scoring/changes';
 import type { Verdict } from '@aicp/compliance/scoring/verdict';
 import { bandWords } from '@aicp/contracts/bandWords';
@@ -106,7 +107,7 @@ export const resolvers = {
     ragScore: ({ result }) => result.ragScore ?? null,
     principleScores: ({ result }) => result.principleScores ?? null,
     gaps: ({ result }) => result.gaps,
-    recommendations: ({ result }) => result.recommendations,
+    recommendations: ({ result }) => result.recommendations.map(text => splitAction(text).title),
     findings: ({ result }) => result.findings,
     actions: (report, _args, { loaders }) => recommendedActions(report, loaders),
     estimatedFine: ({ result }) => result.estimatedFine ?? null,

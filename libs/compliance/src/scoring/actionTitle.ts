@@ -1,0 +1,8 @@
+/** Where the first sentence ends: before a capital letter, and not after "Art.". */
+const END = /(?<!\bArts?\.)(?<=\.)\s+(?=\p{Lu})/u;
+
+/** The first sentence of an action, which stands alone in lists, and the rest: relief, owner and due date. */
+export function splitAction(text: string): { title: string; rest: string } {
+  const [title = text] = text.split(END);
+  return { title, rest: text.slice(title.length).trim() };
+}
