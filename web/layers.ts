@@ -14,7 +14,12 @@ const LAYERS: Record<string, string[]> = {
     'app/Rail.tsx',
     'app/RailBell.tsx',
   ],
-  sections: ['features/report/VerdictBody.tsx'],
+  sections: [
+    'features/report/VerdictSections.tsx',
+    'features/report/verdict/VerdictSection.tsx',
+    'features/report/verdict/GapSection.tsx',
+    'features/report/verdict/ActionSection.tsx',
+  ],
 };
 
 const OURS = /\/(web\/src|libs\/\w+\/src)\//;

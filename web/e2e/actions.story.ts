@@ -112,8 +112,15 @@ test('the board, the table and a report show how far each action is, at every wi
   await page.getByRole('button', { name: 'Overdue' }).click();
   await expect(page.getByRole('heading', { name: 'No action matches' })).toBeVisible();
   await page.goto(`/uk/report/${report}`);
-  await expect(page.getByRole('link', { name: `Done, ${username}, due 31 Jan 2020` })).toBeVisible();
-  await page.getByRole('link', { name: 'Open, nobody' }).click();
+  const work = page.locator('#actions').getByRole('listitem');
+  const done = work.filter({ has: page.locator('input[value="2020-01-31"]') });
+  await expect(done.getByLabel(/^State of/)).toHaveValue('done');
+  await expect(done.getByLabel(/^Owner of/).locator('option:checked')).toHaveText(username);
+  const open = work.filter({ hasNot: page.locator('input[value="2020-01-31"]') }).first();
+  await expect(open.getByLabel(/^State of/)).toHaveValue('open');
+  await expect(open.getByLabel(/^Owner of/)).toHaveValue('');
+  await open.getByRole('button', { name: /^Details of/ }).click();
+  await open.getByRole('link', { name: 'Comments and files' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

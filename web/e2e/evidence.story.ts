@@ -28,6 +28,7 @@ test('files are added to an answer, dated, replaced and removed; what is wrong i
   await signedIn(page);
   const id = await completedAssessment(page, 'EU', 'CV screening');
   await page.goto(`/report/${id}`);
+  await page.getByRole('main').getByRole('heading', { name: 'Evidence', exact: true }).click();
   await page.getByRole('link', { name: 'Evidence for Your Answers' }).click();
   // A fact needs no proof, nor does a prohibited practice that is answered No: their places are folded.
   await expect(page.getByRole('heading', { name: /^Does it use subliminal/ })).toHaveCount(0);

@@ -15,7 +15,8 @@ test('an owner shares a report with the board, who reads it without an account u
   await signedInOwner(page, 'Northwind Lending');
   const id = await completedAssessment(page, 'EU', 'CV screening', { 'eu2-f-dec': 'yes' });
   await page.goto(`/report/${id}`);
-  await page.getByRole('button', { name: 'Link for Outsiders' }).click();
+  await page.getByRole('button', { name: 'For recipients without an account' }).click();
+  await page.getByRole('menuitem', { name: 'Share externally' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('For Whom').fill('the board');
   await isAccessible(page);

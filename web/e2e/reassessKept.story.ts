@@ -114,6 +114,7 @@ test('a reassessment has the files, the ticks and the texts of the one before, w
   await expect(page.getByText('3 files for 3 answers and requirements.')).toBeVisible();
   await expect(page.getByText('6 of 6 met (100%)')).toBeVisible();
   const duties = page.locator('section', { has: page.getByRole('heading', { name: 'Duties under the AI Act' }) });
+  await duties.getByRole('heading', { level: 2 }).click();
   const row = (text: string | RegExp) => duties.getByRole('row').filter({ hasText: text });
   await expect(duties.getByText(/As of \d+ \w+ \d{4}, a duty that is met is proved by a valid file/)).toBeVisible();
   await expect(row('Evidence: oversight').getByText('Proved', { exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { extractText } from 'unpdf';
 import { isAccessible } from './axe.ts';
 import { begunAssessment, completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
@@ -17,17 +18,20 @@ test('Download PDF opens a page of its own that prints itself', async ({ page, c
   await expect(paper.getByRole('navigation')).toHaveCount(0);
 });
 
-const BEGINNINGS = { PDF: '%PDF-', DOCX: 'PK', CSV: 'kind,id,', JSON: '{"actions":[' };
+const BEGINNINGS = { PDF: '%PDF-', Word: 'PK', CSV: 'kind,id,', JSON: '{"actions":[' };
+const ENDINGS: Record<string, string> = { Word: 'docx' };
 
 test('Download saves the report on paper, as a table or as data', async ({ page, reports }) => {
   await page.goto(`/uk/report/${reports.uk}`);
   for (const [format, begins] of Object.entries(BEGINNINGS)) {
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await page.getByRole('button', { name: 'More formats' }).click();
     await page.getByRole('menuitem', { name: new RegExp(`^${format}`) }).click();
     if (format === 'PDF') await expect(page.getByText('Preparing the PDF').first()).toBeVisible();
     const file = await saved;
-    expect(file.suggestedFilename()).toMatch(new RegExp(`^Chatbot - report [\\d-]+\\.${format.toLowerCase()}$`));
+    expect(file.suggestedFilename()).toMatch(
+      new RegExp(`^Chatbot - report [\\d-]+\\.${ENDINGS[format] ?? format.toLowerCase()}$`),
+    );
     expect((await readFile(await file.path(), 'latin1')).slice(0, begins.length)).toBe(begins);
   }
 });
@@ -38,7 +42,7 @@ test.describe('a report whose files cannot be had', () => {
   test('says so on the page', async ({ page, reports }) => {
     await page.goto(`/uk/report/${reports.uk}`);
     await page.route('**/api/reports/*', route => route.fulfill({ status: 503, json: { message: 'Away.' } }));
-    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await page.getByRole('button', { name: 'More formats' }).click();
     await page.getByRole('menuitem', { name: /^CSV/ }).click();
     await expect(page.getByText('Away.').first()).toBeVisible();
   });
@@ -83,7 +87,14 @@ test('the page for printing is a document: no navigation, numbered pages, headin
   expect(lines).toContain('Report on Claims');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('contentinfo').filter({ hasText: 'Theme' })).toHaveCount(0);
-  await expect(page.getByText('Severity and source').first()).toHaveCSS('display', 'table-cell');
+  await expect(page.getByRole('columnheader', { name: 'Severity' }).first()).toHaveCSS('display', 'table-cell');
+  const pdf = await (await page.request.get(`/api/reports/${id}?format=pdf`)).body();
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+  const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(titles.length).toBeGreaterThan(7);
+  const places = titles.map(title => text.replaceAll(/\s+/g, '').indexOf(title.replaceAll(/\s+/g, '')));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(Math.min(...places)).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
   await expect(page.getByText('https://', { exact: false }).first()).toBeVisible();
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -107,7 +118,7 @@ test('a reassessment says what changed since the last report', async ({ page }) 
   expect(before.changes).toBeUndefined();
 
   await page.goto(`/uk/report/${second}`);
-  await expect(page.getByRole('heading', { name: 'Changes Since the Last Report' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Changes Since the Last Report' }).click();
   const row = page.getByRole('row', { name: /^Risk score/ });
   await expect(row).toContainText(String(before.riskResult.score));
   await expect(row).toContainText(`down ${before.riskResult.score - after.riskResult.score}`);
@@ -123,7 +134,7 @@ test('a reassessment says what changed since the last report', async ({ page }) 
 
   const third = await begunAssessment(page, 'UK', id, Number.POSITIVE_INFINITY);
   await page.request.post(`/api/assessments/${third}/complete`);
-  await page.goto(`/uk/report/${third}`);
+  await page.goto(`/uk/report/${third}#changes`);
   await expect(row).toContainText('unchanged');
   const compared = changes.getByRole('combobox', { name: 'Compared with the report of' });
   await expect(compared.getByRole('option')).toHaveCount(2);
@@ -154,7 +165,7 @@ test('a report has its contents at the side, and what can be made of it under a 
   ];
   expect(titles.filter(title => specified.includes(title))).toEqual(specified);
   expect(titles.at(-1)).toBe('Next Steps');
-  await expect(page.getByRole('heading', { name: 'Work With This Report' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Documents, checklist and evidence' })).toBeAttached();
   await contents.getByRole('link', { name: 'Next Steps' }).click();
   const heading = page.getByRole('heading', { name: 'Next Steps' });
   await expect(heading).toBeInViewport({ ratio: 1 });
@@ -174,7 +185,9 @@ test('every gap and every action names its source and leads to it', async ({ pag
   await expect(page.getByRole('heading', { name: 'Next Steps' })).toBeVisible();
   for (const title of ['Critical Compliance Gaps', 'Recommended Actions']) {
     const items = page.locator('section', { has: page.getByRole('heading', { name: title }) }).getByRole('listitem');
+    await expect(items.first()).toBeVisible();
     const count = await items.count();
+    for (const detail of await items.getByRole('button', { name: /^Details of/ }).all()) await detail.click();
     expect(count).toBeGreaterThan(0);
     await expect(items.getByRole('link', { name: /opens in a new tab/ })).toHaveCount(count);
   }

@@ -1,6 +1,10 @@
+import { demoAnswers } from '@aicp/testing/demoAnswers';
 import { isFull } from '@aicp/testing/isFull';
 import { extractText } from 'unpdf';
+import { isAccessible } from './axe.ts';
+import { completedAssessment, signedIn, verified } from './person.ts';
 import { expect, test } from './story.ts';
+import { fitsEveryWidth } from './widths.ts';
 
 test('a report is headed by its system, its rules and its day, and says what its scores mean', async ({
   page,
@@ -23,7 +27,7 @@ test('a report is headed by its system, its rules and its day, and says what its
   await expect(
     card.getByText(/^(Serious duties are open|A practice that Article 5 prohibits was found)\./),
   ).toBeVisible();
-  for (const fact of ['Class under the AI Act', 'Level, set by this assessment and not by law'])
+  for (const fact of ['Class under the AI Act', 'Risk level (our rating, not a legal category)'])
     await expect(card.getByText(fact, { exact: true })).toBeVisible();
   await expect(card.getByRole('img', { name: `Compliance score ${report.compliance.score} of 100` })).toBeVisible();
   await expect(card.getByText(report.compliance.band, { exact: true })).toBeVisible();
@@ -107,4 +111,77 @@ test('a report has one date for readers on every side of midnight: on pages, on 
     await expect(fact('Last assessed'), timezoneId).toHaveText(date);
     await context.close();
   }
+});
+
+test('the report on a system with 17 gaps can be finished: the verdict first, one row a gap, and each action assigned in its row', async ({
+  page,
+}) => {
+  const username = await signedIn(page);
+  await verified(page, username);
+  const id = await completedAssessment(page, 'EU', 'Consumer credit score', demoAnswers('Consumer credit score'));
+  const report = await (await page.request.get(`/api/reports/${id}`)).json();
+  expect(report.gaps).toHaveLength(17);
+  const main = page.getByRole('main');
+  const rows = (section: string) => page.locator(`#${section} ol > li`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/report/${id}`);
+  await expect(page.getByRole('button', { name: 'Evaluate QMS' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Generate|Buy)/ })).toHaveCount(3);
+  await expect(page.getByText(/^17 gaps: 1 applies now, 16 from 2 December 2027$/)).toBeInViewport();
+  for (const name of ['Download PDF', 'Share', 'Assign 17 Actions'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport();
+
+  await test.step('rows, lengths and tab stops', async () => {
+    for (const section of ['gaps', 'actions']) {
+      await expect(rows(section)).toHaveCount(17);
+      const heights = await rows(section).evaluateAll(items => items.map(item => item.getBoundingClientRect().height));
+      expect(Math.max(...heights), section).toBeLessThanOrEqual(56);
+    }
+    const text = ((await main.textContent()) ?? '').replaceAll(/\s+/g, ' ');
+    for (const sentence of [...report.gaps, ...report.recommendations]) expect(text.split(sentence)).toHaveLength(2);
+    const stops = await main.evaluate(main => {
+      const first = main.querySelector('#gap-1');
+      const focusable = main.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
+      return [...focusable].filter(
+        element =>
+          element.checkVisibility() &&
+          (first?.compareDocumentPosition(element) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING,
+      ).length;
+    });
+    expect(stops).toBeLessThanOrEqual(12);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    expect(await height()).toBeLessThanOrEqual(5_200);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(height).toBeLessThanOrEqual(10_500);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('a gap leads to its action and back, and an address opens what is folded', async () => {
+    await rows('gaps').nth(1).getByRole('link', { name: 'Action 2' }).click();
+    const action = rows('actions').nth(1);
+    await expect(action).toBeInViewport();
+    await action.getByRole('button', { name: /^Details of/ }).click();
+    await expect(action.getByText(/Owner: .* Due: by 2 December 2027\./)).toBeVisible();
+    await isAccessible(page);
+    await action.getByRole('link', { name: 'Gap 2' }).click();
+    await expect(rows('gaps').nth(1)).toBeInViewport();
+    await page
+      .getByRole('navigation', { name: 'Contents' })
+      .getByRole('link', { name: /^Duties under/ })
+      .click();
+    await expect(page.getByRole('row').filter({ hasText: 'Risk management system' })).toBeVisible();
+    await fitsEveryWidth(page);
+  });
+
+  await test.step('two clicks assign an action, and two lead to the questions for the supplier', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: 'Assign 17 Actions' }).click();
+    const owner = page.getByLabel(/^Owner of/).first();
+    await expect(owner).toBeFocused();
+    await owner.selectOption(username);
+    await expect(page.getByRole('button', { name: 'Assign 16 Actions' })).toBeVisible();
+    await page.getByRole('link', { name: /^Ask the Supplier/ }).click();
+    await page.getByRole('button', { name: 'Ask the Supplier' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });

@@ -92,7 +92,7 @@ test('a high-risk system shows each duty with who owes it, why and from when, an
       citation.label.startsWith('Art. 26') && status === 'met',
   );
   expect(own.length).toBeGreaterThan(5);
-  await page.goto(`/report/${id}`);
+  await page.goto(`/report/${id}#duties`);
   await expect(page.getByRole('heading', { name: 'Duties under the AI Act' })).toBeVisible();
   for (const { title } of own) {
     const row = page.getByRole('row').filter({ hasText: title }).first();

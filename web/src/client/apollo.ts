@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, mergeMap, throwError } from 'rxjs';
+import { completed } from './completed.ts';
 import { failureOf } from './failure.ts';
 import { firstPageListens } from './firstPage.ts';
 import { askForProof } from './proof.ts';
@@ -53,6 +54,23 @@ const send = ApolloLink.split(
   sentBy(heard),
 );
 
+/** A report never changes: its first screen and the rest of it ask for different fields of the same parts. */
+const completedReport = Object.fromEntries(
+  [
+    'system',
+    'assessment',
+    'class',
+    'roles',
+    'riskResult',
+    'fines',
+    'clocks',
+    'findings',
+    'actions',
+    'duties',
+    'changes',
+  ].map(part => [part, { merge: completed }]),
+);
+
 /** Data never goes stale, nothing is retried (docs/spec-coverage.md, section 7): mutations return what they changed. */
 export const apollo = new ApolloClient({
   link: ApolloLink.from([noteSession, watchSession, askProof, send]),
@@ -73,6 +91,7 @@ export const apollo = new ApolloClient({
       EvidenceLink: { keyFields: ['linkId'] },
       // The dashboard asks for its count alone.
       LawChanges: { merge: true },
+      Report: { fields: completedReport },
       // Parts of one report or question: they have no separate life, and no id.
       // What a room shows of it, as it was then.
       RoomReport: { keyFields: false },

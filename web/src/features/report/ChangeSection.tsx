@@ -6,7 +6,7 @@ import { compactControl } from '../../ui/compactControl.ts';
 import { formatUtcTime } from '../../ui/formatDate.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
-import { Section } from './Section.tsx';
+import { FoldedSection } from './verdict/FoldedSection.tsx';
 
 const ChosenChanges = lazyComponent(() => import('./ChosenChanges.tsx').then(module => module.ChosenChanges));
 
@@ -16,6 +16,8 @@ const Fragment = graphql(`
     scored
     changes {
       ...ChangeTable_changes
+      closed
+      added
     }
     earlier {
       id
@@ -24,17 +26,21 @@ const Fragment = graphql(`
   }
 `);
 
-type Props = { report: FragmentType<typeof Fragment>; printing: boolean };
+type Props = { report: FragmentType<typeof Fragment> };
 
 /** What moved since the report before, or since an earlier one; nothing for the first. */
-export function ChangeSection({ printing, ...props }: Props) {
+export function ChangeSection(props: Props) {
   const { id, scored, changes, earlier } = readFragment(Fragment, props.report);
   const [chosen, setChosen] = useState('');
   if (!changes) return null;
   return (
-    <Section id="changes" title="Changes Since the Last Report">
-      {!printing && earlier.length > 1 && (
-        <p className="no-print mt-4 text-sm">
+    <FoldedSection
+      id="changes"
+      title="Changes Since the Last Report"
+      note={`Gaps: ${changes.closed.length} closed, ${changes.added.length} new`}
+    >
+      {earlier.length > 1 && (
+        <p className="no-print text-sm">
           <label>
             <span className="text-muted">Compared with the report of </span>
             <select
@@ -56,8 +62,8 @@ export function ChangeSection({ printing, ...props }: Props) {
           <ChosenChanges id={id} since={chosen} scored={scored} />
         </Suspense>
       ) : (
-        <ChangeTable changes={changes} scored={scored} printing={printing} />
+        <ChangeTable changes={changes} scored={scored} />
       )}
-    </Section>
+    </FoldedSection>
   );
 }

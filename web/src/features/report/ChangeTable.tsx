@@ -39,11 +39,10 @@ type Props = {
   changes: FragmentType<typeof Fragment>;
   /** Whether the later report is. */
   scored: boolean;
-  printing: boolean;
 };
 
 /** The figures of two reports next to each other, and the gaps that came or went. */
-export function ChangeTable({ scored, printing, ...props }: Props) {
+export function ChangeTable({ scored, ...props }: Props) {
   const { since, riskLevel, riskScore, complianceScore, closed, added, remaining } = readFragment(
     Fragment,
     props.changes,
@@ -93,7 +92,7 @@ export function ChangeTable({ scored, printing, ...props }: Props) {
       </table>
       <div className="mt-6 space-y-6">
         <ChangedGaps title="New" tone="high" texts={added} none="No new gaps." isOpen />
-        <ChangedGaps title="Closed" tone="low" texts={closed} none="No gaps closed." isOpen={printing} />
+        <ChangedGaps title="Closed" tone="low" texts={closed} none="No gaps closed." isOpen={false} />
         <p className="text-sm text-muted">
           {remaining.length === 0
             ? 'No gaps remain from the last report.'

@@ -22,7 +22,7 @@ const Changes = graphql(`
 export function ChosenChanges({ id, since, scored }: { id: string; since: string; scored: boolean }) {
   const { data, error } = useQuery(Changes, { variables: { id, since } });
   const changes = data?.assessment.report?.changes;
-  if (changes) return <ChangeTable changes={changes} scored={scored} printing={false} />;
+  if (changes) return <ChangeTable changes={changes} scored={scored} />;
   if (error)
     return (
       <p role="alert" className="mt-4 text-sm text-high">

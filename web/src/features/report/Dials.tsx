@@ -12,8 +12,6 @@ type Props = {
   compliance: { score: number; band: string } | null;
   /** Next to the level. */
   badge?: ReactNode;
-  /** What the level means. */
-  message: ReactNode;
 };
 
 /** Where risk bands (LOW, MEDIUM, HIGH) and compliance bands end (docs/spec-coverage.md, section 9). */
@@ -29,10 +27,10 @@ const levelBadge = (level: RiskLevel, isHighRisk: boolean) =>
   isHighRisk ? <RiskBadge level={level} /> : <Badge tone={toneOfRisk(level)} word={level} />;
 
 /** The two scores as drawings, each with its word. */
-export function Dials({ risk, isHighRisk, compliance, badge, message }: Props) {
+export function Dials({ risk, isHighRisk, compliance, badge }: Props) {
   const complianceTone = !compliance || compliance.score >= 80 ? 'low' : compliance.score >= 60 ? 'medium' : 'high';
   return (
-    <div className="mt-6 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
+    <div className="grid grid-cols-2 gap-4 print:mt-4 print:break-inside-avoid">
       <Dial
         name="Risk score"
         badge={
@@ -41,7 +39,6 @@ export function Dials({ risk, isHighRisk, compliance, badge, message }: Props) {
             {badge}
           </>
         }
-        message={message}
       >
         <ScoreGauge
           label={labelOf('Risk score', risk)}
@@ -53,11 +50,6 @@ export function Dials({ risk, isHighRisk, compliance, badge, message }: Props) {
       <Dial
         name="Compliance score"
         badge={compliance ? <Badge tone={complianceTone} word={compliance.band} /> : notScored}
-        message={
-          compliance
-            ? `${compliance.score} of 100. Good compliance begins at 80; below 60, action is required.`
-            : 'No duty applies, so nothing is scored.'
-        }
       >
         <ScoreRing
           label={labelOf('Compliance score', compliance)}
@@ -70,16 +62,15 @@ export function Dials({ risk, isHighRisk, compliance, badge, message }: Props) {
   );
 }
 
-type DialProps = { name: string; badge: ReactNode; message: ReactNode; children: ReactNode };
+type DialProps = { name: string; badge: ReactNode; children: ReactNode };
 
-/** One card: the drawing, the word for it, and what that means, at the same height in both. */
-function Dial({ name, badge, message, children }: DialProps) {
+/** The drawing and the word for it, at the same height in both. */
+function Dial({ name, badge, children }: DialProps) {
   return (
-    <div className="flex flex-col items-center rounded-card border border-line bg-surface p-6 text-center">
-      <h3 className="mb-4 text-sm font-medium text-muted">{name}</h3>
-      <div className="grid w-full place-items-center min-h-60">{children}</div>
-      <div className="mt-4 flex flex-wrap justify-center gap-2">{badge}</div>
-      <p className="mt-3 text-sm text-muted">{message}</p>
+    <div className="flex flex-col items-center rounded-card border border-line bg-surface px-3 py-4 text-center">
+      <h3 className="mb-2 text-sm font-medium text-muted">{name}</h3>
+      <div className="grid w-full grow place-items-center [&_svg]:max-h-34">{children}</div>
+      <div className="mt-3 flex flex-wrap justify-center gap-2">{badge}</div>
     </div>
   );
 }

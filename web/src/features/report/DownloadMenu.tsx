@@ -17,12 +17,25 @@ export function DownloadMenu({ label, items, className = '' }: Props) {
       className={`w-auto! grid-cols-[minmax(0,1fr)_auto] gap-1.5 px-2.5 text-sm ${className}`}
     >
       Download
-      <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 text-muted">
-        <path d="M1.5 4 6 8.5 10.5 4" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      </svg>
+      {arrow}
     </Menu>
   );
 }
+
+/** The rest of what the button before it does. */
+export function ArrowMenu({ label, items }: Pick<Props, 'label' | 'items'>) {
+  return (
+    <Menu label={label} items={items} className="border border-edge bg-surface">
+      {arrow}
+    </Menu>
+  );
+}
+
+const arrow = (
+  <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 text-muted">
+    <path d="M1.5 4 6 8.5 10.5 4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+  </svg>
+);
 
 /** It takes a moment to draw one, and the menu is closed by then. */
 export const sayPreparing = (format: string) =>

@@ -1,24 +1,37 @@
 import { isolated } from '@aicp/contracts/isolated';
 import { Suspense, useState } from 'react';
+import type { Jurisdiction } from '../../gql/graphql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { lazyComponent } from '../../parts/lazyComponent.ts';
+import { supplierPath } from '../../parts/paths.ts';
 import { useIsShared } from '../../parts/people/useIsShared.ts';
 import { useMembers } from '../../parts/people/useMembers.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { copied } from '../../ui/siteData.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
+import { ArrowMenu } from './DownloadMenu.tsx';
 import { ReportFiles } from './ReportFiles.tsx';
 
 const ShareOutside = lazyComponent(() => import('./ShareOutside.tsx').then(module => module.ShareOutside));
 
 const NOT_APPROVED = 'Your organisation shares only approved reports, and this one is not approved yet.';
 
-type Props = { id: string; systemName: string; isApproved: boolean };
+type Props = {
+  id: string;
+  jurisdiction: Jurisdiction;
+  system: { id: string; name: string };
+  isArchived: boolean;
+  isApproved: boolean;
+  /** Actions without an owner. */
+  unassigned: number;
+  /** The number of questions for the supplier; null if no duty applies. */
+  requests: number | null;
+};
 
-/** The report as a file and on paper, and the report passed on. */
-export function ReportActions({ id, systemName, isApproved }: Props) {
+/** The next steps with a report: assign its actions, ask the supplier, download or share it. */
+export function ReportActions({ id, jurisdiction, system, isArchived, isApproved, unassigned, requests }: Props) {
   const { onlyApproved } = useMembers(useIsShared());
-  const gated = onlyApproved && !isApproved;
+  const gated = onlyApproved && !isApproved ? NOT_APPROVED : undefined;
   const refused = useRefusal('share');
   const [sharing, setSharing] = useState(false);
   const address = `${window.location.origin}${window.location.pathname}`;
@@ -31,7 +44,7 @@ export function ReportActions({ id, systemName, isApproved }: Props) {
   async function share() {
     if (navigator.share) {
       // Closing the share sheet is a change of mind, not a failure.
-      const isOver = await navigator.share({ title: `Report on ${isolated(systemName)}`, url: address }).then(
+      const isOver = await navigator.share({ title: `Report on ${isolated(system.name)}`, url: address }).then(
         () => true,
         error => error instanceof Error && error.name === 'AbortError',
       );
@@ -43,17 +56,32 @@ export function ReportActions({ id, systemName, isApproved }: Props) {
   }
 
   return (
-    <div className="flex flex-wrap gap-3">
-      <ReportFiles id={id} />
-      <Button size="small" refused={gated ? NOT_APPROVED : undefined} onClick={share}>
-        Share
-      </Button>
-      <Button size="small" refused={gated ? NOT_APPROVED : refused} onClick={() => setSharing(true)}>
-        Link for Outsiders
-      </Button>
-      <Button size="small" look="primary" onClick={download}>
-        Download PDF
-      </Button>
+    <div className="no-print mt-5 flex flex-wrap items-center gap-3">
+      {unassigned > 0 && !isArchived && (
+        <Button size="small" onClick={goToUnassigned}>
+          Assign {unassigned} {unassigned === 1 ? 'Action' : 'Actions'}
+        </Button>
+      )}
+      {requests !== null && !isArchived && (
+        <ButtonLink size="small" to={supplierPath(jurisdiction, system.id)}>
+          Ask the Supplier{requests > 0 && ` (${requests})`}
+        </ButtonLink>
+      )}
+      <span className="flex items-center gap-1">
+        <Button size="small" look="primary" onClick={download}>
+          Download PDF
+        </Button>
+        <ReportFiles id={id} />
+      </span>
+      <span className="flex items-center gap-1">
+        <Button size="small" refused={gated} onClick={share}>
+          Share
+        </Button>
+        <ArrowMenu
+          label="For recipients without an account"
+          items={[{ label: 'Share externally', refused: gated ?? refused, onSelect: () => setSharing(true) }]}
+        />
+      </span>
       {sharing && (
         <Suspense>
           <ShareOutside reportId={id} onClose={() => setSharing(false)} />
@@ -61,4 +89,12 @@ export function ReportActions({ id, systemName, isApproved }: Props) {
       )}
     </div>
   );
+}
+
+/** To the first owner that is to be chosen. */
+function goToUnassigned() {
+  const owners = document.querySelectorAll<HTMLSelectElement>('#actions select[data-owner]');
+  const first = [...owners].find(({ value, disabled }) => value === '' && !disabled) ?? owners[0];
+  first?.focus({ preventScroll: true });
+  document.getElementById('actions')?.scrollIntoView({ block: 'start' });
 }

@@ -3,10 +3,10 @@ import { useLayoutEffect, useState } from 'react';
 type Entry = { id: string; title: string; isTool: boolean };
 
 /**
- * Where to go in the report: at its right where there is room, otherwise in a list that opens above it. The page is asked what it has:
- * sections come and go with the report, and the tools are fetched later.
+ * Where to go in the report: at its right where there is room, after it for the keyboard, otherwise in a list that opens above it. The page is
+ * asked what it has: sections come and go with the report, and the tools are fetched later.
  */
-export function ReportContents() {
+export function ReportContents({ place }: { place: 'above' | 'side' }) {
   const [entries, setEntries] = useState<Entry[]>([]);
   // Before the page is painted: the list stands above the report on a phone.
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function ReportContents() {
       {entries.map(({ id, title, isTool }, at) => (
         <li key={id} className={!isTool && entries[at - 1]?.isTool ? 'mt-4' : undefined}>
           {isTool && !entries[at - 1]?.isTool && (
-            <p className="mt-4 mb-1.5 text-xs font-medium text-faint">Work with this report</p>
+            <p className="mt-4 mb-1.5 text-xs font-medium text-faint">Documents, checklist and evidence</p>
           )}
           <a href={`#${id}`} className="block py-0.5 text-muted hover:text-ink hover:underline">
             {title}
@@ -32,13 +32,16 @@ export function ReportContents() {
       ))}
     </ol>
   );
-  return (
-    <nav aria-label="Contents" className="no-print px-4 pt-6 sm:px-6 xl:order-last xl:pl-0">
-      <div className="sticky top-20 -ml-1 max-h-[calc(100dvh-6rem)] overflow-y-auto p-1 max-xl:hidden">
+  return place === 'side' ? (
+    <nav aria-label="Contents" className="no-print px-4 pt-6 max-xl:hidden sm:px-6 xl:pl-0">
+      <div className="sticky top-20 -ml-1 max-h-[calc(100dvh-6rem)] overflow-y-auto p-1">
         <p className="text-xs font-medium text-faint">Contents</p>
         {list}
       </div>
-      <details className="rounded-card border border-line bg-surface px-4 py-3 xl:hidden">
+    </nav>
+  ) : (
+    <nav aria-label="Contents" className="no-print mb-6 xl:hidden">
+      <details className="rounded-card border border-line bg-surface px-4 py-2.5">
         <summary className="cursor-pointer text-sm font-semibold">Contents</summary>
         {list}
       </details>

@@ -1,9 +1,9 @@
-import { DownloadMenu, download, sayPreparing } from './DownloadMenu.tsx';
+import { ArrowMenu, download, sayPreparing } from './DownloadMenu.tsx';
 
 /** What `?format=` takes, as people know it. */
 const formats = [
-  { format: 'pdf', label: 'PDF', hint: 'On paper, for a board, to be signed', isDrawn: true },
-  { format: 'docx', label: 'DOCX', hint: 'The same for a word processor', isDrawn: true },
+  { format: 'pdf', label: 'PDF file', hint: 'For a board, to be signed', isDrawn: true },
+  { format: 'docx', label: 'Word', hint: 'The same for a word processor', isDrawn: true },
   { format: 'csv', label: 'CSV', hint: 'Duties, gaps, actions and answers as a table' },
   { format: 'json', label: 'JSON', hint: 'All of it as data, with its SHA-256' },
 ];
@@ -17,5 +17,5 @@ export function ReportFiles({ id }: { id: string }) {
       void download(`/api/reports/${id}?format=${format}`, `report-${id}.${format}`);
     },
   }));
-  return <DownloadMenu label="Download" items={items} />;
+  return <ArrowMenu label="More formats" items={items} />;
 }

@@ -1,7 +1,7 @@
 import { isolated } from '@aicp/contracts/isolated';
 import { useQuery } from '@apollo/client/react';
 import { Suspense, useDeferredValue } from 'react';
-import { type Params, useLocation, useParams } from 'react-router-dom';
+import { type Params, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { apollo } from '../../client/apollo.ts';
 import { failureOf } from '../../client/failure.ts';
 import { lazyComponent } from '../../parts/lazyComponent.ts';
@@ -10,20 +10,33 @@ import { ArchivedNotice, whyReadOnly } from '../../parts/system/ArchivedNotice.t
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { ReadOnly } from '../../ui/ReadOnly.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { CorrectionNotice } from './CorrectionNotice.tsx';
 import { ReportDocument } from './ReportDocument.tsx';
 import { ReportLetterhead } from './ReportLetterhead.tsx';
+import { ReportRest } from './ReportRest.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
-import { reportQuery } from './reportQuery.ts';
+import { reportQuery, restQuery } from './reportQuery.ts';
 import { ReportReview } from './review/ReportReview.tsx';
 import { UpdatedNotice } from './UpdatedNotice.tsx';
 
-const ReportTools = lazyComponent(() => import('./tools/ReportTools.tsx').then(module => module.ReportTools));
+const PrintedReport = lazyComponent(() => import('./PrintedReport.tsx').then(module => module.PrintedReport));
+
+/** A report: to be read, or alone on the page to be printed. */
+export function ReportPage() {
+  const { id = '' } = useParams();
+  const printing = useSearchParams()[0].has('print');
+  return printing ? (
+    <Suspense>
+      <PrintedReport id={id} />
+    </Suspense>
+  ) : (
+    <ReadReport />
+  );
+}
 
 /** Fetches the report of a completed assessment, or says why there is none. */
-export function ReportPage() {
+function ReadReport() {
   const { id = '' } = useParams();
   const isUk = useLocation().pathname.startsWith('/uk/');
   const {
@@ -33,9 +46,11 @@ export function ReportPage() {
     refetch,
   } = useQuery(reportQuery, {
     variables: { id },
-    // The report is shown without its documents when only they cannot be read.
+    // The report is shown without its letterhead when only that cannot be read.
     errorPolicy: 'all',
   });
+  // The rest is shown without its documents when only they cannot be read.
+  const rest = useQuery(restQuery, { variables: { id }, errorPolicy: 'all' });
   // Drawn in short pieces, between which the browser answers to its reader: a report is long.
   const data = useDeferredValue(fetched);
   const report = data?.assessment.report;
@@ -45,14 +60,16 @@ export function ReportPage() {
     : !loading && !fetched?.assessment.report;
   usePageTitle(missing ? 'Report Not Found' : report ? `Report on ${isolated(report.system.name)}` : 'Report');
 
-  if (data && report)
+  if (data && report) {
+    const { archived } = data.assessment.system;
     return (
       <ReadOnly value={whyReadOnly(data.assessment.system)}>
         <ReportDocument
           report={report}
+          isArchived={archived}
           letterhead={data.branding && <ReportLetterhead branding={data.branding} />}
           notice={
-            data.assessment.system.archived ? (
+            archived ? (
               <ArchivedNotice system={data.assessment.system} />
             ) : (
               <>
@@ -62,23 +79,16 @@ export function ReportPage() {
             )
           }
           review={<ReportReview report={report} />}
-          evidence={data.assessment.evidence}
-          proof={data.assessment.proof}
         >
-          <Suspense fallback={<Skeleton rows={4} className="mt-12 h-40" />}>
-            <ReportTools
-              assessment={data.assessment}
-              purchases={data.documentPurchases}
-              systemName={report.system.name}
-            />
-          </Suspense>
+          <ReportRest rest={rest} day={report.assessment.completedAt.slice(0, 10)} />
         </ReportDocument>
       </ReadOnly>
     );
+  }
 
   const back = <ButtonLink to={dashboardPath(isUk ? 'UK' : 'EU')}>Back to Dashboard</ButtonLink>;
   const again = (
-    <Button look="primary" onClick={() => refetch().catch(() => {})}>
+    <Button look="primary" onClick={() => Promise.all([refetch(), rest.refetch()]).catch(() => {})}>
       Try Again
     </Button>
   );

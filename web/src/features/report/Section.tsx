@@ -16,15 +16,19 @@ export function Section({ title, id = idOf(title), intro, isTool = false, childr
     <section
       id={id}
       data-contents={isTool ? 'tool' : 'section'}
-      className={`scroll-mt-20 ${isTool ? 'mt-10' : 'mt-12 [counter-increment:section] print:mt-8'}`}
+      className={`scroll-mt-20 ${isTool ? 'mt-6' : 'mt-8 [counter-increment:section]'}`}
     >
       <h2
-        className={`flex gap-3 border-b pb-2 font-serif font-semibold print:break-after-avoid ${isTool ? 'border-line text-lg' : 'border-ink text-xl before:text-faint before:content-[counter(section)]'}`}
+        className={`flex gap-3 border-b pb-1.5 font-serif font-semibold print:break-after-avoid ${isTool ? 'border-line text-lg' : 'border-ink text-xl before:text-faint before:content-[counter(section)]'}`}
       >
         {title}
       </h2>
       {intro && (
-        <p className="mt-3 max-w-170 text-sm text-muted print:break-inside-avoid print:break-after-avoid">{intro}</p>
+        <p
+          className={`mt-3 text-sm text-muted print:break-inside-avoid print:break-after-avoid ${isTool ? 'max-w-200' : 'max-w-170'}`}
+        >
+          {intro}
+        </p>
       )}
       {children}
     </section>

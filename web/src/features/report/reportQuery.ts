@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** A report with its documents and evidence, and the letterhead of those whose it is. */
+/** The first screen of a report with its gaps and actions, and the letterhead of those whose it is. */
 export const reportQuery = graphql(`
   query Report($id: ID!) {
     assessment(id: $id) {
@@ -9,6 +9,10 @@ export const reportQuery = graphql(`
         id
         system {
           name
+        }
+        assessment {
+          id
+          completedAt
         }
         ...ReportDocument_report
         ...CorrectionNotice_report
@@ -20,6 +24,36 @@ export const reportQuery = graphql(`
         ...ArchivedNotice_system
         ...StartAssessmentButton_system
       }
+    }
+    branding {
+      id
+      ...ReportLetterhead_branding
+    }
+  }
+`);
+
+/** The rest of a report, with its documents and evidence. */
+export const restQuery = graphql(`
+  query ReportRest($id: ID!) {
+    assessment(id: $id) {
+      id
+      report {
+        id
+        jurisdiction
+        gaps
+        requests
+        class {
+          id
+        }
+        system {
+          id
+          name
+        }
+        ...VerdictSections_report
+        ...ChangeSection_report
+        ...SourceList_report
+        ...ReportFootnote_report
+      }
       evidence {
         ...DutySection_evidence
       }
@@ -27,10 +61,6 @@ export const reportQuery = graphql(`
         ...DutySection_proof
       }
       ...ReportTools_assessment
-    }
-    branding {
-      id
-      ...ReportLetterhead_branding
     }
     documentPurchases(assessmentId: $id) {
       ...DocumentSection_purchase

@@ -21,6 +21,7 @@ export function OwnerSelect({ id, title, owner, members, disabled }: Props) {
   return (
     <>
       <select
+        data-owner
         aria-label={`Owner of ${title}`}
         title={refused}
         value={owner?.id ?? ''}

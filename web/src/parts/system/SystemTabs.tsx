@@ -11,7 +11,9 @@ type Props = {
   reportId?: string | null | undefined;
 };
 
-/** The pages of one system, one link each. */
+const look = 'inline-flex min-h-9 items-center border-b-2 text-sm font-medium pointer-coarse:min-h-11';
+
+/** The pages of one system, one link each but for that which is open. */
 export function SystemTabs({ id, jurisdiction, reportId }: Props) {
   const isArchived = useContext(ReadOnly) !== undefined;
   const { pathname } = useLocation();
@@ -29,14 +31,15 @@ export function SystemTabs({ id, jurisdiction, reportId }: Props) {
       <ul className="-mb-px flex flex-wrap gap-x-5">
         {tabs.map(([name = '', to = '']) => (
           <li key={name}>
-            <Link
-              to={to}
-              aria-current={pathname === to ? 'page' : undefined}
-              className="inline-flex min-h-9 items-center border-b-2 border-transparent text-sm font-medium text-muted hover:text-ink
-                aria-[current]:border-accent aria-[current]:text-ink pointer-coarse:min-h-11"
-            >
-              {name}
-            </Link>
+            {pathname === to ? (
+              <span aria-current="page" className={`${look} border-accent text-ink`}>
+                {name}
+              </span>
+            ) : (
+              <Link to={to} className={`${look} border-transparent text-muted hover:text-ink`}>
+                {name}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

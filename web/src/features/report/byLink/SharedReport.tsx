@@ -1,6 +1,4 @@
 import { isolated } from '@aicp/contracts/isolated';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { OpenedLink } from '../../../parts/links/openLink.ts';
@@ -10,8 +8,12 @@ import { PaperLines } from '../PaperLines.tsx';
 import { ReportFootnote } from '../ReportFootnote.tsx';
 import { ReportTitle } from '../ReportTitle.tsx';
 import { SourceList } from '../SourceList.tsx';
+import { useUnfoldedOnPaper } from '../useUnfoldedOnPaper.ts';
 import { VerdictSections } from '../VerdictSections.tsx';
+import { ActionSection } from '../verdict/ActionSection.tsx';
+import { GapSection } from '../verdict/GapSection.tsx';
 import { ProhibitedBand } from '../verdict/ProhibitedBand.tsx';
+import { VerdictSection } from '../verdict/VerdictSection.tsx';
 import { asReport, type FiledReport } from './asReport.ts';
 import { SharedBar } from './SharedBar.tsx';
 
@@ -22,6 +24,9 @@ const Fragment = graphql(`
     ...ReportTitle_report
     ...SourceList_report
     ...ReportFootnote_report
+    ...VerdictSection_report
+    ...GapSection_report
+    ...ActionSection_report
     ...VerdictSections_report
   }
 `);
@@ -38,7 +43,7 @@ type Props = {
 /** A report as it was filed, for the person who holds a link to it: nothing that came later, and no way into the product. */
 export function SharedReport({ link, report: filed, onChoose, onBack, onFailure }: Props) {
   const report = readFragment(Fragment, asReport(filed) as unknown as FragmentType<typeof Fragment>);
-  const printing = usePrinting();
+  useUnfoldedOnPaper();
   const { id, day, completedAt, system } = filed;
   const of = completedAt.slice(0, 10);
   return (
@@ -59,27 +64,14 @@ export function SharedReport({ link, report: filed, onChoose, onBack, onFailure 
         <ProhibitedBand report={report} day={of} />
         <ReportTitle report={report} />
         <div className="[counter-reset:section]">
-          <VerdictSections report={report} evidence={null} proof={null} day={of} printing={printing} isWhole />
+          <VerdictSection report={report} day={of} />
+          <GapSection report={report} day={of} />
+          <ActionSection report={report} day={of} isWorkedOn={false} isArchived={false} />
+          <VerdictSections report={report} evidence={null} proof={null} day={of} />
         </div>
         <SourceList report={report} />
         <ReportFootnote report={report} />
       </article>
     </>
   );
-}
-
-/** Whether the browser is about to print: everything is open on paper. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return printing;
 }

@@ -71,8 +71,8 @@ export function DocumentRow({ assessment, systemName, purchase, bought, plan, ..
   const note = included && document.state === 'generated' ? document.message : undefined;
   const generating = props.generating || document.state === 'generating';
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 py-5">
-      <div className="max-w-130 flex-1 basis-70">
+    <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 py-3">
+      <div className="max-w-170 flex-1 basis-70">
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="text-base font-semibold">{title}</h3>
           {document.testMode && current && (
@@ -81,8 +81,8 @@ export function DocumentRow({ assessment, systemName, purchase, bought, plan, ..
             </span>
           )}
         </div>
-        <p className="mt-1 text-sm text-muted">{documentPurposes[type]}</p>
-        <p className="figures mt-2 text-sm">
+        <p className="text-sm text-muted">{documentPurposes[type]}</p>
+        <p className="figures mt-0.5 text-sm">
           {current ? (
             <>
               Version {current.number} of {formatDay(current.createdAt)}.{' '}

@@ -73,7 +73,7 @@ export function DocumentSection({ systemName, ...props }: Props) {
         </p>
       )}
       {first && (
-        <ul className="mt-4 divide-y divide-line border-b border-line">
+        <ul className="mt-1 divide-y divide-line border-b border-line">
           {documents.map(document => {
             const purchase = purchases.find(({ documentType }) => documentType === document.type);
             const bought = purchase?.status === 'paid' || purchase?.status === 'disputed';

@@ -39,7 +39,7 @@ export function QmsItem({ assessmentId, ticked, refused, kept, onTick, ...props 
   const id = useId();
   const stale = ticked && requirement.ticked && !requirement.complete;
   return (
-    <li className="flex items-start gap-3 py-5">
+    <li className="flex items-start gap-3 py-2">
       <input
         id={id}
         type="checkbox"
@@ -48,25 +48,26 @@ export function QmsItem({ assessmentId, ticked, refused, kept, onTick, ...props 
         title={refused}
         aria-describedby={`${id}-text`}
         onChange={({ currentTarget }) => onTick(currentTarget.checked)}
-        className="size-6 shrink-0 accent-accent"
+        className="mt-1 size-6 shrink-0 accent-accent"
       />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <label htmlFor={id} className="text-base font-semibold">
             {requirement.requirement}
           </label>
           <Tag>{requirement.articleRef}</Tag>
         </div>
-        <p id={`${id}-text`} className="mt-1 max-w-170 text-sm text-muted">
-          {requirement.description}
-        </p>
-        <p className="mt-1 max-w-170 text-sm text-muted">Supported by: {requirement.evidenceTypes.join(', ')}.</p>
-        {stale && (
-          <p className="mt-2 rounded-control bg-high-soft px-3 py-2 text-sm text-high">
-            All files for this requirement have expired, so it does not count. Replace one, or remove them.
+        <div className="lg:col-span-2 lg:row-start-2">
+          <p id={`${id}-text`} className="text-sm text-muted">
+            {requirement.description} Supported by: {requirement.evidenceTypes.join(', ')}.
           </p>
-        )}
-        <div className="mt-1">
+          {stale && (
+            <p className="mt-2 rounded-control bg-high-soft px-3 py-2 text-sm text-high">
+              All files for this requirement have expired, so it does not count. Replace one, or remove them.
+            </p>
+          )}
+        </div>
+        <div className="max-lg:mt-1 lg:[&_p]:py-0">
           <EvidenceFiles
             assessmentId={assessmentId}
             supports={requirement.id}

@@ -95,7 +95,7 @@ export function QmsSection(props: Props) {
   return (
     <>
       {duty && <p className="mt-4 max-w-170 text-sm font-medium">{duty}</p>}
-      <ul className="mt-4 divide-y divide-line border-b border-line">
+      <ul className="mt-2 divide-y divide-line border-b border-line">
         {qms.requirements.map(requirement => (
           <QmsItem
             key={requirement.id}
@@ -110,7 +110,7 @@ export function QmsSection(props: Props) {
           />
         ))}
       </ul>
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-4">
         <div className="figures text-sm">
           {qms.savedAt ? (
             <>

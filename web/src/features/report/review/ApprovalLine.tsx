@@ -21,14 +21,14 @@ const Fragment = graphql(`
   }
 `);
 
-type Props = { report: FragmentType<typeof Fragment>; printing: boolean };
+type Props = { report: FragmentType<typeof Fragment> };
 
 /** On paper: who approved the report, when, and the hash that it is bound to. On screen the review says so. */
-export function ApprovalLine({ printing, ...props }: Props) {
+export function ApprovalLine(props: Props) {
   const { review } = readFragment(Fragment, props.report);
   if (review?.state !== 'approved' || !review.approvedAt) return null;
   return (
-    <p className={`mt-4 text-sm wrap-anywhere ${printing ? '' : 'hidden print:block'}`}>
+    <p className="mt-4 hidden text-sm wrap-anywhere print:block">
       Approved by{' '}
       <span className="font-semibold">
         <PersonName person={review.approvedBy} former="a former member" />

@@ -33,8 +33,8 @@ export function AuditBundle({ assessmentId }: { assessmentId: string }) {
   }
 
   return (
-    <div className="mt-4">
-      <Button disabled={packing} onClick={download}>
+    <div className="mt-3">
+      <Button size="small" disabled={packing} onClick={download}>
         {packing ? 'Packing...' : 'Download Audit Bundle'}
       </Button>
       <div role="status">

@@ -18,7 +18,7 @@ export function EvidenceSum(props: { evidence: readonly FragmentType<typeof Frag
   const files = new Set(present.map(({ id }) => id)).size;
   const shown = new Set(present.map(({ supports }) => supports)).size;
   return (
-    <p className="figures mt-4 text-sm">
+    <span className="figures">
       {files === 0
         ? 'No files yet.'
         : `${files} ${files === 1 ? 'file' : 'files'} for ${shown} ${shown === 1 ? 'answer or requirement' : 'answers and requirements'}.`}
@@ -28,6 +28,6 @@ export function EvidenceSum(props: { evidence: readonly FragmentType<typeof Frag
           {expired} {expired === 1 ? 'has' : 'have'} expired and no longer {expired === 1 ? 'counts' : 'count'}.
         </span>
       )}
-    </p>
+    </span>
   );
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { DocumentSection } from '../documents/DocumentSection.tsx';
 import { QmsSection } from '../qms/QmsSection.tsx';
 import { Section } from '../Section.tsx';
+import { FoldedSection } from '../verdict/FoldedSection.tsx';
 import { AuditBundle } from './AuditBundle.tsx';
 import { EvidenceSum } from './EvidenceSum.tsx';
 import { Unavailable } from './Unavailable.tsx';
@@ -73,16 +74,15 @@ export function ReportTools({ purchases, systemName, ...props }: Props) {
           <Unavailable what="The requirements" preparing={!!evidence} />
         )}
       </Section>
-      <Section
-        isTool
-        title="Evidence"
-        intro="Files that support your answers, each with its SHA-256 hash, effective date and expiry date."
-      >
-        {evidence ? <EvidenceSum evidence={evidence} /> : <Unavailable what="The files" preparing={false} />}
-        <ButtonLink to={evidencePath(jurisdiction, id)} className="mt-4">
+      <FoldedSection isTool id="evidence" title="Evidence" note={evidence && <EvidenceSum evidence={evidence} />}>
+        <p className="max-w-170 text-sm text-muted">
+          Files that support your answers, each with its SHA-256 hash, effective date and expiry date.
+        </p>
+        {!evidence && <Unavailable what="The files" preparing={false} />}
+        <ButtonLink to={evidencePath(jurisdiction, id)} size="small" className="mt-3">
           Evidence for Your Answers
         </ButtonLink>
-      </Section>
+      </FoldedSection>
       <Section
         isTool
         title="Audit Bundle"

@@ -2,7 +2,7 @@ import { longDate } from '@aicp/compliance/law/calendar';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { ClockLists } from '../../../parts/clocks/ClockLists.tsx';
-import { Section } from '../Section.tsx';
+import { FoldedSection } from './FoldedSection.tsx';
 
 const Fragment = graphql(`
   fragment ClockSection_report on Report {
@@ -17,8 +17,11 @@ export function ClockSection({ day, ...props }: { report: FragmentType<typeof Fr
   const { clocks } = readFragment(Fragment, props.report);
   if (clocks.length === 0) return null;
   return (
-    <Section id="dates" title="Dates" intro={`What applied to this system on ${longDate(day)}, and what comes next.`}>
+    <FoldedSection id="dates" title="Dates" note={String(clocks.length)}>
+      <p className="max-w-170 text-sm text-muted">
+        What applied to this system on {longDate(day)}, and what comes next.
+      </p>
       <ClockLists clocks={clocks} day={day} isLive={false} />
-    </Section>
+    </FoldedSection>
   );
 }

@@ -58,7 +58,7 @@ export function DutyRows({ caption, day, files, assessmentId, ...props }: Props)
       <thead className="hidden text-left text-xs text-muted md:table-header-group print:table-header-group">
         <tr>
           <th className="py-2 pr-6 font-medium print:w-[35%]">Duty and source</th>
-          <th className="w-5/12 py-2 pr-6 font-medium print:w-auto">Binds you, and why</th>
+          <th className="w-5/12 py-2 pr-6 font-medium print:w-auto">Applies to you?</th>
           <th className="w-24 py-2 print:w-21 pr-4 font-medium">From</th>
           <th className="w-28 py-2 print:w-24 font-medium">Status</th>
         </tr>

@@ -2,10 +2,10 @@ import { longDate } from '@aicp/compliance/law/calendar';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { DutySection_ProofFragment } from '../../../gql/graphql.ts';
-import { Section } from '../Section.tsx';
 import { DutyRows } from './DutyRows.tsx';
-import { dutyGroups } from './dutyGroups.ts';
+import { dutyCounts, dutyGroups } from './dutyGroups.ts';
 import { Fold } from './Fold.tsx';
+import { FoldedSection } from './FoldedSection.tsx';
 
 const Fragment = graphql(`
   fragment DutySection_report on Report {
@@ -70,11 +70,14 @@ export function DutySection({ day, ...props }: Props) {
   );
   const folded = groups.filter(group => group.folded).map(({ title, duties }) => `${title}: ${duties.length}`);
   return (
-    <Section
+    <FoldedSection
       id="duties"
       title={jurisdiction === 'UK' ? 'Duties and Expectations' : 'Duties under the AI Act'}
-      intro={`How each stands according to the answers of ${longDate(day)}.${proof ? proofIntro(proof.asOf) : ''}`}
+      note={dutyCounts(duties)}
     >
+      <p className="max-w-170 text-sm text-muted">
+        How each stands according to the answers of {longDate(day)}.{proof ? proofIntro(proof.asOf) : ''}
+      </p>
       {groups.map(group => {
         const title = `${group.title} (${group.duties.length})`;
         const rows = {
@@ -102,7 +105,7 @@ export function DutySection({ day, ...props }: Props) {
           Not listed on paper: {folded.join('; ')}. They are in the report on screen.
         </p>
       )}
-    </Section>
+    </FoldedSection>
   );
 }
 

@@ -3,6 +3,7 @@ import { graphql } from '../../../gql/gql.ts';
 import { Citation } from '../../../parts/Citation.tsx';
 import { formatEuros } from '../../../ui/formatMoney.ts';
 import { Section } from '../Section.tsx';
+import { Fold } from './Fold.tsx';
 
 const Fragment = graphql(`
   fragment FineLines_report on Report {
@@ -20,17 +21,11 @@ const Fragment = graphql(`
     }
     fines {
       inForce {
-        duties
         text
       }
       later {
-        duties
         text
       }
-    }
-    findings {
-      text
-      dutyId
     }
   }
 `);
@@ -41,9 +36,9 @@ const SPECIFIED =
 /** Whether a sentence leaves it to Member States whether public bodies are fined at all: then it comes first. */
 const isForStates = (sentence: string) => sentence.includes('Art. 99(8)');
 
-/** What the gaps could cost: each line of the law's with the gaps that fire it. */
+/** The cost of the gaps in three lines; a Member State's decision comes first where it decides. */
 export function FineLines({ day, ...props }: { report: FragmentType<typeof Fragment>; day: string }) {
-  const { scored, estimatedFine, fine, fines, findings } = readFragment(Fragment, props.report);
+  const { scored, estimatedFine, fine, fines } = readFragment(Fragment, props.report);
   const lines = fines ? [fines.inForce, fines.later] : [];
   const others = fine?.explanation.filter(sentence => !lines.some(({ text }) => text === sentence)) ?? [];
   const uncertain = others.filter(isForStates);
@@ -53,38 +48,28 @@ export function FineLines({ day, ...props }: { report: FragmentType<typeof Fragm
       ? `${formatEuros(estimatedFine.min)} to ${formatEuros(estimatedFine.max)}`
       : 'No EU-level fine';
   return (
-    <Section id="fine" title="Potential Fine Risk" intro={uncertain.length > 0 ? uncertain.join(' ') : SPECIFIED}>
-      {uncertain.length > 0 && <p className="mt-3 max-w-170 text-sm text-muted">{SPECIFIED}</p>}
-      <p className="figures mt-5 font-serif text-2xl font-semibold">{scored ? sum : 'Not scored'}</p>
+    <Section id="fine" title="Potential Fine Risk">
+      {uncertain.length > 0 && <p className="mt-3 max-w-170 text-sm font-medium">{uncertain.join(' ')}</p>}
+      <p className="mt-3 text-sm text-muted">{SPECIFIED}</p>
+      <p className="figures mt-1 font-serif text-xl font-semibold">{scored ? sum : 'Not scored'}</p>
       {scored && (
-        <ul className="mt-4 divide-y divide-line border-y border-line">
-          {lines.map(({ text, duties }) => (
-            <li key={text} className="py-3 print:break-inside-avoid">
-              <p className="max-w-170 text-base font-medium print:text-sm">{text}</p>
-              {duties.length > 0 && (
-                <ul className="mt-1.5 max-w-170 list-disc space-y-1 pl-5 text-sm text-muted marker:text-faint">
-                  {findings
-                    .filter(({ dutyId }) => dutyId && duties.includes(dutyId))
-                    .map(gap => (
-                      <li key={gap.text}>{gap.text}</li>
-                    ))}
-                </ul>
-              )}
+        <ul className="mt-2 max-w-170 space-y-1 text-sm">
+          {lines.map(({ text }) => (
+            <li key={text} className="print:break-inside-avoid">
+              {text}
             </li>
           ))}
         </ul>
       )}
-      {scored && further.length > 0 && (
-        <div className="mt-4 max-w-170 space-y-2 text-sm text-muted">
-          {further.map(sentence => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </div>
-      )}
-      {fine?.citation && (
-        <div className="mt-4">
-          <Citation citation={fine.citation} appliesFrom={fine.exposureFrom} on={day} />
-        </div>
+      {scored && (further.length > 0 || fine?.citation) && (
+        <Fold title="How the ceiling is determined">
+          <div className="max-w-170 space-y-2 text-sm text-muted">
+            {further.map(sentence => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {fine?.citation && <Citation citation={fine.citation} appliesFrom={fine.exposureFrom} on={day} />}
+          </div>
+        </Fold>
       )}
     </Section>
   );

@@ -2,9 +2,9 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking.t
 import { graphql } from '../../../gql/gql.ts';
 import { Citation } from '../../../parts/Citation.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
+import { formatShortDate } from '../../../ui/formatDate.ts';
 import { byDue } from '../byDue.ts';
-import { Ledger } from '../Ledger.tsx';
-import { NumberedItem } from '../NumberedItem.tsx';
+import { linkedRows } from '../linkedRows.ts';
 import { Section } from '../Section.tsx';
 import { severities } from '../severities.ts';
 
@@ -18,19 +18,28 @@ const Fragment = graphql(`
       severity
       appliesFrom
       state
-      tier
-      owner
       citation {
         appliesFrom
         ...Citation_citation
       }
     }
+    actions {
+      questionId
+      goodPractice
+    }
   }
 `);
 
-/** The gaps, by the day from which they count; the day is said once. */
+const columns = 'md:grid-cols-[1.5rem_minmax(0,1fr)_5.25rem_8.5rem_5.25rem_4.25rem]';
+
+/** The gaps, one row each, by the day from which they count; each leads to the action that closes it. */
 export function GapSection({ day, ...props }: { report: FragmentType<typeof Fragment>; day: string }) {
-  const { findings, scored, jurisdiction } = readFragment(Fragment, props.report);
+  const { findings, actions, scored, jurisdiction } = readFragment(Fragment, props.report);
+  const groups = byDue(findings, day, jurisdiction);
+  const { actionOf } = linkedRows(
+    groups.flatMap(({ members }) => members),
+    actions,
+  );
   return (
     <Section id="gaps" title="Critical Compliance Gaps">
       {findings.length === 0 && (
@@ -40,35 +49,55 @@ export function GapSection({ day, ...props }: { report: FragmentType<typeof Frag
             : 'No duty applies to the system, so there are no gaps to find.'}
         </p>
       )}
-      {byDue(findings, day, jurisdiction).map(({ title, isDated, start, members }) => (
+      {findings.length > 0 && (
+        <p
+          aria-hidden="true"
+          className={`mt-3 hidden text-xs font-medium text-muted md:grid md:gap-x-3 ${columns} [&>span:first-child]:col-start-2`}
+        >
+          {['Gap', 'Severity', 'Article', 'From', 'Action'].map(title => (
+            <span key={title}>{title}</span>
+          ))}
+        </p>
+      )}
+      {groups.map(({ title, start, members }) => (
         <div key={title}>
-          <h3 className="mt-6 text-sm font-semibold print:break-after-avoid">
+          <h3 className="mt-3 border-b border-line pb-1.5 text-sm font-semibold print:break-after-avoid">
             {title} ({members.length})
           </h3>
-          <Ledger title="Gap" margin="Severity and source" start={start}>
-            {members.map(({ questionId, text, severity, citation, appliesFrom, tier, owner }, index) => (
-              <NumberedItem
-                key={`${questionId} ${text}`}
-                number={start + index}
-                text={text}
-                margin={
-                  <>
-                    <Badge {...severities[severity]} />
-                    <Citation
-                      citation={citation}
-                      undated={isDated}
-                      appliesFrom={isDated ? null : appliesFrom}
-                      on={day}
-                    />
-                    <p className="text-xs text-muted">
-                      {owner && <span className="block">For: {owner}</span>}
-                      {tier && <span className="block">Fine: {tier}</span>}
-                    </p>
-                  </>
-                }
-              />
-            ))}
-          </Ledger>
+          <ol start={start} className="divide-y divide-line border-b border-line text-sm">
+            {members.map(({ questionId, text, severity, citation, appliesFrom }, index) => {
+              const number = start + index;
+              const action = actionOf[number - 1];
+              return (
+                <li
+                  key={`${questionId} ${text}`}
+                  id={`gap-${number}`}
+                  className={`grid scroll-mt-20 grid-cols-[1.5rem_1fr] items-center gap-x-3 gap-y-1.5 py-1.5 md:py-1 target:bg-accent-soft print:break-inside-avoid ${columns}`}
+                >
+                  <span className="figures self-start text-right text-faint">{number}</span>
+                  <p>{text}</p>
+                  <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 max-md:col-start-2 md:contents">
+                    <span>
+                      <Badge {...severities[severity]} />
+                    </span>
+                    <span className="min-w-0">
+                      <Citation citation={citation} undated />
+                    </span>
+                    <span className="figures whitespace-nowrap text-muted">
+                      {appliesFrom && appliesFrom > day ? formatShortDate(appliesFrom) : appliesFrom ? 'Now' : '–'}
+                    </span>
+                    <span>
+                      {action && (
+                        <a href={`#action-${action}`} className="text-accent underline-offset-4 hover:underline">
+                          Action {action}
+                        </a>
+                      )}
+                    </span>
+                  </div>
+                </li>
+              );
+            })}
+          </ol>
         </div>
       ))}
     </Section>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Jurisdiction } from '../../../gql/graphql.ts';
-import { evidencePath, systemPath } from '../../../parts/paths.ts';
+import { evidencePath, supplierPath, systemPath } from '../../../parts/paths.ts';
 import { Section } from '../Section.tsx';
 
 type Props = {
@@ -23,28 +23,39 @@ export function LinkedSteps({ jurisdiction, id, systemId, hasGaps, hasRequests, 
     },
     hasGaps && {
       to: '#actions',
-      link: 'Give every recommended action a person and a date',
-      text: 'and begin with what is in force.',
+      link: 'Give every recommended action an owner and a due date',
+      text: 'and start with what applies now.',
     },
-    hasRequests && { to: '#requests', link: 'Ask the other party', text: 'for what only it can give you.' },
-    { to: evidencePath(jurisdiction, id), link: 'Add the files', text: 'that show what is in place.' },
-    { to: '#why', link: 'Have a qualified adviser confirm', text: 'the result and the steps that led to it.' },
+    hasRequests && {
+      to: supplierPath(jurisdiction, systemId),
+      link: 'Ask your supplier',
+      text: 'for the information that only they can give.',
+    },
+    { to: evidencePath(jurisdiction, id), link: 'Add evidence files', text: 'that prove what is in place.' },
+    { to: '#why', link: 'Have a qualified adviser confirm', text: 'the classification and the steps that led to it.' },
     {
       to: systemPath(jurisdiction, systemId),
       link: 'Reassess',
       text: 'when the actions are done, and when the system, its use or the law changes.',
     },
   ];
+  const look = 'underline underline-offset-4 hover:no-underline';
   return (
     <Section title="Next Steps">
-      <ol className="mt-4 max-w-170 list-decimal space-y-2 pl-5 text-base print:break-inside-avoid print:text-sm marker:text-faint">
+      <ol className="mt-3 max-w-170 list-decimal space-y-1.5 pl-5 text-sm print:break-inside-avoid marker:text-faint">
         {steps.map(
           step =>
             step && (
               <li key={step.link}>
-                <Link to={step.to} className="underline underline-offset-4 hover:no-underline">
-                  {step.link}
-                </Link>{' '}
+                {step.to.startsWith('#') ? (
+                  <a href={step.to} className={look}>
+                    {step.link}
+                  </a>
+                ) : (
+                  <Link to={step.to} className={look}>
+                    {step.link}
+                  </Link>
+                )}{' '}
                 {step.text}
               </li>
             ),

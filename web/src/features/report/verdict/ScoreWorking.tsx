@@ -18,13 +18,13 @@ const Fragment = graphql(`
 const figure = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 2 });
 
 /** How the risk score came about: every line with its points, and what they come to. */
-export function ScoreWorking(props: { report: FragmentType<typeof Fragment>; printing: boolean }) {
+export function ScoreWorking(props: { report: FragmentType<typeof Fragment> }) {
   const { riskResult, working } = readFragment(Fragment, props.report);
   if (working.length === 0) return null;
   // Two lines may read alike.
   const lines = working.map((one, line) => ({ ...one, line }));
   return (
-    <Fold title="How the risk score was worked out" open={props.printing}>
+    <Fold title="How the risk score was worked out">
       <table className="figures w-full max-w-170 text-sm">
         <thead className="text-xs text-muted">
           <tr className="text-right">

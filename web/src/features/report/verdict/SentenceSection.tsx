@@ -1,17 +1,25 @@
 import { Section } from '../Section.tsx';
+import { FoldedSection } from './FoldedSection.tsx';
 
-type Props = { id: string; title: string; intro?: string; sentences: readonly string[] };
+type Props = { id: string; title: string; intro?: string; sentences: readonly string[]; isFolded?: boolean };
 
 /** A section of plain sentences; none where there are none. */
-export function SentenceSection({ id, title, intro, sentences }: Props) {
+export function SentenceSection({ id, title, intro, sentences, isFolded = false }: Props) {
   if (sentences.length === 0) return null;
-  return (
+  const list = (
+    <ul className="mt-3 max-w-170 list-disc space-y-1.5 pl-5 text-sm marker:text-faint">
+      {sentences.map(sentence => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+  return isFolded ? (
+    <FoldedSection id={id} title={title} note={String(sentences.length)}>
+      {list}
+    </FoldedSection>
+  ) : (
     <Section id={id} title={title} intro={intro}>
-      <ul className="mt-4 max-w-170 list-disc space-y-2 pl-5 text-base marker:text-faint print:text-sm">
-        {sentences.map(sentence => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      {list}
     </Section>
   );
 }

@@ -1,8 +1,9 @@
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { Citation } from '../../../parts/Citation.tsx';
-import { Section } from '../Section.tsx';
-import { Fold } from './Fold.tsx';
+import { FoldedSection } from './FoldedSection.tsx';
+import { RolesAndScores } from './RolesAndScores.tsx';
+import { ScoreWorking } from './ScoreWorking.tsx';
 
 const Fragment = graphql(`
   fragment TraceSection_report on Report {
@@ -19,6 +20,8 @@ const Fragment = graphql(`
         ...Citation_citation
       }
     }
+    ...ScoreWorking_report
+    ...RolesAndScores_report
     flips {
       questionId
       value
@@ -28,48 +31,44 @@ const Fragment = graphql(`
   }
 `);
 
-type Props = { report: FragmentType<typeof Fragment>; day: string; printing: boolean };
+type Props = { report: FragmentType<typeof Fragment>; day: string };
 
 /** Why: every rule in its order with the answers that fired it, and what one other fact would come to. */
-export function TraceSection({ day, printing, ...props }: Props) {
-  const { jurisdiction, trace, flips } = readFragment(Fragment, props.report);
+export function TraceSection({ day, ...props }: Props) {
+  const report = readFragment(Fragment, props.report);
+  const { jurisdiction, trace, flips } = report;
   if (trace.length === 0) return null;
   const steps = trace.map((step, index) => ({ ...step, number: index + 1 }));
   return (
-    <Section
-      id="why"
-      title="Why, and What Would Change It"
-      intro={
-        jurisdiction === 'UK'
-          ? 'The rules that led to the rating, in the order in which they were applied.'
-          : 'The rules that led to the class, in the order in which they were applied.'
-      }
-    >
-      <Fold title={`The ${trace.length} steps`} open={printing}>
-        <ol className="divide-y divide-line border-y border-line">
-          {steps.map(({ number, rule, outcome, because, citation }) => (
-            <li key={number} className="py-4 text-sm print:break-inside-avoid print:py-2.5">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">
-                <h3 className="font-semibold">
-                  <span className="figures mr-2 font-normal text-faint">{number}</span>
-                  {rule}
-                </h3>
-                {citation && <Citation citation={citation} on={day} />}
-              </div>
-              {because.length > 0 && (
-                <ul className="mt-1.5 max-w-170 space-y-1 text-muted">
-                  {because.map(({ questionId, question, answer }) => (
-                    <li key={`${questionId} ${answer}`}>
-                      {question} <strong className="font-medium text-ink">{answer}</strong>
-                    </li>
-                  ))}
-                </ul>
-              )}
-              <p className="mt-1.5 max-w-170">{outcome}</p>
-            </li>
-          ))}
-        </ol>
-      </Fold>
+    <FoldedSection id="why" title="How we reached this classification" note={`${trace.length} steps`}>
+      <p className="mb-3 max-w-170 text-sm text-muted">
+        The rules that led to the {jurisdiction === 'UK' ? 'rating' : 'class'}, in the order in which they were applied.
+      </p>
+      <ol className="divide-y divide-line border-y border-line">
+        {steps.map(({ number, rule, outcome, because, citation }) => (
+          <li key={number} className="py-4 text-sm print:break-inside-avoid print:py-2.5">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">
+              <h3 className="font-semibold">
+                <span className="figures mr-2 font-normal text-faint">{number}</span>
+                {rule}
+              </h3>
+              {citation && <Citation citation={citation} on={day} />}
+            </div>
+            {because.length > 0 && (
+              <ul className="mt-1.5 max-w-170 space-y-1 text-muted">
+                {because.map(({ questionId, question, answer }) => (
+                  <li key={`${questionId} ${answer}`}>
+                    {question} <strong className="font-medium text-ink">{answer}</strong>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p className="mt-1.5 max-w-170">{outcome}</p>
+          </li>
+        ))}
+      </ol>
+      <RolesAndScores report={report} />
+      <ScoreWorking report={report} />
       {flips.length > 0 && (
         <div className="mt-6 print:break-inside-avoid">
           <h3 className="text-sm font-semibold">What would change it</h3>
@@ -85,6 +84,6 @@ export function TraceSection({ day, printing, ...props }: Props) {
           </ul>
         </div>
       )}
-    </Section>
+    </FoldedSection>
   );
 }

@@ -1,15 +1,16 @@
 import { verdictMessage } from '@aicp/compliance/scoring/verdictMessage';
+import type { ReactNode } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
-import { Citation } from '../../../parts/Citation.tsx';
-import { GlossaryText } from '../../../ui/GlossaryText.tsx';
 import { RagBadge } from '../../../ui/RagBadge.tsx';
+import { byDue } from '../byDue.ts';
 import { Dials } from '../Dials.tsx';
 import { Section } from '../Section.tsx';
-import { ScoreWorking } from './ScoreWorking.tsx';
+import { ceilingWords, gapWords, nextDate } from '../verdictFacts.ts';
 
 const Fragment = graphql(`
   fragment VerdictSection_report on Report {
+    jurisdiction
     scored
     riskResult {
       level
@@ -25,6 +26,11 @@ const Fragment = graphql(`
       questionId
       text
       state
+      severity
+      appliesFrom
+      citation {
+        appliesFrom
+      }
     }
     actions {
       questionId
@@ -36,38 +42,41 @@ const Fragment = graphql(`
       binds
     }
     remarks
-    supervisors
     class {
       id
       label
       reason
-      citation {
-        ...Citation_citation
-      }
     }
     roles {
       id
       label
-      why
     }
-    scores {
+    fines {
       inForce {
-        text
+        max
       }
       later {
-        text
+        max
       }
     }
-    ...ScoreWorking_report
+    clocks {
+      date
+      binding
+    }
   }
 `);
 
-type Props = { report: FragmentType<typeof Fragment>; day: string; printing: boolean };
+type Props = {
+  report: FragmentType<typeof Fragment>;
+  day: string;
+  /** Buttons for the next steps; none where the report is read by a link. */
+  children?: ReactNode;
+};
 
-/** Class and level, each named for what it is, and the scores behind the level. */
-export function VerdictSection({ day, printing, ...props }: Props) {
+/** The verdict in words, with the two scores and what to do next. */
+export function VerdictSection({ day, children, ...props }: Props) {
   const report = readFragment(Fragment, props.report);
-  const { scored, riskResult, compliance, ragScore, findings, remarks, roles, supervisors, scores } = report;
+  const { jurisdiction, scored, riskResult, compliance, ragScore, findings, remarks, roles, fines, clocks } = report;
   const message = verdictMessage({
     ...report,
     classId: report.class?.id,
@@ -75,56 +84,53 @@ export function VerdictSection({ day, printing, ...props }: Props) {
     level: riskResult.level,
     gaps: findings,
   });
+  const facts: [term: string, value: ReactNode][] = [
+    ...(ragScore ? [['Overall rating under the five principles', ragScore] as [string, string]] : []),
+    ['Risk level (our rating, not a legal category)', scored ? riskResult.level : 'Not scored'],
+    ...(roles.length > 0
+      ? [
+          [`Your ${roles.length === 1 ? 'role' : 'roles'}`, roles.map(({ label }) => label).join(', ')] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    ['Gaps', gapWords(byDue(findings, day, jurisdiction), day)],
+    ...(jurisdiction === 'EU'
+      ? [['Fine ceiling', scored && fines ? ceilingWords(fines) : 'Not scored'] as [string, string]]
+      : []),
+    ['Next legal date', nextDate(clocks, day)],
+  ];
   return (
     <Section title="Risk Assessment">
-      <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-[2fr_1fr] print:grid-cols-[2fr_1fr] print:break-inside-avoid">
-        {report.class && (
-          <div>
-            <dt className="text-xs text-muted">Class under the AI Act</dt>
-            <dd className="mt-1">
-              <p className="font-serif text-lg font-semibold">{report.class.label}</p>
-              <p className="mt-1 max-w-150 text-base">
-                <GlossaryText text={report.class.reason} />
-              </p>
-              <p className="mt-2">
-                <Citation citation={report.class.citation} on={day} />
-              </p>
-            </dd>
-          </div>
-        )}
-        {ragScore && (
-          <div>
-            <dt className="text-xs text-muted">Overall rating under the five principles</dt>
-            <dd className="mt-1 font-serif text-lg font-semibold">{ragScore}</dd>
-          </div>
-        )}
-        <div>
-          <dt className="text-xs text-muted">Level, set by this assessment and not by law</dt>
-          <dd className="mt-1 font-serif text-lg font-semibold">{scored ? riskResult.level : 'Not scored'}</dd>
-        </div>
-        {roles.length > 0 && (
-          <div>
-            <dt className="text-xs text-muted">Your {roles.length === 1 ? 'role' : 'roles'}</dt>
-            {roles.map(({ id, label, why }) => (
-              <dd key={id} className="mt-1 max-w-150 text-sm">
-                <strong className="font-semibold">{label}.</strong> {why}
+      <div className="mt-4 grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
+        <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2">
+          {report.class && (
+            <div className="sm:col-span-2">
+              <dt className="text-xs text-muted">Class under the AI Act</dt>
+              <dd className="mt-0.5">
+                <p className="font-serif text-lg font-semibold">{report.class.label}</p>
+                <p className="max-w-150 text-sm">{report.class.reason}</p>
               </dd>
-            ))}
-          </div>
-        )}
-        {supervisors.length > 0 && !ragScore && (
-          <div>
-            <dt className="text-xs text-muted">Supervised by</dt>
-            {supervisors.map(name => (
-              <dd key={name} className="mt-1 text-sm first-letter:uppercase">
-                {name}
-              </dd>
-            ))}
-          </div>
-        )}
-      </dl>
+            </div>
+          )}
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt className="text-xs text-muted">{term}</dt>
+              <dd className="figures mt-0.5 text-sm font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Dials
+          risk={scored ? riskResult : null}
+          isHighRisk={!!report.class?.id.startsWith('high-risk')}
+          compliance={scored ? compliance : null}
+          badge={ragScore && <RagBadge rag={ragScore} />}
+        />
+      </div>
+      <p className="mt-4 max-w-170 text-sm">{message}</p>
       {remarks.length > 0 && (
-        <div role="note" className="mt-6 rounded-card border border-edge bg-medium-soft p-5 text-medium">
+        <div role="note" className="mt-4 rounded-card border border-edge bg-medium-soft px-5 py-4 text-medium">
           <h3 className="text-sm font-semibold">Check these facts</h3>
           <ul className="mt-1.5 max-w-170 space-y-1.5 text-sm">
             {remarks.map(remark => (
@@ -133,22 +139,7 @@ export function VerdictSection({ day, printing, ...props }: Props) {
           </ul>
         </div>
       )}
-      <div className="print:break-inside-avoid print:[&_svg[role=img]]:w-40">
-        <Dials
-          risk={scored ? riskResult : null}
-          isHighRisk={!!report.class?.id.startsWith('high-risk')}
-          compliance={scored ? compliance : null}
-          badge={ragScore && <RagBadge rag={ragScore} />}
-          message={message}
-        />
-      </div>
-      {scored && scores && (
-        <ul className="mt-6 max-w-170 space-y-1.5 text-sm">
-          <li>{scores.inForce.text}</li>
-          <li>{scores.later.text}</li>
-        </ul>
-      )}
-      <ScoreWorking report={report} printing={printing} />
+      {children}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { dutyGroups } from './dutyGroups.ts';
+import { dutyCounts, dutyGroups } from './dutyGroups.ts';
 
 const duty = (
   id: string,
@@ -34,4 +34,15 @@ it('every duty stands in one part: by its state where it binds, folded where it 
 
 it('a part without a duty is left out', () => {
   expect(dutyGroups([], '2026-11-22')).toEqual([]);
+});
+
+it('counts the duties that apply or may by their status', () => {
+  const counted = (status: Parameters<typeof duty>[3], binds: boolean | null = true) =>
+    duty('one', binds, null, status);
+  const own = [counted('met'), counted('met'), counted('open'), counted('unknown', null), counted('met', false)];
+  expect(dutyCounts([...own, counted('other_party'), counted('not_applicable')])).toBe(
+    '4 duties: 2 met, 1 open, 1 not known',
+  );
+  expect(dutyCounts([counted('met')])).toBe('1 duty: 1 met');
+  expect(dutyCounts([counted('not_applicable')])).toBe('None applies');
 });

@@ -30,3 +30,17 @@ export function dutyGroups<Duty extends Sorted>(duties: readonly Duty[], day: st
     return members.length > 0 ? [{ id, title, folded, duties: members }] : [];
   });
 }
+
+const COUNTED = { met: 'met', partly: 'partly met', open: 'open', unknown: 'not known' } as const;
+
+/** "39 duties: 22 met, 1 partly met, 16 open", of those that bind the organisation or may. */
+export function dutyCounts(duties: readonly Pick<Sorted, 'binds' | 'status'>[]): string {
+  const own = duties.filter(({ binds, status }) => binds !== false && Object.hasOwn(COUNTED, status));
+  const counts = Object.entries(COUNTED).flatMap(([status, words]) => {
+    const count = own.filter(duty => duty.status === status).length;
+    return count > 0 ? [`${count} ${words}`] : [];
+  });
+  return own.length === 0
+    ? 'None applies'
+    : `${own.length} ${own.length === 1 ? 'duty' : 'duties'}: ${counts.join(', ')}`;
+}

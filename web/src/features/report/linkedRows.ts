@@ -1,0 +1,21 @@
+type Row = { questionId: string };
+
+/** Gaps in their order on the page with the number of the action that closes each, and the actions in the order of the gaps. */
+export function linkedRows<Gap extends Row, Action extends Row & { goodPractice: boolean }>(
+  gaps: readonly Gap[],
+  actions: readonly Action[],
+) {
+  const placeOf = ({ questionId }: Action) => {
+    const at = gaps.findIndex(gap => gap.questionId === questionId);
+    return at < 0 ? gaps.length : at;
+  };
+  const ordered = actions.toSorted(
+    (one, other) => Number(one.goodPractice) - Number(other.goodPractice) || placeOf(one) - placeOf(other),
+  );
+  const numberIn = (rows: readonly Row[], { questionId }: Row) =>
+    rows.findIndex(row => row.questionId === questionId) + 1 || null;
+  return {
+    actionOf: gaps.map(gap => numberIn(ordered, gap)),
+    actions: ordered.map(action => ({ ...action, gap: numberIn(gaps, action) })),
+  };
+}
