@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
 import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { Member } from '../../parts/actions/OwnerSelect.tsx';
+import type { Member } from '../../parts/people/personName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../gql/graphql.ts';
-import type { Member } from '../../parts/actions/OwnerSelect.tsx';
 import { stateNames } from '../../parts/actions/stateNames.ts';
+import type { Member } from '../../parts/people/personName.ts';
 import { personName } from '../../parts/people/personName.ts';
 import { compactControl } from '../../ui/compactControl.ts';
 import { moveByArrows } from '../../ui/moveByArrows.ts';

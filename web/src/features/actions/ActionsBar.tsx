@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { Member } from '../../parts/actions/OwnerSelect.tsx';
+import type { Member } from '../../parts/people/personName.ts';
 import { personName } from '../../parts/people/personName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { compactControl } from '../../ui/compactControl.ts';

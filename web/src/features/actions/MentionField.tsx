@@ -1,7 +1,7 @@
 import { Popover } from 'radix-ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { Member } from '../../parts/actions/OwnerSelect.tsx';
 import { PersonName } from '../../parts/people/PersonName.tsx';
+import type { Member } from '../../parts/people/personName.ts';
 import { TextArea } from '../../ui/Field.tsx';
 import { isCalled, nameBefore } from './mentions.ts';
 

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { Member } from '../../parts/actions/OwnerSelect.tsx';
+import type { Member } from '../../parts/people/personName.ts';
 import { personName } from '../../parts/people/personName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

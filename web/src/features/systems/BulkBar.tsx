@@ -7,6 +7,7 @@ import { evictRecord } from '../../client/systemCopies.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { UpdateSystemsInput } from '../../gql/graphql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
+import type { Member } from '../../parts/people/personName.ts';
 import { personName } from '../../parts/people/personName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { compactControl } from '../../ui/compactControl.ts';
@@ -21,8 +22,6 @@ const UpdateSystems = graphql(`
     }
   }
 `);
-
-export type Member = { id: string; username: string; fullName?: string | null; you: boolean };
 
 type Props = {
   selected: readonly { id: string; name: string }[];

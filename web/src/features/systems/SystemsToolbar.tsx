@@ -1,8 +1,8 @@
 import { statusWords } from '@aicp/compliance/law/systemFacts/systemStatuses';
 import type { Jurisdiction, RegisterSort } from '../../gql/graphql.ts';
+import type { Member } from '../../parts/people/personName.ts';
 import { personName } from '../../parts/people/personName.ts';
 import { compactControl } from '../../ui/compactControl.ts';
-import type { Member } from './BulkBar.tsx';
 import { sorts, type View } from './systemsView.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { compactControl } from '../../ui/compactControl.ts';
 import { useRefusal } from '../account/useRefusal.ts';
+import type { Member } from '../people/personName.ts';
 import { type Named, personName } from '../people/personName.ts';
 import { useUpdateAction } from './useUpdateAction.tsx';
 
-export type Member = { id: string; username: string; fullName?: string | null };
 type Owner = (Named & { id: string }) | null;
 
 type Props = { id: string; title: string; owner: Owner; members: readonly Member[]; disabled: boolean };

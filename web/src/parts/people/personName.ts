@@ -1,5 +1,8 @@
 export type Named = { username?: string | null | undefined; fullName?: string | null | undefined };
 
+/** A member of the organisation, as lists to choose from have it. */
+export type Member = { id: string; username: string; fullName?: string | null; you?: boolean };
+
 /** The name of a person in the organisation's work, as text: the full name, or else the username. A former account has neither. */
 export function personName({ username, fullName }: Named): string {
   return fullName ?? username ?? 'Former member';
