@@ -89,5 +89,13 @@ test.describe('on a touch screen', () => {
         });
       await expect.poll(tooLow, address).toEqual([]);
     }
+    // The whole row of a system leads to its page, next to its box.
+    await page.goto('/systems');
+    const row = page.getByRole('row', { name: /Assistant/ });
+    await row.getByRole('checkbox').tap();
+    await expect(row.getByRole('checkbox')).toBeChecked();
+    const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
+    await row.tap({ position: { x: width / 2, y: height - 6 } });
+    await expect(page).toHaveURL(`/systems/${aiSystemId}`);
   });
 });

@@ -9,7 +9,9 @@ import { actionPath, assessmentPath, dutiesPath, factsPath, policiesPath } from 
 import { formatDay } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 
-const link = 'underline underline-offset-4 hover:no-underline';
+/** For a finger the whole row leads there; the systems below lie above that. */
+const link =
+  'underline underline-offset-4 hover:no-underline pointer-coarse:after:absolute pointer-coarse:after:inset-0';
 
 type Props = {
   deadline: Deadline;
@@ -21,13 +23,13 @@ type Props = {
 export function DeadlineRow({ deadline, today }: Props) {
   const { date, jurisdiction, systems } = deadline;
   return (
-    <li className="grid gap-x-6 gap-y-1 px-5 py-4 text-sm sm:grid-cols-[10rem_1fr]">
+    <li className="relative grid gap-x-6 gap-y-1 px-5 py-4 text-sm sm:grid-cols-[10rem_1fr]">
       <span className="figures font-medium">{longDate(date)}</span>
       <div className="min-w-0 space-y-1.5">
         <What deadline={deadline} today={today} />
         <p className="flex items-start gap-2 text-muted">
           {jurisdiction && <Tag>{jurisdiction}</Tag>}
-          <span className="min-w-0 wrap-anywhere">
+          <span className="relative z-1 min-w-0 wrap-anywhere">
             <DeadlineSystems deadline={deadline} />
             {(deadline.kind === 'action' || deadline.kind === 'risk') &&
               `${systems.length > 0 || deadline.organisation ? ' · ' : ''}${isolated(deadline.owner ?? 'Unassigned')}`}

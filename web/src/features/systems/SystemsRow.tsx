@@ -63,7 +63,7 @@ export function SystemsRow({ columns, own, isSelected, onSelect, ...props }: Pro
     <tr
       className={`relative grid grid-cols-2 items-start gap-x-3 gap-y-2 px-4 py-4 pl-12 sm:grid-cols-4 sm:px-5 sm:pl-13 @wide:py-3 @wide:pl-5 ${isSelected ? 'bg-accent-soft' : ''} ${columns}`}
     >
-      <td className="@max-wide:absolute @max-wide:top-4 @max-wide:left-4 sm:@max-wide:left-5">
+      <td className="z-1 @wide:relative @max-wide:absolute @max-wide:top-4 @max-wide:left-4 sm:@max-wide:left-5">
         <label className="grid size-6 place-items-center">
           <input
             type="checkbox"
@@ -77,14 +77,14 @@ export function SystemsRow({ columns, own, isSelected, onSelect, ...props }: Pro
       <th scope="row" className="col-span-full min-w-0 text-left font-normal @wide:col-span-1">
         <Link
           to={systemPath(jurisdiction, id)}
-          className="line-clamp-2 text-base font-semibold wrap-anywhere underline-offset-4 hover:underline"
+          className="line-clamp-2 text-base font-semibold wrap-anywhere underline-offset-4 hover:underline pointer-coarse:after:absolute pointer-coarse:after:inset-0"
           title={name}
         >
           {name}
         </Link>
         {facts.reference && <p className="mt-0.5 truncate text-xs text-muted">{facts.reference}</p>}
         {system.archived && (
-          <div className="mt-1 space-y-2 text-xs text-muted">
+          <div className="relative z-1 mt-1 space-y-2 text-xs text-muted">
             <p>
               Archived{system.archivedAt && ` on ${formatDay(system.archivedAt)}`}
               {system.heldUntil && `, held until ${formatDay(system.heldUntil)}`}
