@@ -25,10 +25,12 @@ const facts = {
   goneId: 8,
 };
 
+const duty = { duty: 'eu2-d-4', answer: 'implemented', reviewOn: '2027-11-27' };
+
 describe('an entry of the activity log', () => {
   it.each(actions)('%s reads as a sentence', action => {
     const kind = /^(?:user|subscription|systems|membership)\./.test(action) ? 'user' : 'thing';
-    const said = sentenceOf({ action, target: { kind, id: '7' }, facts }, id => `person-${id}`);
+    const said = sentenceOf({ action, target: { kind, id: '7' }, facts: { ...facts, ...duty } }, id => `person-${id}`);
     expect(said).toMatch(/^(?:[A-Z]|person-|12 ).*\.$/);
     expect(said).not.toContain(action);
   });
@@ -42,6 +44,27 @@ describe('an entry of the activity log', () => {
     expect(said).toBe('The transparency notice for assessment 3 was bought for EUR 49.99 (test mode).');
   });
 
+  it('has numbers in the same sentence in which the log of the organisation has names', () => {
+    const said = (action: string, target: { kind: string; id: string }, more: object) =>
+      sentenceOf({ action, target, facts: { ...facts, ...more } }, () => 'grace');
+    expect(said('system.joined', { kind: 'system', id: '7' }, {})).toBe(
+      'The record AI system 8 was merged into AI system 7.',
+    );
+    expect(said('organisation.domainAdded', { kind: 'organisation', id: '9' }, {})).toBe(
+      'A domain was added (organisation 9).',
+    );
+    expect(said('organisation.deleted', { kind: 'organisation', id: '9' }, {})).toBe(
+      'Organisation 9 was deleted with everything in it.',
+    );
+    expect(said('membership.ended', { kind: 'user', id: '7' }, { organisationId: 9 })).toBe(
+      'grace is no longer a member (organisation 9).',
+    );
+    const link = { kind: 'duty', systemId: 4, jurisdiction: 'EU', target: 'd-9' };
+    expect(said('evidence.linked', { kind: 'evidence', id: '3' }, link)).toBe(
+      'Evidence file 3 was linked to a duty (d-9) of AI system 4.',
+    );
+  });
+
   it('tells the system from a guest', () => {
     expect(actorNameOf({ who: null, origin: null }, pseudonym)).toBe('System');
     expect(actorNameOf({ who: null, origin: 'a digest' }, pseudonym)).toBe('Guest');
@@ -53,7 +76,6 @@ describe('an entry of the activity log', () => {
 });
 
 const more = { number: 2, state: 'doing', attributes: 'title', bankVersion: '2026-11', field: 'budget', what: 'plan' };
-const duty = { duty: 'eu2-d-4', answer: 'implemented', reviewOn: '2027-11-27' };
 const counts = { complete: 4, total: 6, answers: 2, systemId: 8, linkId: 8, aiSystemId: 8 };
 
 describe('an entry of the log of an organisation', () => {
