@@ -82,12 +82,12 @@ describe('people of one organisation', () => {
 
 describe('somebody of another organisation', () => {
   it('sees nothing of it, and neither does one of its people who works in another one', async () => {
-    for (const actor of [user(stranger), user(ada, 'owner', organisationOf(stranger)), user(grace)]) {
-      const seen = await see(actor);
-      expect(seen).toMatchObject({ evidence: [], documents: [], storage: { used: 0 } });
-      await expect(upload(actor)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-      await expect(generate(actor)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    }
+    const others = [user(stranger), user(ada, 'owner', organisationOf(stranger)), user(grace)];
+    for (const actor of others)
+      expect(await see(actor)).toMatchObject({ evidence: [], documents: [], storage: { used: 0 } });
+    // At once: each attempt waits whether the assessment arrives.
+    const attempts = others.flatMap(actor => [upload(actor), generate(actor)]);
+    await Promise.all(attempts.map(attempt => expect(attempt).rejects.toMatchObject({ code: 'NOT_FOUND' })));
   });
 });
 
