@@ -10,6 +10,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   parse,
+  visit,
 } from 'graphql';
 import './apollo/env.ts';
 import { costOf } from './costOf.ts';
@@ -103,4 +104,17 @@ describe('the web client', () => {
       expect(cost(operation, fragments, longest)).toBeLessThan(MAX_COST[isAdmin ? 'administrator' : 'user']);
     },
   );
+
+  it('may ask for a report, our largest page, as it is sent: with the type of each object', () => {
+    const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
+    const [operation, ...others] = [...operations.filter(({ name }) => name?.value === 'Report'), ...fragments].map(
+      definition =>
+        visit(definition, {
+          SelectionSet: set => ({ ...set, selections: [...set.selections, typename] }),
+        }),
+    );
+    expect(cost(operation as OperationDefinitionNode, others as FragmentDefinitionNode[], { id: '1' })).toBeLessThan(
+      MAX_COST.user,
+    );
+  });
 });

@@ -102,7 +102,7 @@ export const LIST_SIZES: Record<string, number> = {
   'Report.corrections': 15,
   'Report.duties': 80,
   'ReportProof.duties': 80,
-  'ReportProof.people': 50,
+  'ReportProof.people': 15,
   'Report.earlier': 100,
   'Report.findings': 60,
   'Report.flips': 20,

@@ -2,7 +2,7 @@ import { answeredBy } from '../domain/dutyProofs.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 /** The most people that a report's proof names. */
-const MAX_PEOPLE = 50;
+const MAX_PEOPLE = 15;
 
 export const proofResolvers = {
   answeredAt: ({ answered }) => answered.map(answer => answer?.at ?? null),

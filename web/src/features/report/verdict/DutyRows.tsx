@@ -31,7 +31,7 @@ const DutyFragment = graphql(`
 
 type Shown = {
   proof: DutyProof | null;
-  answered: { at: string; by: Named | null } | null;
+  answered: { at: string; by: Named | null | undefined } | null;
 };
 
 type Props = {
