@@ -1121,7 +1121,7 @@ export type ReportProof = {
   asOf: Scalars['String']['output'];
   /** For each of the report's duties, in their order; null for one that is not met or not applicable. */
   duties: Array<Maybe<DutyProof>>;
-  /** Up to 50 of these people. */
+  /** Up to 15 of these people. */
   people: Array<Person>;
 };
 
