@@ -3,7 +3,7 @@ import { buildWeb } from '@aicp/dev-stack/buildWeb';
 import { firstLoad } from './firstLoad.ts';
 
 /** KiB of JavaScript and CSS, gzip. */
-const BUDGETS = { '/': 110, '/auth': 118.7, '/pricing': 110, '/dashboard': 179 };
+const BUDGETS = { '/': 110, '/auth': 119, '/pricing': 110, '/dashboard': 179 };
 /** What any later part may add to the dashboard. */
 const PART = 75;
 
