@@ -53,11 +53,9 @@ export function layered(): Rolldown.CodeSplittingOptions {
       { name: 'tabs', test: /\/src\/ui\/Tabs\.tsx$|@radix-ui\/react-(collection|roving-focus|tabs)\// },
       { name: 'overlay', test: /@radix-ui\/react-(dismissable-layer|focus-scope|portal|visually-hidden)\// },
       { name: 'floating', test: /@floating-ui\/|@radix-ui\/react-(arrow|popper|tooltip)\/|\/src\/ui\/Tooltip\.tsx$/ },
-      // What signing in and the plans share with the landing page, without the rest of that.
-      {
-        name: 'fields',
-        test: /\/src\/(ui\/(Field|Term)|parts\/((use)?[pP]ublicPages?|contact\/(ContactButton|useContactForm)))\.tsx?$/,
-      },
+      // What signing in shares with the landing page, without the rest of that; and the plans.
+      { name: 'fields', test: /\/src\/(ui\/(Field|Term)|parts\/(use)?[pP]ublicPages?)\.tsx?$/ },
+      { name: 'contact', test: /\/src\/parts\/contact\/(ContactButton|useContactForm)\.tsx$/ },
       {
         name(id, context) {
           layers ??= layersOf(context);
