@@ -7,9 +7,10 @@ import { PersonName } from '../../parts/people/PersonName.tsx';
 import { useIsShared } from '../../parts/people/useIsShared.ts';
 import { StartAssessmentButton } from '../../parts/system/StartAssessmentButton.tsx';
 import { SystemMenu } from '../../parts/system/SystemMenu.tsx';
+import { SystemRisk } from '../../parts/system/SystemRisk.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatShortDate } from '../../ui/formatDate.ts';
-import { RiskBadge, toneOfRisk } from '../../ui/RiskBadge.tsx';
+import { toneOfRisk } from '../../ui/RiskBadge.tsx';
 import { Shape } from '../../ui/Shape.tsx';
 
 const Fragment = graphql(`
@@ -109,17 +110,7 @@ export function SystemRow({ columns, ...props }: Props) {
         )}
       </td>
       <td className="col-span-2 min-w-0 @wide:col-span-1">
-        <RiskBadge
-          level={latest?.riskLevel}
-          law={system.jurisdiction}
-          // The class may say it already.
-          scored={latest?.scored !== false || !!latest.class?.startsWith('Outside the AI Act')}
-        />
-        {latest?.class && (
-          <span className="block truncate text-muted" title={latest.class}>
-            {latest.class}
-          </span>
-        )}
+        <SystemRisk latest={latest} law={system.jurisdiction} inTwoLines />
       </td>
       <Fact label="Compliance score" alignment="@wide:text-right">
         {latest && latest.complianceScore !== null && (

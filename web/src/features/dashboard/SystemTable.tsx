@@ -69,7 +69,8 @@ export function SystemTable({ jurisdiction, systems, view, onView }: Props) {
   );
 }
 
-const systemColumns = '@wide:grid-cols-[minmax(0,1fr)_8.25rem_8.5rem_5rem_6rem_13rem]';
+const systemColumns =
+  '@wide:grid-cols-[minmax(0,1fr)_8.25rem_8.5rem_5rem_6rem_13rem] @min-[72rem]:grid-cols-[minmax(0,1fr)_8.25rem_11.75rem_5rem_6rem_13rem]';
 
 /** The sorts that a heading has. The list is in tab order once, at the heading that it is sorted by. */
 const headed: readonly Sort[] = ['name', 'newest', 'lastAssessed', 'level', 'class', 'score', 'openGaps', 'nextDate'];

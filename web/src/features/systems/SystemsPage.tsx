@@ -151,6 +151,7 @@ function Nothing({ isNarrowed, mayImport, onAll }: { isNarrowed: boolean; mayImp
           : 'Systems that are created on the dashboard appear here.'
       }
     >
+      <ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>
       {mayImport && (
         <ButtonLink to={importPath} look="primary">
           Import a File

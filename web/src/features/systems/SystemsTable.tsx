@@ -15,7 +15,7 @@ const titles: [title: string, sort: RegisterSort][] = [
 ];
 
 const columns =
-  '@wide:grid-cols-[1.5rem_minmax(0,1.4fr)_10.5rem_4.5rem_minmax(0,0.8fr)_5.5rem_minmax(0,1fr)_6.5rem_5rem]';
+  '@wide:grid-cols-[1.5rem_minmax(0,1.4fr)_10.5rem_5.75rem_minmax(0,0.8fr)_4.5rem_minmax(0,1fr)_6.5rem_5.5rem] @min-[72rem]:grid-cols-[1.5rem_minmax(0,1.4fr)_13.5rem_5.75rem_minmax(0,0.8fr)_4.5rem_minmax(0,1fr)_6.5rem_5.5rem]';
 
 type Props = {
   systems: SystemsQuery['systemRegister']['systems'];

@@ -70,14 +70,9 @@ export function NotificationRow({ onRead, onFollow, ...props }: Props) {
             sentence
           )}
         </p>
-        <p className="mt-0.5 flex text-xs text-muted">
-          {system && (
-            <>
-              <span className="truncate">{system.name}</span>
-              <span className="whitespace-pre">, </span>
-            </>
-          )}
-          <time dateTime={at} title={formatLocalTime(at)} className="shrink-0">
+        <p className="mt-0.5 text-xs wrap-anywhere text-muted">
+          {system && <span>{system.name}, </span>}
+          <time dateTime={at} title={formatLocalTime(at)} className="whitespace-nowrap">
             {agoOf(at, Date.now())}
           </time>
         </p>
