@@ -86,7 +86,7 @@ test.describe('where only what is approved is shared', () => {
     await expect(review(other)).toContainText(`Sent to you by ${owner} on`);
     await expect(review(other)).toContainText('Please look at the fine.');
     await press(other, 'Send Back');
-    await review(other).getByLabel('What has to change').fill('Name the regulator.');
+    await review(other).getByLabel('What has to change').fill('Name the regulator, see question 1.');
     await isAccessible(other);
     await press(other, 'Send Back');
     await expect(review(other)).toContainText('Sent back by you.');
@@ -94,7 +94,10 @@ test.describe('where only what is approved is shared', () => {
     await mailTo(`${owner}@example.com`, /Changes requested/);
     await page.reload();
     await expect(review(page)).toContainText(`Sent back by ${approver}.`);
-    await expect(review(page)).toContainText('Name the regulator.');
+    await expect(review(page)).toContainText('Name the regulator, see question 1.');
+    await review(page).getByRole('link', { name: 'question 1', exact: true }).click();
+    await expect(page.locator('#question-1')).toBeInViewport();
+    await page.goBack();
     await send(page, approver, 'It is named now.');
 
     await other.reload();

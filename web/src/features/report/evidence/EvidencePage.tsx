@@ -74,7 +74,8 @@ const EvidencePageQuery = graphql(`
 export function EvidencePage() {
   useStrayDrops();
   const { id = '' } = useParams();
-  const isUk = useLocation().pathname.startsWith('/uk/');
+  const { pathname, hash } = useLocation();
+  const isUk = pathname.startsWith('/uk/');
   const { data, error, loading, refetch } = useQuery(EvidencePageQuery, { variables: { id } });
   const assessment = data?.assessment;
   usePageTitle(assessment ? `Evidence on ${isolated(assessment.system.name)}` : 'Evidence');
@@ -144,7 +145,7 @@ export function EvidencePage() {
         </header>
         <QuestionList {...list} questions={needed} />
         {rest.length > 0 && (
-          <details className="mt-8">
+          <details className="mt-8" open={rest.some(({ number }) => hash === `#question-${number}`)}>
             <summary className="w-fit cursor-pointer text-base font-semibold">
               Other questions ({rest.length}
               {filesOfRest > 0 && `, ${filesOfRest} ${filesOfRest === 1 ? 'file' : 'files'}`})

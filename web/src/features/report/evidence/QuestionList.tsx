@@ -39,7 +39,7 @@ export function QuestionList({ assessmentId, questions, responses, kept, ...prop
         const answer = responses.find(({ questionId }) => questionId === id)?.answer;
         const label = options?.find(({ value }) => value === answer)?.label ?? words[answer ?? ''] ?? answer;
         return (
-          <li key={id} className="grid gap-x-8 py-5 md:grid-cols-2">
+          <li key={id} id={`question-${number}`} className="grid scroll-mt-20 gap-x-8 py-5 md:grid-cols-2">
             <div>
               <p className="figures text-xs text-muted">
                 {number} · {category}

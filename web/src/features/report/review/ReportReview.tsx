@@ -1,6 +1,8 @@
 import { useMutation } from '@apollo/client/react';
+import { useLocation } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { evidencePath } from '../../../parts/paths.ts';
 import { askForName } from '../../../parts/people/askForName.ts';
 import { useIsShared } from '../../../parts/people/useIsShared.ts';
 import { useMembers } from '../../../parts/people/useMembers.ts';
@@ -52,6 +54,7 @@ const SendBack = graphql(`
 export function ReportReview(props: { report: FragmentType<typeof Fragment> }) {
   const { id, author, review } = readFragment(Fragment, props.report);
   const { members } = useMembers(useIsShared());
+  const questions = evidencePath(useLocation().pathname.startsWith('/uk/') ? 'UK' : 'EU', id);
   const silent = { onError: () => {} };
   const [send, sending] = useMutation(Send, silent);
   const [approve, approving] = useMutation(Approve, silent);
@@ -70,6 +73,7 @@ export function ReportReview(props: { report: FragmentType<typeof Fragment> }) {
           members={members}
           authors={author ? [author.id] : []}
           own="You completed this assessment"
+          questions={questions}
           error={sending.error ?? approving.error ?? sendingBack.error}
           onSend={async (reviewer, comment) => done(await send({ variables: { id, reviewer, comment } }))}
           onApprove={async (comment, title) => {
@@ -79,7 +83,7 @@ export function ReportReview(props: { report: FragmentType<typeof Fragment> }) {
           onSendBack={async comment => done(await sendBack({ variables: { id, comment } }))}
         />
       ) : (
-        <ReviewState review={review} meId={undefined} />
+        <ReviewState review={review} meId={undefined} questions={questions} />
       )}
     </section>
   );

@@ -25,6 +25,8 @@ type Props = {
   /** What they did, as the beginning of a sentence: "You completed this assessment". */
   own: string;
   error: unknown;
+  /** The page that lists the questions, if it has any. */
+  questions?: string | undefined;
   /** Each returns whether it was done. */
   onSend: (reviewer: string, comment: string) => Promise<boolean>;
   onApprove: (comment: string, title: string) => Promise<boolean>;
@@ -32,7 +34,7 @@ type Props = {
 };
 
 /** What stands for review, where that is, and what the reader of the page can do about it. */
-export function ReviewSection({ review, state, members, authors, own, error, ...on }: Props) {
+export function ReviewSection({ review, state, members, authors, own, error, questions, ...on }: Props) {
   const [act, setAct] = useState<Act>();
   const [busy, setBusy] = useState(false);
   const [toSend, toDecide] = [useRefusal('work'), useRefusal('approve')];
@@ -66,7 +68,7 @@ export function ReviewSection({ review, state, members, authors, own, error, ...
   return (
     <div>
       <div role="status">
-        <ReviewState review={review} meId={me?.id} />
+        <ReviewState review={review} meId={me?.id} questions={questions} />
       </div>
       {!isDone && mine && <p className="mt-2 text-sm text-muted">{mine}</p>}
       {!isDone && !act && (
@@ -120,6 +122,10 @@ export function ReviewSection({ review, state, members, authors, own, error, ...
             label={act === 'sendBack' ? 'What has to change' : 'Comment (optional)'}
             name="comment"
             required={act === 'sendBack'}
+            hint={
+              questions &&
+              'Name a question by its number on the page of evidence, such as “question 12”, to link to it.'
+            }
             maxLength={MAX_COMMENT_LENGTH}
           />
           <FormFailure message={error ? failureOf(error).message : undefined} />

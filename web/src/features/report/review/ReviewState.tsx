@@ -1,4 +1,5 @@
 import { isolated } from '@aicp/contracts/isolated';
+import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { PersonName } from '../../../parts/people/PersonName.tsx';
@@ -36,11 +37,16 @@ const Fragment = graphql(`
   }
 `);
 
-type Props = { review: FragmentType<typeof Fragment> | null | undefined; meId: string | undefined };
+type Props = {
+  review: FragmentType<typeof Fragment> | null | undefined;
+  meId: string | undefined;
+  /** The page that lists the questions of what is reviewed; a comment that names one by its number links to it. */
+  questions?: string | undefined;
+};
 type Person = (Named & { id: string }) | null | undefined;
 
 /** Where the review stands, who acted last, and what they said. */
-export function ReviewState({ meId, ...props }: Props) {
+export function ReviewState({ meId, questions, ...props }: Props) {
   const review = readFragment(Fragment, props.review);
   if (!review) return <p className="mt-1 text-sm text-muted">Not reviewed yet.</p>;
   const { state, comment, hash, sentAt, approvedAt, reviewer, sentBy, approvedBy, changesAskedBy } = review;
@@ -69,12 +75,26 @@ export function ReviewState({ meId, ...props }: Props) {
       </p>
       {comment && (
         <blockquote className="mt-2 border-l-2 border-edge pl-3 text-sm whitespace-pre-line wrap-anywhere">
-          {comment}
+          {questions ? <WithQuestions comment={comment} page={questions} /> : comment}
         </blockquote>
       )}
       {state === 'approved' && hash && (
         <p className="mt-2 text-xs wrap-anywhere text-muted">SHA-256 of what was approved: {hash}</p>
       )}
     </>
+  );
+}
+
+/** A comment in which "question 12" leads to that question. */
+function WithQuestions({ comment, page }: { comment: string; page: string }) {
+  const parts = comment.split(/(\bquestion \d{1,3}\b)/i);
+  return [...parts.entries()].map(([at, part]) =>
+    at % 2 === 0 ? (
+      <span key={at}>{part}</span>
+    ) : (
+      <Link key={at} to={`${page}#question-${/\d+/.exec(part)}`} className="text-accent underline underline-offset-4">
+        {part}
+      </Link>
+    ),
   );
 }
