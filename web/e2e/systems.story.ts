@@ -240,6 +240,8 @@ test('a system assessed under both laws shows each list its own result, and its 
 
   await row.getByRole('link', { name: 'CV screening' }).click();
   const other = page.getByRole('region', { name: 'Also assessed under the UK framework' });
+  // The head of the page says how the system stands.
+  await expect(page.getByRole('main').locator('header')).toContainText(/Compliance score\d+ of 100.*Open gaps\d+/);
   await expect(other.getByText('In progress')).toBeVisible();
   await isAccessible(page);
   await fitsEveryWidth(page);

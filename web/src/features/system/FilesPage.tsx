@@ -5,7 +5,7 @@ import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { SystemFilesQuery } from '../../gql/graphql.ts';
-import { documentPath, evidencePath, filesPath } from '../../parts/paths.ts';
+import { documentPath, evidencePath, filesPath, libraryPath } from '../../parts/paths.ts';
 import { ArchivedNotice, whyReadOnly } from '../../parts/system/ArchivedNotice.tsx';
 import { otherAddress, SystemState } from '../../parts/system/SystemState.tsx';
 import { SystemTabs } from '../../parts/system/SystemTabs.tsx';
@@ -138,7 +138,12 @@ function OfReport({ result: { jurisdiction, latestAssessment } }: { result: Resu
         <ul className="px-5 pt-1 pb-4 text-sm">
           {evidence.map(({ id: key, name, validUntil, standing }) => (
             <li key={key} className="flex flex-wrap justify-between gap-x-6 py-1.5">
-              <span className="min-w-0 wrap-anywhere">{name}</span>
+              <Link
+                to={libraryPath(key)}
+                className="inline-flex min-h-6 min-w-0 items-center underline underline-offset-4 wrap-anywhere"
+              >
+                {name}
+              </Link>
               {validUntil && (
                 <span className={`figures ${standing === 'expired' ? 'text-high' : 'text-muted'}`}>
                   {standing === 'expired' ? 'Expired' : 'Valid until'} {formatDay(validUntil)}

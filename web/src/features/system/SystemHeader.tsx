@@ -25,6 +25,9 @@ const Fragment = graphql(`
       class
       scored
       completedAt
+      complianceScore
+      openGaps
+      nextDate
     }
     ...StartAssessmentButton_system
     ...SystemMenu_system
@@ -57,6 +60,7 @@ export function SystemHeader({ onDeleted, ...props }: Props) {
       .map(({ label, value }) => [label, value ?? 'Not stated']),
     ['Created', formatDay(system.createdAt)],
     ['Last assessed', latestAssessment ? formatDay(latestAssessment.completedAt) : 'Never'],
+    ...standingOf(latestAssessment),
   ];
   return (
     <header>
@@ -98,4 +102,22 @@ export function SystemHeader({ onDeleted, ...props }: Props) {
       <Suspense>{joining && <JoinDialog id={id} onClose={() => setJoining(false)} />}</Suspense>
     </header>
   );
+}
+
+type Latest = {
+  complianceScore?: number | null;
+  openGaps?: number | null;
+  nextDate?: string | null;
+};
+
+/** How the system stands by its latest report; what that does not say is left out. */
+function standingOf(latest: Latest | null | undefined): [term: string, value: string][] {
+  const { complianceScore, openGaps, nextDate } = latest ?? {};
+  return [
+    ...(typeof complianceScore === 'number'
+      ? [['Compliance score', `${complianceScore} of 100`] satisfies [string, string]]
+      : []),
+    ...(typeof openGaps === 'number' ? [['Open gaps', String(openGaps)] satisfies [string, string]] : []),
+    ...(nextDate ? [['Next date', formatDay(nextDate)] satisfies [string, string]] : []),
+  ];
 }

@@ -15,7 +15,7 @@ export function AssessOtherLaw({ id, name, law }: { id: string; name: string; la
   const refused = useRefusal('work');
   return (
     <>
-      <Button look="quiet" size="small" className="-ml-3" refused={refused} onClick={() => setOpen(true)}>
+      <Button size="small" refused={refused} onClick={() => setOpen(true)}>
         Assess Under {lawTitles[law]}
       </Button>
       <Suspense>
