@@ -1,23 +1,27 @@
+import { publishedBank } from '@aicp/compliance/banks/banks';
 import { AssessmentCompleted } from '@aicp/contracts/events/assessmentEvents';
 import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound, SerialId } from '@aicp/contracts/serialId';
+import { nextIdsFromBlock } from '@aicp/service/store/serialIds';
+import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
-import { requireAllAnswered } from '../domain/answer.ts';
+import { requireAllAnswered, scoreAnswer } from '../domain/answer.ts';
 import { completedState } from '../domain/completedState.ts';
 import { completionOf } from '../domain/completion.ts';
+import { organisationAnswersIn } from '../domain/organisationAnswers.ts';
 import { answersOf, applyingQuestions } from '../domain/progress.ts';
 import { rankingOf } from '../domain/standing.ts';
 import { afterCompletion } from '../domain/viewUnderLaw.ts';
 import { requireInUse } from '../store/archive.ts';
 import { type Assessment, closeAssessment, findAssessment } from '../store/assessments.ts';
+import { findPointers } from '../store/evidencePointers.ts';
 import { settleChanges, upsertChanges } from '../store/lawChanges.ts';
 import { findLastRun } from '../store/lawRuns.ts';
-import { findOnRecord } from '../store/organisations.ts';
-import { listResponses, upsertResponses } from '../store/responses.ts';
+import { findOnRecord, type OnRecord } from '../store/organisations.ts';
+import { listResponses, type Response, upsertResponses } from '../store/responses.ts';
 import { setResults } from '../store/systems.ts';
 import { computeLawChange } from './computeLawChange.ts';
-import { organisationResponses } from './organisationResponses.ts';
 
 /** Scores an assessment and closes it, once: completing again gives the same and changes nothing. */
 export async function completeAssessment(ctx: RequestContext, input: unknown): Promise<Assessment> {
@@ -67,4 +71,45 @@ export async function completeAssessment(ctx: RequestContext, input: unknown): P
   const completed = await findAssessment(organisationId, id);
   if (!completed) throw notFound('Assessment');
   return completed;
+}
+
+type Completing = {
+  assessment: Assessment;
+  responses: readonly Response[];
+  onRecord: OnRecord;
+  completedAt: Date;
+};
+
+/**
+ * The organisation's answers about itself that an assessment uses, of questions that apply. One that counts instead of an own answer has its number, and stores what was sent.
+ */
+async function organisationResponses(
+  tx: Transaction,
+  { assessment, responses, onRecord, completedAt }: Completing,
+): Promise<Response[]> {
+  const { id: assessmentId, bankVersion, organisationId, aiSystemId, jurisdiction } = assessment;
+  const given = answersOf(responses);
+  const known = organisationAnswersIn(bankVersion, onRecord, given);
+  const applying = new Set(applyingQuestions(bankVersion, { ...given, ...answersOf(known) }).map(({ id }) => id));
+  const used = known.filter(({ questionId }) => applying.has(questionId));
+  if (used.length === 0) return [];
+  const published = publishedBank(bankVersion);
+  const asked = used.map(({ questionId }) => questionId);
+  const files = await findPointers({ aiSystemId, jurisdiction }, asked, tx.session);
+  const ids = await nextIdsFromBlock('responses', used.length);
+  const own = new Map(responses.map(response => [response.questionId, response]));
+  return used.map(({ questionId, answer, answeredAt }, at) => {
+    const before = own.get(questionId);
+    return {
+      ...scoreAnswer(published, { assessmentId, questionId, answer }),
+      id: before?.id ?? ids[at] ?? 0,
+      assessmentId,
+      organisationId,
+      answeredBy: null,
+      answeredAt: answeredAt ?? completedAt,
+      fromOrganisation: true,
+      sent: before ? { answer: before.answer, answeredBy: before.answeredBy, answeredAt: before.answeredAt } : null,
+      evidenceUrl: before ? before.evidenceUrl : (files.get(questionId) ?? null),
+    };
+  });
 }
