@@ -1,5 +1,4 @@
 import { openTurns } from '../ui/siteData.ts';
-import { whileVisible } from './whileVisible.ts';
 
 /** After the server has refused the connection it is asked again, and in this rhythm it is seen whether the machine slept. */
 const AGAIN_MS = 5_000;
@@ -88,5 +87,23 @@ export function liveSource(url: string, tell: Tell): () => void {
   return () => {
     ended.abort();
     channel.close();
+  };
+}
+
+/**
+ * Calls `open` as often as the page comes into view, and `close` as often as it goes out of it, and in the end. Browsers open six
+ * connections to a server: pages that no one looks at leave theirs to those that are looked at.
+ * @returns what ends it
+ */
+function whileVisible(open: () => void, close: () => void): () => void {
+  function follow() {
+    close();
+    if (!document.hidden) open();
+  }
+  follow();
+  document.addEventListener('visibilitychange', follow);
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    close();
   };
 }

@@ -3,10 +3,10 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Citation } from '../../parts/Citation.tsx';
 import { useSingleKeys } from '../../parts/singleKeys.ts';
+import { GlossaryText } from '../../ui/GlossaryText.tsx';
 import { AnswerRow } from './AnswerRow.tsx';
 import { type ByColleague, ColleagueNote } from './ColleagueNote.tsx';
 import { optionsOf } from './optionsOf.ts';
-import { QuestionHelp } from './QuestionHelp.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { keyOfOption, useAnswerKeys } from './useAnswerKeys.ts';
 import { useStepForm } from './useStepForm.ts';
@@ -109,5 +109,17 @@ export function QuestionForm({ answer, readOnly, onChoose, onNext, ...props }: P
       )}
       {props.after}
     </form>
+  );
+}
+
+/** The help of a question, to be opened: what counts, what does not, and the example stand on lines of their own. */
+function QuestionHelp({ text }: { text: string }) {
+  return (
+    <details className="mt-4 text-sm text-muted">
+      <summary className="w-fit cursor-pointer rounded-control font-medium hover:text-ink">What this means</summary>
+      <p className="mt-2 border-l-2 border-line pl-4 whitespace-pre-line">
+        <GlossaryText text={text.replaceAll(/ (?=Does not count: |Example: )/g, '\n')} />
+      </p>
+    </details>
   );
 }

@@ -8,9 +8,9 @@ import { formatCount } from '../../ui/formatCount.ts';
 import { PageState } from '../../ui/PageState.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ImportPreview } from './ImportPreview.tsx';
-import { ImportProgress } from './ImportProgress.tsx';
 import { ListPlace } from './ListPlace.tsx';
 import { MappedColumn } from './MappedColumn.tsx';
+import type { Progress } from './sendSystems.ts';
 import { useImport } from './useImport.ts';
 
 /** Systems from a file: its columns are mapped to fields, and the result is shown before anything is written. */
@@ -122,6 +122,16 @@ export function ImportPage() {
           </Button>
         </div>
       )}
+    </div>
+  );
+}
+
+/** The part of an import that is written. */
+function ImportProgress({ progress: { done, of } }: { progress: Progress }) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-3 text-sm tabular-nums text-muted">
+      <progress aria-label="Systems written" value={done} max={of} className="h-1.5 w-64 max-w-full accent-accent" />
+      {done.toLocaleString('en-GB')} of {of.toLocaleString('en-GB')} written
     </div>
   );
 }

@@ -1,11 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
+import { useGet } from '../../client/useGet.ts';
 import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
+import { AccountSection } from '../../parts/account/AccountSection.tsx';
 import { SectionNavigation, type Sections } from '../../parts/account/SectionNavigation.tsx';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { useProduct } from '../../parts/useProduct.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { capitalise } from '../../ui/capitalise.ts';
+import { formatDay } from '../../ui/formatDate.ts';
 import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
@@ -13,7 +17,6 @@ import { BrandingSection } from './BrandingSection.tsx';
 import { OrganisationSection } from './OrganisationSection.tsx';
 import { OwnFieldsSection } from './ownFields/OwnFieldsSection.tsx';
 import { DeleteOrganisation } from './people/DeleteOrganisation.tsx';
-import { SubscriptionSection } from './SubscriptionSection.tsx';
 
 const organisationQuery = graphql(`
   query Organisation($manages: Boolean!) {
@@ -99,4 +102,38 @@ export function OrganisationPage() {
       </div>
     </div>
   );
+}
+
+type Subscription = { plan: string; currentPeriodEnd: string | null; cancelAtPeriodEnd: boolean };
+
+/**
+ * Which plan the account has, in a line; everything about it has its own page. Asked for separately from the rest: a
+ * password can be changed while the payment provider is away.
+ */
+function SubscriptionSection() {
+  const { data, failure } = useGet<Subscription>('/api/subscription');
+  const isPaid = data && data.plan !== 'free';
+  return (
+    <AccountSection
+      id="subscription"
+      title="Subscription"
+      text={
+        failure ? `Your plan cannot be shown at the moment. ${failure.message}` : data ? sentenceOf(data) : 'Loading'
+      }
+      action={
+        data && (
+          <ButtonLink size="small" to={isPaid ? '/subscription' : '/pricing'}>
+            {isPaid ? 'Manage Subscription' : 'See the Plans'}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+function sentenceOf({ plan, currentPeriodEnd, cancelAtPeriodEnd }: Subscription): string {
+  if (plan === 'free') return 'You are on the Free plan.';
+  const name = capitalise(plan);
+  if (!currentPeriodEnd) return `You are on the ${name} plan.`;
+  return `You are on the ${name} plan, which ${cancelAtPeriodEnd ? 'ends' : 'renews'} on ${formatDay(currentPeriodEnd)}.`;
 }

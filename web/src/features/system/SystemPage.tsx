@@ -1,16 +1,39 @@
 import { useQuery } from '@apollo/client/react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { ClockLists } from '../../parts/clocks/ClockLists.tsx';
 import { dashboardPath, systemPath } from '../../parts/paths.ts';
 import { ArchivedNotice, whyReadOnly } from '../../parts/system/ArchivedNotice.tsx';
 import { otherAddress, SystemState } from '../../parts/system/SystemState.tsx';
 import { SystemTabs } from '../../parts/system/SystemTabs.tsx';
+import { today } from '../../ui/formatDate.ts';
 import { ReadOnly } from '../../ui/ReadOnly.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { OtherLaw } from './OtherLaw.tsx';
-import { SystemDates } from './SystemDates.tsx';
 import { SystemHeader } from './SystemHeader.tsx';
+
+const Fragment = graphql(`
+  fragment SystemDates_system on AiSystem {
+    clocks {
+      ...ClockLists_clock
+    }
+  }
+`);
+
+/** What applies to the system now, what comes next and when, by its latest report. */
+function SystemDates(props: { system: FragmentType<typeof Fragment> }) {
+  const { clocks } = readFragment(Fragment, props.system);
+  if (!clocks || clocks.length === 0) return null;
+  return (
+    <section className="mt-10">
+      <h2 className="font-serif text-xl font-semibold">Dates</h2>
+      <p className="mt-1 text-sm text-muted">Legal dates for this system, from its latest report.</p>
+      <ClockLists clocks={clocks} day={today()} isLive />
+    </section>
+  );
+}
 
 const System = graphql(`
   query System($id: ID!, $jurisdiction: Jurisdiction!) {
