@@ -1,13 +1,16 @@
 import { compose } from '../domain/compose.ts';
 import { evidenceState } from '../domain/evidence.ts';
 import { besideTexts } from '../domain/factBlanks.ts';
-import type { AssessmentDocument } from '../store/documents.ts';
+import type { SystemUnderLaw } from '../domain/place.ts';
+import { isOfNextToo } from '../domain/sharedBlanks.ts';
+import type { FilledBlank } from '../domain/version.ts';
+import { type AssessmentDocument, findDocumentsOf } from '../store/documents.ts';
 import { findCompanyName } from '../store/organisations.ts';
 import { findOwnFields } from '../store/ownFields.ts';
 import { findRegister } from '../store/registers.ts';
-import { findSubject } from '../store/subjects.ts';
+import { completedBefore, findSubject } from '../store/subjects.ts';
 import { findEvidenceAndQms } from '../store/things.ts';
-import { findPreviousTexts } from './findPreviousTexts.ts';
+import { findVersions } from '../store/versions.ts';
 import { findTextsElsewhere } from './findTextsElsewhere.ts';
 
 /** A document as templates write it from what is known at `now`, and the texts that people wrote before; null without its assessment. */
@@ -32,4 +35,27 @@ export async function draftDocument(document: AssessmentDocument, now: Date) {
   ]);
   const facts = besideTexts(known, bare, new Set([...elsewhere.keys(), ...before.map(({ blank }) => blank)]));
   return { facts, content: compose(type, facts), before, elsewhere };
+}
+
+/**
+ * What people filled in before a new version of a document: in its version before, or where it is the first, in the same document of
+ * the last assessment of the system under this law that has one, with where that was.
+ */
+async function findPreviousTexts(
+  { id, organisationId, assessmentId, type, latest }: AssessmentDocument,
+  place: SystemUnderLaw,
+): Promise<readonly FilledBlank[]> {
+  if (latest > 0) {
+    const [own] = await findVersions(organisationId, [{ documentId: id, number: latest }]);
+    return own?.filled ?? [];
+  }
+  const earlier = await completedBefore(organisationId, place, assessmentId);
+  const documents = (await findDocumentsOf(organisationId, earlier)).filter(
+    document => document.type === type && document.latest > 0,
+  );
+  const last = documents.toSorted((a, b) => earlier.indexOf(a.assessmentId) - earlier.indexOf(b.assessmentId))[0];
+  const [version] = last ? await findVersions(organisationId, [{ documentId: last.id, number: last.latest }]) : [];
+  return (version?.filled ?? [])
+    .filter(({ blank }) => isOfNextToo(blank))
+    .map(filled => ({ ...filled, from: filled.from ?? version?.documentId ?? '' }));
 }
