@@ -78,7 +78,7 @@ export function factTable(rows: Paper['facts']): Content {
   };
 }
 
-/** The facts of the title block, two in a row; what is long has a row of its own. */
+/** The facts of the title block, two in a row; a long fact has its own row. */
 export function factGrid(facts: Paper['facts']): Content {
   const body: TableCell[][] = [];
   for (const { label, cell } of facts) {

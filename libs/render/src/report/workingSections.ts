@@ -29,7 +29,7 @@ export function principleSection({ principleScores, regulators }: CanonicalRepor
         ? [
             {
               kind: 'table' as const,
-              heading: 'Regulators that may look at the system',
+              heading: 'Regulators that may be responsible for the system',
               columns: [
                 { title: 'Why', share: WIDE },
                 { title: 'Regulator', share: NARROW },

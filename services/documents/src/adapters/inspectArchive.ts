@@ -166,7 +166,7 @@ async function documentFault({ archive, kind }: Look, names: ReadonlyMap<string,
   const main = related.found.find(other => other.kind === 'officeDocument')?.part ?? '';
   if (names.has(main) && MAIN[kind]?.test(types.typeOf(main))) return null;
   const [other] = Object.entries(MAIN).find(([, type]) => type.test(types.typeOf(main))) ?? [];
-  return other ? `This is a .${other} file, whatever its ending.` : `The file is not a .${kind} file. ${AGAIN}`;
+  return other ? `This is a .${other} file, whatever its file name says.` : `The file is not a .${kind} file. ${AGAIN}`;
 }
 
 /** Whether an archive is an OpenDocument text without macros. */

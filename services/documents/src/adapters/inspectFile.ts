@@ -42,7 +42,7 @@ export async function inspectFile(path: string, bytes: number, kind: FileEnding)
     }
     if (ext !== (kind === 'doc' ? 'cfb' : kind))
       return ext
-        ? `This is a .${ext} file, whatever its ending.`
+        ? `This is a .${ext} file, whatever its file name says.`
         : `The file does not begin as a .${kind} file does. Please open it in the program that made it, and save it again.`;
     // Word keeps the theme of an older document in it as an archive, which is not its end.
     if (kind === 'doc') return endsAsArchive(tail) ? hides('document') : null;
@@ -64,7 +64,7 @@ const hides = (what: string) => `An archive follows the end of the ${what}. Plea
 
 function pdfFault(head: Buffer, tail: Buffer): string | null {
   const at = head.indexOf('%PDF-');
-  if (at < 0) return 'The file is not a valid .pdf file: it does not begin as one.';
+  if (at < 0) return 'The file is not a valid .pdf file: its header is missing.';
   const before = head.subarray(0, at).toString('latin1').replace('\xef\xbb\xbf', '');
   if (/[^\s\0]/.test(before))
     return 'Something else comes before the beginning of the PDF. Please print it to a new PDF.';

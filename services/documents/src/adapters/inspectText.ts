@@ -27,7 +27,7 @@ export function inspectText(bytes: Buffer, kind: TextKind): string | null {
   const text = decodedText(bytes);
   if (text === null) return `The file is not a text, as a .${kind} file is. Please save it in UTF-8.`;
   const [, what] = OTHERS.find(([begins]) => begins.test(text.slice(0, 1_000).trimStart())) ?? [];
-  if (what !== undefined) return `This is ${what}, whatever its ending.`;
+  if (what !== undefined) return `This is ${what}, whatever its file name says.`;
   if (kind === 'csv' && STARTS_PROGRAM.test(text))
     return 'A cell of the file starts a program when a spreadsheet opens it. Please remove it.';
   if (kind === 'json') return jsonFault(text);

@@ -147,9 +147,9 @@ describe('a hostile file', () => {
   });
 
   it.each<[string, Buffer, string, string]>([
-    ['a sheet called a text', XLSX, 'a.docx', 'This is a .xlsx file, whatever its ending.'],
-    ['a picture called a PDF', PNG, 'a.png.pdf', 'The file is not a valid .pdf file: it does not begin as one.'],
-    ['a picture called another', PNG, 'a.jpg', 'This is a .png file, whatever its ending.'],
+    ['a sheet called a text', XLSX, 'a.docx', 'This is a .xlsx file, whatever its file name says.'],
+    ['a picture called a PDF', PNG, 'a.png.pdf', 'The file is not a valid .pdf file: its header is missing.'],
+    ['a picture called another', PNG, 'a.jpg', 'This is a .png file, whatever its file name says.'],
     [
       'a PDF that was cut off',
       PDF.subarray(0, -8),
@@ -219,9 +219,9 @@ describe('a hostile file', () => {
       'a page called a text',
       Buffer.from('<html><script>'),
       'a.txt',
-      'This is a web page or a script, whatever its ending.',
+      'This is a web page or a script, whatever its file name says.',
     ],
-    ['a script called a text', Buffer.from('#!/bin/sh\n'), 'a.txt', 'This is a script, whatever its ending.'],
+    ['a script called a text', Buffer.from('#!/bin/sh\n'), 'a.txt', 'This is a script, whatever its file name says.'],
     ['bytes called a text', PNG, 'a.txt', 'The file is not a text, as a .txt file is. Please save it in UTF-8.'],
     [
       'a text called an email',

@@ -85,7 +85,7 @@ describe('a reassessment', () => {
     expect((await ada.bundle(first)).equals(before)).toBe(true);
   });
 
-  it('under the other law has things of its own', async () => {
+  it('under the other law has its own things', async () => {
     const { systemId, id } = await assessed();
     const uk = await product.completed(1, 'UK', { systemId, completedAt: DAYS[1] ?? '' });
     expect(await ada.report(uk)).toMatchObject({ evidence: [], qms: { complete: 0 } });

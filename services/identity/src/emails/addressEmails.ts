@@ -53,7 +53,7 @@ async function toFormer(
     action: { label: 'Undo the change', url: `${ctx.publicUrl}/undo-email-change#token=${token}` },
     closing: [
       'If this was you, you do not need to do anything.',
-      `If it was not you, undo it: that also ends every session and API token, and you can choose a new password. The link works for ${UNDO_DAYS} days.`,
+      `If this was not you, undo the change. This also ends every session and API token, and you can choose a new password. The link works for ${UNDO_DAYS} days.`,
     ],
   };
 }

@@ -53,14 +53,14 @@ export function archiveFault(names: ReadonlySet<string>, mimetype: string, type:
 const TEXTS: readonly [begins: RegExp, sentence: string][] = [
   [
     /^<\?xml[\s\S]*urn:schemas-microsoft-com:office:spreadsheet/,
-    `This is an “XML spreadsheet 2003”, whatever its ending. ${TO_WORKBOOK}`,
+    `This is an “XML spreadsheet 2003”, whatever its file name says. ${TO_WORKBOOK}`,
   ],
   [
     /^(?:<!doctype html|<html|<table|<head|<body|<meta|<style|<div)\b/i,
-    `This is a web page (HTML), whatever its ending. ${TO_WORKBOOK}`,
+    `This is a web page (HTML), whatever its file name says. ${TO_WORKBOOK}`,
   ],
   [/^<(?:\?xml|[A-Za-z!])/, `This is an XML file, not a table. ${TO_TABLE}`],
-  [/^MIME-Version:/i, `This is a web archive or an email, whatever its ending. ${TO_WORKBOOK}`],
+  [/^MIME-Version:/i, `This is a web archive or an email, whatever its file name says. ${TO_WORKBOOK}`],
   [/^%PDF-/, `This is a PDF, not a table. ${TO_TABLE}`],
   [/^ID;P/, `This is a file in the SYLK format (.slk). ${TO_WORKBOOK}`],
   [/^TABLE\r?\n0,1\r?\n/, `This is a file in the DIF format (.dif). ${TO_WORKBOOK}`],

@@ -250,12 +250,12 @@ describe('a file of another kind, or one that cannot be read', () => {
     [
       'a web page called .xls',
       Buffer.from('<html xmlns:o="urn:schemas-microsoft-com:office:office"><table></table></html>'),
-      `This is a web page (HTML), whatever its ending. ${asWorkbook}`,
+      `This is a web page (HTML), whatever its file name says. ${asWorkbook}`,
     ],
     [
       'an XML spreadsheet called .xls',
       Buffer.from('<?xml version="1.0"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>'),
-      `This is an “XML spreadsheet 2003”, whatever its ending. ${asWorkbook}`,
+      `This is an “XML spreadsheet 2003”, whatever its file name says. ${asWorkbook}`,
     ],
     ['JSON', Buffer.from('[{"name": "A"}]\n'), `This is a JSON file, not a table. ${asTable}`],
     [

@@ -10,7 +10,7 @@ import {
 } from '../document.ts';
 import { blanksOf } from '../version.ts';
 
-/** What a public document has for its author alone: a page of its own, to be taken out before anyone else reads it. */
+/** The page of a public document that is for its author alone, to be taken out before anyone else reads it. */
 export type Cover = { title: string; lines: string[] };
 
 /**

@@ -100,7 +100,7 @@ function register(write: Writer): Section {
         'd-9',
       ),
       say(
-        'The harms below are typical of what the answers describe. They are a start: whether each exists here, how likely and how severe it is, people judge.',
+        'The harms below are typical of what the answers describe. They are a starting point: a person has to judge whether each exists here, how likely it is and how severe.',
         'result.completed',
       ),
     ),

@@ -89,7 +89,7 @@ function principles({ result, say }: Writer) {
 function registerIntro({ say }: Writer) {
   return items(
     say(
-      'The harms below are typical of what the answers describe. They are a start: whether each exists here, how likely and how severe it is, people judge.',
+      'The harms below are typical of what the answers describe. They are a starting point: a person has to judge whether each exists here, how likely it is and how severe.',
       'result.completed',
     ),
   );
