@@ -9,7 +9,7 @@ import { DRAWN_SKELETON } from './ui/Skeleton.tsx';
 // What forced colours, fingers and low windows need: the first paint need not wait for it.
 void import('./access.css').catch(() => {});
 
-// For people without an account: a page of its own, which asks for no session.
+// For people without an account: their own page, which asks for no session.
 if (/^\/s\/?$/i.test(window.location.pathname)) void import('./app/byLink.tsx');
 else void start(loadSession());
 

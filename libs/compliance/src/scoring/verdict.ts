@@ -92,7 +92,7 @@ export const Clock = z.object({
 });
 export type Clock = z.infer<typeof Clock>;
 
-/** UK: a regulator with the reason why it may look at the system, and its guidance. */
+/** UK: a regulator, the reason why it may be responsible for the system, and its guidance. */
 export const Regulator = z.object({
   code: z.string(),
   name: z.string(),

@@ -51,7 +51,7 @@ describe('a container of a Compose stack', () => {
     expect(knows('redis')).toEqual(['REDIS_PASSWORD']);
   });
 
-  it('reaches its own database alone, by a user of its own', () => {
+  it('reaches only its own database, with its own user', () => {
     const users = JSON.parse(secretsOf(owners, secrets, stack).mongodb?.['users.json'] ?? '[]');
     expect(users.find(({ user }: { user: string }) => user === 'reporting')).toEqual({
       user: 'reporting',

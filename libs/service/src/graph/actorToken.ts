@@ -34,7 +34,7 @@ export function actorSigner(privateKey: string): ActorSigner {
   };
   const given = new LRUCache<string, string>({ max: KEPT, ttl: GIVEN_AGAIN_MS, perf: Date });
   return (caller, service) => {
-    // All that is signed: who is anyone else by now, in whatever, has another token.
+    // The key has everything that is signed, so a caller of whom anything has changed gets another token.
     const key = `${service} ${JSON.stringify(caller)}`;
     const token = given.get(key) ?? signerFor(service)(caller);
     if (!given.has(key)) given.set(key, token);

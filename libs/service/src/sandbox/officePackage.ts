@@ -42,7 +42,7 @@ export function relationships(of: string) {
   return { found, places };
 }
 
-/** A target is an address, seen from the part that has it. */
+/** Resolves the target of a relationship, which is relative to the part that has it. */
 function targetOf(part: string, target: string): string | undefined {
   const package_ = 'http://package';
   const url = URL.parse(target, `${package_}/${part}`);

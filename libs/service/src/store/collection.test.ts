@@ -68,7 +68,7 @@ describe('a collection of one shape', () => {
     expect(await Ships.findOne({ _id: 1 }).lean()).toBeNull();
   });
 
-  it('gives each row a default of its own', async () => {
+  it('gives each row its own default', async () => {
     await raw().insertMany([{ _id: 1 }, { _id: 2 }]);
     const [one, other] = await Ships.find().lean();
     one?.ports.push('Hull');

@@ -41,7 +41,7 @@ describe('turns', () => {
     expect(answers.filter(answer => answer === 'UNAVAILABLE')).toHaveLength(3);
   });
 
-  it('are given up by the longest lane when all are full, for whoever has fewer', async () => {
+  it('are given up by the longest lane when all are full, for a lane that has fewer', async () => {
     const { take } = queue();
     const busy = ['a', 'b'].flatMap(lane => Array.from({ length: 5 }, () => take(lane)));
     const stranger = take('stranger');

@@ -101,7 +101,7 @@ export function webauthn(publicUrl: string) {
           expectedChallenge: challenge,
           expectedOrigin: origin,
           expectedRPID: id,
-          // The counter is compared when it is noted: a signature that is not theirs must not count as a copied passkey.
+          // The counter is compared when it is stored: a signature from another key must not count as a copied passkey.
           credential: { id: key.credentialId, publicKey: isoBase64URL.toBuffer(key.publicKey), counter: 0 },
         });
         return verified

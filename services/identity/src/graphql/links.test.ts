@@ -19,7 +19,7 @@ const STALE = [
 ];
 
 describe('a link', () => {
-  it('lets whoever holds it ask for its reports, and is stored as a digest', async () => {
+  it('lets a recipient ask for its reports, and is stored as a digest', async () => {
     const { actor, reportId } = await owner('anna');
     const { id, secret } = await share(actor, reportId, { label: 'the board' });
     const { pass } = await opened(secret);

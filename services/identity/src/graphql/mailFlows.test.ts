@@ -187,7 +187,7 @@ describe('a forgotten password', () => {
     expect((await execute(guest, RESET, { input })).errors).toEqual([STALE]);
   });
 
-  it('floods nobody: after ten mails in an hour there are no more, and whoever asks cannot tell', async () => {
+  it('sends at most ten emails an hour to an address, and the caller cannot tell', async () => {
     const { email } = await registered('ida');
     const answers = [];
     for (let turn = 0; turn < 12; turn++) answers.push(await execute(guest, FORGOT, { email }));
@@ -244,7 +244,7 @@ describe('the contact form', () => {
   const CONTACT = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) { message } }';
   const input = { topic: 'demo', name: 'Nora', email: 'nora@example.com', company: '', message: 'Please <b>call</b>.' };
 
-  it('mails us, and answers go to whoever wrote', async () => {
+  it('emails us, and replies go to the writer', async () => {
     expect((await execute(guest, CONTACT, { input })).errors).toEqual([]);
     const mail = await box.take('sales@example.com', 'demo');
     expect(mail.replyTo).toEqual([{ name: 'Nora', address: 'nora@example.com' }]);

@@ -121,7 +121,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('is void once whoever sent it may no longer invite', async () => {
+  it('is void once its sender may no longer invite', async () => {
     const { as, register, joined, invited, box } = people;
     const founder = await register('fritz');
     const manager = await joined(founder, 'frida', 'manager');

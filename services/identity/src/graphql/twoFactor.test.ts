@@ -214,7 +214,7 @@ describe('signing in with a second factor', () => {
     expect((await confirm('made up', recoveryCodes[3] ?? '')).errors).toEqual(over);
   });
 
-  it('takes no first step from Redis that was not signed for it, whoever wrote it there', async () => {
+  it('refuses a first step in Redis that was not signed for it', async () => {
     const attacker = await register('mallory');
     const { recoveryCodes } = await turnOn(await register('trusting'));
     const { secret } = await turnOn(attacker);

@@ -23,7 +23,7 @@ export function serveSearch(scope: FastifyInstance, ctxOf: ContextOf): void {
       const { filter, startIndex, count } = listQuery(query);
       const users = ofUsers ? filterBy(userFilter, filter) : null;
       const groups = ofGroups ? filterBy(groupFilter, filter) : null;
-      // Neither has the attribute: the fault says which there are.
+      // If neither resource has the attribute, parsing the filter throws the error that lists the known attributes.
       if (!users && !groups) (ofUsers ? userFilter : groupFilter)(filter);
       const skip = startIndex - 1;
       const found = users && (await pageProvisioned(organisationId, users, { skip, limit: count }));

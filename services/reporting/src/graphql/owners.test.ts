@@ -64,7 +64,7 @@ function report(caller: Caller, id: number) {
 }
 
 describe('the reports of an organisation', () => {
-  it('and their days are the same to all of its people, whoever completed the assessment', async () => {
+  it('and their due dates are the same for all members, regardless of who completed the assessment', async () => {
     for (const caller of [anna, boris]) {
       expect((await report(caller, 100)).data).toEqual({ _entities: [{ report: { id: '100' } }] });
       expect(await root(execute(caller, DAYS))).toEqual([{ date: '2099-01-01', systemCount: 1 }]);

@@ -45,7 +45,7 @@ async function assessed(caller: Caller) {
 }
 
 describe('the systems of an organisation', () => {
-  it('are the same to all of its people, whoever registered them', async () => {
+  it('are the same for all members, regardless of who registered them', async () => {
     const first = await assessed(anna);
     const second = await assessed(boris);
     for (const caller of [anna, boris]) {
@@ -99,7 +99,7 @@ describe('the systems of an organisation', () => {
     }
   });
 
-  it('count for its plan, whoever registered them', async () => {
+  it('count towards its plan, regardless of who registered them', async () => {
     const [owner, member] = [user(5, 'owner', 905), user(6, 'contributor', 905)];
     const create = (caller: Caller) => product.execute(caller, CREATE, { input: { name: 'A system' } });
     for (const caller of [owner, member, owner]) await root(create(caller));

@@ -47,7 +47,7 @@ export type Previewed = ImportResult &
 type Sent = {
   /** The content type of the body. */
   type?: string | undefined;
-  /** The members of the organisation, by what a file can call them. */
+  /** The members of the organisation, by the names that a file can use for them. */
   people?: People;
   /** Is told how many rows are written. */
   tell?: Progress;

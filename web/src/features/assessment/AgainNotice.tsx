@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 
 type Props = {
-  /** The questions that one came to answer again. */
+  /** Number of questions to be answered again. */
   again: number;
   others: number;
   day: string;

@@ -17,7 +17,7 @@ describe('the method as the page shows it', () => {
     expect(words(text)).toEqual(words(markdown.replaceAll(/^ *- \[.+\n/gm, '')).slice(1));
   });
 
-  it('has headings of both banks, each with an address of its own', () => {
+  it('has headings of both banks, each with its own address', () => {
     const headings = blocks.flatMap(block => (block.kind === 'heading' ? block : []));
     expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length);
     expect(headings.filter(({ level }) => level === 2).map(({ text }) => text)).toEqual([

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** What someone is notified of, newest first: in the bar's list, and on a page of its own. */
+/** A user's notifications, newest first: in the bar's list, and on their own page. */
 export const notificationsQuery = graphql(`
   query Notifications($first: Int!, $after: String, $unread: Boolean!) {
     notifications(first: $first, after: $after, unread: $unread) {

@@ -45,7 +45,7 @@ export function OwnerFields({ chosen, onChoose, ...props }: Props) {
           ['reviewerId', 'Reviewer (Optional)', 'Checks its reports and documents.', reviewer],
         ] as const
       ).map(([field, label, hint, stored]) => {
-        // Someone may be named who has left, or whom the list does not have yet.
+        // The stored owner may have left, or may not be in the list yet.
         const others = stored && !members?.some(({ id }) => id === stored.id) ? [stored] : [];
         return (
           <Select

@@ -3,7 +3,7 @@ import { certainly, type Fact, type Facts, mayBe } from './facts.ts';
 
 type Rule = Regulator & { needs: Fact };
 
-/** Who may look at the system, and why; one line each of the decision table. */
+/** The regulators that may be responsible for the system, with reasons; one line each of the decision table. */
 export const regulatorRules: readonly Rule[] = [
   {
     needs: 'pd',

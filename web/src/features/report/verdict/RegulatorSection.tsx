@@ -14,7 +14,7 @@ const Fragment = graphql(`
   }
 `);
 
-/** UK: who may look at the system, and why. */
+/** UK: the regulators that may be responsible for the system, with reasons. */
 export function RegulatorSection(props: { report: FragmentType<typeof Fragment> }) {
   const { regulators } = readFragment(Fragment, props.report);
   return (

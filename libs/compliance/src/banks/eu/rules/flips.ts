@@ -33,7 +33,7 @@ export function alternativesOf(scored: Scored, verdict: Verdict, score: Score): 
     .map(({ distance, ...flip }) => flip);
 }
 
-/** The other answers worth trying: of a duty only that it is in place, never "not sure". */
+/** The other answers to try: for a duty only "implemented", and never "not sure". */
 function othersOf(question: Question, given: string): string[] {
   const values = valuesOf(question);
   const tried = values.includes('implemented') ? ['implemented'] : values.filter(value => value !== 'unsure');
