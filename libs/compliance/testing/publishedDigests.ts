@@ -5,13 +5,13 @@
  */
 export const publishedDigests: Record<string, { data: string; results: string; places: string }> = {
   'eu-2026-11-27': {
-    data: '26f968caac63afee73a40519fcb4c0cb2d85f2a1bd6048ba0bd3e298437a6bba',
-    results: 'f57388249a2a0c80882973f9a09c8036a508a0df7a136e165aac89f064d29e60',
+    data: '008d7573fda598c67b60119cf1140899842b769ffd8f8cd035eb27b0bc616352',
+    results: 'ba6099a97dd10b737a7c917b23a0c9f089e59f30250819e25ca7e55f60a0092c',
     places: `
       version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:377f53 gates:a3d7f1 practices:fc2c98
-      classRows:521da0 notScored:ff1d98 oldNames:960a45 classNotes:d8688e closedRows:1ff1f4 conformityRoutes:ed6411
-      dutyNotes:96d198 dutyReasons:2feb47 refusals:846811 exceptionRows:04bd07 ceilings:803797 letterTitles:0a9698
-      lawNames:ee344a requests:f4ab11 roleRows:360955 floors:b952f3 neverLow:85841e practicePoints:48c954
+      classRows:f40be4 notScored:ff1d98 oldNames:960a45 classNotes:d8688e closedRows:1ff1f4 conformityRoutes:ed6411
+      dutyNotes:da9b61 dutyReasons:2feb47 refusals:846811 exceptionRows:04bd07 ceilings:803797 letterTitles:0a9698
+      lawNames:ee344a requests:e3c449 roleRows:360955 floors:b952f3 neverLow:85841e practicePoints:48c954
       weights:62bbd6 transitions:5ff00b supervisors:3ed82b suggestions:049a3c eu2-obj:440947 eu2-ai:821631
       eu2-x:9cd765 eu2-rwt:3d9933 eu2-role:440005 eu2-r-prov:5f7fc4 eu2-r-dep:c529c5 eu2-r-imp:2a0f7b
       eu2-r-dist:6522ba eu2-r-ar:9dde1b eu2-r-comp:3bdcd9 eu2-r-pm:fe0df9 eu2-pl-p:1a9ec4 eu2-pl-d:82de75
@@ -19,7 +19,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-f-txt:8a2bc2 eu2-f-med:749dee eu2-f-bio:184a00 eu2-f-dec:d24c1b eu2-f-gpm:2be3d2 eu2-ao:809cd6
       eu2-5a:a291fc eu2-5b:668bd6 eu2-5c:45ac31 eu2-5d:43ceb5 eu2-5e:0cf40e eu2-5f:414864 eu2-5g:8179ca
       eu2-5h:32451a eu2-5ba-p:59b9a2 eu2-5ba-d:ea47ff eu2-5bb-p:d1e4e6 eu2-5bb-d:b89ce5 eu2-a1-law:8e0a24
-      eu2-a1-role:72b41f eu2-a1-mdr:e45e9c eu2-a1-ivd:f8bc03 eu2-a1-tp:75fa9d eu2-a3:33ac96 eu2-a3-more:01cce9
+      eu2-a1-role:72b41f eu2-a1-mdr:e45e9c eu2-a1-ivd:f8bc03 eu2-a1-tp:4b90a2 eu2-a3:33ac96 eu2-a3-more:01cce9
       eu2-area-1:9a42d7 eu2-area-2:27d500 eu2-area-3:6bde64 eu2-area-4:068c44 eu2-area-5:8ec2be eu2-area-6:6dfc83
       eu2-area-7:3a1d7a eu2-area-8:c300c5 eu2-a3-1a:172112 eu2-a3-1b:9198a1 eu2-a3-1c:495bc0 eu2-a3-2:8fcc59
       eu2-a3-3a:5624c5 eu2-a3-3b:59b223 eu2-a3-3c:52a4fe eu2-a3-3d:ad316c eu2-a3-4a:3ecc5c eu2-a3-4b:94e31d
@@ -31,30 +31,30 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-c-ao:da66d9 eu2-c-seat:b46fbe eu2-c-5ba:ff8267 eu2-c-5bb:9d3510 eu2-o-fin:97f7aa eu2-m-x:82d9a1
       eu2-m-in3:2fb92b eu2-m-in1:cb9d48 eu2-m-chg:846ff1 eu2-m-pub:cba5d6 eu2-t-obv:c77c31 eu2-t-mark:8b3fb1
       eu2-m-gen:2e07f7 eu2-t-emo:6789f3 eu2-t-deep:152f8a eu2-t-text:bcd023 eu2-oss:90e2e2 eu2-d-50-1:b462e7
-      eu2-d-50-2m:4435fb eu2-d-50-2d:27e8c4 eu2-d-50-3:61db5e eu2-d-50-4i:fc8209 eu2-d-50-4t:e6a4fa eu2-d-9:67bcf1
+      eu2-d-50-2m:4435fb eu2-d-50-2d:27e8c4 eu2-d-50-3:e655e5 eu2-d-50-4i:fc8209 eu2-d-50-4t:e6a4fa eu2-d-9:67bcf1
       eu2-d-10:119cc8 eu2-d-10b:edc768 eu2-d-11:fdbdf8 eu2-d-12:add846 eu2-d-13:539e5c eu2-d-14:b19259
-      eu2-d-14-5:ae65fa eu2-d-15a:369b3b eu2-d-15c:621035 eu2-d-16b:ba5aab eu2-d-16l:093c58 eu2-d-17:11c894
+      eu2-d-14-5:8dc7f7 eu2-d-15a:369b3b eu2-d-15c:621035 eu2-d-16b:ba5aab eu2-d-16l:093c58 eu2-d-17:11c894
       eu2-d-17-fin:10ea22 eu2-d-18:a0fb52 eu2-d-19:d29c84 eu2-d-20:28ea3f eu2-d-21:3832d7 eu2-d-22:261014
       eu2-p-std:f0f1a8 eu2-s-mod:ce1268 eu2-p-rep:b54d4d eu2-d-43:9a68e7 eu2-d-43-4:9c4790 eu2-d-47:6057e2
       eu2-d-48:dc7a33 eu2-d-49-1:3a1f24 eu2-d-49-5:d6e3c1 eu2-d-72:35e615 eu2-d-73:c7e05d eu2-d-60:d7312e
       eu2-d-61:ef4611 eu2-d-26-1:9a5ee6 eu2-d-26-2:1ffad0 eu2-d-26-4:841762 eu2-d-26-5:1f9f28 eu2-d-26-5-fin:38b721
       eu2-d-26-5i:2bfc54 eu2-d-26-6:fdb58b eu2-d-26-7:b90dea eu2-d-26-8:4171dd eu2-d-26-9:61c328 eu2-d-26-10:39896e
-      eu2-d-26-11:45b5f5 eu2-d-26-12:670ed1 eu2-d-27:3f1742 eu2-d-27-3:f38268 eu2-d-86:53a587 eu2-s-supply:b8ec2e
-      eu2-s-4a:74c33a eu2-s-sbx:dc74b0 eu2-d-4a:d975b0 eu2-d-25-4:6d0663 eu2-d-25-4s:65776b eu2-d-25-2:ca52d3
+      eu2-d-26-11:45b5f5 eu2-d-26-12:670ed1 eu2-d-27:5e9d5d eu2-d-27-3:f38268 eu2-d-86:53a587 eu2-s-supply:b8ec2e
+      eu2-s-4a:74c33a eu2-s-sbx:dc74b0 eu2-d-4a:d975b0 eu2-d-25-4:6d0663 eu2-d-25-4s:34b8c5 eu2-d-25-2:ca52d3
       eu2-d-23-1a:ee3ded eu2-d-23-1b:746b17 eu2-d-23-1c:5e5f79 eu2-d-23-1d:380524 eu2-d-23-2:7d3149
       eu2-d-23-3:3980f7 eu2-d-23-4:8f1227 eu2-d-23-5:5229d9 eu2-d-24-1a:362ff4 eu2-d-24-1b:34a1bf eu2-d-24-1c:f38750
       eu2-d-24-2:b67cf0 eu2-d-24-3:bd273b eu2-d-24-5:5d3f44 eu2-d-22-3a:d3fb5a eu2-d-22-3b:667c09 eu2-d-22-3c:446f85
-      eu2-d-22-3e:f4621a eu2-d-22-4:456c86 eu2-g-prov:1c9703 eu2-g-third:a28ead eu2-g-sci:574805 eu2-g-eu:e59206
+      eu2-d-22-3e:f4621a eu2-d-22-4:456c86 eu2-g-prov:1c9703 eu2-g-third:b4c894 eu2-g-sci:574805 eu2-g-eu:e59206
       eu2-g-flop:9af8e9 eu2-g-des:b423ea eu2-g-oss:f6f6b3 eu2-g-when:9e6769 eu2-g-seat:d26314 eu2-d-52:23eaac
       eu2-d-53a:14b9f5 eu2-d-53b:8bbeec eu2-d-53c:808338 eu2-d-53d:dfbf7a eu2-d-54:2a177b eu2-d-55a:09d1a2
       eu2-d-55b:2e0a53 eu2-d-55c:fb9231 eu2-d-55d:a87c00 eu2-g-supply:5d742f eu2-d-25-4g:65c92e eu2-d-4:9e853d
-      id:fdc6b6 category:dd07ba question:d6df59 articleReference:d6557d helpText:4ab213 citation:c53020 type:8e0f43
-      options:c48a97 label:f8c8bf instrument:f8c84b article:405c26 url:25c702 asOf:77db81 checkedOn:bb3f94
+      id:fdc6b6 category:dd07ba question:343954 articleReference:d6557d helpText:60bc84 citation:c53020 type:8e0f43
+      options:ea2583 label:f8c8bf instrument:f8c84b article:405c26 url:25c702 asOf:77db81 checkedOn:bb3f94
       confidence:47d56a appliesFrom:19e266 askedWhen:d41532 scoring:d5c0ec group:83afe4 riskLevel:be0e7c
       riskScore:9d80c2 complianceScore:38b2b9 band:9db571 scored:dff6b5 remarks:4f4ca2 euClass:460a07 class:01ba94
-      roles:af854e model:698640 supervisors:082e19 findings:ae1ea4 gaps:cf015f actions:218597 recommendations:2de94f
-      duties:88d106 requests:58b340 scores:fc2e40 working:652c4d estimatedFine:f659f1 fine:ad309a fines:f6621e
-      trace:916f94 flips:a31648 clocks:73f502 notes:387c51
+      roles:af854e model:698640 supervisors:082e19 findings:959ce7 gaps:bd0ced actions:218597 recommendations:2de94f
+      duties:88d106 requests:661b78 scores:fc2e40 working:652c4d estimatedFine:f659f1 fine:892ccf fines:f6621e
+      trace:ac1f07 flips:a31648 clocks:73f502 notes:e3cd51
     `,
   },
   'uk-2026-11-27': {
@@ -81,8 +81,8 @@ export const publishedDigests: Record<string, { data: string; results: string; p
     `,
   },
   'eu-2024-08-01': {
-    data: '6c2045be797b1eb30f1333cbfe56e0def7397bef453e0fadf6fae0d209814539',
-    results: '4a97cd6a9dd7a74d85ff01e321b1bebfa4a963ce4b3cfa1b2f56b4bdf4424434',
+    data: '9ca1ade6061d0a139baf4759d676e53894e59a8dadf6a2dab8d439471e50f59e',
+    results: 'aab59eb331d3f9528cdd6fba06e5b179661931f83f662288b60d5d1e2b3cd99f',
     places: `
       version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:f56f92 eu2-ai:6ae0cc
       eu2-x:877c22 eu2-rwt:e81dc9 eu2-role:e251fc eu2-r-prov:3455ae eu2-r-dep:872ba0 eu2-r-imp:76e965
@@ -90,7 +90,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-pl-o:38a393 eu2-r-25:585b24 eu2-pl-seat:cb3bd1 eu2-o-kind:e4e1e7 eu2-o-size:e8020b eu2-f-int:b73fab
       eu2-f-txt:357df8 eu2-f-med:90bc7f eu2-f-bio:645a2e eu2-f-dec:2aff5e eu2-f-gpm:6955d7 eu2-ao:966510
       eu2-5a:c1f888 eu2-5b:d555e1 eu2-5c:f0d0c3 eu2-5d:6c9998 eu2-5e:6d3dfb eu2-5f:732889 eu2-5g:fe1c96
-      eu2-5h:4f440a eu2-a1-law:fbed13 eu2-a1-role:bdcff2 eu2-a1-mdr:46a962 eu2-a1-ivd:26ed55 eu2-a1-tp:4742e5
+      eu2-5h:4f440a eu2-a1-law:fbed13 eu2-a1-role:bdcff2 eu2-a1-mdr:46a962 eu2-a1-ivd:26ed55 eu2-a1-tp:993332
       eu2-a3:04198f eu2-a3-more:e5e914 eu2-area-1:4e366f eu2-area-2:eeee42 eu2-area-3:015ac0 eu2-area-4:ea0e6d
       eu2-area-5:fd3cf8 eu2-area-6:d3711d eu2-area-7:15fda2 eu2-area-8:4ea3ef eu2-a3-1a:ebaa8f eu2-a3-1b:1ea04f
       eu2-a3-1c:9afd7a eu2-a3-2:7dd4eb eu2-a3-3a:75c69e eu2-a3-3b:4decd8 eu2-a3-3c:45a02f eu2-a3-3d:2e20a3
@@ -102,30 +102,30 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-r-25i:c98a28 eu2-r-25k:28061e eu2-c-ao:bd7498 eu2-c-seat:d55721 eu2-o-fin:8b27ba eu2-m-x:baeeb7
       eu2-m-in3:226834 eu2-m-in1:dcf2a9 eu2-m-chg:757f8e eu2-m-pub:d97800 eu2-t-obv:a6912d eu2-t-mark:38fbaa
       eu2-t-emo:2188b4 eu2-t-deep:08c1d3 eu2-t-text:6377fc eu2-oss:42c370 eu2-d-50-1:8ae876 eu2-d-50-2m:654285
-      eu2-d-50-2d:6bb6ad eu2-d-50-3:bee9b0 eu2-d-50-4i:204c1c eu2-d-50-4t:22e9cb eu2-d-9:84ecc2 eu2-d-10:9f4cea
-      eu2-d-10b:f48297 eu2-d-11:dddfc5 eu2-d-12:9f0c76 eu2-d-13:09749c eu2-d-14:f1b5d0 eu2-d-14-5:5a88a6
+      eu2-d-50-2d:6bb6ad eu2-d-50-3:ccba4d eu2-d-50-4i:204c1c eu2-d-50-4t:22e9cb eu2-d-9:84ecc2 eu2-d-10:9f4cea
+      eu2-d-10b:f48297 eu2-d-11:dddfc5 eu2-d-12:9f0c76 eu2-d-13:09749c eu2-d-14:f1b5d0 eu2-d-14-5:62f6db
       eu2-d-15a:b169e7 eu2-d-15c:c1a7fd eu2-d-16b:da6709 eu2-d-16l:954e1e eu2-d-17:a7fd1e eu2-d-17-fin:007df8
       eu2-d-18:f43d6d eu2-d-19:155c4f eu2-d-20:e89a4c eu2-d-21:815fa4 eu2-d-22:bf0e95 eu2-p-std:a5634a
       eu2-s-mod:61566f eu2-p-rep:370e6c eu2-d-43:509d06 eu2-d-43-4:0f695c eu2-d-47:6cab8c eu2-d-48:945f75
       eu2-d-49-1:ec45e4 eu2-d-49-5:6eeef4 eu2-d-72:50145c eu2-d-73:5bf229 eu2-d-60:cd7fec eu2-d-61:c301a0
       eu2-d-26-1:4a8fdb eu2-d-26-2:5869e8 eu2-d-26-4:5339f3 eu2-d-26-5:4866ce eu2-d-26-5-fin:7c98dd
       eu2-d-26-5i:bd1c3a eu2-d-26-6:174685 eu2-d-26-7:9143ab eu2-d-26-8:020a92 eu2-d-26-9:cea1b2 eu2-d-26-10:f18a22
-      eu2-d-26-11:f64afb eu2-d-26-12:6f7743 eu2-d-27:42c4ec eu2-d-27-3:c8d34f eu2-d-86:61aa4c eu2-s-supply:34f6c7
-      eu2-s-sbx:e0a72f eu2-d-25-4:b4c321 eu2-d-25-4s:88b09a eu2-d-25-2:c4185d eu2-d-23-1a:1ae576 eu2-d-23-1b:68f4a9
+      eu2-d-26-11:f64afb eu2-d-26-12:6f7743 eu2-d-27:6f2d18 eu2-d-27-3:c8d34f eu2-d-86:61aa4c eu2-s-supply:34f6c7
+      eu2-s-sbx:e0a72f eu2-d-25-4:b4c321 eu2-d-25-4s:86ec35 eu2-d-25-2:c4185d eu2-d-23-1a:1ae576 eu2-d-23-1b:68f4a9
       eu2-d-23-1c:f04fdc eu2-d-23-1d:0388a6 eu2-d-23-2:1805ed eu2-d-23-3:f991c2 eu2-d-23-4:3adbe7 eu2-d-23-5:01c75e
       eu2-d-24-1a:be43a5 eu2-d-24-1b:8cff88 eu2-d-24-1c:7f4d49 eu2-d-24-2:a6eb61 eu2-d-24-3:c634f5 eu2-d-24-5:fae68d
       eu2-d-22-3a:39cde6 eu2-d-22-3b:d982e8 eu2-d-22-3c:88014f eu2-d-22-3e:dc59da eu2-d-22-4:29e97a
-      eu2-g-prov:324c5c eu2-g-third:e03587 eu2-g-sci:663f46 eu2-g-eu:c06e64 eu2-g-flop:e5841e eu2-g-des:fa4418
+      eu2-g-prov:324c5c eu2-g-third:b067ab eu2-g-sci:663f46 eu2-g-eu:c06e64 eu2-g-flop:e5841e eu2-g-des:fa4418
       eu2-g-oss:8042c8 eu2-g-when:43c462 eu2-g-seat:079725 eu2-d-52:09c8a9 eu2-d-53a:5bb5a8 eu2-d-53b:01a126
       eu2-d-53c:cc81a2 eu2-d-53d:8e4592 eu2-d-54:738aaa eu2-d-55a:b19042 eu2-d-55b:7e4d25 eu2-d-55c:73d452
       eu2-d-55d:a8614f eu2-g-supply:5e04cc eu2-d-25-4g:382688 eu2-d-4:1af879 id:11c62c category:7b5249
-      question:02c04e articleReference:551311 helpText:c2c167 citation:35d36c type:fe135c options:563309
+      question:1a283a articleReference:551311 helpText:0b5b5a citation:35d36c type:fe135c options:6f263d
       label:1e0ce1 instrument:528717 article:8ba592 url:cb8e18 asOf:4c9049 checkedOn:e68732 confidence:a73cfd
       appliesFrom:e36ca0 askedWhen:3ca708 scoring:d5c0ec group:83afe4 riskLevel:3cc394 riskScore:a010d8
       complianceScore:f8bec8 band:87e9f0 scored:8236a5 remarks:20ef55 euClass:38e5da class:f5b4ef roles:ccd4b1
-      model:251df7 supervisors:ac46fc findings:710e28 gaps:dcd5d2 actions:96d4cb recommendations:40fe2b
-      duties:d31199 requests:3cc1a9 scores:b78fd4 working:9b015a estimatedFine:d7da2d fine:2b9a40 fines:b55011
-      trace:481d30 flips:961355 clocks:04a92f notes:9ea841
+      model:251df7 supervisors:ac46fc findings:1b097c gaps:00706a actions:bfe456 recommendations:8c39c6
+      duties:d31199 requests:ab6495 scores:b78fd4 working:9b015a estimatedFine:d7da2d fine:632455 fines:b55011
+      trace:a9fb8a flips:961355 clocks:04a92f notes:9ea841
     `,
   },
 };

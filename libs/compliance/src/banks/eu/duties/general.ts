@@ -93,7 +93,7 @@ export const transparencyDuties = [
     points: 15,
     question: 'Are people who are exposed to it informed that the system is in operation?',
     help: [
-      'a notice before they are exposed, together with what data protection law asks.',
+      'a notice before they are exposed, together with what data protection law requires.',
       'a line in a privacy policy on the web.',
       'a sign at the door of the shop, at the height of the eyes.',
     ],

@@ -126,7 +126,7 @@ export const peopleDuties = [
     tier: 'N',
     points: 15,
     title: 'Fundamental rights impact assessment',
-    question: 'Was the fundamental rights impact assessment made before first use?',
+    question: 'Was the fundamental rights impact assessment carried out before first use?',
     help: [
       'points (a) to (f): process, period, people, harms, oversight, measures; it may refer to the data protection assessment.',
       'a data protection assessment alone.',

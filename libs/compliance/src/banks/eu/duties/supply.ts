@@ -117,7 +117,8 @@ const rows = [
     tier: 'N',
     points: 4,
     title: 'Agreements with those who build it in',
-    question: 'Do written agreements with the providers who build it in fix information, technical access and help?',
+    question:
+      'Do written agreements with the providers that build it into their systems cover information, technical access and help?',
     help: [
       'a contract with each provider of a high-risk system that contains it.',
       'your general terms.',

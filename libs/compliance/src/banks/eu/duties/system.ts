@@ -146,7 +146,7 @@ export const systemDuties = [
     start,
     tier,
     points: 10,
-    notApplicable: 'Law finds it disproportionate (law enforcement, migration, border, asylum)',
+    notApplicable: 'Disproportionate under EU or national law (law enforcement, migration, border, asylum)',
     title: 'Confirmation by two people',
     question: 'Is every match confirmed separately by two competent people before anything follows from it?',
     help: [

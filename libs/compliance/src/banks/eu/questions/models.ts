@@ -34,7 +34,7 @@ export const modelQuestions = [
     {
       id: 'g-third',
       when: is('g-prov', 'modified'),
-      question: 'How much computing did your change of the model take?',
+      question: 'How much computing power did your change to the model use?',
       help: [
         'where the original is unknown, compare with a third of 10^23 operations, or of 10^25 for a model with systemic risk.',
         'the computing of using the model.',

@@ -116,7 +116,7 @@ export const productQuestions = [
       question:
         'Must a third party, such as a notified body or a type-approval authority, assess the product before it is sold?',
       help: [
-        'the law asks for it, whichever procedure you then choose.',
+        'the law requires it, whichever procedure you then choose.',
         'a voluntary test mark; an assessment of the radio spectrum alone.',
         'a router that a notified body tests only for its use of the spectrum.',
       ],

@@ -117,7 +117,7 @@ export const classRows: readonly ClassRow[] = [
   },
   {
     id: 'prohibited',
-    rule: 'A practice of Art. 5 is met',
+    rule: 'A practice of Art. 5 applies',
     when: practiceMet,
     label: 'Prohibited practice',
     source: ['Art. 5(1)'],

@@ -72,7 +72,7 @@ export const dutyNotes: readonly Note[] = [
   },
   {
     when: all(provider, highRisk, not(medicalDevice), not(is('p-rep', 'yes'))),
-    say: 'Serious incidents are reported at once, from awareness within 15 days at most; 2 days for a widespread infringement or critical infrastructure; 10 days for a death. A first report may be incomplete (Art. 73(2) to (5)).',
+    say: 'Report serious incidents immediately, and within 15 days of awareness at most; 2 days for a widespread infringement or critical infrastructure; 10 days for a death. A first report may be incomplete (Art. 73(2) to (5)).',
   },
   {
     when: all(provider, highRisk, is('o-size', 'sme', 'smc')),

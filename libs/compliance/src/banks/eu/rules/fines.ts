@@ -138,7 +138,7 @@ function workingOf(
     ...sizeText(ids, given),
     ...(found.some(({ status }) => status === 'unknown')
       ? [
-          `Whether a practice of Art. 5 is met is not known and is left out of the figures; if it is, ${practiceTier(given)} applies.`,
+          `Whether a practice of Art. 5 applies is not known and is left out of the figures; if one does, ${practiceTier(given)} applies.`,
         ]
       : []),
     ...measureText(ids),

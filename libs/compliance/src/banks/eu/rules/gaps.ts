@@ -100,7 +100,7 @@ function practiceIssue(practice: Practice, given: Case): Issue[] {
   const common = { questionId, citation, appliesFrom: hasBegun && !isFuture ? from : null };
   const text = isKnown
     ? `Prohibited practice: ${title} (${[label, ...limbs].join(', ')}), ${since}.`
-    : `Not known: whether a prohibited practice is met, ${letterTitles[letter]} (${label}).`;
+    : `Not known: whether a prohibited practice applies, ${letterTitles[letter]} (${label}).`;
   const action = isKnown ? stopping(practice, given) : checking(practice);
   return [
     {
