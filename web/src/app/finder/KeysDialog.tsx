@@ -37,7 +37,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <div className="mt-6">
         <Switch
           label="Single Keys"
-          hint="“?” and the keys of answers. Turn them off if you speak to your computer; Ctrl ? opens this again."
+          hint="“?” and the keys for answers. Turn them off if you use speech input. Ctrl ? always opens this list."
           checked={useSingleKeys()}
           onChange={setSingleKeys}
         />

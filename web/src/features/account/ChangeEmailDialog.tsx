@@ -34,7 +34,7 @@ export function ChangeEmailDialog({ open, onOpenChange }: Props) {
   return (
     <Dialog
       title="Change Email"
-      text="We send a link to the new address. It takes effect once you follow that link; your old address can undo the change for seven days."
+      text="We will send a link to the new address. The change takes effect when you open that link. You can undo it from your old address for seven days."
       open={open}
       onOpenChange={onOpenChange}
     >
