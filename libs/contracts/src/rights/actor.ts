@@ -6,10 +6,10 @@ import { may, RESOURCES, type Resource, RIGHTS, type Right, ROLES, roleDenialMes
 /** The person who holds a link for people without an account: reads what the link was made for, and nothing else. */
 export const LinkActor = z.object({
   kind: z.literal('link'),
-  /** Whose things it shows. */
+  /** The organisation whose data it shows. */
   organisationId: z.int().positive(),
   link: z.int().positive(),
-  /** What it was made for, by the kinds of links. */
+  /** Its purpose, by kind of link. */
   scope: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('report'), reports: z.array(z.int().positive()) }),
     // `room` is documents' number of what was fixed.
@@ -20,7 +20,7 @@ export const LinkActor = z.object({
 });
 export type LinkActor = z.infer<typeof LinkActor>;
 
-/** Who is asking, signed by the gateway for the subgraphs. */
+/** The caller, signed by the gateway for the subgraphs. */
 export const Actor = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('guest') }),
   z.object({
@@ -28,7 +28,7 @@ export const Actor = z.discriminatedUnion('kind', [
     userId: z.int().positive(),
     /** The organisation that the person works in. */
     organisationId: z.int().positive(),
-    /** What the person, or their token, is in it. */
+    /** The role of the person, or of their token, in it. */
     role: z.enum(ROLES),
     /** Whether the person is an administrator of the platform. */
     isAdmin: z.boolean(),
@@ -36,7 +36,7 @@ export const Actor = z.discriminatedUnion('kind', [
     session: z.string(),
     /** A person's session may do everything that the person may; an API token reads, or reads and writes. */
     access: z.enum(['session', 'read', 'write']),
-    /** What a token that writes is for. Without it: systems and evidence. */
+    /** The resources that a token may write. Default: systems and evidence. */
     resources: z.array(z.enum(RESOURCES)).optional(),
     /** When the person last showed in this session that it is them, in milliseconds since 1970, if ever. */
     provedAt: z.number().optional(),
@@ -48,7 +48,7 @@ export const Actor = z.discriminatedUnion('kind', [
 export type Actor = z.infer<typeof Actor>;
 export type UserActor = Extract<Actor, { kind: 'user' }>;
 
-/** Where a request comes from, for rate limits, lists of sessions and the activity log. */
+/** The origin of a request, for rate limits, lists of sessions and the activity log. */
 export const Client = z.object({
   address: z.string(),
   /** The User-Agent header, cut to a sane length; '' when there is none. */
@@ -90,7 +90,7 @@ export function requireSupplierLink(
   return { ...link, systemId: scope.systemId, label: scope.label };
 }
 
-/** What a link answers to everything that it was not made for, in the gateway and in every service. */
+/** The refusal, in the gateway and in every service, of what a link was not made for. */
 export const outsideLinkScope = () =>
   new DomainError('FORBIDDEN', 'A link shows only what it was created for.', { reason: 'link' });
 

@@ -22,16 +22,19 @@ const resourcesThatMay = (right: Right) => RESOURCES.filter(resource => isGrante
 
 describe('rights', () => {
   it('are given to roles as the design has them', () => {
-    expect(rolesThatMay('work')).toEqual(['owner', 'manager', 'contributor']);
-    expect(rolesThatMay('evidence')).toEqual(['owner', 'manager', 'contributor']);
-    expect(rolesThatMay('manageEvidence')).toEqual(['owner', 'manager']);
-    expect(rolesThatMay('approve')).toEqual(['owner', 'manager', 'approver']);
-    expect(rolesThatMay('deleteSystems')).toEqual(['owner', 'manager']);
-    expect(rolesThatMay('importSystems')).toEqual(['owner', 'manager']);
-    expect(rolesThatMay('look')).toEqual(['owner', 'manager']);
-    expect(rolesThatMay('manage')).toEqual(['owner', 'manager']);
-    expect(rolesThatMay('share')).toEqual(['owner', 'manager']);
-    expect(rolesThatMay('own')).toEqual(['owner']);
+    const granted = Object.keys(RIGHTS).map(right => [right, rolesThatMay(right as Right)]);
+    expect(Object.fromEntries(granted)).toEqual({
+      work: ['owner', 'manager', 'contributor'],
+      evidence: ['owner', 'manager', 'contributor'],
+      manageEvidence: ['owner', 'manager'],
+      approve: ['owner', 'manager', 'approver'],
+      deleteSystems: ['owner', 'manager'],
+      importSystems: ['owner', 'manager'],
+      look: ['owner', 'manager'],
+      manage: ['owner', 'manager'],
+      share: ['owner', 'manager'],
+      own: ['owner'],
+    });
   });
 
   it('are given to API tokens as the design has them', () => {

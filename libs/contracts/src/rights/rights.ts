@@ -1,12 +1,12 @@
-/** What someone may be in an organisation, highest first. */
+/** The roles in an organisation, highest first. */
 export const ROLES = ['owner', 'manager', 'contributor', 'approver', 'reader'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What an API token may be for, besides reading. */
+/** The resources that an API token may write. */
 export const RESOURCES = ['systems', 'evidence', 'organisation'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-/** What a right asks of the person who uses it. */
+/** The roles and the token that a right requires. */
 type Demand = {
   /** The roles that have it, highest first. */
   roles: readonly Role[];
@@ -14,7 +14,7 @@ type Demand = {
   resource: Resource | null;
 };
 
-/** Who may do what in an organisation. Everyone in it sees its systems, answers, reports, documents and evidence. */
+/** The rights of roles in an organisation. Everyone in it sees its systems, answers, reports, documents and evidence. */
 export const RIGHTS = {
   /** Systems, answers, completing, the QMS checklist, blanks, documents that the plan includes. */
   work: { roles: ['owner', 'manager', 'contributor'], resource: 'systems' },
