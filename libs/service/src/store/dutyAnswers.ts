@@ -11,7 +11,7 @@ type Row = {
   duties: DutyAnswer[];
 };
 
-const Rows = collection<Row>('organisation_duties', {
+const Rows = collection<Row>('duty_answers', {
   _id: { type: Number, required: true },
   version: { type: Number, required: true },
   duties: { type: mongoose.Schema.Types.Mixed, default: [] },

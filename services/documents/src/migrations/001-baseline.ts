@@ -16,6 +16,7 @@ export const collections: Collections = {
     { key: { madeAt: 1 }, partialFilterExpression: { stampDue: true } },
   ],
   documents: [{ key: { userId: 1, assessmentId: 1 } }, { key: { organisationId: 1, assessmentId: 1 } }],
+  duty_answers: [],
   duty_days: [
     { key: { organisationId: 1, jurisdiction: 1, day: 1 } },
     { key: { at: 1 }, expireAfterSeconds: 70 * DAY },
@@ -50,7 +51,6 @@ export const collections: Collections = {
     { key: { organisationId: 1, writtenBy: 1, _id: 1 } },
   ],
   members: [{ key: { organisationId: 1 } }],
-  organisation_duties: [],
   organisations: [],
   own_fields: [],
   payment_modes: [],

@@ -219,7 +219,7 @@ describe('the organisation in an audit room', () => {
     expect((await section(link, 'systems')).items).toEqual([]);
     expect(await product.app.rows('inventory', {})).toEqual([]);
     await product.hear('organisation.deleted', { ...of, version: 9 });
-    for (const name of ['room_items', 'organisation_duties', 'inventory'])
+    for (const name of ['room_items', 'duty_answers', 'inventory'])
       expect(await product.app.rows(name, name === 'room_items' ? { room } : {})).toEqual([]);
     await knows(503, 'Heard late', 1);
     expect(await product.app.rows('inventory', {})).toEqual([]);

@@ -30,8 +30,8 @@ export const collections: Collections = {
     { key: { organisationId: 1, systemId: 1 } },
     { key: { organisationId: 1, dutyGaps: 1, completedAt: -1, _id: -1 } },
   ],
+  duty_answers: [],
   members: [{ key: { organisationId: 1 } }],
-  organisation_duties: [],
   reminders: [{ key: { organisationId: 1, systemId: 1 } }, { key: { sentAt: 1 }, expireAfterSeconds: 200 * DAY }],
   reports: [
     { key: { userId: 1, 'system.id': 1, jurisdiction: 1, completedAt: -1 } },
