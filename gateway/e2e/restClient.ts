@@ -17,8 +17,8 @@ export type RestClient = {
 };
 
 /** A caller with its own address, so that limits per address are its own too. */
-export async function guestClient(baseURL: string | undefined): Promise<RestClient> {
-  const address = `10.${Array.from({ length: 3 }, () => randomInt(1, 255)).join('.')}`;
+export async function guestClient(baseURL: string | undefined, network = 10): Promise<RestClient> {
+  const address = `${network}.${Array.from({ length: 3 }, () => randomInt(1, 255)).join('.')}`;
   const http = await apiCaller({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': address } });
   return {
     http,
@@ -29,7 +29,8 @@ export async function guestClient(baseURL: string | undefined): Promise<RestClie
 
 /** Opens a separate account, so that stories do not affect each other. */
 export async function registeredClient(baseURL: string | undefined): Promise<RestClient & { username: string }> {
-  const client = await guestClient(baseURL);
+  // Never in the network of a guest, where a sign-in of the same account is no new device.
+  const client = await guestClient(baseURL, 11);
   const username = `story-${randomUUID().slice(0, 12)}`;
   const answer = await client.post('/api/register', {
     username,
