@@ -130,13 +130,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-/** Runs one after another until interrupted. @returns what each counted */
-async function inTurn(suites) {
-  const counts = [];
-  for (const suite of suites) if (!interrupted) counts.push(await suite());
-  return counts.flat();
-}
-
 async function check() {
   const code = await runWithNode24([join(root, 'scripts/check.mjs')]);
   if (code !== 0) failures.push('npm run check');
@@ -147,17 +140,15 @@ if (affected)
   process.stdout.write(
     `Affected: ${affected.tests.length} files of tests, ${stories.length} of stories. Run the whole before a merge.\n`,
   );
-const fewStories = ['selfHosted', 'signOn', 'signOnOnly'].map(kind => () => playStories(kind));
-const besideTrial = () => Promise.all([playStories('trial'), inTurn(fewStories)]).then(counts => counts.flat());
+const kinds = ['enforced', 'trial', 'selfHosted', 'signOn', 'signOnOnly'];
 const suites = [
   ...(affected ? [check] : []),
   testWithJest,
-  () => playStories('enforced'),
-  // Alone, kinds of few stories leave a core idle. The first product of a run builds the client, so that one is alone.
-  ...(patterns.length > 0 || affected ? [() => playStories('trial'), ...fewStories] : [besideTrial]),
+  ...kinds.map(kind => () => playStories(kind)),
   countAnswers,
 ];
-const counts = await inTurn(suites);
+const counts = [];
+for (const suite of suites) if (!interrupted) counts.push(await suite());
 if (!options.results) rmSync(results, { recursive: true, force: true });
 const sum = key => counts.reduce((total, count) => total + count[key], 0);
 const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum);

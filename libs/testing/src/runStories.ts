@@ -130,10 +130,7 @@ async function play(addresses: Record<string, string>): Promise<number> {
   const chromium = await findChromium(say);
   say(`Chromium: ${chromium.origin}`);
   const cli = join(root, 'node_modules/playwright/cli.js');
-  // The others are played at the same time as the trial's.
-  const workers = kind === 'enforced' || kind === 'trial' ? [] : ['--workers', '1'];
-  const args = [cli, 'test', ...workers, '--output', join(root, 'test-results', kind), ...stories];
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [cli, 'test', '--output', join(root, 'test-results', kind), ...stories], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...binaryEnv(chromium), ...addresses, CHROMIUM_PATH: chromium.path },
