@@ -43,7 +43,7 @@ test('the demo fills an organisation of five people, with work in every state, t
   expect(new Set(states)).toEqual(new Set(['open', 'doing', 'done', 'accepted', 'closed']));
   expect(await read('/api/systems?archived=true')).toHaveLength(1);
   const files: { kind: string; links: object[] }[] = await read('/api/evidence?state=expired');
-  expect(files).toMatchObject([{ kind: 'certificate', links: [{ kind: 'duty' }] }]);
+  expect(files).toMatchObject([{ kind: 'certificate', links: [{ kind: 'answer' }] }]);
   expect(await read('/api/organisation/policies')).toHaveLength(2);
   expect((await read('/api/organisation/records')).map(({ kind }: { kind: string }) => kind).sort()).toEqual([
     'internalAudit',
