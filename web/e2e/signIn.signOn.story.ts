@@ -146,7 +146,7 @@ test('who has no password confirms at the provider that it is them', async ({ pa
     await page.getByRole('link', { name: 'Sign in with the sign-in simulator' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     // Its page would be refused the live changes of an account that is gone.
-    await page.goto('about:blank');
+    await page.close();
     const gone = await page.request.delete('/api/user');
     expect([gone.status(), await gone.json()]).toEqual([200, { message: expect.stringContaining('has been deleted') }]);
     expect((await page.request.get('/api/user')).status()).toBe(401);
