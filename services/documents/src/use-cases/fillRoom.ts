@@ -16,8 +16,7 @@ import { captureOrganisation } from './captureOrganisation.ts';
 import { capturePart } from './capturePart.ts';
 import { organisationFile } from './storeRoomLog.ts';
 
-/** Reports that are fixed while the maker waits, and those of one page of the job. */
-const FIRST_PAGE = 20;
+/** Reports that are fixed at once: the first while the maker waits, a quarter of a second each on a quiet machine, the others by the job. */
 const PAGE = 10;
 const INTERRUPTED = 'The room could not be prepared. Please make it again.';
 
@@ -35,7 +34,7 @@ export async function startRoom(ctx: RoomContext, made: Made): Promise<void> {
   );
   const organisationHash = log ? null : sha256(organisationFile(made, items));
   const room: RoomRow = { ...made, ...begun, log, awaitsLog: log !== null, organisationHash };
-  const parts = await captureParts(ctx, room, FIRST_PAGE);
+  const parts = await captureParts(ctx, room, PAGE);
   await ctx.transaction(async tx => {
     await insertRoom(tx, room);
     await insertItems(tx, items);
@@ -45,7 +44,7 @@ export async function startRoom(ctx: RoomContext, made: Made): Promise<void> {
       const [from, until] = [log.from.toISOString(), log.until.toISOString()];
       tx.send(SendRoomLog, { organisationId: room.organisationId, room: room.id, from, until });
     }
-    const saved = await savePage(tx, room, parts, FIRST_PAGE);
+    const saved = await savePage(tx, room, parts, PAGE);
     if (saved < parts.length) throw notFound('Report');
   });
   // Systems that were deleted since the items were read: a later deletion finds their items itself.
