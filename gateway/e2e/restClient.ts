@@ -29,7 +29,7 @@ export async function guestClient(baseURL: string | undefined, network = 10): Pr
 
 /** Opens a separate account, so that stories do not affect each other. */
 export async function registeredClient(baseURL: string | undefined): Promise<RestClient & { username: string }> {
-  // Never in the network of a guest, where a sign-in of the same account is no new device.
+  // Never in the network of a guest, where a sign-in of the same account is not from a new device.
   const client = await guestClient(baseURL, 11);
   const username = `story-${randomUUID().slice(0, 12)}`;
   const answer = await client.post('/api/register', {

@@ -8,7 +8,7 @@ export { expect } from '@playwright/test';
 
 /**
  * A private address that no other story has: limits that are kept per address are then its own. Never in the network of another browser
- * (members.ts), where a sign-in is no new device.
+ * (members.ts), where a sign-in is not from a new device.
  */
 function ownAddress(): string {
   return `10.${[randomInt(100, 255), randomInt(1, 255), randomInt(1, 255)].join('.')}`;

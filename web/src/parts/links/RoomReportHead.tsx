@@ -31,7 +31,7 @@ export function RoomReportHead({ report }: { report: RoomHead }) {
         {scored && <Fact name="Risk score" value={`${riskScore} of 100`} />}
         {scored && <Fact name="Compliance score" value={`${complianceScore} of 100`} />}
         <Fact name="Completed" value={formatDay(completedAt)} />
-        <Fact name="Approved" value={approvalOf(report)} />
+        <Fact name="Approval" value={approvalOf(report)} />
       </dl>
     </header>
   );

@@ -17,7 +17,11 @@ type AuditQuestion = {
 export const auditQuestions: readonly AuditQuestion[] = [
   { question: 'Inventory of all AI systems', in: 'systems', where: 'Owner, status, class and report of each system' },
   { question: 'Role for each system', in: 'reports', where: 'Roles and their reasons in each report' },
-  { question: 'Basis of each classification', in: 'reports', where: '“Why, and What Would Change It” in each report' },
+  {
+    question: 'Basis of each classification',
+    in: 'reports',
+    where: '“How we reached this classification” in each report',
+  },
   {
     question: 'High-risk exemption (Art. 6(3), (4))',
     in: 'reports',
@@ -30,8 +34,7 @@ export const auditQuestions: readonly AuditQuestion[] = [
     question: 'Fundamental rights impact assessment (Art. 27)',
     in: 'reports',
     isEu: true,
-    where: 'Status and files under the duties of each report',
-    missing: 'the notification to the authority',
+    where: 'Status and files of Art. 27 in each report, the notification included',
   },
   {
     question: 'Data protection impact assessment',
