@@ -136,7 +136,7 @@ export const Trail = z.object({
       reportId: z.int().nullable(),
       closedBy: z.int().nullable().meta({ description: 'The report in which the gap was gone' }),
       stateAt: instant,
-      stateBy: person.nullish().meta({ description: 'The person who put it into its state; null if a report did it' }),
+      stateBy: person.nullable().meta({ description: 'The person who put it into its state; null if a report did it' }),
       createdAt: instant,
       comments: z.array(
         z.object({ by: person.nullable(), at: instant, kind: z.enum(['comment', 'note']), text: z.string() }),

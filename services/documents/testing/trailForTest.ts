@@ -21,7 +21,7 @@ export const statedAction = (id: number, changed: object = {}) => ({
     reportId: 1,
     closedBy: null,
   },
-  ...{ stateAt: '2026-11-20T09:00:00.000Z', createdAt: '2026-11-20T09:00:00.000Z', ...changed },
+  ...{ stateAt: '2026-11-20T09:00:00.000Z', stateBy: null, createdAt: '2026-11-20T09:00:00.000Z', ...changed },
 });
 
 /** An account as identity publishes it. */

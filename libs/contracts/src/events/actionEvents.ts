@@ -61,7 +61,7 @@ export const ActionsStated = event(
         closedBy: id.nullable(),
         stateAt: z.iso.datetime(),
         /** The person who put it into its state; null if a report did it. */
-        stateBy: id.nullish(),
+        stateBy: id.nullable(),
         createdAt: z.iso.datetime(),
       }),
     ),

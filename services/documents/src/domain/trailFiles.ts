@@ -30,7 +30,7 @@ export function actionsFile({ actions, names }: Trail, comments: readonly Commen
   const said = Map.groupBy(comments, ({ actionId }) => actionId);
   return actions.map(({ ownerId, acceptance, dueRequest, filesUnder: _, ...action }) => ({
     ...action,
-    ...(action.stateBy !== undefined && { stateBy: person(action.stateBy) }),
+    stateBy: person(action.stateBy),
     owner: person(ownerId),
     acceptance: acceptance && {
       ...acceptance,

@@ -52,6 +52,14 @@ export async function findPolicy(organisationId: number, id: number, session?: C
   return found && policyOf(found);
 }
 
+/** The policies with these numbers, with their texts, the newest first. */
+export async function findPolicies(organisationId: number, ids: readonly number[]): Promise<Policy[]> {
+  const found = await Policies.find({ organisationId, _id: mongoose.trusted({ $in: [...ids] }) })
+    .sort({ _id: -1 })
+    .lean();
+  return found.map(policyOf);
+}
+
 /** The policies of an organisation with numbers below `after`, without the texts, the newest first. */
 export async function listPolicies(organisationId: number, limit: number, after?: number): Promise<Policy[]> {
   const older = after === undefined ? {} : { _id: mongoose.trusted({ $lt: after }) };

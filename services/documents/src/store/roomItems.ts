@@ -69,8 +69,9 @@ export function countItems(
   { organisationId, room }: Of,
   section: RoomSection,
   pattern: string | null,
+  tx?: Transaction,
 ): Promise<number> {
-  return RoomItems.countDocuments(withText({ organisationId, room, section }, pattern));
+  return RoomItems.countDocuments(withText({ organisationId, room, section }, pattern), { session: tx?.session });
 }
 
 export type SectionCounts = Record<RoomSection, number>;

@@ -15,7 +15,7 @@ import { listDutyFiles } from '../store/dutyFiles.ts';
 import { findFiles, findStoredIds } from '../store/evidence.ts';
 import { listInventory, listLatestResults } from '../store/inventory.ts';
 import { listManagementRecords } from '../store/managementRecords.ts';
-import { findPolicy, listPolicies, listReceipts } from '../store/policies.ts';
+import { findPolicies, listPolicies, listReceipts } from '../store/policies.ts';
 import { findStatuses } from '../store/registers.ts';
 import type { OrganisationChoice } from '../store/rooms.ts';
 
@@ -108,27 +108,25 @@ async function systemsOf(organisationId: number, members: ReadonlySet<number>): 
 async function policiesOf(organisationId: number, members: ReadonlySet<number>): Promise<Draft<'policies'>[]> {
   const approved = (await listPolicies(organisationId, MAX_POLICIES)).filter(approvedVersion);
   const ids = approved.map(({ id }) => id);
-  const [receipts, whole] = await Promise.all([
-    listReceipts(organisationId, ids),
-    Promise.all(ids.map(id => findPolicy(organisationId, id))),
-  ]);
+  const [receipts, whole] = await Promise.all([listReceipts(organisationId, ids), findPolicies(organisationId, ids)]);
   const files = await filesBy(
     organisationId,
-    whole.flatMap(policy => (policy && approvedVersion(policy)?.evidenceId) ?? []),
+    whole.flatMap(policy => approvedVersion(policy)?.evidenceId ?? []),
   );
-  return whole.flatMap((policy, at): Draft<'policies'>[] => {
-    const version = policy && approvedVersion(policy);
+  const receiptsOf = new Map(ids.map((id, at) => [id, receipts[at] ?? []]));
+  return whole.flatMap((policy): Draft<'policies'>[] => {
+    const version = approvedVersion(policy);
     if (!version) return [];
     const { id, title, ownerId, reviewOn, duties } = policy;
     const { number, text, evidenceId, writtenBy, writtenAt, approvedBy, approvedAt } = version;
-    const readers = (receipts[at] ?? []).filter(receipt => receipt.number === number && members.has(receipt.userId));
+    const readers = receiptsOf.get(id)?.filter(receipt => receipt.number === number && members.has(receipt.userId));
     const titles = organisationDuties.filter(duty => duties.includes(duty.id)).map(duty => duty.title);
     const data: ItemData['policies'] = {
       ...{ id, title, owner: ownerId, reviewOn, duties: titles, version: number, text, writtenBy },
       writtenAt: writtenAt.toISOString(),
       approvedBy,
       approvedAt: approvedAt?.toISOString() ?? null,
-      readBy: readers.length,
+      readBy: readers?.length ?? 0,
       members: members.size,
       files: files(evidenceId === null ? [] : [evidenceId]),
     };

@@ -6,7 +6,7 @@ import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { z } from 'zod';
 import { type RoomItem, shownItem } from '../domain/roomItem.ts';
 import { sha256 } from '../domain/sha256.ts';
-import { insertItems, listItems } from '../store/roomItems.ts';
+import { countItems, insertItems, listItems } from '../store/roomItems.ts';
 import { findRoom, finishLog, type RoomRow } from '../store/rooms.ts';
 import { itemsOf } from './captureOrganisation.ts';
 
@@ -31,9 +31,8 @@ export async function storeRoomLog(
     const room = await findRoom(organisationId, id, tx);
     if (!room?.awaitsLog || room.state === 'failed') return;
     await insertItems(tx, items);
-    const all = await listItems(of, tx);
-    if (all.filter(({ section }) => section === 'log').length < expected) return;
-    await finishLog(tx, room, { total, organisationHash: sha256(organisationFile(room, all)) });
+    if ((await countItems(of, 'log', null, tx)) < expected) return;
+    await finishLog(tx, room, { total, organisationHash: sha256(organisationFile(room, await listItems(of, tx))) });
   });
 }
 

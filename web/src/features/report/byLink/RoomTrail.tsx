@@ -13,7 +13,7 @@ type Action = {
   title: string;
   state: keyof typeof STATES;
   stateAt: string;
-  stateBy?: Person | null;
+  stateBy: Person | null;
   cites: string | null;
   due: string | null;
   pendingDue: string | null;
