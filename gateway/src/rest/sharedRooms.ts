@@ -2,7 +2,7 @@ import type { LinkUse } from '@aicp/contracts/inputs/links';
 import { RoomPageInput, RoomSectionName, requireRoomLink } from '@aicp/contracts/inputs/rooms';
 import { parse } from '@aicp/contracts/parse';
 import { ACTOR_HEADER, REQUEST_ID_HEADER } from '@aicp/contracts/rights/actor';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
 import { pipe } from '../pipe.ts';
@@ -88,6 +88,23 @@ export function serveSharedRooms(
   contextOf: (request: FastifyRequest) => GraphContext,
   noteUse: NoteUse,
 ): void {
+  /** Hands a request with a link to a room on to documents. */
+  async function pass(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { path, keep = [], timeoutMs = 30_000 }: { path: string; keep?: readonly string[]; timeoutMs?: number },
+  ) {
+    const { actor, actorToken, requestId } = contextOf(request);
+    const { organisationId, link } = requireRoomLink(actor);
+    await pipe(request, reply, {
+      keep,
+      maxBytes: 0,
+      timeoutMs,
+      to: serviceAddress(request, path, urls.documents),
+      headers: { [ACTOR_HEADER]: actorToken('documents'), [REQUEST_ID_HEADER]: requestId },
+    });
+    return { organisationId, link };
+  }
   const describesRoom = {
     summary: 'What an audit room shows, by the pass that opening its link gave',
     tags: ['Links'],
@@ -118,15 +135,8 @@ export function serveSharedRooms(
     response: { 200: Trail, ...failures },
   };
   server.get(URL_OF_TRAIL, { config: describedOnly(describesTrail) }, async (request, reply) => {
-    const context = contextOf(request);
-    requireRoomLink(context.actor);
-    return pipe(request, reply, {
-      keep: [],
-      maxBytes: 0,
-      timeoutMs: 30_000,
-      to: serviceAddress(request, '/internal/shared/trails/:id', urls.documents),
-      headers: { [ACTOR_HEADER]: context.actorToken('documents'), [REQUEST_ID_HEADER]: context.requestId },
-    });
+    await pass(request, reply, { path: '/internal/shared/trails/:id' });
+    return reply;
   });
   const describesSection = {
     tags: ['Links'],
@@ -138,15 +148,8 @@ export function serveSharedRooms(
     response: { 200: Section, ...failures },
   };
   server.get(URL_OF_SECTION, { config: describedOnly(describesSection) }, async (request, reply) => {
-    const context = contextOf(request);
-    requireRoomLink(context.actor);
-    return pipe(request, reply, {
-      keep: [],
-      maxBytes: 0,
-      timeoutMs: 30_000,
-      to: serviceAddress(request, '/internal/shared/room/sections/:section', urls.documents),
-      headers: { [ACTOR_HEADER]: context.actorToken('documents'), [REQUEST_ID_HEADER]: context.requestId },
-    });
+    await pass(request, reply, { path: '/internal/shared/room/sections/:section' });
+    return reply;
   });
   for (const { url, path, summary, params, answers, timeoutMs, use } of ROUTES) {
     const describes = {
@@ -157,17 +160,9 @@ export function serveSharedRooms(
       response: { ...answers, ...failures },
     };
     server.get(url, { config: describedOnly(describes) }, async (request, reply) => {
-      const { actor, actorToken, requestId } = contextOf(request);
-      const { organisationId, link } = requireRoomLink(actor);
       reply.header('content-security-policy', NEVER_A_PAGE);
-      await pipe(request, reply, {
-        keep: PART_HEADERS,
-        maxBytes: 0,
-        timeoutMs,
-        to: serviceAddress(request, path, urls.documents),
-        headers: { [ACTOR_HEADER]: actorToken('documents'), [REQUEST_ID_HEADER]: requestId },
-      });
-      recordUseAfterSend(reply, noteUse, { organisationId, link, ...use(request.params as Record<string, string>) });
+      const opened = await pass(request, reply, { path, keep: PART_HEADERS, timeoutMs });
+      recordUseAfterSend(reply, noteUse, { ...opened, ...use(request.params as Record<string, string>) });
       return reply;
     });
   }
