@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { FoldMark } from './Fold.tsx';
 
 type Props = {
   id: string;
@@ -36,15 +37,7 @@ export function FoldedSection({ id, title, note, isTool = false, children }: Pro
     >
       <details ref={folded} className="group">
         <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-3 gap-y-1 py-2.5 hover:bg-none-soft print:break-after-avoid">
-          <svg
-            width="10"
-            height="10"
-            viewBox="0 0 10 10"
-            aria-hidden="true"
-            className="shrink-0 transition-transform group-open:rotate-90 print:hidden"
-          >
-            <path d="M3 1l4 4-4 4" fill="none" stroke="currentColor" strokeWidth="1.5" />
-          </svg>
+          <FoldMark />
           <h2
             className={`font-serif text-lg font-semibold ${isTool ? '' : 'before:mr-3 before:text-faint before:content-[counter(section)]'}`}
           >
