@@ -8,7 +8,7 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 /** How often axe has looked at a page: the sample takes light and dark by turns. */
 const looks = new WeakMap<Page, number>();
 
-/** What is on the page now, a dialog for example, gives axe nothing to complain of. */
+/** Expects that axe finds nothing in the page as it is now, a dialog for example. */
 export async function isAccessible(page: Page): Promise<void> {
   const look = looks.get(page) ?? 0;
   looks.set(page, look + 1);
@@ -16,7 +16,7 @@ export async function isAccessible(page: Page): Promise<void> {
   if (isFull || look % 2 === 1) await isAccessibleIn(page, 'dark', isFull ? OF_COLOURS : undefined);
 }
 
-/** The same by any rule in the dark too, whatever the theme may come to change: every page once. */
+/** Expects the same by every rule in the dark too, once for each page: a theme may change more than colours. */
 export async function isAccessibleInBoth(page: Page): Promise<void> {
   if (!isFull) return isAccessible(page);
   for (const colorScheme of ['light', 'dark'] as const) await isAccessibleIn(page, colorScheme);

@@ -1,4 +1,4 @@
-/** Where the first sentence ends: before a capital letter, and not after "Art.". */
+/** The end of the first sentence: before a capital letter, and not after "Art.". */
 const END = /(?<!\bArts?\.)(?<=\.)\s+(?=\p{Lu})/u;
 
 /** The first sentence of an action, which stands alone in lists, and the rest: relief, owner and due date. */

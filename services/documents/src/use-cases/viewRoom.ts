@@ -200,7 +200,7 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
   });
 }
 
-/** Of a report that was deleted since. */
+/** The duties of a report that has been deleted. */
 const NO_DUTIES = { result: { duties: [] }, answers: [] };
 
 function documentAsOf(version: ShownVersion, assessmentId: number): Omit<RoomDocument, 'hasNewer'> {

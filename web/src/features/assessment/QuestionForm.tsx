@@ -112,7 +112,7 @@ export function QuestionForm({ answer, readOnly, onChoose, onNext, ...props }: P
   );
 }
 
-/** The help of a question, to be opened: what counts, what does not, and the example stand on lines of their own. */
+/** The folded help of a question: what counts, what does not, and the example each have a line. */
 function QuestionHelp({ text }: { text: string }) {
   return (
     <details className="mt-4 text-sm text-muted">

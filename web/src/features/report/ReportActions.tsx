@@ -91,7 +91,7 @@ export function ReportActions({ id, jurisdiction, system, isArchived, isApproved
   );
 }
 
-/** To the first owner that is to be chosen. */
+/** Moves to the first action without an owner. */
 function goToUnassigned() {
   const owners = document.querySelectorAll<HTMLSelectElement>('#actions select[data-owner]');
   const first = [...owners].find(({ value, disabled }) => value === '' && !disabled) ?? owners[0];

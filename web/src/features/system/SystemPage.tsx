@@ -22,7 +22,7 @@ const Fragment = graphql(`
   }
 `);
 
-/** What applies to the system now, what comes next and when, by its latest report. */
+/** The verdict on a system now, and its next dates, by its latest report. */
 function SystemDates(props: { system: FragmentType<typeof Fragment> }) {
   const { clocks } = readFragment(Fragment, props.system);
   if (!clocks || clocks.length === 0) return null;
