@@ -97,6 +97,8 @@ test('a policy is approved and read, and a management review is recorded', async
   const added = await ok<Id>(client.post(records, record));
   await ok(client.http.patch(`${records}/${added.id}`, { data: { decisions: 'Train everyone.' } }));
   expect(await ok(client.get(records))).toMatchObject([{ ...record, decisions: 'Train everyone.' }]);
+  const whole = await ok<Record<string, object>>(client.get('/api/organisation/export'));
+  expect(whole.documents).toMatchObject({ managementRecords: [record], policyReceipts: [], auditRooms: [] });
   expect(await ok(client.http.delete(`${records}/${added.id}`))).toEqual({ id: added.id });
   expect((await client.http.delete(`${records}/${added.id}`)).status()).toBe(404);
 });

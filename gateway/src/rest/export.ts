@@ -24,7 +24,7 @@ function part(service: ServiceName): Part {
   return { name: `${service}.json`, field, document: operation(query) };
 }
 
-type Page = { collection: string; rows: unknown[]; next: string | null };
+export type Page = { collection: string; rows: unknown[]; next: string | null };
 export type Ask = (document: string, after: string | null) => Promise<Page>;
 
 const README = `The data that AI Compliance holds about you, in one file for each part of the product.
@@ -98,7 +98,7 @@ async function requireSame(actor: Actor, actorsOf: SessionActors['actorsOf']): P
 /** What goes into the archive. A failure breaks it off, so that an incomplete one cannot be taken for a whole. */
 function filesOf(ask: Ask, first: Page): ZipFile[] {
   const asJson = ({ name, document }: Part, index: number) => {
-    return { path: name, content: bytesOf(jsonOf(ask, document, index === 0 ? first : undefined)) };
+    return { path: name, content: bytesOf(jsonOf(pagesOf(ask, document, index === 0 ? { first } : {}))) };
   };
   return [{ path: 'README.txt', content: Buffer.from(README) }, ...parts.map(asJson)];
 }
@@ -107,13 +107,26 @@ async function* bytesOf(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array
   for await (const text of texts) yield Buffer.from(text);
 }
 
+/** Pages of what a service exports, of one collection or of all. */
+export async function* pagesOf(
+  ask: Ask,
+  document: string,
+  { collection, first }: { collection?: string; first?: Page } = {},
+): AsyncGenerator<Page> {
+  let page = first ?? (await ask(document, collection === undefined ? null : `${collection}:0`));
+  for (;;) {
+    yield page;
+    if (page.next === null || (collection !== undefined && !page.next.startsWith(`${collection}:`))) return;
+    page = await ask(document, page.next);
+  }
+}
+
 /** One JSON object with a list for each collection, in pieces. */
-async function* jsonOf(ask: Ask, document: string, first?: Page): AsyncGenerator<string> {
+export async function* jsonOf(pages: AsyncIterable<Page>): AsyncGenerator<string> {
   let collection: string | undefined;
-  let page = first ?? (await ask(document, null));
   let empty = true;
   yield '{';
-  for (;;) {
+  for await (const page of pages) {
     if (page.collection !== collection) {
       yield `${collection === undefined ? '' : ' ],'}\n ${JSON.stringify(page.collection)}: [`;
       collection = page.collection;
@@ -123,8 +136,6 @@ async function* jsonOf(ask: Ask, document: string, first?: Page): AsyncGenerator
       yield `${empty ? '' : ','}\n  ${JSON.stringify(row)}`;
       empty = false;
     }
-    if (page.next === null) break;
-    page = await ask(document, page.next);
   }
   yield ' ]\n}\n';
 }

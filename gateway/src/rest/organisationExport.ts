@@ -11,19 +11,17 @@ import { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
 import type { SessionActors } from '../session.ts';
 import { failures, file, securityOf } from './answers.ts';
-import { type Ask, askGraph, askOf, documentOf } from './export.ts';
+import { type Ask, askGraph, askOf, documentOf, jsonOf, type Page, pagesOf } from './export.ts';
 
 const Query = z.object({ format: z.enum(['json', 'xlsx'], 'must be json or xlsx').default('json') });
 
-/** Collections of an organisation. The rest of what identity, billing and the log keep is of one person, and in that person's export. */
-const collections: Partial<Record<ServiceName, readonly string[]>> = {
+/** Collections by service. The rest of what identity and billing keep, and the log, is of one person, and in that person's export. */
+const contents: Partial<Record<ServiceName, readonly string[] | 'everything'>> = {
   identity: ['organisation', 'members', 'domains', 'singleSignOn', 'links'],
-  'systems-assessment': [
-    ...['systems', 'systemFacts', 'ownFields', 'organisationDuties', 'supplierRequests', 'lawChanges', 'assessments'],
-  ],
-  reporting: ['reports', 'canonical_reports', 'reviews', 'actions', 'action_comments', 'clocks'],
-  documents: ['assessments', 'evidence', 'evidenceLinks', 'proposedFiles', 'branding'],
-  billing: ['purchases'],
+  'systems-assessment': 'everything',
+  reporting: 'everything',
+  documents: 'everything',
+  billing: ['customers', 'purchases'],
 };
 
 type Row = Record<string, unknown>;
@@ -126,49 +124,37 @@ export function serveOrganisationExport(
         .type(format === 'json' ? 'application/json; charset=utf-8' : WORKBOOK_TYPE)
         .header('content-disposition', `attachment; filename="${name}"`)
         .header('cache-control', 'no-store');
-      return reply.send(Readable.from(format === 'json' ? jsonOf(ask) : workbookOf(sheetsOf(ask), now)));
+      return reply.send(Readable.from(format === 'json' ? wholeOf(ask) : workbookOf(sheetsOf(ask), now)));
     },
   });
 }
 
-async function* jsonOf(ask: Ask): AsyncGenerator<string> {
+async function* wholeOf(ask: Ask): AsyncGenerator<string> {
   let before = '{';
-  for (const [service, names] of Object.entries(collections)) {
-    yield `${before}\n${JSON.stringify(service)}: {`;
-    before = '';
-    for (const name of names) {
-      yield `${before}\n ${JSON.stringify(name)}: [`;
-      before = '';
-      for await (const rows of pagesOf(ask, service as ServiceName, name))
-        for (const row of rows) {
-          yield `${before}\n  ${JSON.stringify(row)}`;
-          before = ',';
-        }
-      yield ' ]';
-      before = ',';
-    }
-    yield '\n}';
+  for (const [service, names] of Object.entries(contents)) {
+    yield `${before}\n${JSON.stringify(service)}: `;
+    yield* jsonOf(chosenPages(ask, documentOf(service as ServiceName), names));
     before = ',';
   }
-  yield '\n}\n';
+  yield '}\n';
+}
+
+async function* chosenPages(ask: Ask, document: string, names: readonly string[] | 'everything'): AsyncGenerator<Page> {
+  if (names === 'everything') yield* pagesOf(ask, document);
+  else for (const collection of names) yield* pagesOf(ask, document, { collection });
 }
 
 function sheetsOf(ask: Ask): Sheet[] {
-  return tables.map(({ name, of, columns, rows = row => [columns.map(column => valueAt(row, column))] }) => ({
-    name,
-    pages: (async function* () {
-      yield [columns];
-      for await (const page of pagesOf(ask, ...of)) yield page.flatMap(rows);
-    })(),
-  }));
-}
-
-async function* pagesOf(ask: Ask, service: ServiceName, collection: string): AsyncGenerator<Row[]> {
-  for (let after: string | null = `${collection}:0`; after?.startsWith(`${collection}:`); ) {
-    const page: Awaited<ReturnType<Ask>> = await ask(documentOf(service), after);
-    yield page.rows as Row[];
-    after = page.next;
-  }
+  return tables.map(
+    ({ name, of: [service, collection], columns, rows = row => [columns.map(column => valueAt(row, column))] }) => ({
+      name,
+      pages: (async function* () {
+        yield [columns];
+        for await (const page of pagesOf(ask, documentOf(service), { collection }))
+          yield (page.rows as Row[]).flatMap(rows);
+      })(),
+    }),
+  );
 }
 
 const valueAt = (row: Row, path: string): unknown =>

@@ -11,7 +11,9 @@ import { linksAfter } from './evidenceLinks.ts';
 import { managementRecordsAfter } from './managementRecords.ts';
 import { policiesAfter, receiptsAfter } from './policies.ts';
 import { proposedAfter } from './proposedFiles.ts';
+import { listItems } from './roomItems.ts';
 import { findPartsOn } from './roomParts.ts';
+import { roomsAfter } from './rooms.ts';
 import { subjectsAfter } from './subjects.ts';
 import { findEvidenceAndQms } from './things.ts';
 import { approvalsAfter, findVersions } from './versions.ts';
@@ -36,6 +38,7 @@ function organisationSections(organisationId: number): ExportSection[] {
       read: (after, limit) => managementRecordsAfter({ organisationId }, after, limit),
     },
     { collection: 'dutyDays', read: (after, limit) => dutyDaysAfter(organisationId, after, limit) },
+    { collection: 'auditRooms', pageSize: 1, read: (after, limit) => auditRoomsAfter(organisationId, after, limit) },
     { collection: 'branding', read: after => brandingAfter(organisationId, after) },
   ];
 }
@@ -69,6 +72,12 @@ function personSections(owner: Owner): ExportSection[] {
       },
     },
   ];
+}
+
+/** Rooms with what they show of the organisation as a whole; what they show of a report is with its assessment. */
+async function auditRoomsAfter(organisationId: number, after: number, limit: number) {
+  const rooms = await roomsAfter(organisationId, after, limit);
+  return Promise.all(rooms.map(async room => ({ ...room, items: await listItems({ organisationId, room: room.id }) })));
 }
 
 /** One row at most. */

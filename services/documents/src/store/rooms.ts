@@ -1,6 +1,7 @@
 import type { RoomReportInput } from '@aicp/contracts/inputs/rooms';
 import { MAX_LINK_DAYS } from '@aicp/contracts/limits';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { rowsAfter } from '@aicp/service/store/exportPage';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { z } from 'zod';
@@ -118,6 +119,11 @@ export async function failRoom(
 ): Promise<boolean> {
   const filter = { _id: id, organisationId, state: 'preparing' as const };
   return (await Rooms.updateOne(filter, { state: 'failed', failure, bytes: 0 }, { session })).matchedCount > 0;
+}
+
+/** Rooms for exports, by number. */
+export function roomsAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
+  return rowsAfter(Rooms, { organisationId }, after, limit);
 }
 
 /** Rooms that no link can show any more, the oldest first. */

@@ -170,6 +170,11 @@ describe('the organisation in an audit room', () => {
     expect(await graph(organisation, { id })).toMatchObject({
       organisation: { systems: 0, policies: 2, records: 1, duties: 0 },
     });
+    const EXPORT = 'query ($after: String) { exportDocuments(after: $after) { id: collection rows next } }';
+    const page = (await graph(EXPORT, { after: `auditRooms:${room - 1}` })) as unknown as { rows: unknown[] };
+    expect(page).toMatchObject({ id: 'auditRooms', next: `auditRooms:${room}`, rows: [{ id: room, choices: [{}] }] });
+    const { items } = page.rows[0] as { items: { section: string }[] };
+    expect(items.map(item => item.section).sort()).toEqual(['policies', 'policies', 'records']);
     await expect(viewSection(link, 'people', {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const stranger = rooms.byLink({ id: String(room) }, [assessed.id], 2);
     expect((await section(stranger, 'policies')).items).toEqual([]);
