@@ -18,43 +18,43 @@ import { type SessionStore, sessionStore } from './store/sessions.ts';
 import { type SignInStore, signInStore } from './store/signIns.ts';
 import { type TokenGrants, tokenGrants } from './store/tokenGrants.ts';
 
-/** What identity's use-cases are given. */
+/** The context of identity's use-cases. */
 export type RequestContext = ActorContext & {
-  /** Where the request comes from. */
+  /** The client that sent the request. */
   client: Client;
   sessions: SessionStore;
   limiter: Limiter;
   /** Logins that wait for their second factor. */
   challenges: ChallengeStore;
-  /** What passkeys have been asked to sign. */
+  /** Passkey ceremonies in progress. */
   ceremonies: CeremonyStore;
-  /** Asks browsers for passkeys, and checks what they answer. */
+  /** Creates passkey requests and checks the responses. */
   webauthn: Webauthn;
   /** Asks the identity provider. */
   oidc: Oidc;
-  /** Where everyone may sign in; null where there is no such place. */
+  /** The identity provider for everyone; null if there is none. */
   singleSignOn: SingleSignOn | null;
   /** Reads TXT records. */
   dnsTexts: DnsTexts;
-  /** Who is on the way to the identity provider and back. */
+  /** Sign-ins in progress at an identity provider. */
   signIns: SignInStore;
-  /** What the gateway may read about API tokens. */
+  /** The gateway's records of API tokens. */
   tokens: TokenGrants;
-  /** What those hold who have opened a link. */
+  /** Passes of recipients who have opened a link. */
   linkPasses: LinkPasses;
-  /** Which questions about reports have been answered. */
+  /** Answered lookups of reports. */
   reportQuestions: ReportQuestions;
-  /** Where people reach the product: addresses of links begin with it. */
+  /** The product's public address, with which links begin. */
   publicUrl: string;
-  /** Encrypts what has to be readable again. */
+  /** Encrypts values that must be readable again. */
   sealing: Sealing;
   /** Reads the names of people and organisations, each of a list at once. */
   names: NameLoaders;
-  /** Whom this request has signed in, and where they work: the answer is for them already. */
+  /** The user whom this request has signed in, and their organisation: the response is already for them. */
   entered: Pick<UserActor, 'userId' | 'organisationId' | 'role'> | null;
   /** Whether weak passwords are accepted with a warning. */
   trial: boolean;
-  /** Whether there are no plans, so that everyone may use the interface. */
+  /** True without plans: everyone may then use the interface. */
   plansOff: boolean;
   /** Asks for the caller's session cookie, or clears it with ''. */
   setSession(id: string): void;
@@ -62,21 +62,21 @@ export type RequestContext = ActorContext & {
   setDevice(id: string): void;
 };
 
-/** What use-cases are given that an event or a job caused. */
+/** The context of use-cases that an event or a job started. */
 export type WorkerContext = Omit<RequestContext, 'actor' | 'client' | 'names' | 'entered' | 'setSession' | 'setDevice'>;
 
 /** An identity provider, of the whole product or of one organisation, and what becomes of people who come from it. */
 export type SingleSignOn = Connection & {
-  /** Newcomers join it; null: each gets an organisation of their own. */
+  /** The organisation that new users join; null: each gets their own. */
   organisationId: number | null;
-  /** Whether that organisation set it up: it then speaks for addresses of its proved domains, and for no others. */
+  /** Whether an organisation configured it: it is then trusted only for addresses of its verified domains. */
   isOwn: boolean;
   /** Whether its people have no other way in. */
   only: boolean;
-  /** What newcomers are in it, where no group says more. */
+  /** The role of new users without a group role. */
   defaultRole: Role;
   groupsClaim: string;
-  /** Roles by the names of groups. Where there are any, they are followed at each sign-in. */
+  /** Roles by group name. If there are any, they are applied at each sign-in. */
   groupRoles: ReadonlyMap<string, Role>;
 };
 
@@ -85,12 +85,12 @@ export type Settings = {
   plansOff?: boolean;
   secretsKeys: readonly Buffer[];
   sessionSecrets: readonly string[];
-  /** Where people reach the product: passkeys are bound to it, and addresses of links begin with it. */
+  /** The product's public address: passkeys are bound to it, and links begin with it. */
   publicUrl: string;
   singleSignOn?: SingleSignOn | null;
   /** Whether the identity provider may be at a private address, and without https. */
   isPrivateProviderAllowed?: boolean;
-  /** Addresses of name servers; those of the machine by default. */
+  /** Addresses of name servers; by default those of the machine. */
   nameServers?: readonly string[];
 };
 

@@ -24,22 +24,22 @@ const DnsServers = z
 export const env = readEnv(
   z.object({
     ...serviceEnv('identity'),
-    /** Where people reach the product: links in emails begin with it. */
+    /** The product's public address, with which links in emails begin. */
     PUBLIC_URL: z.url().transform(url => url.replace(/\/+$/, '')),
     /** The mail server, for example smtps://user:password@mail.example.com. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-    /** Whom emails come from, for example AI Compliance <no-reply@example.com>. */
+    /** The sender of emails, for example AI Compliance <no-reply@example.com>. */
     MAIL_FROM: z.string().regex(/^[^@\r\n]+@[^@\s]+$/, 'must be an address, with a name before it if you like'),
-    /** Who reads what is sent by the contact form. */
+    /** The address that receives the contact form. */
     SALES_EMAIL: z.string().regex(/^[^@\s]+@[^@\s]+$/, 'must be an email address'),
-    /** Signs sessions and what the gateway may read about API tokens; the gateway has the same. */
+    /** Signs sessions and the gateway's records of API tokens; the gateway has the same secret. */
     SESSION_SECRET: SecretList,
     /** Encrypts the secrets of authenticator apps. */
     SECRETS_KEY: SecretsKeys,
     ...singleSignOnEnv,
-    /** Name servers that are asked for the TXT records of organisations' domains; those of the machine by default. */
+    /** Name servers for the TXT records of organisations' domains; by default those of the machine. */
     DNS_SERVERS: DnsServers.optional(),
-    /** The first administrator, made when there is none: all three or none of them. */
+    /** The first administrator, created if there is none: set all three or none. */
     ADMIN_USERNAME: RegisterInput.shape.username.optional(),
     ADMIN_EMAIL: RegisterInput.shape.email.optional(),
     ADMIN_PASSWORD: z.string().optional(),
@@ -47,7 +47,7 @@ export const env = readEnv(
   process.env,
 );
 
-/** What the service's context is made with. */
+/** Settings for the service's context. */
 export const settings = {
   trial: env.TRIAL,
   plansOff: env.PLANS === 'off',

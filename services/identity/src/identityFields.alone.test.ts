@@ -47,12 +47,12 @@ const ctx = (userId: number, organisationId = 0) =>
 const published = async (name: string) => (await app.rows('outbox', { name })).at(-1)?.data;
 
 describe('a field that only the table has', () => {
-  it('of a user is stored and published', async () => {
+  it('stores and publishes the fields of a user', async () => {
     expect(await findUser(id)).toMatchObject(absent);
     expect(await published(UserRegistered.name)).toMatchObject(absent);
   });
 
-  it('of an organisation is changed, stored and published', async () => {
+  it('changes, stores and publishes the fields of an organisation', async () => {
     const organisationId = await organisationForTest(id);
     await updateOrganisation(ctx(id, organisationId), given);
     expect(await findOrganisation(organisationId)).toMatchObject(given);

@@ -36,7 +36,7 @@ async function provisioned(name: string): Promise<{ resource: Resource; person: 
   return { resource, person: await product.signIn({ id, email, username: name, session: '' }) };
 }
 
-describe('somebody who becomes inactive', () => {
+describe('a user who becomes inactive', () => {
   it.each([
     ['as Entra says it', off],
     ['as Okta says it', { op: 'replace', value: { active: false } }],
@@ -82,7 +82,7 @@ describe('somebody who becomes inactive', () => {
     expect((await firm.scim.ask('PUT', `/Users/${resource.id}`, { ...whole, active: false })).status).toBe(200);
   });
 
-  it('is gone for the directory once deleted, and in again with the same account when provisioned again', async () => {
+  it('does not exist for the directory once deleted, and returns with the same account when provisioned again', async () => {
     const { resource, person } = await provisioned('quin');
     expect((await firm.scim.ask('DELETE', `/Users/${resource.id}`)).status).toBe(204);
     expect((await firm.scim.get(`/Users/${resource.id}`)).status).toBe(404);
@@ -120,7 +120,7 @@ describe('somebody who becomes inactive', () => {
   });
 });
 
-describe('what is changed meanwhile', () => {
+describe('changes during a sign-in', () => {
   it('is not written over: If-Match names the version', async () => {
     const { id, meta } = await firm.scim.user('sara@firm.example');
     const body = {
@@ -136,8 +136,8 @@ describe('what is changed meanwhile', () => {
   });
 });
 
-describe('what is erased', () => {
-  it('takes the rows of a person along, and those of an organisation', async () => {
+describe('erased data', () => {
+  it('deletes the rows of a user and of an organisation', async () => {
     const co = await product.company('gone');
     const tom = await co.scim.user('tom@gone.example');
     const group = await co.scim.group('Risk', tom.id);

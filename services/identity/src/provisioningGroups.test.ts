@@ -64,7 +64,7 @@ describe('a group of the directory', () => {
     expect((await firm.scim.get(`/Groups/${group.id}`)).status).toBe(404);
   });
 
-  it('counts at once when its role is set, and no longer when it is taken back', async () => {
+  it('counts as soon as its role is set, and until it is removed', async () => {
     const group = await firm.scim.group('Board', ben.id);
     expect(await roleOf(ben)).toBe('reader');
     const set = await setRoles(firm, { board: 'contributor', Compliance: 'manager' });
@@ -88,7 +88,7 @@ describe('a group of the directory', () => {
     expect(rows.map(({ role }) => role).sort()).toEqual(['owner', 'reader']);
   });
 
-  it('gives its role to those who accept their invitation after they came into it', async () => {
+  it('gives its role to members who accept their invitation after joining the group', async () => {
     const email = 'ida@firm.example';
     await setRoles(firm, { Compliance: 'manager', Auditors: 'approver' });
     const ida = await product.register('ida', { email });
@@ -102,7 +102,7 @@ describe('a group of the directory', () => {
     expect(await roleOf(waiting)).toBe('reader');
   });
 
-  it('is there once, has users as members, and nothing that is not theirs', async () => {
+  it('exists once, with users as members and no other data', async () => {
     const schemas = ['urn:ietf:params:scim:schemas:core:2.0:Group'];
     const twice = await firm.scim.ask('POST', '/Groups', { schemas, displayName: 'COMPLIANCE' });
     expect(twice).toMatchObject({ status: 409, body: { scimType: 'uniqueness' } });
@@ -142,7 +142,7 @@ const REVOKE = 'mutation ($id: ID!) { revokeProvisioningToken(id: $id) { tokens 
 const LIST = '{ provisioning { address tokens { id hint lastUsedAt } groupRoles { group role } userCount } }';
 
 describe('a provisioning token', () => {
-  it('is shown once, works at once, and its use is noted', async () => {
+  it('is shown once, works at once, and its use is recorded', async () => {
     const co = await product.company('tokens');
     expect(co.token).toMatch(/^aicpscim_\d+_[\w-]{43}$/);
     const rows = JSON.stringify(await product.app.rows('provisioning_tokens'));
@@ -155,7 +155,7 @@ describe('a provisioning token', () => {
     expect(tokens).toMatchObject([{ hint: co.token.slice(-4), lastUsedAt: expect.any(String) }]);
   });
 
-  it('gives way to a second one, and there is no third', async () => {
+  it('is replaced by a second one; a third is refused', async () => {
     const co = await product.company('rotated');
     const second = await product.tokenOf(co.owner);
     const third = await product.as(co.owner, CREATE, { input: { expiresInDays: 90 } });
@@ -181,7 +181,7 @@ describe('a provisioning token', () => {
     expect((await co.scim.get('/Users')).status).toBe(401);
   });
 
-  it('is an owner’s to make, with a proof, and nobody else’s to revoke or to see', async () => {
+  it('can be created by owners after confirmation, and seen or revoked by no one else', async () => {
     const co = await product.company('owned');
     const manager = await product.joined(co.owner, 'owned-manager', 'manager');
     for (const query of [LIST, 'mutation { revokeProvisioningToken(id: "1") { userCount } }'])
@@ -196,7 +196,7 @@ describe('a provisioning token', () => {
 });
 
 describe('a list', () => {
-  it('is asked for by POST as well, of users, of groups or of both', async () => {
+  it('also answers POST, for users, groups or both', async () => {
     const co = await product.company('searched');
     const schemas = ['urn:ietf:params:scim:api:messages:2.0:SearchRequest'];
     for (const number of [1, 2, 3]) await co.scim.user(`s${number}@searched.example`);

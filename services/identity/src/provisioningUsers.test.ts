@@ -22,8 +22,8 @@ async function members({ owner }: Company): Promise<Member[]> {
 }
 const rowOf = async (id: string) => (await product.app.rows('provisioned_users', { _id: id as never }))[0];
 
-describe('somebody whom the directory provisions', () => {
-  it('has an account without a password and is a reader, and is told so', async () => {
+describe('a user whom the directory provisions', () => {
+  it('has an account without a password, is a reader and is notified', async () => {
     const anna = await firm.scim.user('anna@firm.example', { externalId: 'e-1', name: { givenName: 'Anna' } });
     expect(anna).toMatchObject({ userName: 'anna@firm.example', externalId: 'e-1', active: true });
     expect(anna.meta.location).toBe(`http://localhost:3000/scim/v2/Users/${anna.id}`);
@@ -52,7 +52,7 @@ describe('somebody whom the directory provisions', () => {
     expect((await firm.scim.patch(`/Users/${mia.id}`, moved)).status).toBe(400);
   });
 
-  it('is there once, however often and at whatever moment they are sent', async () => {
+  it('exists once after repeated or concurrent requests', async () => {
     const body = {
       schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
       userName: 'bob@firm.example',
@@ -67,7 +67,7 @@ describe('somebody whom the directory provisions', () => {
     expect((await product.app.rows('users', { emailKey: 'bob@firm.example' })).length).toBe(1);
   });
 
-  it('is linked where they are a member already, and stays what they are', async () => {
+  it('is linked to an existing member, whose role stays', async () => {
     const carl = await product.joined(firm.owner, 'carl', 'manager');
     await product.prove(firm.owner, 'example.com');
     const linked = await firm.scim.user(carl.email, { externalId: 'e-carl' });
@@ -84,7 +84,7 @@ describe('somebody whom the directory provisions', () => {
     });
   });
 
-  it('is invited where the account is their own, and a member once they accept', async () => {
+  it('is invited if the account is the user’s own, and a member once they accept', async () => {
     const dora = await product.register('dora');
     const waiting = await firm.scim.user(dora.email);
     expect(await rowOf(waiting.id)).toMatchObject({ userId: null });
@@ -179,10 +179,10 @@ describe('another organisation’s directory', () => {
   });
 });
 
-describe('what a directory says', () => {
+describe('input from a directory', () => {
   const schemas = ['urn:ietf:params:scim:schemas:core:2.0:User'];
 
-  it('is refused where a name is longer than a line, has a character that none has, or is no email address', async () => {
+  it('is refused with a name longer than a line, an invalid character or an invalid email address', async () => {
     const { id } = await firm.scim.user('long@firm.example');
     for (const displayName of ['a'.repeat(60_000), 'a\u0000b'])
       for (const asked of [
@@ -206,9 +206,9 @@ describe('what a directory says', () => {
     expect((await firm.scim.get(`/Users/${id}`)).body.displayName).toBeUndefined();
   });
 
-  it('is in the log of the organisation as far as it is ignored: each name once, and no value', async () => {
+  it('lists ignored attributes in the organisation’s log: each name once, without values', async () => {
     const co = await product.company('ignoring');
-    // The relay takes what is published out of the outbox.
+    // The relay removes published rows from the outbox.
     const published: mongoose.mongo.Document[] = [];
     const inserted = { operationType: 'insert', 'fullDocument.data.act': 'attributesIgnored' };
     const changes = mongoose.connection.collection('outbox').watch([{ $match: inserted }]);
@@ -230,7 +230,7 @@ describe('what a directory says', () => {
     await changes.close();
   });
 
-  it('holds nobody up: a filter of many alternatives, and a path of many parts', async () => {
+  it('stays fast: a filter of many alternatives, and a path of many parts', async () => {
     const { id } = await firm.scim.user('busy@firm.example');
     const begun = performance.now();
     const alternatives = Array(22).fill('(a eq "1" or b eq "2")').join(' and ');

@@ -18,7 +18,7 @@ import { resolveLinkActor } from './use-cases/links/resolveLinkActor.ts';
 import { readMembers } from './use-cases/organisation/readMembers.ts';
 import { resolveTokenActor } from './use-cases/signIn/resolveTokenActor.ts';
 
-/** What the gateway asks next to the graph: who is behind a token, a pass or an address, and who is who. */
+/** Serves the gateway's lookups: the user of a token, pass or address, and names. */
 export function serveQuestions(
   server: FastifyInstance,
   ctx: Parameters<typeof resolveTokenActor>[0] & Parameters<typeof resolveLinkActor>[0],
@@ -38,7 +38,7 @@ function serveTokenQuestion(server: FastifyInstance, ctx: Parameters<typeof reso
   });
 }
 
-/** The gateway's question, at every use, whether the link behind a pass is still good; and its word what was opened by one. */
+/** Serves the gateway's check, at every use, whether the link behind a pass is still valid, and its report of what was opened. */
 function serveLinkQuestion(server: FastifyInstance, ctx: Parameters<typeof resolveLinkActor>[0]): void {
   server.post(LINK_ROUTE, async ({ body }): Promise<z.infer<typeof LinkLookupResponse>> => {
     const { digest } = LinkLookupRequest.parse(body);

@@ -10,7 +10,7 @@ describe('single sign-on of the whole product', () => {
     expect(() => singleSignOnOf({ ...CLIENT, OIDC_CLIENT_SECRET: undefined })).toThrow('set together');
   });
 
-  it('is the only way in where it is there', () => {
+  it('is the only way to sign in if so configured', () => {
     expect(singleSignOnOf({ ...CLIENT, OIDC_ONLY: 'true' })).toMatchObject({ only: true });
     expect(() => singleSignOnOf({ OIDC_ONLY: 'true' })).toThrow('OIDC_ONLY needs OIDC_ISSUER');
   });

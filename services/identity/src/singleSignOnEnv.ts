@@ -22,7 +22,7 @@ const GroupRoles = z
     return roles;
   });
 
-/** Where everyone may sign in: an identity provider that speaks OpenID Connect. */
+/** An identity provider (OpenID Connect) for all users. */
 export const singleSignOnEnv = {
   /** Its issuer, for example https://login.example.com/realms/staff; below it is /.well-known/openid-configuration. */
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
@@ -30,9 +30,9 @@ export const singleSignOnEnv = {
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   /** internal: the issuer may be at a private address, and without https, because it is hosted inside. */
   OIDC_NETWORK: z.enum(['public', 'internal']).default('public'),
-  /** The number of the organisation that newcomers join; without it each gets an organisation of their own. */
+  /** The number of the organisation that new users join; without it each gets their own. */
   OIDC_ORGANISATION: z.coerce.number().int().positive().optional(),
-  /** What newcomers are in it, where none of their groups says more. */
+  /** The role of new users without a group role. */
   OIDC_DEFAULT_ROLE: OrganisationRole.default('reader'),
   /** The claim of the ID token that holds the names of groups. */
   OIDC_GROUPS_CLAIM: z.string().min(1).default('groups'),
@@ -43,7 +43,7 @@ export const singleSignOnEnv = {
 
 type Env = { [Name in keyof typeof singleSignOnEnv]?: z.output<(typeof singleSignOnEnv)[Name]> };
 
-/** @throws Error when only a part of it is set, or nothing where it is the only way in */
+/** @throws Error if it is set only in part, or missing although it is the only way in */
 export function singleSignOnOf(env: Env) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
   const only = env.OIDC_ONLY === 'true';

@@ -30,7 +30,7 @@ startSchedule(app, {
   cron: '* * * * *',
   run: cause => publishFailedLogins(contextOf, cause),
 });
-// Of the week that begins; later runs are for what services tell late.
+// For the week that begins; later runs cover late parts.
 startSchedule(app, {
   name: 'sendDigests',
   cron: '0 6-9 * * 1',
@@ -46,7 +46,7 @@ startSchedule(app, {
   cron: '37 * * * *',
   run: cause => recheckDomains(contextOf(cause)),
 });
-// Each hour as well: a process that still runs with the setting of before begins such sessions during a roll-out.
+// Hourly as well: during a roll-out a process with the previous setting may begin such sessions.
 if (settings.singleSignOn?.only) {
   const endThose = (cause: { requestId: string }) => endAllBesideProvider(contextOf(cause));
   startSchedule(app, { name: 'endAllBesideProvider', cron: '41 * * * *', run: endThose });
@@ -67,7 +67,7 @@ untilMongo(app, () => reencryptSecrets(contextOf({ requestId: 'start' }))).catch
   app.logger.error({ err: error }, 'could not re-encrypt authenticator secrets'),
 );
 
-/** Shows emails that people should look at: dead ones, and those of which no one knows whether they went. */
+/** Counts emails that need attention: dead ones, and those with an uncertain outcome. */
 function observeMails({ metrics }: Pick<ServiceProcess, 'metrics'>): void {
   new Gauge({
     name: 'mails_in_trouble',
@@ -76,7 +76,7 @@ function observeMails({ metrics }: Pick<ServiceProcess, 'metrics'>): void {
     registers: [metrics],
     async collect() {
       this.reset();
-      // Unknown while MongoDB is away; the other metrics are wanted then more than ever.
+      // Unknown while MongoDB is unavailable; the other metrics matter most then.
       const counts = await withTimeout(METRIC_MS, countTroubledMails()).catch(() => ({}));
       for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
     },

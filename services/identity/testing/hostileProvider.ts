@@ -6,7 +6,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
 type Key = { kid: string; alg: string; privateKey: CryptoKey; publicJwk: object };
 
-/** What the next ID token says, and how it is signed. */
+/** The claims of the next ID token, and its signature. */
 export type Lies = {
   /** Over the right claims. */
   claims?: JWTPayload;
@@ -14,11 +14,11 @@ export type Lies = {
   without?: string[];
   /** 'none' and HS256 with the client's secret are attacks of old. */
   signedBy?: 'stranger' | 'none' | 'secret';
-  /** Without the name of the key in its header. */
+  /** Without a key id in its header. */
   nameless?: boolean;
-  /** What it says of the person where it is asked with their token; false: it refuses. */
+  /** The claims of the user info endpoint; false: it refuses. */
   userinfo?: JWTPayload | false;
-  /** Says nothing, or another thing, in the place of an answer. */
+  /** Another response of the token endpoint. */
   token?: { status: number; body: unknown };
 };
 
@@ -34,7 +34,7 @@ async function newKey(kid: string): Promise<Key> {
   };
 }
 
-/** An identity provider that says whatever a test wants. Its keys, its code flow and its PKCE are right otherwise. */
+/** An identity provider with configurable faults. Its keys, code flow and PKCE are right otherwise. */
 export async function hostileProvider() {
   let key = await newKey('first');
   const stranger = await newKey('first');
@@ -108,17 +108,17 @@ export async function hostileProvider() {
   return {
     issuer,
     asked,
-    /** Of each of these requests. */
+    /** The headers of these requests. */
     headers,
-    /** What the provider lies about from now on. */
+    /** Sets the provider's faults. */
     lie: (about: Lies) => {
       lies = about;
     },
-    /** Says something else in its metadata, for those who ask from now on. */
+    /** Changes its metadata for later requests. */
     describe: (other: object) => {
       metadata = other;
     },
-    /** Signs by a new key, in the place of the one before or next to it. */
+    /** Signs with a new key, which replaces the previous one or is added to it. */
     async rotate({ keeps = false } = {}) {
       older = keeps ? [...older, key] : [];
       key = await newKey('second');

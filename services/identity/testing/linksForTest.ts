@@ -28,7 +28,7 @@ type Reported = { systemId: number; day?: string };
 type Asked = { data: { userId: number; organisationId: number; question: string; assessmentIds: number[] } };
 type Filed = { organisationId: number; systemId: number; isApproved: boolean };
 
-/** Identity for one test file about links, at an hour that the test sets, next to a reporting that answers what it is asked. */
+/** Identity for a test file about links, with a settable clock and a simulated reporting. */
 export async function linksForTest() {
   const app = await openTestService('identity');
   const contexts = contextOf(app, settings);
@@ -38,12 +38,12 @@ export async function linksForTest() {
     now: () => clock.now,
   }));
   const worker = () => workerContextOf(app, settings)({ requestId: 'request-1' });
-  /** What reporting knows, of which identity may not have heard. */
+  /** Reports known to reporting, perhaps not to identity. */
   const filed = new Map<number, Filed>();
   const listening = new AbortController();
   let reports = 100;
 
-  /** Of the organisation's own; others are not there. */
+  /** Answers for the organisation's own; others do not exist. */
   async function answerQuestions(): Promise<void> {
     const answered = new Set<string>();
     while (!listening.signal.aborted) {
@@ -69,7 +69,7 @@ export async function linksForTest() {
     await answering;
   });
 
-  /** Someone who owns an organisation with a report on a system of its own. */
+  /** An owner of an organisation with a report on its system. */
   async function owner(username: string) {
     const input = { username, email: `${username}@example.com`, password: 'correct horse' };
     const { id } = await root<{ id: string }>(execute(guest, REGISTER, { input }));

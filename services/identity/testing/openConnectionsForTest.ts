@@ -12,7 +12,7 @@ export const SAVE = `mutation ($input: SignInConnectionInput!) {
 
 export type Provider = Awaited<ReturnType<typeof hostileProvider>>;
 
-/** Identity next to identity providers of organisations, and a name server that says what organisations have put into DNS. */
+/** Identity with organisations' identity providers, and a name server for their DNS records. */
 export async function openConnectionsForTest(others: Partial<Settings> = {}) {
   const names = await nameServer();
   const product = await openSignInForTest({}, { nameServers: [names.address], ...others });
@@ -36,7 +36,7 @@ export async function openConnectionsForTest(others: Partial<Settings> = {}) {
     input: { name: 'Firm', issuer: provider.issuer, ...CLIENT, ...more },
   });
 
-  /** An organisation with a proved domain and an identity provider of its own. */
+  /** An organisation with a verified domain and its own identity provider. */
   async function organisation(name: string, more: object = {}, by?: Provider) {
     const [owner, provider, domain] = [await register(`${name}.owner`), by ?? (await newProvider()), `${name}.example`];
     await prove(owner, domain);
@@ -44,7 +44,7 @@ export async function openConnectionsForTest(others: Partial<Settings> = {}) {
     return { owner, provider, domain };
   }
 
-  /** Types an address at the sign-in page, and signs in with these claims where that leads. */
+  /** Enters an address on the sign-in page, and signs in with these claims at the provider. */
   const signInAt = (provider: Provider, email: string, claims: object = {}) =>
     product.signIn({ sub: email, email, email_verified: true, ...claims }, undefined, { email }, provider);
 

@@ -32,7 +32,7 @@ export async function openIdentityWithMail(more: Partial<Settings> = {}) {
   const schema = new URL('../src/graphql/schema.graphql', import.meta.url);
   const execute = executor(schema, resolvers, contextOf(app, settings));
 
-  /** A new account, signed in, with its welcome mail taken out of the box. */
+  /** A new signed-in account, with its welcome email removed from the box. */
   async function registered(username: string, email = `${username}@example.com`) {
     const query = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
     execute.sessions.length = 0;

@@ -38,7 +38,7 @@ export const BEGIN_PROOF = 'mutation { beginPasskeyProof { ceremony options } }'
 export const PROVE = 'mutation ($input: PasskeyInput!) { proveByPasskey(input: $input) { until } }';
 export const MEANS = '{ me { signInMeans { password code app passkey } twoFactor { enabled recoveryCodesLeft } } }';
 
-/** Identity with passkeys as a test needs it: its own clock, people, devices that answer, and what was ordered for them. */
+/** Identity with passkeys for tests: a clock, users, responding devices, and their orders. */
 export async function openPasskeysForTest() {
   const clock = { now: new Date('2026-11-22T10:00:00Z') };
   const app = await openTestService('identity');
@@ -79,7 +79,7 @@ export async function openPasskeysForTest() {
     return { device, ...added };
   }
 
-  /** Signs in by what the device answers; returns the answer. */
+  /** Signs in by the device's response; returns the response. */
   async function signIn(device: PasskeyDevice, manner: Parameters<PasskeyDevice['get']>[1] = {}, challenge?: unknown) {
     const { ceremony, options } = await root<Request>(execute(guest, BEGIN_LOGIN, { challenge }));
     return execute(guest, PASSKEY_LOGIN, { input: { ceremony, credential: device.get(options, manner) } });

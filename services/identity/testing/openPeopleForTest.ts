@@ -22,7 +22,7 @@ export async function openPeopleForTest(more: Partial<Settings> = {}) {
   const { app, box, execute } = identity;
   const sessions = sessionStore(app.redis, signedRecords(['a secret of thirty-two characters']));
 
-  /** Who asks with a session, as it is now. */
+  /** The current user of a session. */
   async function actorOf({ session }: Pick<Person, 'session'>): Promise<UserActor> {
     const found = await sessions.find(session);
     if (!found) throw new Error('the session is over');
@@ -30,7 +30,7 @@ export async function openPeopleForTest(more: Partial<Settings> = {}) {
     return { kind: 'user', userId, organisationId, role, isAdmin, provedAt, session, access: 'session' };
   }
 
-  /** Does something as a person, who goes on with the session that it gives them. */
+  /** Sends a request as a person, who continues with the session that it returns. */
   async function as(person: Person, query: string, variables: Record<string, unknown> = {}) {
     execute.sessions.length = 0;
     const answer = await execute(await actorOf(person), query, variables);
@@ -61,7 +61,7 @@ export async function openPeopleForTest(more: Partial<Settings> = {}) {
     return tokenIn(await box.take(email, 'invitation'));
   }
 
-  /** Someone new, with an organisation of their own, who joins another one. */
+  /** A new user with their own organisation who joins another one. */
   async function joined(by: Person, username: string, role: string): Promise<Person> {
     const person = await register(username);
     await root(as(person, ACCEPT, { token: await invited(by, person.email, role) }));

@@ -16,7 +16,7 @@ const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { 
 
 export type Start = { address: string; binding: string };
 
-/** Identity next to an identity provider that says what a test wants. */
+/** Identity with an identity provider whose claims a test sets. */
 export async function openSignInForTest(more: Partial<SingleSignOn> = {}, others: Partial<Settings> = {}) {
   const [app, provider] = await Promise.all([openTestService('identity'), hostileProvider()]);
   const singleSignOn: SingleSignOn = {
@@ -36,19 +36,19 @@ export async function openSignInForTest(more: Partial<SingleSignOn> = {}, others
   const begin = (actor: Actor = guest, input: object = {}): Promise<Start> =>
     root<Start>(execute(actor, BEGIN, { input }));
 
-  /** From the button to the way back, as the person with these claims. */
+  /** Signs in with these claims, from the button to the callback. */
   async function signIn(claims: Record<string, unknown>, actor: Actor = guest, input: object = {}, at = provider) {
     const { address, binding } = await begin(actor, input);
     return execute(actor, FINISH, { input: { answer: at.signIn(address, { sub: 's', ...claims }), binding } });
   }
 
-  /** What went wrong, as the page is told. */
+  /** The problem as the page receives it. */
   async function problemOf(answer: Promise<{ errors: unknown[] }>): Promise<unknown> {
     const { errors } = await answer;
     return errors.length > 0 ? execute.extensions[0]?.reason : 'none';
   }
 
-  /** Whose the session is that was granted last. */
+  /** The user of the session granted last. */
   async function signedIn(): Promise<UserActor> {
     const session = sessionDigest(execute.sessions.at(-1) ?? '');
     const found = await contexts({ actor: guest, client: execute.client, requestId: 't' } as never).sessions.find(
@@ -75,7 +75,7 @@ export async function openSignInForTest(more: Partial<SingleSignOn> = {}, others
     return signedIn();
   }
 
-  /** What a worker, and who writes an email, is given. */
+  /** The context of workers and writers of emails. */
   const post: WorkerContext & EmailContext = {
     ...contexts({ actor: guest, client: execute.client, requestId: 't' } as never),
     salesEmail: '',
@@ -91,7 +91,7 @@ export async function openSignInForTest(more: Partial<SingleSignOn> = {}, others
     problemOf,
     signedIn,
     register,
-    /** From now on the provider is the only way in. */
+    /** Makes the provider the only way in. */
     close() {
       singleSignOn.only = true;
     },

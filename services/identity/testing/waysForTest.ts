@@ -37,7 +37,7 @@ const OPEN = 'mutation ($input: OpenLinkInput!) { openLink(input: $input) { pass
 /** Whether a way in is open now. */
 type IsOpen = () => Promise<boolean>;
 
-/** Identity with people, and each way in (domain/waysIn.ts) made as its person makes it, or stored where that takes another system. */
+/** Identity with users and each way in (domain/waysIn.ts), created as its user would, or stored if that takes another system. */
 export async function waysForTest() {
   const people = await openPeopleForTest();
   const { app, execute, as, actorOf, register, signIn, invited, sessions, worker } = people;
@@ -101,7 +101,7 @@ export async function waysForTest() {
       const organisationId = await placeOf(person);
       const client = { name: 'Own', issuer: 'https://own.example', clientId: 'client', sealedSecret: 'sealed' };
       const groups = { defaultRole: 'reader' as const, groupsClaim: 'groups', groupRoles: [], only: false };
-      // The client stays: what the thief changes is whom it lets in, and as what.
+      // The client stays: the thief changes whom it admits, and with which role.
       const changed = { changedAt: new Date(0), savedAt: new Date(), savedBy: person.id };
       await inTransaction(tx => upsertConnection(tx, { organisationId, ...client, ...groups, ...changed }));
       return async () => (await findConnection(organisationId)) !== null;

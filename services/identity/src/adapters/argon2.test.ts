@@ -4,7 +4,7 @@ import { hashPassword, verifyLogin, verifyPassword } from './argon2.ts';
 
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 
-it('lets in so many logins at once, each until all of it is over, and other passwords do not wait for them', async () => {
+it('limits concurrent logins until each has finished, without delaying other password checks', async () => {
   const hash = await hashPassword('a password');
   const gate = Promise.withResolvers<void>();
   const entered = Promise.withResolvers<void>();

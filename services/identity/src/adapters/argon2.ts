@@ -8,7 +8,7 @@ const ARGON2ID = 2;
 const COST = { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 const TURNS = {
-  // One core stays free for everything else: a flood of logins must not stop those who are signed in.
+  // One core stays free for other work: a flood of logins must not delay signed-in users.
   atOnce: Math.max(1, availableParallelism() - 1),
   inLane: 50,
   inAll: 400,
@@ -16,7 +16,7 @@ const TURNS = {
   longestMs: 5_000,
 };
 const inTurn = fairTurns(TURNS);
-/** What follows on the hash of a login costs more than the hash, and waits with it; other passwords do not wait for that. */
+/** The work after a login's hash costs more than the hash and waits with it. Other password checks do not wait for it. */
 const inLogin = fairTurns({ ...TURNS, inLane: 100, longestMs: 7_500 });
 
 let observeWait: (seconds: number) => void = () => {};
@@ -46,7 +46,7 @@ export function verifyPassword(password: string, passwordHash: string | undefine
   return compare(password, passwordHash, lane, observeWait);
 }
 
-/** The same for a login, with all that follows on it in one turn. */
+/** Verifies the password of a login and runs all that follows in the same turn. */
 export function verifyLogin<Result>(
   password: string,
   passwordHash: string | undefined,

@@ -4,8 +4,8 @@ import { CLIENT, hostileProvider, type Lies } from '../../testing/hostileProvide
 import { oidc } from './oidc.ts';
 
 /**
- * The conformance profile "Basic RP" of the OpenID Foundation: what a relying party of the code flow has to do, each point by the id that
- * their suite gives it.
+ * The conformance profile "Basic RP" of the OpenID Foundation: requirements for a relying party of the code flow, by the ids of their
+ * suite.
  */
 const person = { sub: 'anna', email: 'anna@firm.test', email_verified: true };
 
@@ -21,7 +21,7 @@ afterEach(() => provider.stop());
 
 const begin = () => party.begin(connection, { isFresh: false });
 
-/** From the button to the way back, with a provider that lies so. */
+/** Signs in, from the button to the callback, at a provider that lies in the given way. */
 async function signIn(lies: Lies = {}, claims: object = person) {
   provider.lie(lies);
   const { address, ...checks } = await begin();
@@ -68,7 +68,7 @@ describe('discovery', () => {
     await expect(begin()).rejects.toMatchObject({ details: { reason: 'untrusted' } });
   });
 
-  it('rp-discovery-jwks_uri-keys: reads the keys where the description says that they are', async () => {
+  it('rp-discovery-jwks_uri-keys: reads the keys from the address in the description', async () => {
     await signIn();
     expect(provider.asked).toContain('/keys');
   });
@@ -100,11 +100,11 @@ describe('an ID token', () => {
     await refused({ without: ['nonce'] });
   });
 
-  it('rp-id_token-kid-absent-single-jwks: needs no name of a key where there is one', async () => {
+  it('rp-id_token-kid-absent-single-jwks: accepts a missing key id if there is one key', async () => {
     expect((await signIn({ nameless: true })).claims.sub).toBe('anna');
   });
 
-  it('rp-id_token-kid-absent-multiple-jwks: is refused without the name of a key where there are several', async () => {
+  it('rp-id_token-kid-absent-multiple-jwks: is refused without a key id if there are several keys', async () => {
     await provider.rotate({ keeps: true });
     expect((await signIn()).claims.sub).toBe('anna');
     await refused({ nameless: true });
@@ -113,7 +113,7 @@ describe('an ID token', () => {
   it('rp-key-rotation-op-sign-key: is believed after the provider has changed its keys', async () => {
     await signIn();
     await provider.rotate();
-    // At most once: keys that are younger than a minute are not asked for again.
+    // At most once: keys younger than a minute are not loaded again.
     await signIn().catch(() => undefined);
     expect((await signIn()).claims.sub).toBe('anna');
   });
@@ -122,7 +122,7 @@ describe('an ID token', () => {
 describe('userinfo', () => {
   const silent = { sub: 'anna' };
 
-  it('rp-userinfo-bearer-header: is asked with the token in the header, where the ID token says no address', async () => {
+  it('rp-userinfo-bearer-header: is queried with the token in the header if the ID token has no address', async () => {
     inUserinfo();
     const { claims } = await signIn({ userinfo: { ...person, groups: ['Staff'] } }, silent);
     expect(claims).toMatchObject({ ...person, groups: ['Staff'], iss: provider.issuer });
@@ -130,13 +130,13 @@ describe('userinfo', () => {
     expect(provider.asked.filter(path => path === '/userinfo')).toHaveLength(1);
   });
 
-  it('rp-userinfo-bad-sub-claim: is refused about somebody else', async () => {
+  it('rp-userinfo-bad-sub-claim: is refused if it is about another user', async () => {
     inUserinfo();
     await refused({ userinfo: { ...person, sub: 'berta' } }, 'untrusted', silent);
     await refused({ userinfo: { email: person.email, email_verified: true } }, 'untrusted', silent);
   });
 
-  it('says nothing over what the ID token says, which is signed', async () => {
+  it('does not override the signed ID token', async () => {
     inUserinfo();
     const { claims } = await signIn(
       { userinfo: { ...person, iss: 'https://attacker.example', amr: ['mfa'] } },
@@ -145,7 +145,7 @@ describe('userinfo', () => {
     expect(claims).toMatchObject({ iss: provider.issuer, amr: ['pwd'] });
   });
 
-  it('is not asked where the ID token says enough, or the provider has none', async () => {
+  it('is not queried if the ID token is complete or the provider has none', async () => {
     expect((await signIn({}, silent)).claims.email).toBeUndefined();
     inUserinfo();
     await signIn();

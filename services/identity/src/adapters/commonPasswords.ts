@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One text in place of ten thousand strings: looking through it takes some microseconds. */
+/** One text instead of ten thousand strings: a search takes a few microseconds. */
 let list: string | undefined;
 
 /** Whether a password is among the 10,000 most common (commonPasswords.txt), without regard to case. */

@@ -2,13 +2,13 @@ import { Resolver } from 'node:dns/promises';
 
 const TIMEOUT_MS = 3_000;
 const TRIES = 2;
-/** What DNS answers where there is no such name, or nothing of that kind. */
+/** DNS errors for a name without such a record. */
 const NONE = ['ENOTFOUND', 'ENODATA'];
 
 /** Reads TXT records. */
 export type DnsTexts = ReturnType<typeof dnsTexts>;
 
-/** @param servers addresses of name servers; those of the machine by default */
+/** @param servers addresses of name servers; by default those of the machine */
 export function dnsTexts(servers?: readonly string[]) {
   return async (name: string): Promise<string[]> => {
     const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });

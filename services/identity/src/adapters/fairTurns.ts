@@ -15,7 +15,7 @@ export function fairTurns({
   inAll,
   longestMs,
 }: Record<'atOnce' | 'inLane' | 'inAll' | 'longestMs', number>) {
-  // A map keeps its order: the lane whose turn it is comes first, and goes to the end.
+  // A map keeps its order: the first lane is served and moves to the end.
   const lanes = new Map<string, Waiting[]>();
   let underWay = 0;
   let waiting = 0;
@@ -45,9 +45,9 @@ export function fairTurns({
   }
 
   /**
-   * @param lane who takes turns with whom
-   * @param observe hears how long it has waited, in seconds
-   * @throws DomainError UNAVAILABLE when too many are waiting
+   * @param lane groups work that shares a turn
+   * @param observe receives the waiting time in seconds
+   * @throws DomainError UNAVAILABLE if too many are waiting
    */
   return <Result>(lane: string, work: () => Promise<Result>, observe: (seconds: number) => void): Promise<Result> =>
     new Promise((resolve, reject) => {

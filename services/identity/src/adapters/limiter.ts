@@ -7,8 +7,8 @@ import { freeGuesses, type Limit, type LimitName, limits, pauseAfter, TRIAL_FACT
 export type Limiter = ReturnType<typeof limiter>;
 
 /**
- * Counts in Redis, for all processes together. While Redis is away nothing passes: what it throws becomes 503.
- * Keys are stored as digests, so that no name or address is in Redis.
+ * Counts in Redis, for all processes together. While Redis is unavailable every call fails, which becomes 503. Keys are stored as digests,
+ * so that Redis holds no names or addresses.
  */
 export function limiter(redis: Redis, { trial }: { trial: boolean }) {
   const factor = trial ? TRIAL_FACTOR : 1;
@@ -35,7 +35,7 @@ export function limiter(redis: Redis, { trial }: { trial: boolean }) {
   return {
     spend,
 
-    /** Gives back what was spent on something that turned out to be right. */
+    /** Refunds what an attempt spent that turned out to be right. */
     async refund(name: LimitName, key: string): Promise<void> {
       await limitOf(name).reward(digest(key));
     },
@@ -46,22 +46,22 @@ export function limiter(redis: Redis, { trial }: { trial: boolean }) {
       return consumedPoints <= limitOf(name).points;
     },
 
-    /** What has been spent, of a limit that is never refused. */
+    /** The amount spent of a limit that never refuses. */
     async spent(name: LimitName, key: string): Promise<{ spent: number; most: number }> {
       const { consumedPoints = 0 } = (await limitOf(name).get(digest(key))) ?? {};
       return { spent: consumedPoints, most: limitOf(name).points };
     },
 
-    /** Spends, also beyond the limit. Returns what has been spent. */
+    /** Spends, even beyond the limit. Returns the amount spent. */
     async count(name: LimitName, key: string): Promise<number> {
       return (await limitOf(name).penalty(digest(key))).consumedPoints;
     },
 
     /**
-     * Counts a guess at a secret before it is looked at, so that many at once gain nothing. After ten wrong ones in an
-     * hour there is one guess each pause, and the pauses double.
-     * @param name what is guessed, for example 'login'
-     * @returns whether it was the last that needs no pause
+     * Counts a guess at a secret before it is checked, so that concurrent guesses gain nothing. After ten wrong ones in an hour there is
+     * one guess per pause, and the pauses double.
+     * @param name the kind of secret, for example 'login'
+     * @returns whether it was the last one without a pause
      * @throws DomainError RATE_LIMITED
      */
     async guess(name: string, key: string): Promise<boolean> {

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const words = { subject: 'A subject', html: '<p>Words</p>', text: 'Words' };
 
-describe('a mail', () => {
+describe('an email', () => {
   it.each([
     'victim@corp.example,x@own.example',
     'victim@corp.example;x@own.example',

@@ -6,20 +6,20 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 
 export type Mailer = ReturnType<typeof mailer>;
 
-/** A mail ready to be handed over. */
+/** An email that is ready to send. */
 export type Message = {
   to: string;
   replyTo?: { name: string; address: string };
   subject: string;
-  /** Where a POST switches emails like this one off (RFC 8058). */
+  /** The address where a POST switches off emails of this kind (RFC 8058). */
   unsubscribe?: string;
   html: string;
   text: string;
 };
 
 /**
- * How a hand-over ended. Definite failures: `later` may work when tried again, `never` will not. `unknown` is what is left when
- * the connection broke after the mail had begun to flow: it may have been accepted.
+ * The outcome of a hand-over to the mail server. `later` may succeed on a retry, `never` will not. `unknown`: the connection broke while
+ * the email was being transferred, so it may have been accepted.
  */
 export type HandOver = { outcome: 'sent' } | { outcome: 'later' | 'never' | 'unknown'; error: string };
 
@@ -40,7 +40,7 @@ export function mailer({ url, from }: { url: string; from: string }) {
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
     dnsTimeout: CONNECT_MS,
-    // The library would send again by itself what may have arrived.
+    // The library would resend emails that may have arrived.
     maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -48,7 +48,7 @@ export function mailer({ url, from }: { url: string; from: string }) {
   const domain = from.match(/@([^\s>]+)/)?.[1] ?? 'localhost';
 
   return {
-    /** @param id the order's: the same order is the same mail to every server on its way */
+    /** @param id the order's: every mail server on the way sees the same id for the same order */
     async send(id: string, { to, replyTo, subject, unsubscribe, html, text }: Message): Promise<HandOver> {
       if (![to, replyTo?.address ?? to].every(isAddress)) return { outcome: 'never', error: 'not exactly one address' };
       const headers = {
@@ -88,7 +88,7 @@ function judge(thrown: unknown, begun: boolean): HandOver {
   const { code = 'unknown', responseCode } = thrown as { code?: string; responseCode?: number };
   const error = responseCode ? `${code} ${responseCode}` : code;
   const refusedForGood = responseCode !== undefined && responseCode >= 500;
-  // A wrong password of ours is no fault of the mail.
+  // A wrong password of ours is not the email's fault.
   if (refusedForGood && ['EENVELOPE', 'EMESSAGE'].includes(code)) return { outcome: 'never', error };
   return { outcome: responseCode !== undefined || !begun ? 'later' : 'unknown', error };
 }

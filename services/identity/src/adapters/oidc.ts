@@ -4,18 +4,18 @@ import { signInProblem } from '../domain/signInProblem.ts';
 import { type Fetch, publicFetch } from './publicFetch.ts';
 import { type Check, testProvider } from './testProvider.ts';
 
-/** Where people sign in, and as which client this product asks there. */
+/** An identity provider and our client at it. */
 export type Connection = { issuer: string; clientId: string; clientSecret: string };
 
-/** What a sign-in's answer is checked by. */
+/** Values against which the response to a sign-in is checked. */
 export type Checks = { state: string; nonce: string; verifier: string };
 
 export type Oidc = ReturnType<typeof oidc>;
 
 const SCOPE = 'openid email profile';
-/** How far the provider's clock may be from ours. */
+/** Maximum difference between the provider's clock and ours. */
 const CLOCK_SECONDS = 60;
-/** After so long its addresses are asked for again. Keys are asked for whenever one is new. */
+/** After this time the metadata is loaded again. Keys are loaded whenever a new one appears. */
 const KNOWN_MS = 60 * 60 * 1000;
 /** Characters of an ID token, which is kept for signing out, and of a subject (OpenID Connect Core, 2). */
 const MAX_TOKEN_LENGTH = 32 * 1024;
@@ -23,7 +23,7 @@ const MAX_SUBJECT_LENGTH = 255;
 /** Providers that are remembered at once. */
 const MAX_KNOWN = 1_000;
 
-/** What a provider has to be told about this product. */
+/** The values to register at a provider for this product. */
 export const signInValues = (publicUrl: string) => ({
   redirectUri: `${publicUrl}/api/sign-in/callback`,
   signedOutUri: `${publicUrl}/`,
@@ -59,18 +59,18 @@ export function oidc({ publicUrl, isPrivateAllowed }: { publicUrl: string; isPri
     return provider;
   }
 
-  /** What someone else typed in must not lead a browser to anything but a page. */
+  /** The address is user input, so it must lead a browser to a web page only. */
   function pageAt(address: URL): string {
     if (address.protocol === 'https:' || (isPrivateAllowed && address.protocol === 'http:')) return address.href;
     throw signInProblem('untrusted');
   }
 
   return {
-    /** What can be known of a connection without a person. */
+    /** Checks a connection as far as possible without a user. */
     check: (connection: Connection): Promise<Check[]> =>
       testProvider({ get, callback, isPrivateAllowed }, { ...connection, scope: SCOPE }),
 
-    /** @param isFresh whether the person has to sign in there even if they are signed in */
+    /** @param isFresh whether the user must sign in again at the provider */
     async begin(connection: Connection, { isFresh }: { isFresh: boolean }): Promise<Checks & { address: string }> {
       const provider = await asProblem(providerOf(connection));
       const checks = {
@@ -106,7 +106,7 @@ export function oidc({ publicUrl, isPrivateAllowed }: { publicUrl: string; isPri
         expectedNonce: checks.nonce,
         pkceCodeVerifier: checks.verifier,
       });
-      // A key that is not known yet may be one of a moment ago: the next sign-in asks for all of them again.
+      // An unknown key may have been rotated in just now: the next sign-in loads all keys again.
       grant.catch(() => known.delete(keyOf(connection)));
       const tokens = await asProblem(grant);
       const claims = tokens.claims();
@@ -129,7 +129,7 @@ export function oidc({ publicUrl, isPrivateAllowed }: { publicUrl: string; isPri
       };
     },
 
-    /** Where the provider ends its own session and sends the browser back; null where it offers that nowhere. */
+    /** The address where the provider ends its session and redirects the browser; null if it offers none. */
     async endAddress(connection: Connection, idToken: string): Promise<string | null> {
       const provider = await providerOf(connection).catch(() => null);
       if (!provider?.serverMetadata().end_session_endpoint) return null;
@@ -142,31 +142,31 @@ export function oidc({ publicUrl, isPrivateAllowed }: { publicUrl: string; isPri
   };
 }
 
-/** What some providers say of people only where they are asked for it, with the token that came along. */
+/** Claims that some providers return only from the user info endpoint. */
 async function userinfo(
   provider: client.Configuration,
   token: string,
   subject: string,
 ): Promise<Record<string, unknown>> {
   if (!provider.serverMetadata().userinfo_endpoint) return {};
-  // How and when they signed in is the ID token's to say.
+  // The method and time of sign-in are taken from the ID token only.
   const { amr: _, auth_time: _at, ...person } = await client.fetchUserInfo(provider, token, subject);
   return valuesOf(person);
 }
 
-/** Without what is null, which is no value. */
+/** Drops null values. */
 function valuesOf(claims: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** Whether an address is confirmed counts for the address of the same answer alone. */
+/** A confirmation counts only for the address in the same response. */
 function aboutThe(email: unknown, { email_verified, xms_edov, ...said }: Record<string, unknown>): object {
   return email === undefined ? { ...said, email_verified, xms_edov } : said;
 }
 
 const keyOf = (connection: Connection) => JSON.stringify(connection);
 
-/** In the header, which every provider has to take, or in the body where one takes nothing else. */
+/** In the header, which every provider must accept, or in the body if the provider accepts nothing else. */
 function asTheProviderWishes(secret: string): client.ClientAuth {
   const [inHeader, inBody] = [client.ClientSecretBasic(secret), client.ClientSecretPost(secret)];
   return (server, ...rest) => {
@@ -183,7 +183,7 @@ async function asProblem<Result>(asked: Promise<Result>): Promise<Result> {
   }
 }
 
-/** What the client library's errors mean to a person. Their own texts name addresses and claims, which are for the log. */
+/** Turns errors of the client library into our own. Their texts name addresses and claims, which are for the log only. */
 function problemOf(error: unknown): Error {
   if (error instanceof client.AuthorizationResponseError)
     return withCause(signInProblem(error.error === 'access_denied' ? 'cancelled' : 'refused'), error);
@@ -198,7 +198,7 @@ function problemOf(error: unknown): Error {
   return withCause(signInProblem('untrusted'), error);
 }
 
-/** For the log: what happened, without what the provider said about anyone. */
+/** The cause for the log, without personal data from the provider. */
 function withCause(problem: Error, error: unknown): Error {
   const { message, code, status } = error as { message?: string; code?: string; status?: number };
   const said = error instanceof client.ResponseBodyError || error instanceof client.AuthorizationResponseError;

@@ -8,7 +8,7 @@ import { isNotPublic, publicFetch } from './publicFetch.ts';
 const asked: string[] = [];
 const accepted: unknown[] = [];
 const PIECE = Buffer.alloc(64 * 1024, ' ');
-/** What the server says next. */
+/** The server's next response. */
 let said: string | Buffer = '';
 const server = createServer((request, response) => {
   asked.push(request.url ?? '');
@@ -39,7 +39,7 @@ afterAll(() => {
   server.close();
 });
 
-describe('where only public addresses may be asked', () => {
+describe('with public addresses only', () => {
   const get = publicFetch({ isPrivateAllowed: false });
 
   it.each([
@@ -77,7 +77,7 @@ describe('where only public addresses may be asked', () => {
   ])('%s is not', async address => {
     const url = new URL(address);
     if (url.protocol === 'https:') url.port = String(port);
-    // For that reason, and not because no one answers there.
+    // Refused for that reason, and not because no server is listening.
     const refused = await get(url.href, {}).catch((error: unknown) => error);
     expect(isNotPublic(refused)).toBe(true);
     expect(asked).toEqual([]);
@@ -89,10 +89,10 @@ describe('where only public addresses may be asked', () => {
   });
 });
 
-describe('where private ones are allowed', () => {
+describe('with private addresses allowed', () => {
   const get = publicFetch({ isPrivateAllowed: true });
 
-  it('they are asked, over http as well', async () => {
+  it('private servers are queried, over http as well', async () => {
     expect(await (await get(`http://127.0.0.1:${port}/`, {})).json()).toEqual({});
   });
 
@@ -140,7 +140,7 @@ describe('where private ones are allowed', () => {
     await expect(get(`http://127.0.0.1:${port}/said/json`, {})).rejects.toThrow(/too deep|keys/);
   });
 
-  it('nothing compressed is asked for, and what is said is handed on as it is', async () => {
+  it('requests no compression and returns the body unchanged', async () => {
     const numRuns = process.env.PROOF === 'full' ? 20_000 : 100;
     const words = fc.constantFrom('{"keys":[', '{"', '":', '[', ']}', '\\u0000', 'null', '"issuer"', ',');
     const answer = fc.oneof(

@@ -21,14 +21,14 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 type Found = (error: Error | null, addresses: string | LookupAddress[], family?: number) => void;
 
-/** Whether an IP address is one of the public internet's own; clothed ones (IPv4 in IPv6, NAT64, 6to4, Teredo) are not. */
+/** Whether an IP address is public; embedded ones (IPv4 in IPv6, NAT64, 6to4, Teredo) do not count. */
 function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
   return parsed.range() === 'unicast';
 }
 
-/** What a connection is made to is what was looked at: a name that answers differently the next time changes nothing. */
+/** Connects to the address that was checked: a second, different DNS answer has no effect. */
 function publicLookup(host: string, options: LookupOptions, found: Found): void {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error) return found(error, []);
@@ -41,22 +41,22 @@ function publicLookup(host: string, options: LookupOptions, found: Found): void 
 }
 
 /**
- * Fetches from addresses that someone typed in: over https, from the public internet, without following redirects, and no
- * more than 256 KiB in 10 seconds. A compressed answer is refused unread, since its size is not known. JSON has at most 12 levels,
- * 20,000 values and 100 `keys`.
- * @param isPrivateAllowed where the operator hosts the identity provider inside: plain http and private addresses are good too
+ * Fetches from user-supplied addresses: over https, from the public internet, without following redirects, and no more than 256 KiB in 10
+ * seconds. Compressed responses are refused unread, because their size is unknown. JSON has at most 12 levels, 20,000 values and 100
+ * `keys`.
+ * @param isPrivateAllowed for operators with an internal identity provider: also allows plain http and private addresses
  */
 export function publicFetch({ isPrivateAllowed }: { isPrivateAllowed: boolean }): Fetch {
   let agent: Agent | undefined;
   return async (url, init) => {
     if (!isPrivateAllowed) requirePublic(new URL(url));
-    // Loaded when an address is asked, which few products do: it has a hundred modules.
+    // Loaded on first use, because few products need it and it has a hundred modules.
     const { Agent, fetch } = await import('undici');
     agent ??= new Agent({
       connect: { timeout: TIMEOUT_MS, ...(!isPrivateAllowed && { lookup: publicLookup }) },
       headersTimeout: TIMEOUT_MS,
       bodyTimeout: TIMEOUT_MS,
-      // A connection for each request: one kept open may be closed by the provider just as it is asked again.
+      // A new connection for each request: the provider may close a kept one just as it is used.
       pipelining: 0,
     });
     const headers = new Headers(init.headers as HeadersInit);
@@ -78,7 +78,7 @@ export function publicFetch({ isPrivateAllowed }: { isPrivateAllowed: boolean })
 
 type Answer = Awaited<ReturnType<typeof import('undici').fetch>>;
 
-/** Null where there is none, and for redirects, of which only the header is used. */
+/** Null without a body, and for redirects, of which only the header is used. */
 async function bodyOf({ status, headers, body }: Answer): Promise<Uint8Array<ArrayBuffer> | null> {
   const encoding = headers.get('content-encoding')?.trim().toLowerCase() || 'identity';
   const isEmpty = status < 200 || status === 204 || (status >= 300 && status < 400);
@@ -98,7 +98,10 @@ async function bodyOf({ status, headers, body }: Answer): Promise<Uint8Array<Arr
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** What is no JSON is for the reader to find out. @throws Error for more than any provider has to say */
+/**
+ * Limits the size only; the reader parses the JSON.
+ * @throws Error for more than any provider needs to send
+ */
 function requireSmall(body: Uint8Array | null): void {
   const value = parsed(body);
   const keys = typeof value === 'object' && value !== null && 'keys' in value ? value.keys : null;
@@ -120,7 +123,7 @@ function parsed(body: Uint8Array | null): unknown {
   }
 }
 
-/** Numbers in the place of a name are not looked up, so they are looked at here; URL writes every spelling of one alike. */
+/** IP addresses are not looked up, so they are checked here. URL normalises their spellings. */
 function requirePublic({ protocol, hostname }: URL): void {
   if (protocol !== 'https:') throw new NotPublic('only https is fetched');
   const literal = hostname.replace(/^\[|\]$/g, '');

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 
 const COUNT = 10;
-/** Without i, l, o and u: nothing that is misread, and no words. Sixteen of them are 80 random bits. */
+/** Without i, l, o and u, to avoid misreadings and words. Sixteen letters are 80 random bits. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Ten new codes as they are shown, for example 'k3vd-9w2p-x0ht-4qrm'. */
@@ -10,7 +10,7 @@ export function createRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () => [group(), group(), group(), group()].join('-'));
 }
 
-/** What is stored for a code, however it was typed: with 80 random bits a plain digest cannot be searched. */
+/** The stored digest of a code, in any spelling. With 80 random bits a plain digest cannot be searched. */
 export function recoveryDigest(code: string): string {
   return createHash('sha256').update(code.replaceAll('-', '').toLowerCase()).digest('base64url');
 }

@@ -18,14 +18,14 @@ describe('a sealed secret', () => {
     const { seal, open } = sealing([fresh]);
     const sealed = seal('secret', 'user 1');
     expect(() => open(sealed, 'user 2')).toThrow();
-    // Four of the bits that the last character stands for belong to no byte.
+    // Four bits of the last character belong to no byte.
     const last = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter(letter => !sealed.endsWith(letter));
     for (const changed of [sealed.replace(/.{8}$/, 'AAAAAAAA'), ...last.map(letter => sealed.slice(0, -1) + letter)])
       expect(() => open(changed, 'user 1')).toThrow();
     expect(() => sealing([old]).open(sealed, 'user 1')).toThrow('no longer contains the key');
   });
 
-  it('of an old key still opens when a new one seals', () => {
+  it('opens texts of an old key while a new key seals', () => {
     const sealed = sealing([old]).seal('secret', 'user 1');
     const rotated = sealing([fresh, old]);
     expect(rotated.open(sealed, 'user 1')).toBe('secret');

@@ -5,8 +5,8 @@ const ALGORITHM = 'aes-256-gcm';
 export type Sealing = ReturnType<typeof sealing>;
 
 /**
- * Encrypts what has to be readable again. What is sealed names its key, so that a new key can be put in front of an old
- * one, which goes on opening what it sealed.
+ * Encrypts values that must be readable again. A sealed text names its key, so a new key can be added while older keys still open older
+ * texts.
  * @param keys 32 bytes each; the first one seals
  */
 export function sealing(keys: readonly Buffer[]) {
@@ -14,16 +14,16 @@ export function sealing(keys: readonly Buffer[]) {
   const [[sealId, sealKey] = []] = byId;
   if (!sealId || !sealKey) throw new Error('there is no key to encrypt with');
   return {
-    /** What begins with this was sealed by the first key. */
+    /** The prefix of texts that the first key sealed. */
     mark: `${sealId}.`,
-    /** @param owner what the secret belongs to; it opens for that owner alone */
+    /** @param owner the owner of the secret; it opens for that owner only */
     seal(text: string, owner: string): string {
       const nonce = randomBytes(12);
       const cipher = createCipheriv(ALGORITHM, sealKey, nonce).setAAD(Buffer.from(owner));
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return [sealId, ...[nonce, sealed, cipher.getAuthTag()].map(part => part.toString('base64url'))].join('.');
     },
-    /** @throws Error when the key is not there any more, or the text is not what was sealed for this owner */
+    /** @throws Error if the key was removed, or the text was sealed for another owner */
     open(text: string, owner: string): string {
       const [id = '', ...parts] = text.split('.');
       const [nonce, sealed, tag] = parts.map(part => Buffer.from(part, 'base64url'));

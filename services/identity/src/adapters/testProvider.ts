@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type Fetch, isNotPublic } from './publicFetch.ts';
 
-/** What was looked at, and how it is. `unclear`: only a person's sign-in can show it. */
+/** A checked aspect and its result. `unclear`: only a real sign-in can show it. */
 export type Check = {
   what: 'address' | 'issuer' | 'flow' | 'keys' | 'redirect' | 'client';
   state: 'ok' | 'wrong' | 'unclear';
-  /** A sentence for the person who sets it up; nothing that the provider wrote, and no secret. */
+  /** A sentence for the person who sets it up, without provider texts and secrets. */
   sentence: string;
 };
 
@@ -19,8 +19,8 @@ const wrong = (sentence: string): Verdict => ({ state: 'wrong', sentence });
 const unclear = (sentence: string): Verdict => ({ state: 'unclear', sentence });
 
 /**
- * Asks an identity provider all that can be asked without a person: what it says of itself, its keys, whether it knows the way back,
- * and, with a made-up code, whether it takes the client's secret. What depends on something that is wrong is not asked.
+ * Tests an identity provider as far as possible without a user: its metadata, its keys, whether it knows our callback and, with a made-up
+ * code, whether it accepts the client's secret. Skips checks that depend on a failed one.
  */
 export async function testProvider(asking: Asking, asked: Asked): Promise<Check[]> {
   const { issuer } = asked;
@@ -40,7 +40,7 @@ export async function testProvider(asking: Asking, asked: Asked): Promise<Check[
   return [...described, { what: 'keys', ...keys }, { what: 'redirect', ...redirect }, { what: 'client', ...client }];
 }
 
-/** What an address says in JSON or, in words that go on from 'At …', why it says nothing. */
+/** The JSON at an address, or the reason why there is none, worded to follow 'At …'. */
 async function read({ get }: Asking, address: string): Promise<Metadata | string> {
   const answer = await get(address, { headers: { accept: 'application/json' } }).catch((error: unknown) => error);
   if (isNotPublic(answer)) return 'nothing was asked: it has to begin with https:// and be on the public internet.';
@@ -119,7 +119,7 @@ const REFUSED: Record<string, Verdict> = {
   invalid_grant: ok('The provider accepts the client ID with its secret.'),
 };
 
-/** A code that no one was given: a provider that knows the client says that the code is not good. */
+/** Sends an unissued code: a provider that knows the client reports an invalid code. */
 async function clientOf(
   { get, callback }: Asking,
   { clientId, clientSecret }: Asked,

@@ -13,7 +13,7 @@ const vectors: [number, string][] = [
 ];
 
 describe('a code of an authenticator app', () => {
-  it.each(vectors)('at second %d is %s, as RFC 6238 says', (second, code) => {
+  it.each(vectors)('at second %d is %s, as in RFC 6238', (second, code) => {
     expect(totpStep(secret, code, new Date(second * 1000))).toBe(Math.floor(second / 30));
   });
 
@@ -37,7 +37,7 @@ describe('the setup of an app', () => {
     expect(Buffer.from(qrCode.split(',')[1] ?? '', 'base64').toString()).toMatch(/^<svg /);
   });
 
-  it('has a secret of 160 bits that nobody else has', () => {
+  it('has a unique secret of 160 bits', () => {
     const [one, other] = [newTotpSecret(), newTotpSecret()];
     expect(one).toMatch(/^[A-Z2-7]{32}$/);
     expect(one).not.toBe(other);

@@ -5,7 +5,7 @@ const ISSUER = 'AI Compliance';
 const PERIOD_SECONDS = 30;
 /** 160 bits, as RFC 4226 advises. */
 const SECRET_BYTES = 20;
-/** How many steps the clocks may differ. */
+/** Allowed clock difference in steps. */
 const WINDOW = 1;
 
 /** A new secret, base32. */
@@ -13,7 +13,7 @@ export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** What an authenticator app reads: as an address and as a picture of it. */
+/** The setup for an authenticator app: an address and its QR code. */
 export function totpSetup(secret: string, username: string): { otpauthUri: string; qrCode: string } {
   const otpauthUri = totp(secret, username).toString();
   const svg = renderSVG(otpauthUri, { ecc: 'M' });

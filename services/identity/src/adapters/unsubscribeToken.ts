@@ -2,7 +2,7 @@ import { EMAIL_KINDS } from '@aicp/contracts/emails/emailKinds';
 import { z } from 'zod';
 import type { Sealing } from './sealing.ts';
 
-/** What these tokens are sealed for: others do not open as one. */
+/** The purpose of these tokens: tokens with another purpose cannot be opened as one. */
 const OWNER = 'unsubscribe';
 
 const Muting = z.object({ userId: z.int().positive(), kind: z.enum(EMAIL_KINDS) });

@@ -10,7 +10,7 @@ import {
 import { COSEALG, decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { type RelyingParty, relyingPartyOf } from '../domain/relyingParty.ts';
 
-/** By the name of the authenticator, base64url, and how to reach it. */
+/** The credential's id in base64url, and its transports. */
 type Named = { credentialId: string; transports: string[] };
 type Key = { credentialId: string; publicKey: string; transports: string[] };
 
@@ -18,13 +18,13 @@ export type Webauthn = ReturnType<typeof webauthn>;
 
 const RP_NAME = 'AI Compliance';
 const TIMEOUT_MS = 5 * 60_000;
-/** What every authenticator has, strongest first. */
+/** Algorithms that every authenticator supports, strongest first. */
 const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
 /**
- * Passkeys (WebAuthn), for the address at which people reach the product. A passkey always asks for a finger, a face or a
- * PIN, so that it is two factors by itself, and is found without a name.
+ * Passkeys (WebAuthn) for the product's public address. They always require a finger, a face or a PIN, so that one passkey is two factors,
+ * and are found without a username.
  */
 export function webauthn(publicUrl: string) {
   const party = relyingPartyOf(publicUrl);
@@ -38,7 +38,7 @@ export function webauthn(publicUrl: string) {
   return {
     isPossible: party !== null,
 
-    /** For navigator.credentials.create(). */
+    /** Options for navigator.credentials.create(). */
     async registrationOptions(userName: string, userHandle: string, known: Named[]) {
       return generateRegistrationOptions({
         rpName: RP_NAME,
@@ -53,7 +53,7 @@ export function webauthn(publicUrl: string) {
       });
     },
 
-    /** For navigator.credentials.get(). Without `known` it offers every passkey that the browser has for us. */
+    /** Options for navigator.credentials.get(). Without `known` it offers every passkey that the browser has for us. */
     async authenticationOptions(known?: Named[]) {
       return generateAuthenticationOptions({
         rpID: relyingParty().id,
@@ -63,7 +63,7 @@ export function webauthn(publicUrl: string) {
       });
     },
 
-    /** The new passkey, or null when what the browser answered is not right. */
+    /** The new passkey, or null if the browser's response is invalid. */
     async registered(credential: NewCredential, challenge: string) {
       const { id, origin } = relyingParty();
       const { transports, ...response } = credential.response;
@@ -87,7 +87,7 @@ export function webauthn(publicUrl: string) {
       });
     },
 
-    /** What the authenticator says of its use when the signature is right, else null. */
+    /** The authenticator's data if the signature is right, else null. */
     async authenticated({ response, ...credential }: Assertion, challenge: string, key: Key) {
       const { id, origin } = relyingParty();
       const { userHandle, ...signed } = response;
@@ -126,8 +126,8 @@ async function rightOrNull<Result>(verify: () => Promise<Result | null>): Promis
 }
 
 /**
- * We ask for no certificate of the authenticator's maker, and browsers leave it out. One that is there all the same is not
- * read: checking it would fetch lists of revoked ones from addresses that it names.
+ * We request no attestation certificate, and browsers omit it. One that is sent nevertheless is not read: checking it would fetch
+ * revocation lists from addresses that it names.
  */
 function refuseCertificates(attestationObject: string): void {
   const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')));

@@ -5,7 +5,7 @@ const PLANS = planOffers.filter(({ id }) => allowances[id].apiAccess).map(({ nam
 const SENTENCE = `API access is part of the ${PLANS.join(' and ')} plan.`;
 
 /**
- * Whether someone may make API tokens. A trial lets everyone and says what it would take.
+ * Checks whether a user may create API tokens. A trial allows it and states the plan that would be needed.
  * @returns a notice to show, or null
  * @throws DomainError FORBIDDEN
  */

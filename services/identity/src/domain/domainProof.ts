@@ -3,14 +3,14 @@ const DAY_MS = 24 * 3600 * 1000;
 export const LOOK_DAYS = 7;
 /** A domain whose record has been missing for so long is not proved any more. */
 export const LAPSE_DAYS = 30;
-/** So many days before that, its owners are told once more. */
+/** Days before the lapse on which the owners are notified again. */
 const WARN_DAYS = 7;
-/** So long DNS may say nothing at all before that counts as a missing record: servers are away for a while. */
+/** Days without a DNS answer after which the record counts as missing: name servers can be unavailable for a while. */
 const SILENT_DAYS = 14;
 
 type Known = { seenAt: Date | null; missingSince: Date | null; told: number };
 
-/** What a look at DNS comes to: when to look again, or that the proof has lapsed; and whether the owners are told. */
+/** The result of a DNS check: the next check or the lapse, and whether to notify the owners. */
 export type Outcome = {
   state: 'seen' | 'missing' | 'lapsed';
   missingSince: Date | null;

@@ -1,7 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import type { Actor } from '@aicp/contracts/rights/actor';
 
-/** The one answer for a link that is unknown, used, replaced or too old: which of them is no one's business. */
+/** The same error for a link that is unknown, used, replaced or expired, so that it does not reveal which. */
 export function invalidLinkError(): DomainError {
   return new DomainError('INVALID', 'This link is no longer valid. Please ask for a new one.', { fields: ['token'] });
 }

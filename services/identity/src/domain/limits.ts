@@ -1,16 +1,16 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often something may be asked for in a span of seconds. The key says by whom; what is right or wrong does not count. */
+/** Limits of requests per key and period in seconds. The key names the caller; correct and wrong attempts count alike. */
 export const limits = {
-  /** By network: registration cannot hide that a name is taken, so this bounds how many may be asked about. */
+  /** By network: registration reveals whether a name is taken, so this limits probing. */
   register: { most: 100, seconds: HOUR },
   /** By network. */
   forgotPassword: { most: 60, seconds: HOUR },
   /**
-   * By account and asking network, or known device: what strangers ask for does not use up the owner's emails, nor does
-   * the caller notice. By account, from networks where it has never signed in: no one's inbox is flooded. As each link
-   * is good for as long as the emails are counted, there is always one that works.
+   * By account and network, or known device: requests by strangers do not use up the owner's emails, and the caller cannot tell. From
+   * unknown networks by account only, so that no inbox is flooded. Each link is valid for as long as the emails are counted, so there is
+   * always a valid one.
    */
   passwordResetMail: { most: 10, seconds: HOUR },
   passwordResetMails: { most: 50, seconds: HOUR },
@@ -19,7 +19,7 @@ export const limits = {
   verificationMails: { most: 10, seconds: HOUR },
   /** By user: someone tries to register with their address. */
   addressTakenMail: { most: 1, seconds: 24 * HOUR },
-  /** By inbox, whatever follows a '+' in its address: emails to addresses of which no one has shown that they are theirs. */
+  /** By inbox, without the part after '+': emails to unverified addresses. */
   mailToUnverified: { most: 10, seconds: 24 * HOUR },
   changeEmail: { most: 10, seconds: HOUR },
   /** By address: links hold 256 random bits, so this only spares the database. */
@@ -46,11 +46,11 @@ export const limits = {
   passcodeOfWatchedLink: { most: 3, seconds: HOUR },
   /** By user. */
   twoFactor: { most: 10, seconds: 15 * MINUTE },
-  /** By user: what a browser is asked for to add a passkey, or to give a proof with one. */
+  /** By user: requests to add a passkey or to confirm with one. */
   passkey: { most: 60, seconds: HOUR },
   /** By user. */
   copiedPasskeyMail: { most: 3, seconds: HOUR },
-  /** By address: what a browser is asked for to sign in. Nothing can be guessed, so this only spares Redis. */
+  /** By address: requests to sign in with a passkey. Nothing can be guessed, so this only spares Redis. */
   passkeyLogin: { most: 1_000, seconds: HOUR },
   /** By organisation: each one asks DNS. */
   checkDomain: { most: 60, seconds: HOUR },
@@ -62,7 +62,7 @@ export const limits = {
   tryConnection: { most: 60, seconds: HOUR },
   /** By network: each one asks the identity provider. An office has one address. */
   signIn: { most: 300, seconds: HOUR },
-  /** By network: links hold 256 random bits, so this only spares Redis. By user: emails to connect a provider's person. */
+  /** By network: links hold 256 random bits, so this only spares Redis. By user: emails to connect a provider's account. */
   signInLink: { most: 300, seconds: HOUR },
   signInLinkMail: { most: 5, seconds: HOUR },
   /** By user: reads all that they have, in every service. */
@@ -80,7 +80,7 @@ export const limits = {
   wrongOfAccount: { most: 100, seconds: HOUR },
   /** Wrong codes by account, from unknown devices anywhere: only someone who has the password gets so far. */
   wrongCodesOfAccount: { most: 50, seconds: HOUR },
-  /** By account: one mail, and one entry in the log, for a flood of wrong passwords. */
+  /** By account: one email and one log entry for a flood of wrong passwords. */
   floodMail: { most: 1, seconds: 24 * HOUR },
   floodNote: { most: 1, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
@@ -91,12 +91,12 @@ export type LimitName = keyof typeof limits;
 /** A trial is used by one person on one machine, with tests and scripts. */
 export const TRIAL_FACTOR = 10;
 
-/** So many wrong guesses in an hour are free; each further one is followed by a pause twice as long. */
+/** Wrong guesses per hour without a pause; each further one doubles the pause. */
 export const freeGuesses = { most: 10, seconds: HOUR } as const satisfies Limit;
 const FIRST_PAUSE_SECONDS = 30;
 const MAX_PAUSE_SECONDS = 15 * MINUTE;
 
-/** Seconds until the next guess, after `wrong` ones of which `free` cost nothing. */
+/** Seconds until the next guess, after `wrong` ones of which `free` had no pause. */
 export function pauseAfter(wrong: number, free: number): number {
   return wrong < free ? 0 : Math.min(FIRST_PAUSE_SECONDS * 2 ** (wrong - free), MAX_PAUSE_SECONDS);
 }
@@ -106,8 +106,8 @@ export const FLOOD = 20;
 const MAX_SLOWDOWN_SECONDS = 4;
 
 /**
- * How long an answer to an unknown device is held back, by the wrong passwords of the last hour: a second for each
- * `step` of them. It slows down guesses from many networks, and refuses no one.
+ * Delay of responses to an unknown device: one second for each `step` of wrong passwords in the last hour. It slows down guesses from many
+ * networks and refuses no one.
  */
 export function slowdownSeconds(wrong: number, step: number): number {
   return Math.min(Math.floor(wrong / step), MAX_SLOWDOWN_SECONDS);

@@ -5,12 +5,12 @@ import { valuesOf } from '@aicp/compliance/scoring/scoreOf';
 import { DomainError } from '@aicp/contracts/domainError';
 import type { FactsAsOf, OrganisationFacts, UpdateOrganisationInput } from '@aicp/contracts/events/organisationFacts';
 
-/** The questions whose answers are kept as facts of their own. */
+/** Questions whose answers are separate facts. */
 const KIND = 'eu2-o-kind';
 const SIZE = 'eu2-o-size';
-/** No question asks for it. */
+/** No question covers it. */
 const TURNOVER = 'turnover';
-/** As an answer it states nothing, and takes back what was stated. */
+/** As an answer it states nothing and clears what was stated. */
 const UNKNOWN = 'unsure';
 
 /** The facts, with the date of each. */
@@ -18,15 +18,15 @@ export type KnownFacts = OrganisationFacts & { factsAsOf: FactsAsOf };
 
 export const NOTHING_KNOWN: KnownFacts = { kind: null, size: null, turnover: null, answers: {}, factsAsOf: {} };
 
-/** What current question banks ask once for all systems of an organisation. */
+/** Questions that current banks ask once for all systems of an organisation. */
 const questions: readonly Question[] = (['EU', 'UK'] as const)
   .flatMap(jurisdiction => currentBank(jurisdiction).questions)
   .filter(({ group }) => group === 'organisation');
 
 /**
- * The facts after a change of them.
- * @param at when the change is made, ISO 8601
- * @throws DomainError INVALID for what no current question bank asks about the organisation, or does not offer as an answer
+ * Applies changes to the facts.
+ * @param at time of the change, ISO 8601
+ * @throws DomainError INVALID for a fact or a value that no current question bank has
  */
 export function changedFacts(
   facts: KnownFacts,
@@ -50,7 +50,7 @@ export function changedFacts(
       value === undefined ? [] : [id],
     ),
   ];
-  // What is said again as it was keeps its date.
+  // A fact that is stated again unchanged keeps its date.
   const isChanged = (id: string) => said.includes(id) && answerIn(after, id) !== answerIn(facts, id);
   const others = Object.entries(factsAsOf).filter(([id]) => !isChanged(id));
   const dated = said.filter(id => isChanged(id) && answerIn(after, id) !== null).map(id => [id, at] as const);

@@ -52,7 +52,7 @@ describe('a second factor', () => {
 });
 
 describe('an address', () => {
-  it('is one, as it has to be everywhere', () => {
+  it('must be a single valid one', () => {
     expect(personOf({ email: ' Anna@firm.example ' }).email).toBe('Anna@firm.example');
   });
 
@@ -74,7 +74,7 @@ describe('an address', () => {
   });
 });
 
-it('whatever a provider says of somebody becomes a person with short texts, at once', () => {
+it('limits any provider’s claims to short texts, in linear time', () => {
   const long = fc.integer({ min: 1, max: 200_000 }).map(length => `a${'.'.repeat(length)}a`);
   const claim = fc.oneof(fc.jsonValue(), long, fc.array(fc.oneof(fc.string(), long), { maxLength: 5 }));
   const names = ['email', 'email_verified', 'xms_edov', 'preferred_username', 'name', 'amr', 'groups'];
@@ -92,7 +92,7 @@ it('whatever a provider says of somebody becomes a person with short texts, at o
   );
 });
 
-it('groups are known if the provider says them, none included, and are left out where it says so', () => {
+it('keeps an empty list of groups, and leaves groups out if the provider sends none', () => {
   const { groups, areGroupsLeftOut } = personOf({});
   expect([groups, areGroupsLeftOut]).toEqual([null, false]);
   for (const said of [null, 42, true, { a: 1 }]) expect(personOf({ groups: said }).groups).toBeNull();
@@ -104,6 +104,6 @@ it('groups are known if the provider says them, none included, and are left out 
   expect(personOf({ _claim_names: { picture: 'src1' } }).areGroupsLeftOut).toBe(false);
 });
 
-it('of a very long list, only as many groups count as any provider writes', () => {
+it('limits a very long list to as many groups as real providers send', () => {
   expect(personOf({ groups: Array(50_000).fill('a') }).groups?.length).toBe(1_000);
 });

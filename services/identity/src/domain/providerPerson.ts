@@ -4,7 +4,7 @@ import type { Role } from '@aicp/contracts/rights/rights';
 import { ROLES } from '@aicp/contracts/rights/rights';
 import { optionalLine, sameLine } from '@aicp/contracts/text';
 
-/** What an ID token says, as far as anything here depends on it. Its signature and its times have been checked. */
+/** The claims of an ID token that we use. Its signature and times have been checked. */
 export type Claims = { iss: string; sub: string; [claim: string]: unknown };
 
 /** Someone as an identity provider knows them. `issuer` and `subject` together are who they are; everything else may change. */
@@ -12,21 +12,21 @@ export type ProviderPerson = {
   issuer: string;
   subject: string;
   email: string | null;
-  /** Whether the provider says that the address is theirs. */
+  /** Whether the provider confirms the address. */
   isEmailVerified: boolean;
-  /** What they are called there; not unique, and not of the form that usernames have here. */
+  /** The user's name at the provider; neither unique nor a valid username here. */
   name: string | null;
-  /** By the claim `name`; null if it is missing, too long or an address. */
+  /** From the claim `name`; null if missing, too long or an address. */
   fullName: string | null;
-  /** Whether the provider says that a second factor was shown. */
+  /** Whether the provider reports a second factor. */
   hadSecondFactor: boolean;
-  /** Null if the provider does not say. */
+  /** Null if the provider sends none. */
   groups: string[] | null;
-  /** Whether the provider says that it left groups out, because there are too many for a token. */
+  /** Whether the provider left groups out because a token cannot hold them. */
   areGroupsLeftOut: boolean;
 };
 
-/** Kinds of factors, by values of `amr` (RFC 8176). One that says how and not with what, such as `wia`, `rba` or `user`, is of no kind. */
+/** Kinds of factors by values of `amr` (RFC 8176). Values that describe the manner, such as `wia`, `rba` or `user`, have no kind. */
 const FACTORS: Record<string, 'knowledge' | 'possession' | 'inherence'> = {
   ...{ pwd: 'knowledge', pin: 'knowledge', kba: 'knowledge' },
   ...{ otp: 'possession', hwk: 'possession', swk: 'possession', pop: 'possession' },
@@ -37,13 +37,13 @@ const MAX_METHODS = 20;
 /** Groups that are looked at; Entra writes at most 200 into a token. */
 const MAX_GROUPS = 1_000;
 
-/** Several factors: because the provider says so, or by two of different kinds. A factor alone is one, whatever it is. */
+/** True if the provider reports several factors, or two of different kinds. */
 function hadTwoFactors(methods: readonly string[]): boolean {
   const kinds = new Set(methods.flatMap(method => (Object.hasOwn(FACTORS, method) ? FACTORS[method] : [])));
   return methods.includes('mfa') || kinds.size > 1;
 }
 
-/** Not longer than names are here: the rest of a longer one is not looked at, nor a longer group. */
+/** Skips texts longer than names may be here, and longer groups. */
 const texts = (value: unknown, most: number): string[] =>
   (Array.isArray(value) ? value.slice(0, most) : [value]).filter(
     one => typeof one === 'string' && one.length <= MAX_NAME_LENGTH,
@@ -57,17 +57,17 @@ const isList = (value: unknown): boolean => Array.isArray(value) || typeof value
 const isNamed = (names: unknown, claim: string): boolean =>
   typeof names === 'object' && names !== null && Object.hasOwn(names, claim);
 
-/** One address, as it has to be everywhere else; null for anything else. */
+/** A single valid address; null for anything else. */
 const emailOf = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= MAX_NAME_LENGTH ? (Email.safeParse(value.trim()).data ?? null) : null;
 
-/** @param groupsClaim where the provider writes the names of groups */
+/** @param groupsClaim the claim with the names of groups */
 export function providerPerson(claims: Claims, groupsClaim: string): ProviderPerson {
   return {
     issuer: claims.iss,
     subject: claims.sub,
     email: emailOf(claims.email),
-    // Microsoft Entra has no email_verified: its optional claim xms_edov says that the tenant owns the address's domain.
+    // Microsoft Entra has no email_verified: its optional claim xms_edov states that the tenant owns the address's domain.
     isEmailVerified: isTrue(claims.email_verified ?? claims.xms_edov),
     name: text(claims.preferred_username) ?? text(claims.name),
     fullName: fullNameFrom(claims.name),
@@ -85,7 +85,7 @@ export function fullNameFrom(value: unknown): string | null {
   return data?.includes('@') ? null : data;
 }
 
-/** The highest role that any of someone's groups gives; null where none does. */
+/** The highest role of someone's groups; null if no group has one. */
 export function roleOfGroups(groups: readonly string[], roles: ReadonlyMap<string, Role>): Role | null {
   const given = new Set(groups.map(group => roles.get(group)));
   return ROLES.find(role => given.has(role)) ?? null;
@@ -93,7 +93,7 @@ export function roleOfGroups(groups: readonly string[], roles: ReadonlyMap<strin
 
 const LONGEST = 64;
 
-/** A username of the form that they have here, out of what the provider says; 'user' where nothing of it can be used. */
+/** A valid username from the provider's claims; 'user' if none of them can be used. */
 export function usernameFrom({ name, email }: Pick<ProviderPerson, 'name' | 'email'>): string {
   const source = (name ?? email ?? '').split('@')[0] ?? '';
   const plain = source
@@ -104,7 +104,7 @@ export function usernameFrom({ name, email }: Pick<ProviderPerson, 'name' | 'ema
   return plain.slice(0, LONGEST) || 'user';
 }
 
-/** The same with a number behind it, for where it is taken. */
+/** The username with a number appended, for when it is taken. */
 export function numbered(username: string, number: number): string {
   const suffix = `-${number}`;
   return `${username.slice(0, LONGEST - suffix.length)}${suffix}`;

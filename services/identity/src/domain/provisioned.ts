@@ -1,18 +1,18 @@
 import { Email } from '@aicp/contracts/inputs/userInputs';
 import { fullNameFrom } from './providerPerson.ts';
 
-/** Someone as a company's directory keeps them here by SCIM (RFC 7643). What they are in the product is their membership. */
+/** A user as a company's directory maintains them here by SCIM (RFC 7643). Their role in the product is in their membership. */
 export type ProvisionedUser = {
   /** Random, and no number of ours. */
   id: string;
   organisationId: number;
-  /** The account; null until there is one that is theirs. */
+  /** The user's account; null until they have one. */
   userId: number | null;
   /** Whether the account was opened for the directory, and not by the person. */
   isAccountOurs: boolean;
-  /** Whether their role is what a group gave them. */
+  /** Whether their role comes from a group. */
   hasGroupRole: boolean;
-  /** What the directory calls them. */
+  /** The user's id in the directory. */
   externalId: string | null;
   userName: string;
   displayName: string | null;
@@ -42,14 +42,14 @@ export type ProvisionedGroup = {
   version: number;
 };
 
-/** What a directory may say about someone. */
+/** The fields that a directory can set. */
 export type UserFields = Pick<
   ProvisionedUser,
   'externalId' | 'userName' | 'displayName' | 'formattedName' | 'givenName' | 'familyName' | 'email' | 'active'
 >;
 export type GroupFields = Pick<ProvisionedGroup, 'externalId' | 'displayName' | 'members'>;
 
-/** What those of a list have in common; keys are in lower case. */
+/** Conditions that all users of a list meet; keys are in lower case. */
 export type UserFilter = {
   id?: string;
   externalId?: string;
@@ -70,5 +70,5 @@ export function suggestedNameOf({ displayName, formattedName, givenName, familyN
   return fullNameFrom(displayName) ?? fullNameFrom(formattedName) ?? fullNameFrom(parts);
 }
 
-/** What comes after the @. */
+/** The part of an address after the @. */
 export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();

@@ -1,11 +1,11 @@
-/** What passkeys are bound to: none made here works anywhere else. */
+/** The relying party to which passkeys are bound; they work nowhere else. */
 export type RelyingParty = { id: string; origin: string };
 
 const ADDRESS = /^(\d+\.){3}\d+$|^\[/;
 
 /**
- * Whom passkeys are made for, by the address at which people reach the product. Null where browsers have none: without
- * https, except on this machine itself, and where the host is a bare network address.
+ * The relying party at the product's public address. Null if browsers do not support passkeys there: without https (except on localhost) or
+ * if the host is an IP address.
  */
 export function relyingPartyOf(publicUrl: string): RelyingParty | null {
   const { protocol, hostname, origin } = new URL(publicUrl);

@@ -2,8 +2,8 @@ import { DomainError } from '@aicp/contracts/domainError';
 import type { Role } from '@aicp/contracts/rights/rights';
 
 /**
- * Refuses to take an organisation's last owner away.
- * @param staying those who are something in it afterwards
+ * Refuses to remove an organisation's last owner.
+ * @param staying the members afterwards
  * @throws DomainError CONFLICT with `reason` 'lastOwner'
  */
 export function requireAnotherOwner(staying: readonly { role: Role }[]): void {

@@ -3,8 +3,8 @@ import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
 import type { Role } from '@aicp/contracts/rights/rights';
 
 /**
- * Whether someone may give or take away a role. Managers and owners are made and changed in person and with a proof, owners by owners
- * alone.
+ * Checks that someone may grant or remove a role. Managers and owners are appointed and changed by a signed-in user with a recent
+ * confirmation, owners by owners only.
  * @throws DomainError FORBIDDEN, with `reason` 'role' or 'proof'
  */
 export function requireRoleAuthority(actor: UserActor, roles: readonly Role[], now: Date): void {
@@ -14,7 +14,7 @@ export function requireRoleAuthority(actor: UserActor, roles: readonly Role[], n
 }
 
 /**
- * Whether someone may take back what was offered to an address: what makes an owner is for owners. Taking back needs no proof.
+ * Checks whether someone may withdraw an invitation: only owners may withdraw an owner's. Withdrawing needs no confirmation.
  * @throws DomainError FORBIDDEN with `reason` 'role'
  */
 export function requireWithdrawAuthority(actor: UserActor, offered: Role): void {

@@ -1,9 +1,6 @@
 import { DomainError } from '@aicp/contracts/domainError';
 
-/**
- * What lets someone in for long waits until the address is proved: it may be someone else's.
- * @throws DomainError FORBIDDEN with `reason` 'unverified'
- */
+/** Long-lived access requires a verified address, which may otherwise belong to someone else. */
 export function requireVerifiedEmail({ isEmailVerified }: { isEmailVerified: boolean }): void {
   if (isEmailVerified) return;
   throw new DomainError('FORBIDDEN', 'Please verify your email address first. We have sent you a link.', {

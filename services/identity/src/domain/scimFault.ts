@@ -1,4 +1,4 @@
-/** What a directory is told, in the form of RFC 7644: status and, where there is one, the kind of fault. */
+/** An error for a directory in the form of RFC 7644: status and, where defined, `scimType`. */
 export class ScimFault extends Error {
   readonly status: number;
   readonly scimType: string | undefined;

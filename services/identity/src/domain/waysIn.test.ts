@@ -39,7 +39,7 @@ const listed = (what: 'collections' | 'keys' | 'mutations') => [
   ...Object.keys(NO_WAY_IN[what]),
 ];
 
-describe('what lets someone in', () => {
+describe('a way in', () => {
   it('is listed, or named as what does not, for every collection', () => {
     const own = Object.keys(collections).filter(name => !(name in CHASSIS));
     expect(own.filter(name => !listed('collections').includes(name))).toEqual([]);
@@ -66,7 +66,7 @@ describe('what lets someone in', () => {
   });
 });
 
-describe('somebody whose address was never verified', () => {
+describe('a user whose address was never verified', () => {
   const attempts: Partial<Record<Way, [string, object?]>> = {
     apiToken: [CREATE.apiToken, { input: { name: 'ci', scope: 'READ', expiresInDays: 1 } }],
     passkey: ['mutation { beginPasskey { ceremony } }'],
@@ -138,12 +138,12 @@ const occasions: Record<Exclude<Occasion, 'unverified'>, (way: Way) => Promise<b
 };
 
 describe.each(OCCASIONS.filter(occasion => occasion !== 'unverified'))('on the occasion %s', occasion => {
-  it.each(ways)('happens what is listed to: %s', async way => {
+  it.each(ways)('has the documented effect: %s', async way => {
     expect(await occasions[occasion](way)).toBe(WAYS_IN[way][occasion] !== 'ends');
   });
 });
 
-it('undoing a change of the address takes back roles and who came by a way that was opened since, and not whom another owner invited', async () => {
+it('undoing a change of address reverts roles and later accesses, but not another owner’s invitations', async () => {
   const { register, joined, as, execute, box, ways } = identity;
   const owner = await register('other');
   const person = await joined(owner, `${owner.username}-undone`, 'owner');

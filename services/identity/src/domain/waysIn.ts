@@ -1,6 +1,6 @@
 /**
- * What can happen to the person behind a way in: they have never verified their address, they choose a new password by an emailed link, the
- * old address undoes a change of the address, or the organisation removes them.
+ * Events that can end a user's ways in: the address was never verified, a password reset by email, an address change undone by the old
+ * address, or removal by the organisation.
  */
 export const OCCASIONS = ['unverified', 'passwordReset', 'emailChangeUndone', 'creatorRemoved'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
@@ -9,10 +9,10 @@ export type Occasion = (typeof OCCASIONS)[number];
 type Fate = 'refused' | 'ends' | { stays: string };
 
 type WayIn = Record<Occasion, Fate> & {
-  /** Where it is stored: collections of identity and kinds of keys in Redis. */
+  /** The collections of identity and kinds of Redis keys that store it. */
   collections: readonly string[];
   keys: readonly string[];
-  /** The mutations that create it, extend it or hand over what it opens. */
+  /** Mutations that create it, extend it or transfer access. */
   mutations: readonly string[];
 };
 
@@ -84,7 +84,7 @@ export const WAYS_IN = {
     keys: ['sign-in'],
     mutations: ['beginSignIn', 'finishSignIn', 'connectSignIn', 'mailSignInLink', 'connectByLink'],
     unverified: { stays: 'The provider confirms the address of the account; a reset disconnects it.' },
-    // One whose provider gives the address of the account stays.
+    // Identities whose provider gives the account's address stay.
     passwordReset: 'ends',
     emailChangeUndone: 'ends',
     creatorRemoved: THEIRS,
@@ -165,7 +165,7 @@ export const WAYS_IN = {
 } as const satisfies Record<string, WayIn>;
 export type Way = keyof typeof WAYS_IN;
 
-/** What lets no one in. Everything that is neither here nor above fails a test. */
+/** Stored data that gives no access. A test fails for data listed neither here nor above. */
 export const NO_WAY_IN = {
   collections: {
     archives: 'Which systems are archived.',

@@ -15,7 +15,7 @@ type SystemDays = Extract<Mail, { template: 'systemDays' }>;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** To the owner of actions, some time before their day. */
+/** To the owner of actions, some time before the due date. */
 export async function actionsDue(ctx: EmailContext, user: User, mail: ActionsDue): Promise<Draft | null> {
   const { organisationId, actions, actionId, systemId, day } = mail;
   if ((await findRole(organisationId, user.id)) === null) return null;
@@ -38,7 +38,7 @@ export async function actionsDue(ctx: EmailContext, user: User, mail: ActionsDue
   };
 }
 
-/** To those who look after systems, some time before a day of theirs. */
+/** To owners of systems, some time before a date of theirs. */
 export async function systemDays(ctx: EmailContext, user: User, mail: SystemDays): Promise<Draft | null> {
   const { organisationId, kind, systemId, systems, day } = mail;
   if ((await findRole(organisationId, user.id)) === null) return null;
@@ -73,7 +73,7 @@ export async function systemDays(ctx: EmailContext, user: User, mail: SystemDays
   };
 }
 
-/** To owners and managers, some time before the organisation's answers to its own duties are due for another look. */
+/** To owners and managers, some time before the review date of the organisation's duties. */
 export async function dutyReview(ctx: EmailContext, user: User, mail: DutyReview): Promise<Draft | null> {
   const { organisationId, duties, day } = mail;
   if ((await findRole(organisationId, user.id)) === null) return null;
@@ -91,7 +91,7 @@ export async function dutyReview(ctx: EmailContext, user: User, mail: DutyReview
   };
 }
 
-/** To the owner of a policy, once its review date has come. */
+/** To the owner of a policy on its review date. */
 export async function policyReview(ctx: EmailContext, user: User, mail: PolicyReview): Promise<Draft | null> {
   if ((await findRole(mail.organisationId, user.id)) === null) return null;
   if ((await findMutedEmails(user.id)).includes('reviews')) return null;
@@ -118,6 +118,6 @@ function untilThen({ now }: EmailContext, day: string): string {
   return left === 1 ? 'in one day' : `in ${left} days`;
 }
 
-/** Where emails like this are switched off. */
+/** The address to switch off emails of this kind. */
 export const switchOff = ({ publicUrl }: EmailContext) =>
   `You can turn these emails off on your account page: ${publicUrl}/account#emails`;

@@ -2,7 +2,7 @@ import { CONFIRM_HOURS, findEmailChange, mintConfirmToken, mintUndoToken, UNDO_D
 import type { User } from '../store/users.ts';
 import { type Draft, type EmailContext, formatEmailTime } from './toUser.ts';
 
-/** To the new address, with the link that puts it into force. */
+/** To the new address, with the link that confirms it. */
 export async function confirmEmailChange(ctx: EmailContext, user: User, id: string): Promise<Draft | null> {
   const change = await findEmailChange(user.id, id);
   const token = change && (await mintConfirmToken(user.id, change.id, ctx.now()));
@@ -21,7 +21,7 @@ export async function confirmEmailChange(ctx: EmailContext, user: User, id: stri
   };
 }
 
-/** To the address that the account has, while the new one is not yet confirmed. */
+/** To the current address, while the new one is unconfirmed. */
 export async function emailChangeRequested(ctx: EmailContext, user: User, id: string): Promise<Draft | null> {
   return toFormer(ctx, user, id, {
     subject: 'A change of the email address for your account was requested',
@@ -29,7 +29,7 @@ export async function emailChangeRequested(ctx: EmailContext, user: User, id: st
   });
 }
 
-/** To the address that the account had. */
+/** To the previous address. */
 export async function emailChangeDone(ctx: EmailContext, user: User, id: string): Promise<Draft | null> {
   return toFormer(ctx, user, id, {
     subject: 'The email address for your account has been changed',

@@ -14,10 +14,10 @@ import type { Draft, EmailContext } from './toUser.ts';
 
 type MondayDigest = Extract<Mail, { template: 'mondayDigest' }>;
 
-/** Notifications that it quotes; the rest are counted. */
+/** Number of quoted notifications; the rest are counted. */
 const QUOTED = 3;
 
-/** What is due and overdue for someone, what moved, and what they have not read; nothing when there is none of it. */
+/** Lists what is due and overdue for a member, what changed and what is unread; nothing if all are empty. */
 export async function mondayDigest(ctx: EmailContext, user: User, { week }: MondayDigest): Promise<Draft | null> {
   if ((await findMutedEmails(user.id)).includes('digest')) return null;
   const [known, memberships] = await Promise.all([listWeekParts(user.id, week), findMembershipsOf(user.id)]);
@@ -77,7 +77,7 @@ function linesOf({ part, overdue, due, moved, first }: WeekPart): string[] {
   return [...(counts ?? []), ...namedLines(first, overdue + due), ...(last ?? [])];
 }
 
-/** What comes first of so many things, by name. */
+/** The first of many, by name. */
 function namedLines(first: readonly DueThing[], count: number): string[] {
   const named = first.map(({ title, day, kind }) => {
     const thing = isolated(shortened(title));
@@ -103,7 +103,7 @@ const shortened = (title: string): string =>
         .join('')
         .trimEnd()}…`;
 
-/** "3 actions are overdue"; nothing of none. */
+/** "3 actions are overdue"; empty for zero. */
 const counted = (count: number, one: string, several: string): string =>
   count === 0 ? '' : `${count} ${count === 1 ? one : several}`;
 

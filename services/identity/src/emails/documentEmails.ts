@@ -56,7 +56,7 @@ export async function evidenceExpiring(
   };
 }
 
-/** To the owners of expired files and of the systems that they count for. */
+/** To the owners of expired files and of the systems concerned. */
 export async function evidenceExpired(
   ctx: EmailContext,
   user: User,
@@ -96,7 +96,7 @@ export function lawMoved(ctx: EmailContext, _user: User, { systems }: OrderOf<'l
   };
 }
 
-/** To someone who is asked to review a report or a document. The comment is on its page, and not in the mail. */
+/** To a member who is asked to review a report or a document. The comment is on its page, not in the email. */
 export async function reviewAsked(ctx: EmailContext, user: User, mail: OrderOf<'reviewAsked'>): Promise<Draft | null> {
   if ((await findRole(mail.organisationId, user.id)) === null) return null;
   const what = await reviewed(mail);
@@ -107,7 +107,7 @@ export async function reviewAsked(ctx: EmailContext, user: User, mail: OrderOf<'
   };
 }
 
-/** To the person who asked for it. */
+/** To the member who requested the review. */
 export async function reviewDone(ctx: EmailContext, user: User, mail: OrderOf<'reviewDone'>): Promise<Draft | null> {
   if ((await findRole(mail.organisationId, user.id)) === null) return null;
   const what = await reviewed(mail);

@@ -4,7 +4,7 @@ import { emailName } from './emailNames.ts';
 import { nameOfOrganisation } from './peopleEmails.ts';
 import { type Draft, type EmailContext, formatEmailTime } from './toUser.ts';
 
-/** To an owner: the identity provider no longer says which groups a member is in. */
+/** To an owner: the identity provider no longer sends a member's groups. */
 export async function groupsMissing(
   ctx: EmailContext,
   { organisationId, memberId }: { organisationId: number; memberId: number },
@@ -27,7 +27,7 @@ export async function groupsMissing(
 
 type Order = { organisationId: number; domain: string };
 
-/** To an owner: the record is missing and when the domain lapses, or that it has; nothing once the record is back. */
+/** To an owner: the record is missing and when the domain lapses, or that it has lapsed; nothing once the record is back. */
 export async function domainMissing(ctx: EmailContext, { organisationId, domain }: Order): Promise<Draft | null> {
   const found = await findMissing(organisationId, domain);
   if (!found) return null;

@@ -17,7 +17,10 @@ export async function nameOfSystem(organisationId: number, systemId: number): Pr
   return shownName((await findKnownSystem(organisationId, systemId))?.name ?? '');
 }
 
-/** The system of an assessment, whatever organisation the recipient works in now: by its present name, or by the one that its report has. Null if it is unknown here. */
+/**
+ * The system of an assessment, whichever organisation the recipient works in now: by its present name, or by the name in its report. Null
+ * if unknown here.
+ */
 export async function systemOfAssessment(assessmentId: number): Promise<string | null> {
   const report = await findKnownReport(assessmentId);
   return report && ((await nameOfSystem(report.organisationId, report.systemId)) ?? shownName(report.system));

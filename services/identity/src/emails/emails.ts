@@ -29,10 +29,10 @@ import { type Draft, type EmailContext, formatEmailTime, notYou, toUser, withLin
 
 type OrderOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
 
-/** Writes a email, or null when there is no longer a reason for it: the account is gone, for example. */
+/** Writes an email, or null if it is no longer needed, for example after the account was deleted. */
 type Writer<Template extends Mail['template']> = (ctx: EmailContext, mail: OrderOf<Template>) => Promise<Email | null>;
 
-/** Every mail that the product sends, by the name of its template in the contract. */
+/** Every email of the product, by the name of its template in the contract. */
 const writers: { [Template in Mail['template']]: Writer<Template> } = {
   welcome: toUser((ctx, user) =>
     withLink(ctx, user, 'emailVerification', url => ({
@@ -65,7 +65,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
   passwordChanged: toUser(ctx => ({
     subject: 'Your password has been changed',
     paragraphs: ['The password for your account has been changed, and every other session has been ended.'],
-    // Not /account: the person who did it has the password now.
+    // Not /account: the person who changed it has the password now.
     closing: [
       `If you did not change it, please set a new password now using “Forgot your password?”: ${ctx.publicUrl}/auth`,
     ],
@@ -116,7 +116,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
       ],
     };
     if (user.isEmailVerified) return attempt;
-    // The only thing that an address gets before it is verified.
+    // The only email that an address receives before it is verified.
     return withLink(ctx, user, 'emailVerification', url => ({
       ...attempt,
       action: { label: 'Verify email address', url },

@@ -35,7 +35,7 @@ const WORDS: Record<Grant, { subject: (name: string) => string; text: string; pa
   },
 };
 
-/** To an owner of an organisation: something lets people in from now on. */
+/** To an owner of an organisation: a new way in exists. */
 export async function accessGranted(ctx: EmailContext, { organisationId, by, what }: Order): Promise<Draft> {
   const [name, actor] = [await nameOfOrganisation(organisationId), await findUser(by)];
   const { subject, text, page } = WORDS[what];

@@ -63,7 +63,7 @@ export async function twoFactorOff(ctx: EmailContext, user: User): Promise<Draft
   };
 }
 
-/** By what the account signs in now, which may differ from what it was when the mail was ordered. */
+/** The current ways to sign in, which may differ from those when the email was ordered. */
 async function whatSignsIn(userId: number): Promise<string> {
   if (await hasPasskey(userId))
     return 'Signing in to your account still requires a passkey, or the password and a second step.';

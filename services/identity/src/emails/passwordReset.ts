@@ -9,8 +9,8 @@ import { type Draft, type EmailContext, withLink } from './toUser.ts';
 type ResetContext = Pick<EmailContext, 'now' | 'publicUrl'> & Partial<Pick<EmailContext, 'singleSignOn'>>;
 
 /**
- * A link to choose a new password; for those who sign in at an identity provider and have none, or whose only way in it is, how they
- * sign in. An account that a directory has opened may have neither yet.
+ * A link to choose a new password or, for users of an identity provider without one, instructions to sign in. An account opened by a
+ * directory may have neither yet.
  */
 export async function passwordReset(ctx: ResetContext, user: User): Promise<Draft | null | ''> {
   if ((await findPasswordHash(user.id)) === undefined && (await hasProvider(user)))
@@ -31,7 +31,7 @@ export async function passwordReset(ctx: ResetContext, user: User): Promise<Draf
   }));
 }
 
-/** Not where their organisation has given up its provider, or the domain of their address: then a password is the way in. */
+/** False if their organisation has removed its provider or the domain of their address: then a password is the way in. */
 async function hasProvider({ id, email }: User): Promise<boolean> {
   const last = await findLastIdentity(id);
   if (!last) return false;

@@ -8,7 +8,7 @@ import { emailName, nameOfMember } from './emailNames.ts';
 import { shownName } from './shownName.ts';
 import type { Draft, EmailContext } from './toUser.ts';
 
-/** To the address that an invitation is for, which may have no account. */
+/** To the invited address, which may have no account. */
 export async function invitation(ctx: EmailContext, { invitationId }: { invitationId: number }): Promise<Email | null> {
   const found = await findInvitation(invitationId, ctx.now());
   const inviter = found && (await findUser(found.invitedBy));
@@ -35,7 +35,7 @@ export async function invitation(ctx: EmailContext, { invitationId }: { invitati
 /** `by`: the member who did it, if one did. */
 type InOrganisation = { organisationId: number; by?: number | undefined };
 
-/** The organisation's name as it stands in an email to someone whom others make an email go to. */
+/** The organisation's name in an email that others can trigger. */
 export async function nameOfOrganisation(organisationId: number): Promise<string> {
   return shownName(await nameOf(await findOrganisation(organisationId))) ?? 'an organisation';
 }
@@ -66,7 +66,7 @@ export async function roleChanged(
   };
 }
 
-/** To someone for whom their organisation's directory has opened an account. */
+/** To a user whose account was opened by their organisation's directory. */
 export async function provisioned(ctx: EmailContext, { organisationId }: { organisationId: number }): Promise<Draft> {
   const name = await nameOfOrganisation(organisationId);
   return {
@@ -82,7 +82,7 @@ export async function provisioned(ctx: EmailContext, { organisationId }: { organ
   };
 }
 
-/** To someone who is owner now because the last one's account was deleted. */
+/** To a member who became owner because the previous owner's account was deleted. */
 export async function madeOwner(ctx: EmailContext, organisationId: number): Promise<Draft> {
   const name = await nameOfOrganisation(organisationId);
   return {

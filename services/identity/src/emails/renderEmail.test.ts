@@ -18,7 +18,7 @@ const email: Email = {
 };
 const { html, text } = renderEmail(email);
 
-/** The words that an email shows, without those that only draw. */
+/** The words that an email shows, without decorative ones. */
 const shown = html
   .replace(/^[\s\S]*<body/, '<body')
   .replaceAll(/<span[^>]*aria-hidden[^>]*>[^<]*<\/span>/g, '')
@@ -29,8 +29,8 @@ const shown = html
 const wordsOf = (words: string) => words.split(/\s+/).filter(word => word && word !== '--');
 
 describe('an email', () => {
-  it('says the same in HTML and in plain text', () => {
-    // The link and its button change places: in plain text its label leads to it. The name of the product stands first, or last.
+  it('has the same content in HTML and in plain text', () => {
+    // The link and its button change places: in plain text the label precedes the link. The product's name is first or last.
     expect(wordsOf(shown).sort()).toEqual(wordsOf(text.replace('Open your account:', 'Open your account')).sort());
     expect(wordsOf(shown).slice(0, 4)).toEqual(['AI', 'Compliance', 'Hello', 'Anna,']);
   });
@@ -56,7 +56,7 @@ describe('an email', () => {
     expect(shown).toContain(' https://example.com/account?a=1&b=2 ');
   });
 
-  it('fetches nothing, and says its words where there is nothing to do', () => {
+  it('loads nothing remote, and reads well without an action', () => {
     expect(html).not.toMatch(/<img|<link|url\(|@import|<script/);
     const plain = renderEmail({ to: 'anna@example.com', subject: 'A word', paragraphs: ['That is all.'] });
     expect(plain.html).toContain('That is all.');

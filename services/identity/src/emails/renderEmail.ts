@@ -90,7 +90,7 @@ function factTable(facts: NonNullable<Email['facts']>): string {
   return `<table style="margin:0 0 16px;border-collapse:collapse">${rows.join('\n')}</table>`;
 }
 
-/** The address stands below its button as well, small: some clients show no links, and people may look where one leads. */
+/** The address is repeated in small print below its button: some clients show no links, and users may check where one leads. */
 function button({ label, url }: { label: string; url: string }): string {
   const look = 'display:inline-block;padding:12px 20px;border-radius:6px;background:#1d4ed8;color:#ffffff';
   return `<p style="margin:24px 0 12px"><a class="button" href="${escapeHtml(url)}" style="${look};font-size:16px;font-weight:600;line-height:20px;text-decoration:none">${escapeHtml(label)}</a></p>

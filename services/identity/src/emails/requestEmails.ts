@@ -11,7 +11,7 @@ import { nameOfMember, nameOfSystem } from './emailNames.ts';
 import { shownName } from './shownName.ts';
 import type { Draft, EmailContext } from './toUser.ts';
 
-/** To the address of a supplier, who may have no account. Each email has a secret of its own, made only now, behind '#'. */
+/** To a supplier's address, which may have no account. Each email has its own secret, created only now, after the '#'. */
 export async function supplierAsked(
   ctx: EmailContext,
   { linkId, reminder }: Extract<Mail, { template: 'supplierAsked' }>,
@@ -46,7 +46,7 @@ async function isMakerThere({ madeBy }: Link): Promise<boolean> {
   return maker !== null && maker.status !== 'suspended';
 }
 
-/** To the maker of the link and to the system's owner, the first time that the supplier sends answers. */
+/** To the link's creator and the system's owner, the first time that the supplier answers. */
 export async function supplierAnswered(
   ctx: EmailContext,
   user: User,

@@ -8,23 +8,23 @@ import type { SignInStore } from '../store/signIns.ts';
 import { findUser, type User } from '../store/users.ts';
 import type { Email } from './email.ts';
 
-/** What letters are written with. */
+/** The context of the writers of emails. */
 export type EmailContext = Pick<WorkerContext, 'now' | 'sealing'> & {
-  /** Where everyone may sign in, or has to. */
+  /** The identity provider for everyone, optional or required. */
   singleSignOn: Pick<SingleSignOn, 'only'> | null;
   /** Makes the tokens of links that connect someone at an identity provider. */
   signIns: Pick<SignInStore, 'mintLink'>;
-  /** Where people reach the product, without a slash at the end. */
+  /** The product's public address, without a trailing slash. */
   publicUrl: string;
-  /** Who reads what is sent by the contact form. */
+  /** The address that receives the contact form. */
   salesEmail: string;
 };
 
 export type Draft = Omit<Email, 'to'> & { to?: string };
 
 /**
- * What goes to an address that no one has shown to be theirs: links that show it, what was paid for, and that the password has
- * changed. Anything else would be mail to strangers.
+ * Emails that an unverified address may receive: links that verify it, receipts, and notice of a changed password. Anything else would be
+ * email to strangers.
  */
 const TO_ANYBODY: readonly Mail['template'][] = [
   'welcome',
@@ -39,7 +39,7 @@ const TO_ANYBODY: readonly Mail['template'][] = [
   'paymentFailed',
 ];
 
-/** For letters to a user: who is gone gets none. */
+/** Writes an email to a user; none if the user was deleted. */
 export function toUser<Order extends { userId: number; template: Mail['template'] }>(
   write: (ctx: EmailContext, user: User, order: Order) => Promise<Draft | null | ''> | Draft | null,
 ) {
@@ -49,7 +49,7 @@ export function toUser<Order extends { userId: number; template: Mail['template'
       return null;
     const draft = await write(ctx, user, order);
     if (!draft) return null;
-    // What strangers ask for with the owner's address has limits of its own.
+    // Emails that strangers request with the owner's address have separate limits.
     const isCounted = !user.isEmailVerified && order.template !== 'passwordReset';
     const { kind } = draft;
     const token = kind && unsubscribeToken(ctx.sealing, { userId: user.id, kind });
@@ -65,7 +65,7 @@ function greetingOf(username: string): string {
 
 const PAGES: Record<LinkKind, string> = { emailVerification: '/verify-email', passwordReset: '/reset-password' };
 
-/** The token is made only now, and stands behind '#': it is in no server's log and in no Referer. */
+/** The token is created only now, after the '#': it appears in no server's log and in no Referer. */
 export async function withLink(
   ctx: Pick<EmailContext, 'now' | 'publicUrl'>,
   user: User,

@@ -70,7 +70,7 @@ const isAlive = async (digest: string) => (await app.redis.exists(sessionKey(dig
 const listed = ({ data }: { data: Record<string, unknown> | null }, field: string) => data?.[field] as Session[];
 
 describe('the list of sessions', () => {
-  it('shows where the account is signed in, by device and address, and marks the one that asks', async () => {
+  it('lists the account’s sessions by device and address, and marks the current one', async () => {
     const { actor, session } = await account('anna');
     execute.client = {
       address: '2001:db8::7',
@@ -85,7 +85,7 @@ describe('the list of sessions', () => {
     expect(JSON.stringify(sessions)).not.toContain(session);
   });
 
-  it('lets one be ended, or all others, and nobody end those of somebody else', async () => {
+  it('ends one session or all others, and never another user’s', async () => {
     const { actor } = await account('berta');
     const other = await signIn('berta');
     const stranger = await account('boris');
@@ -129,7 +129,7 @@ describe('the list of sessions', () => {
     for (let turn = 2; turn <= 48; turn++) await begin(turn);
     expect(await isAlive(first)).toBe(true);
     await begin(100);
-    // The two of the account itself are older, but were used a moment ago.
+    // The account's own two are older but were used just now.
     expect([await isAlive(first), await isAlive(session)]).toEqual([false, true]);
     expect(listed(await execute(actor, SESSIONS), 'sessions')).toHaveLength(50);
   });
@@ -139,7 +139,7 @@ describe('a suspended account', () => {
   const SUSPEND = 'mutation ($id: ID!) { suspendUser(id: $id) { status } }';
   const ACTIVATE = 'mutation ($id: ID!) { activateUser(id: $id) { status } }';
 
-  it('loses its sessions at once, hears so with the right password only, and comes back when it is activated', async () => {
+  it('loses its sessions at once, is told so only with the right password, and returns when activated', async () => {
     const admin = await account('admin1', true);
     const emil = await account('emil');
     expect((await execute(admin.actor, SUSPEND, { id: emil.id })).data).toEqual({
@@ -158,7 +158,7 @@ describe('a suspended account', () => {
     expect((await signIn('emil')).errors).toEqual([]);
   });
 
-  it('is never the administrator who asks, and never made by somebody else', async () => {
+  it('never targets the calling administrator, and only administrators can create it', async () => {
     const admin = await account('admin2', true);
     const frida = await account('frida');
     expect((await execute(admin.actor, SUSPEND, { id: admin.id })).errors).toMatchObject([{ code: 'CONFLICT' }]);
@@ -225,7 +225,7 @@ describe('wrong passwords', () => {
     expect((await signIn('ida')).errors).toEqual([]);
   });
 
-  it('are counted the same for a name that nobody has', async () => {
+  it('counts attempts the same for a name that does not exist', async () => {
     execute.client = { address: '198.51.100.3', agent: 'a guesser' };
     const codes: unknown[] = [];
     for (let guess = 0; guess < 12; guess++) codes.push((await signIn('nobody', 'x')).errors[0]?.code);

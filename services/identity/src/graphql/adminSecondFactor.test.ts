@@ -23,7 +23,7 @@ async function administrator(username: string): Promise<UserActor> {
   return { ...signedInAs(userId), isAdmin: true };
 }
 
-/** What the gateway reads of a session. */
+/** The session as the gateway reads it. */
 const inSession = async ({ session }: UserActor) =>
   (await sessionStore(app.redis, signedRecords(settings.sessionSecrets)).find(session))?.secondFactor;
 
@@ -31,7 +31,7 @@ const DELETE = 'mutation ($id: ID!) { deleteUser(id: $id) { id } }';
 const ME = '{ me { adminSecondFactor } }';
 
 describe("an administrator's session", () => {
-  it('knows of an authenticator app as soon as it is turned on, and off', async () => {
+  it('follows the authenticator app as soon as it is turned on or off', async () => {
     const anna = await administrator('app');
     expect(await inSession(anna)).toBe(false);
     const { secret: _, recoveryCodes } = await turnOnApp(anna);
@@ -41,7 +41,7 @@ describe("an administrator's session", () => {
     expect(await inSession(anna)).toBe(false);
   });
 
-  it('knows of the first passkey as soon as it is added, and of the last one when it is removed', async () => {
+  it('follows the first passkey as soon as it is added, and the last one when it is removed', async () => {
     const anna = await administrator('passkey');
     const { passkey } = await add(anna);
     expect(await inSession(anna)).toBe(true);
@@ -52,7 +52,7 @@ describe("an administrator's session", () => {
     expect(await inSession(anna)).toBe(false);
   });
 
-  it('that has ended is not brought back by it', async () => {
+  it('does not revive an ended session', async () => {
     const anna = await administrator('ended');
     const store = sessionStore(app.redis, signedRecords(settings.sessionSecrets));
     await store.end(anna.userId, anna.session);
@@ -60,14 +60,14 @@ describe("an administrator's session", () => {
     expect(await store.find(anna.session)).toBeNull();
   });
 
-  it('is the only one that notes it', async () => {
+  it('is the only one to record it', async () => {
     const anna = await register('ordinary');
     await turnOnApp(anna);
     expect(await inSession(anna)).toBeUndefined();
   });
 });
 
-describe('an administrator without a second factor, where one is required,', () => {
+describe('an administrator without a required second factor', () => {
   it.each([
     '{ mailLog { id } }',
     'mutation { suspendUser(id: 1) { id } }',
@@ -98,7 +98,7 @@ describe('an administrator without a second factor, where one is required,', () 
   });
 });
 
-it('is advised where it is not required, to administrators alone', async () => {
+it('is advised to administrators only if it is not required', async () => {
   const anna = await administrator('advised');
   expect(await root(execute(anna, ME))).toEqual({ adminSecondFactor: 'ADVISED' });
   await turnOnApp(anna);

@@ -74,7 +74,7 @@ async function create(actor: Actor, scope: 'READ' | 'WRITE' = 'READ', expiresInD
 
 const worker = (settings = enforcing) => workerContextOf(app, settings)({ requestId: 'test' });
 const ask = (token: string, settings = enforcing) => resolveTokenActor(worker(settings), tokenDigest(token));
-/** As the gateway does after a minute. */
+/** Resolves the token again, as the gateway does after a minute. */
 const askAnew = async (token: string, settings = enforcing) => {
   await app.redis.del(tokenKey(tokenDigest(token)));
   return ask(token, settings);
@@ -92,7 +92,7 @@ describe('an API token', () => {
     expect(JSON.stringify((await execute(anna, LIST)).data)).not.toContain(tokenDigest(token));
   });
 
-  it('does what its scope says, for its owner', async () => {
+  it('does what its scope allows, for its owner', async () => {
     const anna = await customer();
     expect(await ask((await create(anna, 'READ')).token)).toMatchObject({ userId: idOf(anna), access: 'read' });
     expect(await ask((await create(anna, 'WRITE')).token)).toMatchObject({ userId: idOf(anna), access: 'write' });
@@ -114,7 +114,7 @@ describe('an API token', () => {
     expect(await askAnew(token)).toBeNull();
   });
 
-  it('stays revoked when the gateway asked at the same moment', async () => {
+  it('stays revoked when the gateway asks concurrently', async () => {
     const anna = await customer();
     for (let round = 0; round < 10; round++) {
       const { token, apiToken } = await create(anna);
@@ -138,7 +138,7 @@ describe('an API token', () => {
     expect(data?.apiTokens).toMatchObject([{ lastUsedAt: expect.stringMatching(/^\d{4}-/) }]);
   });
 
-  it('of somebody else does not exist', async () => {
+  it('returns NOT_FOUND for another user’s token', async () => {
     const { apiToken } = await create(await customer());
     const { errors } = await execute(await customer(), REVOKE, { id: apiToken.id });
     expect(errors).toEqual([{ code: 'NOT_FOUND', message: 'API token not found.' }]);
@@ -172,7 +172,7 @@ describe('an API token', () => {
     expect((await execute(await customer(), CREATE, { input })).errors).toEqual([{ code: 'INVALID', message }]);
   });
 
-  it('has nineteen others at most, also when they are made at once', async () => {
+  it('is limited to twenty per user, even when created concurrently', async () => {
     const anna = await customer();
     for (let made = 0; made < 18; made++) await create(anna);
     const input = { name: 'more', scope: 'READ', expiresInDays: 1 };
@@ -183,7 +183,7 @@ describe('an API token', () => {
 });
 
 describe('the plan', () => {
-  it('has to have API access, for making tokens and for using them', async () => {
+  it('requires API access to create and use tokens', async () => {
     const anna = await customer('professional');
     const input = { name: 'ci', scope: 'READ', expiresInDays: 30 };
     expect((await execute(anna, CREATE, { input })).errors).toEqual([
@@ -196,7 +196,7 @@ describe('the plan', () => {
     expect(await askAnew(token, lenient)).not.toBeNull();
   });
 
-  it('is of no account where there are none: everybody has API access, whatever billing publishes', async () => {
+  it('needs no plan where plans are off, whatever billing publishes', async () => {
     const anna = await customer('professional');
     const executeWithoutPlans = executor(schema, resolvers, contextOf(app, withoutPlans));
     const input = { name: 'ci', scope: 'READ', expiresInDays: 30 };
@@ -216,7 +216,7 @@ describe('the plan', () => {
     expect(await ask(token, withoutPlans)).not.toBeNull();
   });
 
-  it('that ends takes the tokens out of use at once, and back when it begins again', async () => {
+  it('disables the tokens at once when it ends, and restores them when it begins again', async () => {
     const anna = await customer();
     const { token } = await create(anna);
     await ask(token);
@@ -227,7 +227,7 @@ describe('the plan', () => {
     expect(await askAnew(token)).not.toBeNull();
   });
 
-  it('is the latest, in whatever order and however often it is heard of', async () => {
+  it('is the latest, in any order and after repeated deliveries', async () => {
     const anna = await customer();
     const { token } = await create(anna);
     await subscribe(anna, 'free', 5);
@@ -237,7 +237,7 @@ describe('the plan', () => {
   });
 });
 
-describe('suspending somebody', () => {
+describe('suspending a user', () => {
   it('refuses their tokens at once, for as long as it lasts', async () => {
     const anna = await customer();
     const admin: Actor = {

@@ -73,7 +73,7 @@ describe('the address of a calendar', () => {
     expect(await app.rows('outbox', ended)).toHaveLength(1);
   });
 
-  it('shows nothing of somebody who is suspended, left, lost their password or is gone', async () => {
+  it('shows nothing of a user who is suspended, has left, lost their password or was deleted', async () => {
     const clara = await person('clara');
     const secret = await secretOf(clara);
     const users = mongoose.connection.collection<{ _id: number }>('users');
@@ -98,7 +98,7 @@ describe('the address of a calendar', () => {
     expect((await rows()).some(({ userId }) => userId === clara.userId)).toBe(false);
   });
 
-  it('is nobody’s for guests and tokens to make', async () => {
+  it('cannot be created by guests or tokens', async () => {
     expect((await execute(guest, NEW)).errors[0]?.code).toBe('UNAUTHENTICATED');
     const token = { ...user(1), access: 'write' as const };
     expect((await execute(token, NEW)).errors[0]?.code).toBe('FORBIDDEN');

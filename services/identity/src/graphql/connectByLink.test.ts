@@ -87,7 +87,7 @@ describe('a mailed link', () => {
     expect(left).toBeLessThanOrEqual(30 * 60);
   });
 
-  it('still asks for the second factor of the account where the provider has not', async () => {
+  it('still asks for the account’s second factor if the provider did not', async () => {
     const jana = await register('jana', 'jana@firm.example');
     await turnOnApp(jana);
     const by = async (claims: object) => {
@@ -100,7 +100,7 @@ describe('a mailed link', () => {
     expect(execute.sessions.length).toBe(sessions);
   });
 
-  it('does nothing for somebody who is signed in to another account, and stays good', async () => {
+  it('has no effect on a caller signed in to another account, and stays valid', async () => {
     const kim = await register('kim', 'kim@firm.example');
     await root(execute(guest, MAIL, { pending: await pendingOf('kim@firm.example') }));
     const [token] = await mailedTo(kim.userId);
@@ -118,7 +118,7 @@ describe('a mailed link', () => {
     expect((await execute(guest, MAIL, { pending })).errors).toMatchObject([{ code: 'RATE_LIMITED' }]);
   });
 
-  it('leaves nobody in who made the account without ever showing that the address is theirs', async () => {
+  it('locks out a creator of the account who never verified its address', async () => {
     const squatter = await register('squatter', 'mia@firm.example');
     const { ceremony, options } = await root<Request>(execute(squatter, BEGIN));
     const { passkeyDevice } = await import('@aicp/testing/passkeyDevice');

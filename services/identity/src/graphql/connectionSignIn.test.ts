@@ -49,19 +49,19 @@ describe('a colleague who types their address', () => {
       'x@firm.example\r\nBcc: v@corp.example',
     ])
       expect(await at({ email })).toBe('noEmail');
-    // Also someone who is known: what their address is by now counts.
+    // Known users too: their current address counts.
     await signInAt(firm.provider, 'moved@firm.example');
     expect(await problemOf(signInAt(firm.provider, 'moved@firm.example', { email: 'moved@gone.example' }))).toBe(
       'foreignDomain',
     );
   });
 
-  it('is told so where no organisation has proved the domain', async () => {
+  it('reports that no organisation has verified the domain', async () => {
     await execute(guest, BEGIN, { input: { email: 'x@unproved.example' } });
     expect(execute.extensions[0]?.reason).toBe('noProvider');
   });
 
-  it('stays out once the domain or the connection is gone, and can then choose a password', async () => {
+  it('stays out once the domain or the connection is removed, and can then choose a password', async () => {
     const { owner, provider, domain } = await organisation('leaving');
     await signInAt(provider, `eva@${domain}`);
     const begun = await begin(guest, { email: `eva@${domain}` });
@@ -74,7 +74,7 @@ describe('a colleague who types their address', () => {
     expect(eva && (await passwordReset(post, eva))).toMatchObject({ subject: 'Reset your password' });
   });
 
-  it('stays out once the domain has lapsed, which the log says; who is a member stays one', async () => {
+  it('refuses new users once the domain has lapsed, with a log entry; members stay', async () => {
     const { owner, provider, domain } = await organisation('lapsing');
     await signInAt(provider, `ines@${domain}`);
     const ines = await signedIn();
@@ -96,7 +96,7 @@ describe('a colleague who types their address', () => {
     ]);
   });
 
-  it('who was removed comes back by an invitation, not by signing in', async () => {
+  it('returns by an invitation, not by signing in, once removed', async () => {
     await signInAt(firm.provider, 'gone@firm.example');
     const gone = await signedIn();
     const remove = 'mutation ($id: ID!) { removeMember(id: $id) { id } }';
@@ -144,7 +144,7 @@ describe('an account that has the address already', () => {
 });
 
 describe('a hostile organisation', () => {
-  it('signs nobody in whose address is of somebody else’s domain', async () => {
+  it('rejects an address of another organisation’s domain', async () => {
     const victim = await register('victim', 'victim@firm.example');
     const hostile = await organisation('hostile');
     const sessions = execute.sessions.length;
@@ -154,7 +154,7 @@ describe('a hostile organisation', () => {
     expect(await app.rows('identities', { userId: victim.userId })).toEqual([]);
   });
 
-  it('is nobody by saying the subject that somebody has at another provider', async () => {
+  it('rejects a subject that belongs to a user at another provider', async () => {
     await signInAt(firm.provider, 'jana@firm.example', { sub: 'jana-there' });
     const jana = await signedIn();
     const hostile = await organisation('pretender');
@@ -175,7 +175,7 @@ describe('a hostile organisation', () => {
     expect(hostile.provider.asked.length).toBe(asked);
   });
 
-  it('cannot put another provider in the place of the one that somebody is on the way to', async () => {
+  it('cannot replace the provider during a sign-in', async () => {
     const { owner, provider, domain } = await organisation('switcher');
     const { address, binding } = await begin(guest, { email: `lea@${domain}` });
     const other = await product.newProvider();

@@ -62,7 +62,7 @@ describe('an organisation’s own identity provider', () => {
     expect((await execute(owner, setting, { input: { groupRoles: twice } })).errors).toMatchObject([{ message }]);
   });
 
-  it('keeps its secret sealed, gives it to nobody, and sends it to no other provider than the one that it is for', async () => {
+  it('seals its secret, returns it to no one, and sends it only to its own provider', async () => {
     const { owner, provider } = await organisation('sealed');
     const [row] = await app.rows('connections', { _id: owner.organisationId });
     expect(JSON.stringify(row)).not.toContain(CLIENT.clientSecret);
@@ -78,7 +78,7 @@ describe('an organisation’s own identity provider', () => {
     expect(elsewhere.asked).toEqual([]);
   });
 
-  it('goes over to a new key of SECRETS_KEY', async () => {
+  it('is resealed with a new key of SECRETS_KEY', async () => {
     const { owner } = await organisation('resealed');
     const [old, fresh] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
     const logger = createLogger('identity', 'silent');
@@ -90,7 +90,7 @@ describe('an organisation’s own identity provider', () => {
     await reencryptSecrets({ logger, sealing: sealing([old, fresh]) });
   });
 
-  it('goes with the organisation', async () => {
+  it('is deleted with the organisation', async () => {
     const { owner, domain } = await organisation('closing');
     const leave = 'mutation ($password: String!) { deleteAccount(password: $password) { message } }';
     await root(execute(owner, leave, { password }));
@@ -98,7 +98,7 @@ describe('an organisation’s own identity provider', () => {
     expect(await app.rows('domains', { domain })).toEqual([]);
   });
 
-  it('never makes everybody an owner', async () => {
+  it('never makes every user an owner', async () => {
     const owner = await register('careful');
     await prove(owner, 'careful.example');
     const provider = await product.newProvider();
@@ -125,7 +125,7 @@ describe('a provider that is not right', () => {
     expect(await root(execute(owner, READ))).toBeNull();
   });
 
-  it('is told of by the test, a sentence for each thing, and nothing secret', async () => {
+  it('is tested with one sentence per check and without secrets', async () => {
     const { owner, provider } = await organisation('tested');
     const test = () => root<Check[]>(execute(owner, TEST));
     expect((await test()).map(({ what }) => what)).toEqual(ALL);
@@ -158,7 +158,7 @@ it.each([
   ]);
 });
 
-it('says to everybody whether anybody signs in by their email address, and to nobody who', async () => {
+it('tells anyone whether an address signs in here, and no one who it is', async () => {
   expect(await root(execute(guest, '{ signInByEmail }'))).toBe(true);
   const begin = 'mutation ($input: BeginSignInInput!) { beginSignIn(input: $input) { address } }';
   await organisation('known');

@@ -39,7 +39,7 @@ describe('an account that is connected', () => {
     expect(acts.map(({ data }) => data.act)).toContain('providerDisconnected');
   });
 
-  it('is nobody else’s to see or to disconnect', async () => {
+  it('is visible to its user only, who alone can disconnect it', async () => {
     const { id } = await connected('berta');
     const stranger = await register('stranger');
     expect(await root(execute(stranger, LIST))).toEqual([]);
@@ -47,7 +47,7 @@ describe('an account that is connected', () => {
     expect((await execute(guest, LIST)).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
   });
 
-  it('stays connected where nothing else signs in', async () => {
+  it('stays connected if it is the only way to sign in', async () => {
     await signIn(personOf('cora'));
     const cora = await signedIn();
     const [{ id } = { id: '' }] = await root<{ id: string }[]>(execute(cora, LIST));

@@ -12,7 +12,7 @@ afterAll(() => product.stop());
 
 const DAY_MS = 24 * 3600 * 1000;
 const recordOf = ({ domain }: Company) => `_ai-compliance.${domain}`;
-/** Looks again, so many days from now. */
+/** Runs the check this many days from now. */
 const lookIn = (days: number) =>
   recheckDomains({ ...product.worker(), now: () => new Date(Date.now() + days * DAY_MS) });
 const rowOf = async ({ domain }: Company) => (await product.app.rows('domains', { domain }))[0];
@@ -26,7 +26,7 @@ const newcomer = ({ scim, domain }: Company, name: string) =>
   });
 
 describe('a proved domain', () => {
-  it('is looked at again weekly, and stays what it is while its record is there', async () => {
+  it('is checked weekly, and stays verified while its record exists', async () => {
     const co = await product.company('stays');
     const before = await rowOf(co);
     await lookIn(6);
@@ -40,7 +40,7 @@ describe('a proved domain', () => {
     expect((await newcomer(co, 'anna')).status).toBe(201);
   });
 
-  it('lapses after 30 days without its record; owners hear of it at once, a week before, and then', async () => {
+  it('lapses after 30 days without its record; owners are notified at once, a week before, and at the lapse', async () => {
     const co = await product.company('lapses');
     const { owner, domain } = co;
     expect((await newcomer(co, 'bert')).status).toBe(201);
@@ -83,7 +83,7 @@ describe('a proved domain', () => {
     expect(await rowOf(co)).toMatchObject({ missingSince: null, told: 0 });
   });
 
-  it('whose record is back in time is told of once, and begins anew', async () => {
+  it('notifies once when the record is back in time, and starts counting again', async () => {
     const co = await product.company('back');
     const text = (await rowOf(co))?.text;
     product.names.set(recordOf(co));
@@ -100,7 +100,7 @@ describe('a proved domain', () => {
     expect((await newcomer(co, 'gina')).status).toBe(201);
   });
 
-  it('is left alone while DNS says nothing, for two weeks', async () => {
+  it('is kept for two weeks while DNS does not answer', async () => {
     const co = await product.company('silent');
     product.names.fail(recordOf(co));
     await lookIn(8);

@@ -40,11 +40,11 @@ describe('a domain', () => {
     expect(await root(check(owner, 'firm.example'))).toEqual([
       { domain: 'firm.example', provedAt: expect.any(String) },
     ]);
-    // Asked for again it stays what it is.
+    // Requested again, it is unchanged.
     expect((await add(owner, 'firm.example'))?.text).toBe(text);
   });
 
-  it('is one organisation’s; who only asks for it keeps nobody away', async () => {
+  it('belongs to one organisation; an unverified claim blocks no one', async () => {
     const other = await people.register('other');
     const { record = '', text = '' } = (await add(other, 'firm.example')) ?? {};
     names.set(record, text);
@@ -67,7 +67,7 @@ describe('a domain', () => {
     expect((await people.as(owner, ADD, { domain })).errors).toMatchObject([{ code: 'INVALID' }]);
   });
 
-  it('says so where DNS does not answer', async () => {
+  it('reports when DNS does not answer', async () => {
     await add(owner, 'away.example');
     names.fail('_ai-compliance.away.example');
     expect((await check(owner, 'away.example')).errors).toMatchObject([

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-/** Someone whose address is their own, signed in a moment ago. */
+/** A user with a verified address, signed in just now. */
 async function person({ verified = true } = {}) {
   const username = randomUUID();
   const email = `${username}@example.com`;
@@ -89,7 +89,7 @@ describe('a change of the address', () => {
     expect(await me(anna)).toEqual({ email: anna.email, isEmailVerified: true, pendingEmail: null });
   });
 
-  it('is refused for an address that somebody has, also when they got it meanwhile', async () => {
+  it('is refused for a taken address, even if it was taken since', async () => {
     const [anna, berta] = [await person(), await person()];
     expect((await ask(anna, berta.email)).errors).toEqual([TAKEN]);
     await ask(anna, 'meanwhile@example.com');
@@ -110,7 +110,7 @@ describe('a change of the address', () => {
     expect((await execute(guest, VERIFY, { token: late })).errors).toEqual([STALE]);
   });
 
-  it('says nothing to an old address that was never verified', async () => {
+  it('sends nothing to an old address that was never verified', async () => {
     const anna = await person({ verified: false });
     await ask(anna);
     expect((await follow(anna.next)).errors).toEqual([]);
@@ -121,7 +121,7 @@ describe('a change of the address', () => {
 });
 
 describe('the old address', () => {
-  it('undoes it: whoever had the password and a session is out, and the owner chooses a new password', async () => {
+  it('can be undone: sessions and passwords of others end, and the owner sets a new password', async () => {
     const anna = await person();
     // Someone at an open browser, who knows the password, and prepares to stay.
     await ask(anna);
@@ -151,7 +151,7 @@ describe('the old address', () => {
     expect((await undo(tokenIn(notice))).errors).toEqual([STALE]);
   });
 
-  it('keeps a second factor that was there long before', async () => {
+  it('keeps an older second factor', async () => {
     const anna = await person();
     const before = new Date(Date.now() - 3 * 24 * 3600 * 1000);
     await mongoose.connection
@@ -165,7 +165,7 @@ describe('the old address', () => {
     expect(await me(anna)).toMatchObject({ email: anna.email, pendingEmail: null });
   });
 
-  it('undoes all later changes with it, and waits for its owner meanwhile', async () => {
+  it('undoes all later changes too, and locks the account until its owner returns', async () => {
     const anna = await person();
     await ask(anna);
     await follow(anna.next);

@@ -59,7 +59,7 @@ async function register(username: string): Promise<Extract<Actor, { kind: 'user'
 
 const verified = (userId: number) => users().updateOne({ _id: userId as never }, { $set: { isEmailVerified: true } });
 
-/** Everything in this service's database that holds one of the words. */
+/** Everything in this service's database that contains one of the words. */
 async function traces(...words: string[]): Promise<string[]> {
   // The profiler's own is of this test run alone (libs/testing/src/scans.ts).
   const names = (await mongoose.connection.listCollections()).filter(({ name }) => name !== 'system.profile');
@@ -98,7 +98,7 @@ describe('deleting an account', () => {
     expect(await users().countDocuments({ usernameKey: 'guarded' })).toBe(0);
   });
 
-  it('leaves the number and nothing else, ends sessions and tokens, and tells everybody', async () => {
+  it('keeps the number only, ends sessions and tokens, and publishes the deletion', async () => {
     const anna = await register('leaver');
     const input = { name: 'leavers token', scope: 'READ', expiresInDays: 3 };
     await execute(anna, 'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }', {
@@ -125,7 +125,7 @@ describe('deleting an account', () => {
     });
   });
 
-  it('takes along what it wrote by the contact form: signed in, or under an address that it has proved, former ones included', async () => {
+  it('deletes messages of the contact form: written signed in, or from an address that it has ever verified', async () => {
     const anna = await register('writer');
     await verified(anna.userId);
     const write = (actor: Actor, email: string) =>
@@ -140,7 +140,7 @@ describe('deleting an account', () => {
     const rows = [{ email: 'Writer@firm.example' }, { email: 'someone@else.example' }];
     expect(data?.exportIdentity).toMatchObject({ collection: 'contactMessages', rows });
     await execute(anna, DELETE, { password });
-    // The last address was never proved to be theirs: what stands under it may be someone else's.
+    // The last address was never verified: messages from it may be someone else's.
     const left = await mongoose.connection.collection('contactMessages').find().toArray();
     expect(left.map(({ email }) => email)).toEqual(['lead@firm.example']);
     await mongoose.connection.collection('contactMessages').deleteMany({});
@@ -182,7 +182,7 @@ describe('administrators', () => {
   const first = { username: 'root', email: 'root@firm.example', password };
   const asAdmin = (actor: Extract<Actor, { kind: 'user' }>): Actor => ({ ...actor, isAdmin: true });
 
-  it('begin with the one that the environment names, once, however many processes start', async () => {
+  it('starts with the administrator from the environment, once, with any number of processes', async () => {
     await expect(ensureAdministrator(worker(), { ...first, password: 'root' })).rejects.toMatchObject({
       code: 'INVALID',
       message: 'The password must have at least 6 characters.',
@@ -240,7 +240,7 @@ describe('administrators', () => {
     expect((await execute(actor, DELETE, { password })).errors).toEqual([refused]);
   });
 
-  it('of whom two unmake each other at once are one afterwards', async () => {
+  it('keeps one of two who remove each other concurrently', async () => {
     for (let round = 0; round < 3; round++) {
       await register(`pair-${round}`);
       await setAdministrator(worker(), `pair-${round}`, true);
@@ -252,7 +252,7 @@ describe('administrators', () => {
     }
   });
 
-  it('delete others, and nobody else does', async () => {
+  it('lets administrators only delete others', async () => {
     const [boss, worker1, other] = [await register('boss'), await register('hand'), await register('other2')];
     expect((await execute(worker1, DELETE_USER, { id: other.userId })).errors).toEqual([
       { code: 'FORBIDDEN', message: "You don't have permission to access the admin panel." },

@@ -73,13 +73,13 @@ describe('registration', () => {
     expect(await mongoose.connection.collection('users').countDocuments()).toBe(1);
   });
 
-  it('in a trial accepts a weak password and says so', async () => {
+  it('accepts a weak password with a warning in a trial', async () => {
     const input = { username: 'trial', email: 'trial@example.com', password: '123456' };
     const { data } = await executeInTrial(guest, REGISTER, { input });
     expect(data?.register).toMatchObject({ notice: expect.stringContaining('weak') });
   });
 
-  it('of one name by many at once gives one account', async () => {
+  it('creates one account for concurrent registrations of a name', async () => {
     const attempts = Array.from({ length: 6 }, (_, number) =>
       execute(guest, REGISTER, { input: { ...anna, username: 'race', email: `race-${number}@example.com` } }),
     );
@@ -144,12 +144,12 @@ describe('signing out', () => {
 });
 
 describe('an account', () => {
-  it('is shown to its owner, and to a guest there is none', async () => {
+  it('is null for a guest and shown to its user', async () => {
     expect((await execute(user(1), '{ me { username } }')).data).toEqual({ me: { username: 'Anna' } });
     expect((await execute(guest, '{ me { username } }')).data).toEqual({ me: null });
   });
 
-  it('of somebody else does not exist, by _entities either', async () => {
+  it('does not exist for other users, not even through _entities', async () => {
     const query = 'query ($r: [_Any!]!) { _entities(representations: $r) { ... on User { username email } } }';
     const variables = { r: [{ __typename: 'User', id: '1' }] };
     expect((await execute(user(2), query, variables)).data).toEqual({ _entities: [null] });

@@ -35,7 +35,7 @@ describe('a link', () => {
     expect(keys.join()).not.toContain(pass);
   });
 
-  it('says when it was first and last used and how often, and the log hears of the first use without an address', async () => {
+  it('shows first use, last use and count; the log records the first use without an address', async () => {
     const { actor, reportId } = await owner('bert');
     const { id, secret } = await share(actor, reportId);
     await opened(secret);
@@ -76,7 +76,7 @@ describe('a link', () => {
     expect((await open(sleeping.secret, 'seven seas')).errors).toEqual([]);
   });
 
-  it('compares a passcode also where there is no link, so that its time tells nothing', async () => {
+  it('compares a passcode even if the link does not exist, so that the time reveals nothing', async () => {
     const { actor, reportId } = await owner('dora');
     const { secret } = await share(actor, reportId, { passcode: 'seven seas' });
     for (const tried of ['guessed', secret]) {
@@ -106,7 +106,7 @@ describe('a link', () => {
     expect(await app.rows('links', { organisationId })).toEqual([]);
   });
 
-  it('dies with the system that its own was joined to, also when that is heard of first', async () => {
+  it('is deleted with a merged system, in any order of events', async () => {
     for (const [name, isFirst] of [
       ['lea', false],
       ['leo', true],
@@ -158,7 +158,7 @@ describe('making a link', () => {
     expect(await tried({ role: 'manager' })).toBeUndefined();
   });
 
-  it('needs an approval where only what is approved may leave the organisation', async () => {
+  it('needs an approval if only approved content may leave the organisation', async () => {
     const { actor, reportId } = await owner('hugo');
     const { userId, organisationId } = actor;
     const update = 'mutation { updateOrganisation(input: { onlyApproved: true }) { id } }';
@@ -169,7 +169,7 @@ describe('making a link', () => {
     await share(actor, reportId);
   });
 
-  it('fixes what is shown: of a later report only those hear who made the link', async () => {
+  it('fixes what is shown; only its creator is notified of a later report', async () => {
     const { actor, reportId, systemId } = await owner('ines');
     const { secret } = await share(actor, reportId);
     const newerId = await reported(actor, { systemId, day: '2026-11-24' });

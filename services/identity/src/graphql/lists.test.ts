@@ -10,7 +10,7 @@ let organisationId: number;
 beforeAll(async () => {
   people = await openPeopleForTest();
   founder = await people.register('nora');
-  // Nothing else runs by then.
+  // Nothing else is running after that.
   await people.box.take(founder.email, 'Welcome');
   ({ organisationId } = await people.actorOf(founder));
 });
@@ -64,7 +64,7 @@ async function addOrganisations(from: number, to: number): Promise<void> {
   );
 }
 
-/** Without what the worker does at the same time. */
+/** Runs the work without a concurrent worker. */
 const asked = async (work: () => Promise<unknown>) =>
   (await countCommands(work)).filter(command => !/^(outbox|mails)\./.test(command));
 

@@ -79,7 +79,7 @@ async function guessFrom(networks: number, username: string) {
 }
 
 describe('guesses from eleven networks', () => {
-  it('lock nobody out: not on a known device, and not on a new one elsewhere', async () => {
+  it('lock out no one, neither on a known nor on a new device elsewhere', async () => {
     const { browser } = await registered('anna');
     await guessFrom(11, 'anna');
     expect(await tries(browser, 'anna', PASSWORD)).toBe('in');
@@ -100,7 +100,7 @@ describe('guesses from eleven networks', () => {
     expect(await timed(browser)).toBeLessThan(1_000);
   });
 
-  it('are told to the owner by one mail a day, and to the log as one entry with their number', async () => {
+  it('send the owner one email a day, and the log one entry with their number', async () => {
     const { id } = await registered('clara');
     await guessFrom(3, 'clara');
     await guessFrom(1, 'nobody');
@@ -142,7 +142,7 @@ describe('tries to sign in', () => {
     expect(await tries(ELSEWHERE, 'emil', PASSWORD)).toBe('in');
   });
 
-  it('that are right are twenty a minute for an account, and more on a device that it knows', async () => {
+  it('allows twenty right passwords a minute for an account, and more on a known device', async () => {
     const { id, browser } = await registered('frida');
     const { limiter } = workerContextOf(app, settings)({ requestId: 'test-request' });
     expect(await tries(ELSEWHERE, 'frida', PASSWORD)).toBe('in');
@@ -159,11 +159,11 @@ describe('tries to sign in', () => {
     expect(await tries(browser, 'gerd', PASSWORD)).toBe('in');
   });
 
-  it('that were refused because too many were waiting cost nothing: the password was not looked at', async () => {
+  it('refunds tries that were refused because too many were waiting', async () => {
     await registered('queued');
     const stranger = { address: '198.51.100.7', agent: 'one of a crowd' };
     let isFull = true;
-    /** One of those who wait in the same network. */
+    /** A caller who waits in the same network. */
     const waits = async () => {
       while (isFull) await verifyPassword(PASSWORD, undefined, '198.51.100.7').catch(() => sleep(1));
     };
@@ -189,9 +189,9 @@ describe('tries to sign in', () => {
 });
 
 describe('codes of the second factor', () => {
-  it('of strangers with the password do not use up the owner’s tries on a known device', async () => {
+  it('keeps strangers with the password from using up the owner’s tries on a known device', async () => {
     const { id, actor, browser } = await registered('nora');
-    // It takes a verified address.
+    // Requires a verified address.
     await mongoose.connection.collection('users').updateOne({ _id: id as never }, { $set: { isEmailVerified: true } });
     const begin = 'mutation ($password: String!) { beginTwoFactor(password: $password) { secret } }';
     const { data } = await execute(actor, begin, { password: PASSWORD });
@@ -225,7 +225,7 @@ describe('a device', () => {
     expect(JSON.stringify(stored)).not.toContain(cookie);
   });
 
-  it('keeps its cookie at the next sign-in, also of another account; a made-up one is replaced', async () => {
+  it('keeps its cookie at the next sign-in, including to another account; a forged one is replaced', async () => {
     const { browser } = await registered('jan');
     execute.devices.length = 0;
     await tries(browser, 'jan', PASSWORD);

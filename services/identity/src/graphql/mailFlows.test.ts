@@ -38,7 +38,7 @@ const users = () => mongoose.connection.collection<Stored>('users');
 const isAlive = async (digest: string) => (await app.redis.exists(sessionKey(digest))) === 1;
 
 describe('the link that confirms an address', () => {
-  it('comes with the welcome, says when it was used, and signs nobody in', async () => {
+  it('arrives with the welcome email, reports when it was used, and signs no one in', async () => {
     const { id, welcome } = await registered('anna');
     expect(welcome.text).toContain('https://example.com/verify-email#token=');
     execute.sessions.length = 0;
@@ -100,7 +100,7 @@ describe('the link that confirms an address', () => {
     expect(await users().findOne({ _id: id })).toMatchObject({ email });
   });
 
-  it('of somebody else does nothing, and stays good for its owner', async () => {
+  it('has no effect for another user, and stays valid for its owner', async () => {
     const dora = await registered('dora');
     const other = await registered('emil');
     const token = tokenIn(dora.welcome);
@@ -119,7 +119,7 @@ describe('the link that confirms an address', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is reset by the mailed link, once; every session ends, nobody is signed in, and the owner is told', async () => {
+  it('is reset once by the emailed link; every session ends, no one is signed in, and the owner is notified', async () => {
     const { email, session } = await registered('gerd');
     const asked = await execute(guest, FORGOT, { email: 'GERD@example.com' });
     const unknown = await execute(guest, FORGOT, { email: 'nobody@example.com' });
@@ -143,7 +143,7 @@ describe('a forgotten password', () => {
     await box.take(email, 'password has been changed');
   });
 
-  it('has links for an hour, several at once: using one ends the others, and so does time', async () => {
+  it('has several links valid for an hour: using one, or the hour, ends the others', async () => {
     const { id, email } = await registered('hanna');
     const links = [];
     for (let turn = 0; turn < 3; turn++) {
@@ -187,7 +187,7 @@ describe('a forgotten password', () => {
     expect((await execute(guest, RESET, { input })).errors).toEqual([STALE]);
   });
 
-  it('sends at most ten emails an hour to an address, and the caller cannot tell', async () => {
+  it('sends at most ten emails an hour to an address, without telling the caller', async () => {
     const { email } = await registered('ida');
     const answers = [];
     for (let turn = 0; turn < 12; turn++) answers.push(await execute(guest, FORGOT, { email }));
@@ -220,7 +220,7 @@ describe('changing the account', () => {
 });
 
 describe('a sign-in', () => {
-  it('from a new device is told by mail, from a known one is not', async () => {
+  it('sends an email for a new device, and none for a known one', async () => {
     const { email, welcome } = await registered('maria');
     await execute(guest, VERIFY, { token: tokenIn(welcome) });
     await loginOf('maria', PASSWORD);

@@ -35,7 +35,7 @@ async function verified(name: string): Promise<Person> {
 }
 
 describe('reminders', () => {
-  it('say how many actions are due, when and in how many days, and where they are switched off', async () => {
+  it('state how many actions are due, when, in how many days, and how to switch them off', async () => {
     const anna = await verified('anna');
     await order(anna);
     const one = await identity.box.take(anna.email, 'one of your actions');
@@ -56,7 +56,7 @@ describe('reminders', () => {
     });
     await order(boris);
     await order(boris, { organisationId: 987_654 });
-    // The other emails of the account come as before, and those above have been looked at by then.
+    // Other emails of the account still arrive, and those above have been processed by then.
     await order(boris, { template: 'passwordChanged' });
     await identity.box.take(boris.email, 'password');
     await pollUntil(async () => (await identity.app.rows('outbox')).length === 0 || null);
@@ -68,7 +68,7 @@ describe('reminders', () => {
     expect(identity.box.mails.filter(({ to }) => to.some(({ address }) => address === boris.email))).toEqual([]);
   });
 
-  it('of days of AI systems say which days, and each kind has its own switch', async () => {
+  it('state the dates of AI systems, and each kind has its own switch', async () => {
     const dora = await verified('dora');
     const about = { template: 'systemDays', systemId: 31, systems: 1, day: dayIn(7) };
     await order(dora, { ...about, kind: 'lawDays', systems: 3 });
@@ -102,7 +102,7 @@ describe('reminders', () => {
     await order(emma, { template: 'passwordChanged' });
     expect((await identity.box.take(emma.email, 'password')).headers).not.toHaveProperty('list-unsubscribe');
 
-    // Of the last character only two bits are read, so that sixteen texts would open as this one.
+    // Only two bits of the last character are read, so sixteen texts would open as this one.
     const alike = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
       .map(last => token.replace(/.$/, last))
       .filter(other => other !== token);
@@ -115,7 +115,7 @@ describe('reminders', () => {
     expect(await root(identity.execute(emma.actor, MUTED))).toEqual({ mutedEmails: ['reminders'] });
   });
 
-  it('are nobody’s to switch off but one’s own', async () => {
+  it('can be switched off only by their recipient', async () => {
     const clara = await verified('clara');
     expect((await identity.execute(guest, MUTE, { kinds: [] })).errors[0]?.code).toBe('UNAUTHENTICATED');
     const token = { ...clara.actor, access: 'write' as const };

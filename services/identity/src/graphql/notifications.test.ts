@@ -81,7 +81,7 @@ describe('notifications', () => {
     expect(await refused({ ids: ['1'], all: true })).toBe('Name the notifications, or all of them.');
   });
 
-  it('of a kind that somebody has switched off do not come, until it is switched on again', async () => {
+  it('stop while their kind is switched off', async () => {
     const mute = (kinds: string[]) => root(people.as(boris, MUTE, { input: { kinds } }));
     expect(await mute(['assigned', 'assigned'])).toMatchObject({ mutedNotifications: ['assigned'] });
     await tell(boris, assigned());

@@ -12,7 +12,7 @@ const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { 
 
 let product: Awaited<ReturnType<typeof openSignInForTest>>;
 let { post, execute, problemOf, signIn, signedIn, register } = {} as typeof product;
-/** Accounts from before the door was closed. */
+/** Accounts from before the setting. */
 beforeAll(async () => {
   product = await openSignInForTest();
   ({ post, execute, problemOf, signIn, signedIn, register } = product);
@@ -59,7 +59,7 @@ it('opens no account with a password, and one at the provider', async () => {
   expect(await root(execute(await signedIn(), '{ me { email } }'))).toEqual({ email: 'late@example.com' });
 });
 
-it('mails how they sign in to those who forgot their password', async () => {
+it('emails users who forgot their password how to sign in', async () => {
   const member = await findUserByEmail('member@example.com');
   expect(member && (await passwordReset(post, member))).toMatchObject({ subject: 'How you sign in' });
 });

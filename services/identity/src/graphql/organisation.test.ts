@@ -43,15 +43,15 @@ const published = (organisationId: number) =>
   app.rows('outbox', { name: 'organisation.updated', 'data.organisationId': organisationId });
 const worker = () => workerContextOf(app, settings)({ requestId: 'request-1' });
 
-/** As systems-assessment publishes it, with these answers. */
+/** The event as systems-assessment publishes it, with these answers. */
 const complete = ({ id }: Person, answers: Record<string, string>, completedAt = new Date().toISOString()) =>
   deliverTo(handlers, AssessmentCompleted, worker(), {
     ...completedForTest({ userId: id, organisationId: organisationOf(id), assessmentId: 7, systemId: 3, completedAt }),
     answers: Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer, score: 0 })),
   });
 
-describe('the organisation that somebody works in', () => {
-  it('has their number and their name, and nothing on record at first', async () => {
+describe('the organisation in which a user works', () => {
+  it('has a number and a name, and no facts at first', async () => {
     const anna = await registered('anna');
     expect(await read(anna)).toEqual({
       id: String(organisationOf(anna.id)),
@@ -66,7 +66,7 @@ describe('the organisation that somebody works in', () => {
     expect((await execute(guest, READ)).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
   });
 
-  it('keeps what is stated, and what is left out stays as it is', async () => {
+  it('stores stated facts and leaves the others unchanged', async () => {
     const boris = await registered('boris');
     const answers = [{ questionId: 'eu2-pl-d', answer: 'yes' }];
     await root(update(boris, { kind: 'pubserv', size: 'sme', turnover: 4_000_000, answers }));
@@ -85,7 +85,7 @@ describe('the organisation that somebody works in', () => {
     expect(await published(organisationOf(boris.id))).toHaveLength(2);
   });
 
-  it('has a date for each fact, kept while the fact is the same, and none for a fact taken back', async () => {
+  it('has a date for each fact, kept while the fact is unchanged, and removed with it', async () => {
     const berta = await registered('berta');
     await root(update(berta, { kind: 'court', size: 'sme', turnover: 4_000_000 }));
     await root(update(berta, { size: 'smc', kind: 'court', answers: [{ questionId: 'uk2-f-fin', answer: 'no' }] }));
@@ -98,7 +98,7 @@ describe('the organisation that somebody works in', () => {
     expect(Object.keys(third ?? {}).toSorted()).toEqual(['eu2-o-kind', 'eu2-o-size']);
   });
 
-  it('says after how many months results should be looked at again, up to five years', async () => {
+  it('sets the months after which results are reviewed, up to five years', async () => {
     const jonas = await registered('jonas');
     await root(update(jonas, { reassessMonths: 12 }));
     await root(update(jonas, { size: 'sme' }));
@@ -109,7 +109,7 @@ describe('the organisation that somebody works in', () => {
     expect(await read(jonas)).toMatchObject({ reassessMonths: null, size: 'sme' });
   });
 
-  it('says whether only what is approved may leave it, which owners and managers decide', async () => {
+  it('lets owners and managers decide whether only approved content may leave it', async () => {
     const ilse = await registered('ilse');
     await root(update(ilse, { onlyApproved: true }));
     await root(update(ilse, { size: 'sme' }));
@@ -158,7 +158,7 @@ describe('the organisation that somebody works in', () => {
 });
 
 describe('a completed assessment', () => {
-  it('fills in what nobody has stated, once, and changes nothing that is known', async () => {
+  it('fills in facts that are still missing, once, and changes none that are known', async () => {
     const frida = await registered('frida');
     await root(update(frida, { kind: 'court' }));
     const answers = {
@@ -180,7 +180,7 @@ describe('a completed assessment', () => {
     expect(Object.keys(filled?.data.factsAsOf).toSorted()).toEqual(['eu2-o-kind', 'eu2-o-size', 'eu2-pl-d']);
   });
 
-  it('that was completed first counts, whichever is heard of first', async () => {
+  it('keeps the facts of the first completed assessment, in any order of events', async () => {
     const [early, late] = ['2026-11-20T10:00:00.000Z', '2026-11-21T10:00:00.000Z'];
     const stated = await Promise.all(
       [false, true].map(async isLateFirst => {
@@ -203,7 +203,7 @@ describe('a completed assessment', () => {
       });
   });
 
-  it('from before a person took a fact back does not bring it back', async () => {
+  it('does not restore a fact that a member has removed since', async () => {
     const gero = await registered('gero');
     const before = new Date(Date.now() - 60_000).toISOString();
     await complete(gero, { 'eu2-o-size': 'sme' }, before);
@@ -223,7 +223,7 @@ it('a rebuild publishes every record again', async () => {
   expect(again?.data).toEqual(first?.data);
 });
 
-it('the record of a deleted account goes with it, and a late assessment does not bring it back', async () => {
+it('deletes the record with the account; a late assessment does not restore it', async () => {
   const ida = await registered('ida');
   await root(update(ida, { turnover: 5 }));
   const account = await findUser(ida.id);

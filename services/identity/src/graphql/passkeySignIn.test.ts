@@ -37,7 +37,7 @@ const NOT_HERE = [
 ];
 
 describe('signing in with a passkey', () => {
-  it('takes neither name, password nor code, and says nothing about accounts before', async () => {
+  it('needs neither name, password nor code, and reveals nothing about accounts', async () => {
     const anna = await register('signs');
     await turnOnApp(anna);
     const { device } = await add(anna);
@@ -52,7 +52,7 @@ describe('signing in with a passkey', () => {
     expect((await app.rows('passkeys', { userId: anna.userId }))[0]?.lastUsedAt).toEqual(clock.now);
   });
 
-  it('is a sign-in like any other: it tells of a new device, and proves who it is', async () => {
+  it('is a full sign-in: it reports a new device, and confirms the user', async () => {
     const anna = await register('device');
     const { device } = await add(anna);
     const { client } = execute;
@@ -64,7 +64,7 @@ describe('signing in with a passkey', () => {
     expect(JSON.parse(session ?? '')).toMatchObject({ provedAt: clock.now.getTime(), address: '203.0.113.9' });
   });
 
-  it('refuses another page, a device that has not looked, another signature, and one that was removed, all alike', async () => {
+  it('refuses another page, an unverified user, another signature and a removed passkey, all alike', async () => {
     const anna = await register('refused');
     const { device, passkey } = await add(anna);
     expect((await signIn(device, { origin: 'https://evil.example' })).errors).toEqual(NOT_HERE);
@@ -93,13 +93,13 @@ describe('signing in with a passkey', () => {
     expect(await send(ceremony)).toEqual(over);
   });
 
-  it('is counted, so that nobody signs in without end', async () => {
+  it('is limited, so that no one signs in endlessly', async () => {
     const { device } = await add(await register('endless'));
     for (let count = 0; count < 20; count++) expect((await signIn(device)).errors).toEqual([]);
     expect((await signIn(device)).errors).toMatchObject([{ code: 'RATE_LIMITED' }]);
   });
 
-  it('drops with the second factor when somebody else resets the password of an address never verified', async () => {
+  it('is removed with the second factor if someone else resets the password of an unverified address', async () => {
     const anna = await register('squatted');
     const { device } = await add(anna);
     await workerContextOf(app, settings)({ requestId: 'test' }).transaction(tx => removeCredentials(tx, anna.userId));
@@ -115,7 +115,7 @@ describe('signing in with a passkey', () => {
     expect((await signIn(device)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
   });
 
-  it('refuses a copied authenticator, whose count falls behind, and tells the owner', async () => {
+  it('refuses a copied authenticator, whose counter falls behind, and notifies the owner', async () => {
     const anna = await register('copied');
     const { device } = await add(anna);
     expect((await signIn(device, { counter: 5 })).errors).toEqual([]);
@@ -127,14 +127,14 @@ describe('signing in with a passkey', () => {
     expect((await signIn(device, { counter: 7 })).errors).toEqual([]);
   });
 
-  it('takes passkeys that do not count, such as those that are synced, again and again', async () => {
+  it('accepts passkeys without a counter, such as synced ones, repeatedly', async () => {
     const { device } = await add(await register('synced'));
     for (let use = 0; use < 3; use++) expect((await signIn(device)).errors).toEqual([]);
   });
 });
 
 describe('a passkey as second factor', () => {
-  it('is asked for after the password, and is of that account', async () => {
+  it('is requested after the password, and must be of that account', async () => {
     const anna = await register('second');
     const { device } = await add(anna);
     const { device: anothers } = await add(await register('another'));
@@ -161,7 +161,7 @@ describe('a passkey as second factor', () => {
     expect(await confirm(code)).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
   });
 
-  it('stands beside the authenticator app, and each goes on without the other', async () => {
+  it('works next to the authenticator app, each without the other', async () => {
     const anna = await register('both');
     const { secret, recoveryCodes } = await turnOnApp(anna);
     const { passkey, recoveryCodes: more } = await add(anna);

@@ -48,7 +48,7 @@ describe('adding a passkey', () => {
     ]);
   });
 
-  it('lists it by the device that it was made on, tells the owner, and stores no secret', async () => {
+  it('lists it by the device that created it, notifies the owner, and stores no secret', async () => {
     const anna = await register('lists');
     const { client } = execute;
     execute.client = { ...client, agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
@@ -109,7 +109,7 @@ describe('adding a passkey', () => {
     expect(await app.redis.ttl(key)).toBeLessThanOrEqual(300);
   });
 
-  it('refuses one that is an account’s already, and a twenty-first', async () => {
+  it('refuses a passkey of an account, and a twenty-first one', async () => {
     const anna = await register('twice');
     const { device } = await add(anna);
     const boris = await register('copies');
@@ -126,7 +126,7 @@ describe('adding a passkey', () => {
 });
 
 describe('removing a passkey', () => {
-  it('takes a fresh proof, ends the other sessions, and tells the owner; the password alone signs in after the last', async () => {
+  it('requires recent confirmation, ends the other sessions, and notifies the owner; after the last one the password signs in', async () => {
     const anna = await register('removes');
     const { device, passkey } = await add(anna);
     await signIn(device);
@@ -171,7 +171,7 @@ describe('a passkey as proof', () => {
     expect((await execute(signedInAs(anna.userId), BEGIN)).errors).toEqual([]);
   });
 
-  it('cannot be given by what was signed for a login', async () => {
+  it('cannot be given by a signature made for a login', async () => {
     const anna = await register('mixes');
     const { device } = await add(anna);
     const { ceremony, options } = await root<Request>(execute(guest, BEGIN_LOGIN));
@@ -181,7 +181,7 @@ describe('a passkey as proof', () => {
   });
 });
 
-it('mails about passkeys say what signs in now, and which passkey it is about', async () => {
+it('emails name the passkey and the ways to sign in', async () => {
   const anna = await register('mailed');
   const { passkey } = await add(anna);
   const { userId } = anna;
@@ -219,7 +219,7 @@ it('the export lists passkeys without their keys, and the end of an account leav
   expect(await app.rows('passkeys', { userId: anna.userId })).toEqual([]);
 });
 
-it('there are no passkeys where browsers have none: at an address without https', async () => {
+it('offers no passkeys at an address without https, where browsers have none', async () => {
   const contexts = contextOf(app, { ...settings, publicUrl: 'http://ai.example.com' });
   const there = executor(new URL('./schema.graphql', import.meta.url), resolvers, contexts);
   expect((await there(guest, BEGIN_LOGIN)).errors).toEqual([

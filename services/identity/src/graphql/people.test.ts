@@ -28,7 +28,7 @@ type Place = { id: string; name: string; role: string };
 const codesOf = ({ errors }: { errors: { code: unknown }[] }) => errors.map(({ code }) => code);
 
 describe('an invitation', () => {
-  it('makes somebody without an account a member, who has no organisation of their own until they leave', async () => {
+  it('makes a user without an account a member, who has no own organisation until they leave', async () => {
     const { as, register, execute, signIn } = people;
     const founder = await register('anna', { companyName: 'Muster AG' });
     const email = 'ben@example.com';
@@ -169,7 +169,7 @@ describe('members', () => {
     expect(codesOf(await as(manager, ROLE, { id: manager.id, role: 'manager' }))).toEqual(['CONFLICT']);
   });
 
-  it('who are removed are out at once, with every session', async () => {
+  it('are signed out of every session at once when removed', async () => {
     const { as, register, joined, signIn, actorOf } = people;
     const founder = await register('ida');
     const removed = await joined(founder, 'igor', 'contributor');
@@ -186,7 +186,7 @@ describe('members', () => {
     expect(codesOf(await as(removed, ENTER, { id: organisationId }))).toEqual(['NOT_FOUND']);
   });
 
-  it('hear by mail that somebody changed their role or removed them, and not what they did themselves', async () => {
+  it('receive an email when someone else changes their role or removes them, and none for their own changes', async () => {
     const { as, box, register, joined } = people;
     const founder = await register('ludwig', { companyName: 'Ludwig AG' });
     const [changed, leaver] = [await joined(founder, 'lotte', 'reader'), await joined(founder, 'lothar', 'reader')];
@@ -225,7 +225,7 @@ describe('members', () => {
     expect(await app.rows('memberships', { organisationId, userId: member.id })).toMatchObject([{ version: 4 }]);
   });
 
-  it('of two organisations work in one at a time, in each session by itself', async () => {
+  it('of two organisations work in one at a time, separately in each session', async () => {
     const { as, register, joined, signIn, actorOf } = people;
     const founder = await register('jana', { companyName: 'Jana AG' });
     const both = await joined(founder, 'jens', 'reader');
@@ -245,7 +245,7 @@ describe('members', () => {
     await expect(actorOf({ session: before })).rejects.toThrow('the session is over');
   });
 
-  it('change the company’s name for everybody, if they may', async () => {
+  it('change the company’s name for all, if their role allows it', async () => {
     const { as, register, joined } = people;
     const founder = await register('karl');
     const reader = await joined(founder, 'klara', 'reader');

@@ -35,7 +35,7 @@ const worker = () => workerContextOf(app, settings)({ requestId: 'test' });
 const published = async (name: string, filter: Record<string, unknown>) =>
   (await app.rows('outbox', { name, ...filter })).map(({ data }) => data);
 
-/** Someone with an organisation of their own. */
+/** A user with their own organisation. */
 async function person(username: string, companyName?: string) {
   const input = { username, email: `${username}@example.com`, password, companyName };
   const id = Number((await root<{ id: string }>(execute(guest, REGISTER, { input }))).id);
@@ -71,7 +71,7 @@ async function rolesIn(organisationId: number) {
 }
 
 describe('an account that is deleted', () => {
-  it('takes along the organisation in which it was alone, and nothing of another', async () => {
+  it('deletes the organisation in which it was alone, and nothing of another', async () => {
     const alone = await person('alone');
     const beside = await person('beside', 'Beside AG');
     await root(execute(user(alone.id, 'owner', alone.organisationId), DELETE, { password }));
@@ -96,7 +96,7 @@ describe('an account that is deleted', () => {
       expect(JSON.stringify(await app.rows(name, {}))).not.toContain(founder.username);
   });
 
-  it('leaves its name to no organisation that went by it, also where it had stopped being an owner before', async () => {
+  it('removes its name from organisations named after it, even if it was no longer an owner', async () => {
     const { founder, others, organisationId, as } = await team('formerly', 'owner');
     const [heir] = others as [Person];
     await root(execute(as(heir), ROLE, { id: String(founder.id), role: 'reader' }));
@@ -114,7 +114,7 @@ describe('an account that is deleted', () => {
     await root(execute(as(founder), DELETE, { password }));
   });
 
-  it('by an administrator makes the longest-standing manager, else member, the owner, who is told', async () => {
+  it('makes the longest-standing manager, else member, the notified owner when an administrator deletes the account', async () => {
     const DELETE_USER = 'mutation ($id: ID!) { deleteUser(id: $id) { id } }';
     const admin = { ...user((await person('administrator')).id), isAdmin: true } as ReturnType<typeof user>;
     const { founder, others, organisationId } = await team('followed', 'reader', 'manager', 'manager');
@@ -129,7 +129,7 @@ describe('an account that is deleted', () => {
 });
 
 describe('handing over', () => {
-  it('and leaving gives the founder an organisation of their own, and the heir all that was theirs', async () => {
+  it('transfers the founder’s data to the successor, and gives the founder a new organisation', async () => {
     const { founder, others, organisationId, as } = await team('leaving', 'contributor');
     const heir = others[0]?.id ?? 0;
     const stale = user(founder.id, 'owner', organisationId);
@@ -174,7 +174,7 @@ describe('an API token', () => {
     expect(await ask(token)).toBeNull();
   });
 
-  it('that writes is for owners and managers; one that reads is for everybody', async () => {
+  it('lets owners and managers create a writing token, and every member a reading one', async () => {
     const { others, as } = await team('readers', 'reader');
     const reader = as(others[0] as Person, 'reader');
     const input = { name: 'ci', scope: 'WRITE', expiresInDays: 3 };

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => people.stop());
 
 const codesOf = ({ errors }: { errors: { code: unknown }[] }) => errors.map(({ code }) => code);
-/** Someone new who is in another one's organisation, and works there. */
+/** A new user in another's organisation, working there. */
 async function placed(by: Person, username: string, role: Role): Promise<Person> {
   const person = await people.register(username);
   const { organisationId } = await people.actorOf(by);
@@ -41,7 +41,7 @@ async function placed(by: Person, username: string, role: Role): Promise<Person>
 const membersOf = async (organisationId: number) =>
   (await people.app.rows('memberships', { organisationId, endedAt: null })).map(({ role }) => role).sort();
 
-describe('two owners at the same moment', () => {
+describe('two concurrent owners', () => {
   type Deed = [name: string, deed: (me: Person, other: Person) => [string, Record<string, unknown>]];
   const deeds: Deed[] = [
     ['leaving', () => [LEAVE, {}]],
@@ -51,7 +51,7 @@ describe('two owners at the same moment', () => {
     ['deleting their accounts', () => [DELETE_ACCOUNT, { password: PASSWORD }]],
   ];
 
-  it.each(deeds)('%s leave one of them', async (name, deed) => {
+  it.each(deeds)('%s leave one owner', async (name, deed) => {
     const { as, register, actorOf } = people;
     const at = deeds.findIndex(one => one[0] === name);
     const one = await register(`one-${at}`);
@@ -65,7 +65,7 @@ describe('two owners at the same moment', () => {
 });
 
 describe('an invitation', () => {
-  it('is accepted once by two browsers at the same moment, and not while the organisation goes', async () => {
+  it('is accepted once by two concurrent browsers, and not while the organisation is being deleted', async () => {
     const { as, register, invited, signIn, actorOf } = people;
     const [founder, guest, late] = [await register('nora'), await register('nils'), await register('nele')];
     const { organisationId } = await actorOf(founder);
@@ -87,7 +87,7 @@ describe('an invitation', () => {
     expect(codesOf(await as(guest, ACCEPT, { token }))).toEqual(['INVALID']);
   });
 
-  it('that makes an owner is neither withdrawn nor replaced by a manager', async () => {
+  it('cannot be withdrawn or replaced by a manager if it makes an owner', async () => {
     const { as, register, invited } = people;
     const founder = await register('paul');
     const manager = await placed(founder, 'petra', 'manager');

@@ -46,7 +46,7 @@ const pass = (minutes: number) => {
 };
 const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: now.getTime() });
 
-/** Who the session is that was granted last, as the gateway reads it. */
+/** The user of the session granted last, as the gateway reads it. */
 async function actorOfLast(): Promise<UserActor> {
   const session = sessionDigest(execute.sessions.at(-1) ?? '');
   const {
@@ -58,7 +58,7 @@ async function actorOfLast(): Promise<UserActor> {
   return { kind: 'user', ...stored, session, access: 'session' };
 }
 
-/** Someone who may make tokens, signed in a moment ago. */
+/** A user who may create tokens, signed in just now. */
 async function signedIn(): Promise<UserActor & { username: string }> {
   const username = randomUUID();
   const input = { username, email: `${username}@example.com`, password: PASSWORD };
@@ -98,7 +98,7 @@ describe('a session', () => {
     expect((await createToken(await actorOfLast())).errors).toEqual([]);
   });
 
-  it('of a token proves nothing either, and takes no proof', async () => {
+  it('cannot be given with a token', async () => {
     const token: UserActor = { ...(await signedIn()), access: 'write' };
     for (const refused of [await createToken(token), await prove(token, { password: PASSWORD })])
       expect(refused.errors).toMatchObject([{ code: 'FORBIDDEN', message: /An API token cannot do this/ }]);
@@ -129,7 +129,7 @@ describe('a proof', () => {
     expect(await createdAt((await actorOfLast()).session)).toBe(before);
   });
 
-  it('takes the right password, and says so', async () => {
+  it('accepts the right password and confirms it', async () => {
     const anna = await signedIn();
     pass(11);
     expect((await prove(anna, { password: 'wrong' })).errors).toEqual([
@@ -138,7 +138,7 @@ describe('a proof', () => {
     expect((await createToken(anna)).errors).toEqual([NEEDED]);
   });
 
-  it('takes the code as well, where there is a second factor', async () => {
+  it('requires the code too, if there is a second factor', async () => {
     const anna = await signedIn();
     const means = '{ me { signInMeans { password code } } }';
     expect((await execute(anna, means)).data?.me).toEqual({ signInMeans: { password: true, code: false } });
@@ -162,7 +162,7 @@ describe('a proof', () => {
   });
 });
 
-describe('what the call brings itself', () => {
+describe('credentials in the call itself', () => {
   const email = () => `${randomUUID()}@example.com`;
 
   it('is proof enough without a second factor', async () => {
@@ -174,7 +174,7 @@ describe('what the call brings itself', () => {
     expect((await execute(anna, CHANGE_PASSWORD, { input: change })).errors).toEqual([]);
   });
 
-  it('is not, with the password alone, where there is one', async () => {
+  it('is not given by the password alone, if there is a second factor', async () => {
     const anna = await signedIn();
     const secret = await withSecondFactor(anna);
     pass(11);

@@ -59,14 +59,14 @@ describe('an account that a directory has opened', () => {
     expect(await product.signedIn()).toMatchObject({ userId, organisationId: firm.owner.organisationId });
   });
 
-  it('is nobody else’s once somebody has signed in to it', async () => {
+  it('is closed to others once its user has signed in', async () => {
     const email = 'olga@firm.example';
     await provisionUser(directory(), said(email));
     await product.signInAt(firm.provider, email);
     expect(to(await product.signInAt(firm.provider, email, { sub: 'another' }))).toMatch(/#connect=/);
   });
 
-  it('that is inactive waits for nobody', async () => {
+  it('is not kept waiting while inactive', async () => {
     const email = 'pia@firm.example';
     const { id } = await provisionUser(directory(), said(email));
     await changeProvisioned(
@@ -78,7 +78,7 @@ describe('an account that a directory has opened', () => {
     expect(to(await product.signInAt(firm.provider, email))).toMatch(/#connect=/);
   });
 
-  it('that was there before is connected by its own password alone', async () => {
+  it('is connected to an existing account only by that account’s password', async () => {
     const email = 'quinn@firm.example';
     await product.register('quinn', email);
     await provisionUser(directory(), said(email));
@@ -114,7 +114,7 @@ describe('an account that a directory has opened', () => {
     expect(errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  it('is invited at another address when the directory says so, and the first invitation is withdrawn', async () => {
+  it('is invited at another address on the directory’s request, and the first invitation is withdrawn', async () => {
     await product.register('uma', 'uma@firm.example');
     await product.register('una', 'una@firm.example');
     const { organisationId } = firm.owner;
@@ -141,7 +141,7 @@ describe('an account that a directory has opened', () => {
 });
 
 describe('an organisation’s own provider', () => {
-  it('opens no account whose address is elsewhere by now', async () => {
+  it('opens no account whose address has changed since', async () => {
     const email = 'rita@firm.example';
     await product.signInAt(firm.provider, email);
     const { userId } = await product.signedIn();
@@ -160,7 +160,7 @@ describe('an organisation’s own provider', () => {
     const confirm = 'mutation ($code: String!) { confirmTwoFactor(code: $code) { recoveryCodes } }';
     await root(product.execute(await product.signedIn(), confirm, { code: new TOTP({ secret }).generate() }));
     const claims = { amr: ['pwd', 'mfa'] };
-    // Their own organisation, from before.
+    // Their earlier organisation.
     expect(to(await product.signInAt(firm.provider, email, claims))).toMatch(/challenge=/);
     const elsewhere = { userId: sven.userId, organisationId: { $ne: firm.owner.organisationId } };
     expect((await collection('memberships').deleteMany(elsewhere)).deletedCount).toBe(1);

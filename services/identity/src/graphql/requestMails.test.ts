@@ -51,7 +51,7 @@ async function asked(actor: UserActor, systemId: number, email: string) {
 const remindAt = async (at: Date) => remindSuppliers({ ...identity.worker(), now: () => at });
 
 describe('a request that is sent by email', () => {
-  it('reaches the supplier once, with a link of its own that is stored as a digest', async () => {
+  it('reaches the supplier once, with its own link that is stored as a digest', async () => {
     const { app, box, execute } = identity;
     const { linkId } = await asked(await officer('vera'), 61, 'Desk@Acme.example');
     const { text, subject } = await box.take('desk@acme.example', 'asks you');
@@ -72,7 +72,7 @@ describe('a request that is sent by email', () => {
     expect(report.errors).toMatchObject([{ code: 'INVALID' }]);
   });
 
-  it('is repeated when the officer says so, at most once a day, and once by itself before it ends; the first link stays good', async () => {
+  it('is repeated by the officer at most once a day, and automatically once before it expires; the first link stays valid', async () => {
     const { box, execute } = identity;
     const actor = await officer('yara');
     const { linkId } = await asked(actor, 63, 'yes@acme.example');
@@ -95,7 +95,7 @@ describe('a request that is sent by email', () => {
     expect(mailsTo('yes@acme.example')).toEqual([]);
   });
 
-  it('is not repeated once the supplier has answered, of which its maker hears by one email, however often that is told', async () => {
+  it('is not repeated after the supplier’s answer, of which its creator is notified by one email', async () => {
     const { app, box, execute, worker } = identity;
     const actor = await officer('abel');
     const { linkId, sent } = await asked(actor, 64, 'no@acme.example');
@@ -112,7 +112,7 @@ describe('a request that is sent by email', () => {
     expect(await app.rows('notifications', { what: 'supplierAnswered', linkId })).toHaveLength(1);
   });
 
-  it('is told to the owner of the system as well, who can switch the email off', async () => {
+  it('also notifies the owner of the system, who can switch the email off', async () => {
     const { app, box, worker } = identity;
     const asker = await officer('doro');
     const { organisationId } = asker;

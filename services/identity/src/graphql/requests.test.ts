@@ -73,7 +73,7 @@ const secretOf = async (answer: Promise<object>) => {
 };
 
 describe('a link to a supplier', () => {
-  it('is good once it is known what is asked, and lets its holder answer about that system alone', async () => {
+  it('is valid once its questions are fixed, and lets its holder answer about that system only', async () => {
     const actor = await owner('rita');
     const { answer, linkId } = await ask(actor, 41, 'CV screen', { label: 'Acme', message: 'By Friday, please.' });
     const secret = await secretOf(answer);
@@ -96,7 +96,7 @@ describe('a link to a supplier', () => {
     expect((await execute(actor, CREATE, { input: two })).errors).toMatchObject([{ code: 'INVALID' }]);
   });
 
-  it('goes with its system, also when that was joined to another record', async () => {
+  it('is deleted with its system, even one merged into another', async () => {
     const actor = await owner('tina');
     const { userId, organisationId } = actor;
     await (await ask(actor, 43)).answer;
@@ -128,7 +128,7 @@ describe('a link to a supplier', () => {
     expect(await reminders()).toHaveLength(1);
   });
 
-  it('tells those who keep its answers when it is revoked', async () => {
+  it('notifies the service that stores its answers when it is revoked', async () => {
     const actor = await owner('ulla');
     const { answer, linkId } = await ask(actor, 45);
     await answer;

@@ -211,7 +211,7 @@ export const resolvers = {
     members: ({ id }, _args, ctx) => readMembers(ctx, id),
     invitations: ({ id }, _args, ctx) => readInvitations(ctx, id),
     answers: ({ answers }) => Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })),
-    /** Only one's own is there. */
+    /** Resolves the caller's own only. */
     __resolveReference: ({ id }, { actor }) =>
       actor.kind === 'user' && actor.organisationId === Number(id) ? findOrganisation(actor.organisationId) : null,
   },
@@ -230,7 +230,7 @@ export const resolvers = {
   Person: {
     username: async ({ id }, _args, { names }) => (await names.member.load(Number(id)))?.username ?? null,
     fullName: async ({ id }, _args, { names }) => (await names.member.load(Number(id)))?.fullName ?? null,
-    /** What is not for the caller to see is null. */
+    /** Null if the caller may not see it. */
     __resolveReference: ({ id }) => ({ id }),
   },
   User: {
@@ -262,19 +262,19 @@ export const resolvers = {
       if (actor.adminFactor) return actor.adminFactor === 'on' ? 'ON' : 'REQUIRED';
       return (await findSignInMeans(id)).code ? 'ON' : 'ADVISED';
     },
-    /** Only a person's own account is there for them. */
+    /** Resolves the caller's own account only. */
     __resolveReference: ({ id }, { actor }) =>
       actor.kind === 'user' && actor.userId === Number(id) ? findUser(actor.userId) : null,
   },
 } satisfies Resolvers;
 
-/** Where someone works who asks, or has just signed in; nothing of others. */
+/** The workplace of the caller, or of the user just signed in; null for others. */
 function ownPlace({ actor, entered }: RequestContext, userId: number): RequestContext['entered'] {
   if (entered) return entered.userId === userId ? entered : null;
   return actor.kind === 'user' && actor.userId === userId ? actor : null;
 }
 
-/** Someone may be signed in to two organisations at once: each session shows the one that it works in. */
+/** A user may be signed in to two organisations at once: each session shows its own. */
 function workplaceIn(
   user: User,
   actor: Actor,

@@ -18,7 +18,7 @@ const to = (answer: { data: Record<string, unknown> | null }) => (answer.data?.f
 const ME = '{ me { username email isEmailVerified signInMeans { password provider } } }';
 
 describe('the first sign-in', () => {
-  it('makes an account without a password, in an organisation of its own, and leads to the page that was wanted', async () => {
+  it('creates an account without a password in its own organisation, and returns to the wanted page', async () => {
     const claims = {
       sub: 'anna',
       email: 'anna@firm.test',
@@ -39,7 +39,7 @@ describe('the first sign-in', () => {
     expect(tried.errors).toMatchObject([{ message: 'Wrong username or password.' }]);
   });
 
-  it('knows somebody again by issuer and subject, whatever their address is called by then', async () => {
+  it('recognises a returning user by issuer and subject, even with another address', async () => {
     await signIn({ sub: 'moves', email: 'before@firm.test', email_verified: true });
     const before = await signedIn();
     await signIn({ sub: 'moves', email: 'after@firm.test', email_verified: false });
@@ -58,7 +58,7 @@ describe('the first sign-in', () => {
     );
     expect(await problemOf(signIn({ sub: 'u2', email: 'u2@firm.test' }))).toBe('unverifiedEmail');
     expect(await problemOf(signIn({ sub: 'u3', email_verified: true }))).toBe('noEmail');
-    // Microsoft Entra says it by another name.
+    // Microsoft Entra uses another name for it.
     expect(await problemOf(signIn({ sub: 'u4', email: 'u4@firm.test', xms_edov: '1' }))).toBe('none');
   });
 });
@@ -81,7 +81,7 @@ describe('an account that has the address already', () => {
     expect((await signedIn()).userId).toBe(carl.userId);
   });
 
-  it('is connected by nobody who is signed in to another one', async () => {
+  it('is refused to callers signed in to another account', async () => {
     await register('dora');
     const stranger = await register('stranger');
     const pending = to(await signIn({ sub: 'd', email: 'dora@example.com', email_verified: true })).split('=')[1];
@@ -91,7 +91,7 @@ describe('an account that has the address already', () => {
     expect(to(await signIn({ sub: 'd', email: 'dora@example.com', email_verified: true }))).toContain('#connect=');
   });
 
-  it('asks for its own second factor where the provider has asked for none', async () => {
+  it('asks for the account’s second factor if the provider has asked for none', async () => {
     const emil = { sub: 'emil', email: 'emil@example.com', email_verified: true };
     const actor = await register('emil');
     const pending = to(await signIn(emil)).split('=')[1];
@@ -119,7 +119,7 @@ describe('an account that has the address already', () => {
 describe('an answer', () => {
   const gina = { sub: 'gina', email: 'gina@firm.test', email_verified: true };
 
-  it('counts once, in the browser that began, and only if somebody began', async () => {
+  it('counts once, in the browser that started it', async () => {
     const { address, binding } = await begin();
     const answer = provider.signIn(address, gina);
     expect(await problemOf(execute(guest, FINISH, { input: { answer, binding: 'another' } }))).toBe('otherBrowser');
@@ -129,14 +129,14 @@ describe('an answer', () => {
     );
   });
 
-  it('that says no is a sentence, and not an error of ours', async () => {
+  it('turns a refusal by the provider into a sentence', async () => {
     const { address, binding } = await begin();
     const state = new URL(address).searchParams.get('state') ?? '';
     const answer = String(new URLSearchParams({ error: 'access_denied', state, iss: provider.issuer }));
     expect(await problemOf(execute(guest, FINISH, { input: { answer, binding } }))).toBe('cancelled');
   });
 
-  it('from another issuer than the one that was asked is refused (mix-up)', async () => {
+  it('refuses an issuer other than the one asked (mix-up)', async () => {
     const { address, binding } = await begin();
     const answer = provider.signIn(address, gina).replace(/iss=[^&]*/, 'iss=https%3A%2F%2Fattacker.example');
     expect(await problemOf(execute(guest, FINISH, { input: { answer, binding } }))).toBe('untrusted');
@@ -169,7 +169,7 @@ describe('an answer', () => {
     provider.lie({});
   });
 
-  it('is not waited for where the provider is away or refuses this product', async () => {
+  it('fails fast if the provider is unavailable or refuses this product', async () => {
     provider.lie({ token: { status: 503, body: {} } });
     expect(await problemOf(signIn(gina))).toBe('away');
     provider.lie({ token: { status: 401, body: { error: 'invalid_client' } } });
@@ -177,7 +177,7 @@ describe('an answer', () => {
     provider.lie({});
   });
 
-  it('that says it is another issuer than the one that was set is not asked', async () => {
+  it('does not query a provider that claims another issuer than the configured one', async () => {
     const liar = await hostileProvider();
     liar.describe({ issuer: 'https://attacker.example' });
     const { begin: ask } = relyingParty({ publicUrl: 'http://localhost:3000', isPrivateAllowed: true });
@@ -189,7 +189,7 @@ describe('an answer', () => {
 
   it('is believed after the provider has changed its keys', async () => {
     await provider.rotate();
-    // At most once: keys that are younger than a minute are not asked for again.
+    // At most once: keys younger than a minute are not loaded again.
     await signIn(gina);
     expect(await problemOf(signIn(gina))).toBe('none');
   });
@@ -213,7 +213,7 @@ describe('a proof at the provider', () => {
     expect((await signedIn()).provedAt).toBeGreaterThan(Date.now() - 10_000);
   });
 
-  it('lets somebody without a password delete their account, and nobody else without theirs', async () => {
+  it('lets a user without a password delete their account, and no one else', async () => {
     const remove = 'mutation { deleteAccount { message } }';
     const ida = await register('ida');
     expect((await execute(ida, remove)).errors).toMatchObject([{ code: 'INVALID' }]);
@@ -225,7 +225,7 @@ describe('a proof at the provider', () => {
     expect(await app.rows('identities', { userId: erased.userId })).toEqual([]);
   });
 
-  it('takes the place of the password, which is said to be missing', async () => {
+  it('replaces the password, which is reported missing', async () => {
     await signIn({ ...hugo, sub: 'hugo' });
     const prove = 'mutation ($input: ProofInput!) { giveProof(input: $input) { until } }';
     const [error] = (await execute(await signedIn(), prove, { input: { password } })).errors;
@@ -233,7 +233,7 @@ describe('a proof at the provider', () => {
   });
 });
 
-it('signs out at the provider too, where the session was begun there', async () => {
+it('also signs out at the provider, if the session began there', async () => {
   await signIn({ sub: 'jo', email: 'jo@firm.test', email_verified: true });
   const jo = await signedIn();
   const address = new URL(await root<string>(execute(jo, 'mutation { endAtProvider }')));

@@ -30,7 +30,7 @@ const as = (name: string, groups?: unknown) => ({
   groups,
 });
 
-it('lets nobody join an organisation that does not exist', async () => {
+it('lets no one join an organisation that does not exist', async () => {
   expect(await problemOf(signIn(as('early')))).toBe('organisation');
 });
 
@@ -49,7 +49,7 @@ it('lets newcomers join with the highest role that their groups give, or as read
   }
 });
 
-it('follows the groups at the next sign-in, and tells the sessions that are there', async () => {
+it('applies the groups at the next sign-in, including to existing sessions', async () => {
   await signIn(as('max', ['Compliance managers']));
   await signIn(as('max', ['Staff']));
   expect(await signedIn()).toMatchObject({ role: 'reader' });
@@ -57,7 +57,7 @@ it('follows the groups at the next sign-in, and tells the sessions that are ther
   expect(await signedIn()).toMatchObject({ role: 'owner' });
 });
 
-it('never takes the last owner away, and brings nobody back who was removed', async () => {
+it('keeps the last owner, and does not restore removed members', async () => {
   const members = () =>
     root<{ members: { id: string; username: string; role: string }[] }>(
       execute(founder, '{ organisation { members { id username role } } }'),
@@ -95,7 +95,7 @@ it('asks userinfo for groups and an address that the token lacks or has as null'
     await signIn({ ...as('uwe'), email });
     expect(await signedIn()).toMatchObject({ role: 'manager' });
   }
-  // What the token says counts, and another address is not confirmed by that.
+  // The token's claims count; the other address is not confirmed by them.
   await signIn(as('una', ['Staff']));
   provider.lie({ userinfo: { sub: 'ulf', email: 'other@firm.test', email_verified: true } });
   expect(await problemOf(signIn({ ...as('ulf'), email_verified: null }))).toBe('unverifiedEmail');
@@ -104,7 +104,7 @@ it('asks userinfo for groups and an address that the token lacks or has as null'
   provider.lie({});
 });
 
-describe('a member of whose groups the provider says nothing', () => {
+describe('a member without groups from the provider', () => {
   const identities = () => mongoose.connection.collection('identities');
   const ordered = () => product.app.rows('outbox', { name: 'sendEmail', 'data.template': 'groupsMissing' });
   const daysLater = (days: number) =>
@@ -113,7 +113,7 @@ describe('a member of whose groups the provider says nothing', () => {
       { $set: { groupsMissingSince: new Date(Date.now() - days * 24 * 3600 * 1000) } },
     );
 
-  it('keeps the role, which owners are told, and has the default one after 30 days', async () => {
+  it('keeps the role, which owners are notified of, and gets the default role after 30 days', async () => {
     await signIn(as('mia', ['Compliance managers']));
     const before = (await ordered()).length;
     await daysLater(2);
@@ -134,7 +134,7 @@ describe('a member of whose groups the provider says nothing', () => {
     expect(await identities().findOne({ subject: 'mia' })).toMatchObject({ groupsMissingSince: null });
   });
 
-  it('keeps it for good while the provider says that it left groups out', async () => {
+  it('keeps it permanently while the provider reports that it left groups out', async () => {
     await signIn(as('olga', ['Compliance managers']));
     const before = (await ordered()).length;
     for (const sign of [{ _claim_names: { groups: 'src1' } }, { hasgroups: true }]) {
@@ -149,7 +149,7 @@ describe('a member of whose groups the provider says nothing', () => {
   });
 });
 
-it('takes over the full name that the provider sends, and never replaces what the person typed', async () => {
+it('copies the full name from the provider, but never over one that the user typed', async () => {
   const update = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { fullName } }';
   const named = async (name: string) => {
     await signIn({ ...as('kim'), name });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openConnectionsForTest, type Provider } from '../../testing/openConnectionsForTest.ts';
 
-/** What a provider says of a person; `before` in an earlier sign-in. The role, or the problem that the person reads about. */
+/** A provider's claims about a user; `before` in an earlier sign-in. The role, or the problem shown to the user. */
 type Row = [from: string, says: string, said: { token?: object; userinfo?: object; before?: object }, outcome: string];
 
 const groups = ['Compliance'];
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 describe('a sign-in at a provider', () => {
-  it.each(rows)('%s says %s', async (_from, says, { token = {}, userinfo, before }, outcome) => {
+  it.each(rows)('%s: claims %s', async (_from, says, { token = {}, userinfo, before }, outcome) => {
     const email = `p${rows.findIndex(([, each]) => each === says)}@firm.example`;
     provider.lie({ userinfo: { sub: email } });
     if (before) await product.signInAt(provider, email, before);

@@ -38,7 +38,7 @@ const login = (username: string, secret = password) =>
 
 const leadsTo = (data: Record<string, unknown> | null) => (data?.finishSignIn as { to: string } | undefined)?.to ?? '';
 
-/** Their account becomes one with the provider's person of the same address, and they work in that one's organisation. */
+/** Connects their account with the provider's user of the same address, who works in that organisation. */
 async function connect(actor: UserActor, provider: Provider, email: string): Promise<UserActor> {
   const { data } = await signInAt(provider, email);
   const pending = String(leadsTo(data).split('=')[1]);
@@ -64,7 +64,7 @@ async function company(name: string) {
   return { domain, provider, owner };
 }
 
-/** One that no one of its domain enters by a password any more. */
+/** A company whose domain allows no passwords any more. */
 async function closedCompany(name: string) {
   const firm = await company(name);
   const owner = await connect(firm.owner, firm.provider, `owner@${firm.domain}`);
@@ -77,7 +77,7 @@ async function closedCompany(name: string) {
 }
 
 describe('single sign-on only', () => {
-  it('is an owner’s to say, who has been through the provider and has the way back', async () => {
+  it('is set by an owner who has signed in through the provider and has the way back', async () => {
     const { owner, provider, domain } = await company('careful');
     const say = async (actor = owner, only = true) => (await execute(actor, ONLY, { only })).errors;
     const { provedAt: _, ...stale } = owner;
@@ -102,7 +102,7 @@ describe('single sign-on only', () => {
     expect(await say(connected)).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
-  it('refuses a member’s right password, and a wrong one as everybody’s', async () => {
+  it('refuses a member’s right password like a wrong one', async () => {
     const { provider, domain, member } = await closedCompany('closed');
     expect(await login('closed.member')).toBe('only');
     expect(await login(`member@${domain}`)).toBe('only');
@@ -114,7 +114,7 @@ describe('single sign-on only', () => {
     expect((await signedIn()).userId).toBe(member.userId);
   });
 
-  it('leaves owners with a second factor their password, and nobody else of its domain', async () => {
+  it('lets owners with a second factor keep their password, and no other user of its domain', async () => {
     const { owner, member, domain } = await closedCompany('wayback');
     expect(await login('wayback.owner')).toBe('SECOND_FACTOR');
     await turnOnApp(member);
@@ -171,7 +171,7 @@ describe('single sign-on only', () => {
     expect(await post.sessions.list(member.userId, new Date())).not.toHaveLength(0);
   });
 
-  it('holds for passkeys, but not for one that is the second step of a sign-in at the provider', async () => {
+  it('applies to passkeys, except as second step of a sign-in at the provider', async () => {
     const firm = await company('keys');
     const owner = await connect(firm.owner, firm.provider, `owner@${firm.domain}`);
     await turnOnApp(owner);
@@ -197,7 +197,7 @@ describe('single sign-on only', () => {
     expect(new URL(end).origin).toBe(firm.provider.issuer);
   });
 
-  it('mails how they sign in to those who forgot their password, and a link to those who keep it', async () => {
+  it('emails users who forgot their password how to sign in, and a link to those who keep a password', async () => {
     const { domain } = await closedCompany('forgetful');
     const mailTo = async (email: string) => {
       const user = await findUserByEmail(email);

@@ -11,7 +11,7 @@ const { app, clock, execute, worker, filed, owner, reported, share, opened, gran
 afterAll(() => app.stop());
 
 describe('a link', () => {
-  it('asks reporting for what was not heard of yet: the organisation’s own report is there, approved too, and others are refused at once', async () => {
+  it('queries reporting for unknown reports: the organisation’s own are found, approvals included; others are refused at once', async () => {
     const { actor, systemId } = await owner('jana');
     const { organisationId } = actor;
     await root(execute(actor, 'mutation { updateOrganisation(input: { onlyApproved: true }) { id } }'));
@@ -25,7 +25,7 @@ describe('a link', () => {
     expect(Date.now() - began).toBeLessThan(1_500);
   });
 
-  it('replaces what it shows by the latest report when it is told to, at the same address', async () => {
+  it('shows the latest report on request, at the same address', async () => {
     const { actor, reportId, systemId } = await owner('kira');
     const { id, secret } = await share(actor, reportId);
     const newerId = await reported(actor, { systemId, day: '2026-11-24' });
@@ -40,7 +40,7 @@ describe('a link', () => {
     expect(acts.map(({ data }) => (data as { act: string }).act)).toEqual(['linkMade', 'linkRenewed']);
   });
 
-  it('notes what was opened, on which day and how often, for its own organisation alone', async () => {
+  it('records what was opened, on which day and how often, for its own organisation only', async () => {
     const { actor, reportId } = await owner('mona');
     const { id } = await share(actor, reportId);
     const use = {
@@ -65,7 +65,7 @@ describe('a link', () => {
     expect(await app.rows('link_openings', { link: Number(id) })).toEqual([]);
   });
 
-  it('to an audit room needs what documents has fixed, stays empty when its systems are deleted, and tells documents when it ends', async () => {
+  it('to an audit room needs a captured room, stays when its systems are deleted, and notifies documents when it ends', async () => {
     const { actor, reportId, systemId } = await owner('olga');
     await expect(share(actor, reportId, { kind: 'room' })).rejects.toThrow(/^INVALID: .*prepare the room/);
     await expect(share(actor, reportId, { room: '7' })).rejects.toThrow(/^INVALID/);

@@ -40,13 +40,13 @@ describe('a link to choose a new password', () => {
   }, 60_000);
 });
 
-describe('an address of which nobody has shown that it is theirs', () => {
+describe('an unverified address', () => {
   const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
   const register = (username: string, email: string) =>
     execute(guest, REGISTER, { input: { username, email, password: PASSWORD } });
   const to = (address: string) => box.mails.filter(mail => mail.to[0]?.address === address);
 
-  it('gets no news of the account, and ten mails a day at most, whatever follows its plus', async () => {
+  it('receives no notices about the account, and ten emails a day at most, whatever follows its plus', async () => {
     const { email } = await registered('nina');
     execute.client = { address: '198.51.100.9', agent: 'a new device' };
     await loginOf('nina', PASSWORD);
@@ -57,7 +57,7 @@ describe('an address of which nobody has shown that it is theirs', () => {
     expect([...to(email), ...to('otto+10@example.com'), ...to('otto+11@example.com')]).toEqual([]);
   });
 
-  it('hears of somebody who tries to register with it, once a day, and nothing is answered but what always was', async () => {
+  it('is notified once a day of attempts to register with it; the response never changes', async () => {
     const { email, welcome } = await registered('paula');
     for (const username of ['paula2', 'paula3'])
       expect((await register(username, email.toUpperCase())).errors).toEqual([

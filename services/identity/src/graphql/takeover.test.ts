@@ -42,7 +42,7 @@ afterAll(() => app.stop());
 
 const worker = () => workerContextOf(app, settings)({ requestId: 'test' });
 
-/** Someone with the plan that includes tokens, signed in a moment ago. */
+/** A user with the plan that includes tokens, signed in just now. */
 async function person({ verified }: { verified: boolean }) {
   const username = randomUUID();
   const email = `${username}@example.com`;
@@ -77,13 +77,13 @@ async function withSecondFactor({ actor }: Person): Promise<void> {
   await root(execute(actor, confirm, { code: new TOTP({ secret }).generate() }));
 }
 
-/** By the link of the mail. */
+/** Resets the password by the emailed link. */
 async function reset({ userId, email }: Person): Promise<void> {
   const token = await mintToken('passwordReset', { userId, email, now: new Date() });
   await root(execute(guest, RESET, { input: { token, password: 'a new horse battery' } }));
 }
 
-describe('a password that is reset by mail', () => {
+describe('a password reset by email', () => {
   it('ends the API tokens with the sessions, each with its entry', async () => {
     const anna = await person({ verified: true });
     const token = await withToken(anna);
@@ -101,18 +101,18 @@ describe('a password that is reset by mail', () => {
     expect(await findUser(anna.userId)).toMatchObject({ isEmailVerified: true });
   });
 
-  it('keeps the second factor where the address was verified before', async () => {
+  it('keeps the second factor if the address was verified before', async () => {
     const anna = await person({ verified: true });
     await withSecondFactor(anna);
     await reset(anna);
     expect(await findSecondFactor(anna.userId)).toMatchObject({ enabledAt: expect.any(Date) });
   });
 
-  it('keeps nobody else’s, where somebody had opened the account with another person’s address', async () => {
+  it('removes credentials of others who opened the account with this person’s address', async () => {
     const squatter = await person({ verified: true });
     await withSecondFactor(squatter);
     const token = await withToken(squatter);
-    // No way leads here today: a second factor needs a verified address.
+    // Unreachable today: a second factor needs a verified address.
     await mongoose.connection
       .collection<{ _id: number }>('users')
       .updateOne({ _id: squatter.userId }, { $set: { isEmailVerified: false } });
@@ -126,7 +126,7 @@ describe('a password that is reset by mail', () => {
 });
 
 describe('an unverified address', () => {
-  it('gets no API token and no second factor, and hears why', async () => {
+  it('gets no API token and no second factor, with the reason', async () => {
     const { actor } = await person({ verified: false });
     const input = { name: 'ci', scope: 'READ', expiresInDays: 1 };
     expect((await execute(actor, CREATE, { input })).errors).toEqual([UNVERIFIED]);
@@ -158,7 +158,7 @@ describe('an organisation of an unverified address', () => {
 });
 
 describe('a change of the password', () => {
-  it('ends the API tokens when that is asked for, and only then', async () => {
+  it('ends the API tokens on request only', async () => {
     const anna = await person({ verified: true });
     const token = await withToken(anna);
     const change = (currentPassword: string, newPassword: string, endTokens?: boolean) =>
@@ -171,7 +171,7 @@ describe('a change of the password', () => {
     expect(await resolveTokenActor(worker(), tokenDigest(token))).toBeNull();
   });
 
-  it('is refused when another one came first, and says so', async () => {
+  it('reports a conflict when another change came first', async () => {
     const { actor } = await person({ verified: true });
     const change = (newPassword: string) =>
       execute(actor, CHANGE, { input: { currentPassword: PASSWORD, newPassword } });

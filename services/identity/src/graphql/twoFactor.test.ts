@@ -19,7 +19,7 @@ const settings = {
 let now = new Date('2026-11-21T10:00:00Z');
 let app: TestService;
 let execute: ReturnType<typeof executor>;
-/** What happens a moment before the next session begins. */
+/** Runs just before the next session begins. */
 let meanwhile: (() => Promise<unknown>) | undefined;
 beforeAll(async () => {
   app = await openTestService('identity');
@@ -110,7 +110,7 @@ describe('turning two-factor authentication on', () => {
     expect((await execute(anna, CONFIRM, { code: codeOf(secret) })).errors).toEqual([]);
   });
 
-  it('stores neither the secret nor the recovery codes, and orders a mail', async () => {
+  it('stores neither the secret nor the recovery codes, and orders an email', async () => {
     const anna = await register('stores');
     const { secret, recoveryCodes } = await turnOn(anna);
     const stored = JSON.stringify(await mongoose.connection.collection('second_factors').find().toArray());
@@ -139,7 +139,7 @@ describe('turning two-factor authentication on', () => {
     expect(await mongoose.connection.collection('outbox').countDocuments(signedIn)).toBe(0);
   });
 
-  it('has to be begun again after a quarter of an hour, and cannot be begun while it is on', async () => {
+  it('must be restarted after a quarter of an hour, and cannot be started while it is on', async () => {
     const anna = await register('late');
     const { secret } = ((await execute(anna, BEGIN, { password })).data as { beginTwoFactor: { secret: string } })
       .beginTwoFactor;
@@ -183,7 +183,7 @@ describe('signing in with a second factor', () => {
     expect((await confirm(await challengeFor('replays'), earlier)).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
   });
 
-  it('takes a code once, also when it comes many times at once', async () => {
+  it('accepts a code once, even when sent concurrently', async () => {
     const { secret } = await turnOn(await register('races'));
     const challenges = [await challengeFor('races'), await challengeFor('races'), await challengeFor('races')];
     const answers = await Promise.all(challenges.map(challenge => confirm(challenge, codeOf(secret))));
@@ -222,7 +222,7 @@ describe('signing in with a second factor', () => {
     const keyOf = (challenge: unknown) => `aicp:login-challenge:begun:${sessionDigest(String(challenge))}`;
     const [own, others, made] = [await challengeFor('mallory'), await challengeFor('trusting'), 'made up'];
     const signed = (await app.redis.get(keyOf(own))) ?? '';
-    // Under another one's place, with another user in it, and without a signature.
+    // In another place, with another user in it, and unsigned.
     await app.redis.set(keyOf(made), signed);
     expect((await confirm(made, codeOf(secret))).errors).toEqual(over);
     await app.redis.set(keyOf(own), JSON.stringify({ ...JSON.parse(signed), userId: attacker.userId - 1 }));
@@ -252,7 +252,7 @@ describe('signing in with a second factor', () => {
     ]);
   });
 
-  it('says that codes were wrong too often, whatever the challenge', async () => {
+  it('reports too many wrong codes, whatever the challenge', async () => {
     await turnOn(await register('guessed'));
     const codes: unknown[] = [];
     for (let attempt = 0; attempt < 12; attempt++) {

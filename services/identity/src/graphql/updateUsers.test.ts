@@ -34,7 +34,7 @@ const isSignedIn = async ({ session }: UserActor) =>
   (await sessionStore(product.app.redis, signedRecords(settings.sessionSecrets)).find(session)) !== null;
 
 describe('an administrator changes many users at once:', () => {
-  it('each is suspended as by itself, and those who are refused keep none from it', async () => {
+  it('suspends each account separately; refusals do not stop the others', async () => {
     const admin = await administrator('admin1');
     const [anna, bert] = [await product.register('anna'), await product.register('bert')];
     const suspended = { message: null, user: { status: 'suspended', isEmailVerified: true } };
@@ -51,7 +51,7 @@ describe('an administrator changes many users at once:', () => {
     expect(await isSignedIn(admin)).toBe(true);
   });
 
-  it('the same again changes nothing', async () => {
+  it('does not change anything when repeated', async () => {
     const [admin, carl] = [await administrator('admin2'), await product.register('carl', false)];
     for (const change of ['suspend', 'activate', 'verify']) {
       await update(admin, [carl.userId], change);

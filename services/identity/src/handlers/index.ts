@@ -73,7 +73,7 @@ export const handlers: Handler<WorkerContext>[] = [
 ];
 
 export const jobs: JobHandler<SenderContext>[] = [
-  // Waiting for mail servers takes time and no strength. A hand-over takes at most some 40 seconds.
+  // Waiting for mail servers costs time but no CPU. A hand-over takes at most some 40 seconds.
   jobHandler(SendEmail, sendEmail, { concurrency: 3, lockMs: 60_000 }),
   jobHandler(RecordWeeklySummary, recordWeekPart, { concurrency: 4, lockMs: 10_000 }),
   jobHandler(EndNonSsoSessions, endNonSsoSessions, { concurrency: 1, lockMs: 60_000 }),

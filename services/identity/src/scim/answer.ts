@@ -10,7 +10,7 @@ export type Ask = { Params: { id: string }; Querystring: Record<string, unknown>
 export type Asked = FastifyRequest<Ask>;
 export type ContextOf = (request: FastifyRequest) => ScimContext;
 
-/** Whether a version is the one that the request is about; any, where it says nothing. */
+/** Matches versions against the request's If-Match; matches all if the header is missing. */
 export function versionMatcher({ headers }: FastifyRequest): (version: number) => boolean {
   const wanted = headers['if-match'];
   return version => !wanted || wanted === '*' || wanted.split(',').some(each => each.trim() === etagOf(version));

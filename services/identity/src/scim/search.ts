@@ -10,7 +10,7 @@ import { type Ask, type ContextOf, send } from './answer.ts';
 
 const SEARCH = 'urn:ietf:params:scim:api:messages:2.0:SearchRequest';
 
-/** Lists that are asked for by POST (RFC 7644, 3.4.3): of users, of groups, or of users and then groups. */
+/** Serves lists requested by POST (RFC 7644, 3.4.3): users, groups, or users followed by groups. */
 export function serveSearch(scope: FastifyInstance, ctxOf: ContextOf): void {
   for (const [path, ofUsers, ofGroups] of [
     ['/.search', true, true],
@@ -50,7 +50,7 @@ function queryOf(body: unknown): Record<string, unknown> {
   return Object.fromEntries(names.map(name => [name, textOf(memberOf(body, name))]));
 }
 
-/** Null if resources of this kind do not have what is compared. */
+/** Null if resources of this kind lack the compared attribute. */
 function filterBy<Filter>(read: (text: string) => Filter, text: string): Filter | null {
   try {
     return read(text);

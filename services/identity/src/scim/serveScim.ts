@@ -20,7 +20,7 @@ type Options = {
   contextOf(cause: { requestId: string }, origin: Origin): WorkerContext;
 };
 
-/** What directories ask for (RFC 7644), as the gateway hands it on: whose token it is decides for which organisation. */
+/** Serves the requests of directories (RFC 7644) forwarded by the gateway. The token determines the organisation. */
 export function serveScim(server: FastifyInstance, { callerBy, contextOf }: Options): void {
   server.register(
     async scope => {

@@ -10,9 +10,9 @@ export type ApiToken = {
   organisationId: number;
   name: string;
   scope: 'READ' | 'WRITE';
-  /** What it may be at most; less when the person is less. */
+  /** The highest possible role; lower if the user's role is lower. */
   role: Role;
-  /** What a token that writes is for. Null: systems and evidence. */
+  /** The resources of a writing token. Null: systems and evidence. */
   resources: Resource[] | null;
   /** Addresses and networks that it may be used from, as in '192.0.2.0/24'. Null: any. */
   networks: string[] | null;
@@ -60,7 +60,7 @@ export async function insertToken(tx: Transaction, { id, ...token }: ApiToken, d
   await ApiTokens.create([{ ...token, _id: id, digest }], { session: tx.session });
 }
 
-/** Notes that a token is being used. Null when there is no such token. */
+/** Records the use of a token. Null if it does not exist. */
 export async function touchToken(digest: string, now: Date): Promise<ApiToken | null> {
   const token = await ApiTokens.findOneAndUpdate(
     { digest },
@@ -70,7 +70,7 @@ export async function touchToken(digest: string, now: Date): Promise<ApiToken | 
   return token && withId(token);
 }
 
-/** @returns the digest of the token that was deleted, undefined when the user has none such */
+/** @returns the digest of the deleted token, undefined if the user has no such token */
 export async function deleteToken(tx: Transaction, userId: number, id: number): Promise<string | undefined> {
   const { session } = tx;
   const token = await ApiTokens.findOneAndDelete({ _id: id, userId }, { projection: { digest: 1 }, session }).lean();
@@ -84,8 +84,8 @@ export async function findTokenDigests(owner: { userId?: number; organisationId?
 }
 
 /**
- * @param organisationId only those that work in it
- * @returns what was deleted
+ * @param organisationId only tokens of this organisation
+ * @returns the deleted tokens
  */
 export async function deleteTokensOf(
   tx: Transaction,

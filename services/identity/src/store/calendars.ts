@@ -26,7 +26,7 @@ export async function findCalendar(digest: string): Promise<CalendarAddress | nu
   return Calendars.findById(digest, { _id: 0 }).lean();
 }
 
-/** Puts it in the place of the one before. */
+/** Replaces the previous calendar link. */
 export async function replaceCalendar(tx: Transaction, calendar: CalendarAddress, digest: string): Promise<void> {
   const { session } = tx;
   await deleteCalendars(tx, calendar.userId, calendar.organisationId);

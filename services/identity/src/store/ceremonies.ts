@@ -6,17 +6,17 @@ import { z } from 'zod';
 
 const CEREMONY_SECONDS = 5 * 60;
 
-/** In a session, to add a passkey there. */
+/** Adding a passkey in a session. */
 const Addition = z.object({ kind: z.literal('add'), userId: z.int(), session: z.string(), userHandle: z.string() });
-/** In a session, to show that it is still them. */
+/** Confirming the user of a session. */
 const Proving = z.object({ kind: z.literal('proof'), userId: z.int(), session: z.string() });
-/** To sign in: anyone, or after a password the one whose login this is. */
+/** Signing in: anyone, or after a password the user of that login. */
 const Login = z.object({
   kind: z.literal('login'),
   second: z.object({ userId: z.int(), challenge: z.string() }).optional(),
 });
 
-/** What a passkey was asked for, and by whom. */
+/** A request to a passkey, and its user. */
 type Ceremony = z.infer<typeof Addition> | z.infer<typeof Proving> | z.infer<typeof Login>;
 /** The random bytes to be signed, base64url. */
 const toSign = { challenge: z.string() };
@@ -26,11 +26,10 @@ export type CeremonyStore = ReturnType<typeof ceremonyStore>;
 const keyOf = (id: string) => `aicp:passkey-ceremony:${sessionDigest(id)}`;
 
 /**
- * What passkeys have been asked to sign and have not answered yet, signed: no one who can write Redis makes an old answer
- * count again. Losing it only means to begin again.
+ * Signed records of pending passkey requests: no one who can write Redis can revive an old response. If they are lost, users start again.
  */
 export function ceremonyStore(redis: Redis, records: SignedRecords) {
-  /** Uses it up, whatever comes of it; undefined when it is over, or of another kind. */
+  /** Consumes it; undefined if expired or of another kind. */
   async function take<Kind extends z.ZodType>(id: string, kind: Kind): Promise<z.output<Kind> | undefined> {
     const key = keyOf(id);
     return kind.safeParse(records.open(key, await redis.getdel(key))).data;

@@ -8,7 +8,7 @@ import type { User } from './users.ts';
 const LIFETIME_SECONDS = 5 * 60;
 const MAX_TRIES = 5;
 
-/** Whose first step was right, at which version of the account, and what their session is to remember of the identity provider. */
+/** The user of a correct first step, the account's version then, and the identity provider's data for the session. */
 const Challenge = z.object({ userId: z.int(), version: z.int(), idToken: z.string().optional() });
 type Challenge = z.infer<typeof Challenge>;
 
@@ -18,14 +18,13 @@ const keyOf = (challenge: string) => `aicp:login-challenge:begun:${sessionDigest
 const triesOf = (challenge: string) => `aicp:login-challenge:tries:${sessionDigest(challenge)}`;
 
 /**
- * Logins whose first step was right and whose second factor is awaited, signed: no one who can write Redis spares themselves
- * the password. Losing them only means to begin again.
+ * Signed records of logins that await a second factor: no one who can write Redis skips the password. If they are lost, users start again.
  */
 export function challengeStore(redis: Redis, records: SignedRecords) {
   return {
     /**
-     * @param user as the password was compared: an account that changes in between asks for it again
-     * @returns 256 random bits that stand for the first step; only their digest is kept
+     * @param user as read when the password was compared: if the account changes since, the password is required again
+     * @returns 256 random bits that represent the first step; only their digest is stored
      */
     async issue(
       { id: userId, version }: Pick<User, 'id' | 'version'>,
@@ -37,7 +36,7 @@ export function challengeStore(redis: Redis, records: SignedRecords) {
       return challenge;
     },
 
-    /** Whose login it is, or undefined when it is over: too old, used, or tried too often. Counts as a try. */
+    /** The login's user; undefined if it expired, was used or was tried too often. Counts as a try. */
     async attempt(challenge: string): Promise<Challenge | undefined> {
       const [key, tries] = [keyOf(challenge), triesOf(challenge)];
       const begun = Challenge.safeParse(records.open(key, await redis.get(key))).data;

@@ -8,7 +8,7 @@ type GroupRole = { group: string; role: Role };
 /** An organisation's own identity provider. */
 export type StoredConnection = {
   organisationId: number;
-  /** What the button says. */
+  /** The label of the button. */
   name: string;
   issuer: string;
   clientId: string;
@@ -17,12 +17,12 @@ export type StoredConnection = {
   defaultRole: Role;
   groupsClaim: string;
   groupRoles: GroupRole[];
-  /** When what it signs in by was last changed. */
+  /** Last change of the data that it signs in with. */
   changedAt: Date;
-  /** When it was last saved, whatever changed, and by whom. */
+  /** When it was last saved, and by whom. */
   savedAt: Date;
   savedBy: number;
-  /** Whether its people sign in through it alone. */
+  /** Whether its users can sign in only through it. */
   only: boolean;
 };
 
@@ -49,7 +49,7 @@ const Connections = collection<Row>('connections', {
   only: { type: Boolean, default: false },
 });
 
-/** What a connection belongs to: its secret opens for this organisation alone. */
+/** The owner under which a connection's secret is sealed: it opens for this organisation only. */
 export const sealOwnerOf = (organisationId: number) => `connection of ${organisationId}`;
 
 export async function findConnection(

@@ -10,11 +10,11 @@ export type ContactMessage = {
   company: string | null;
   message: string;
   createdAt: Date;
-  /** Who was signed in while writing it; null for a guest. */
+  /** The signed-in author; null for a guest. */
   userId: number | null;
 };
 
-/** Long enough to be answered; what is agreed then is kept elsewhere. */
+/** Long enough to be answered; agreements are stored elsewhere. */
 const DAYS_KEPT = 180;
 
 /** People do not write their address in one way only. */
@@ -48,7 +48,7 @@ export async function findContactMessage(id: number): Promise<ContactMessage | n
   return message && withId(message);
 }
 
-/** What someone wrote: signed in, or as a guest under an address that they have proved to be theirs. */
+/** An author of messages: signed in, or a guest with an address that they have verified. */
 export type Author = { userId: number; emails: readonly string[] };
 
 const writtenBy = ({ userId, emails }: Author) => ({ $or: [{ userId }, { email: mongoose.trusted({ $in: emails }) }] });
@@ -57,7 +57,7 @@ export async function deleteContactMessages(tx: Transaction, author: Author): Pr
   await ContactMessages.deleteMany(writtenBy(author), { session: tx.session, collation: ANY_CASE });
 }
 
-/** For the export of everything that a user has. */
+/** For a user's export of their data. */
 export async function contactMessagesAfter(author: Author, after: number, limit: number): Promise<ContactMessage[]> {
   const above = { ...writtenBy(author), _id: mongoose.trusted({ $gt: after }) };
   const page = ContactMessages.find(above).collation(ANY_CASE).sort({ _id: 1 }).limit(limit);

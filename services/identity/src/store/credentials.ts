@@ -3,10 +3,10 @@ import { withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { PUBLIC, type User, Users } from './users.ts';
 
-/** What a login reads, all of it at once. */
+/** The data that a login reads, in one query. */
 export type Credentials = {
   user: User;
-  /** Undefined for those who have no password. */
+  /** Undefined without a password. */
   passwordHash: string | undefined;
   /** Ids of the devices that the account knows. */
   devices: string[];
@@ -16,7 +16,7 @@ export type Credentials = {
 /** The user behind a username or email address, with the password's hash. Only for signing in. */
 export async function findCredentials(name: string): Promise<Credentials | null> {
   const key = name.includes('@') ? emailKeyOf(name) : name.toLowerCase();
-  // No username has an @, and no address is without one.
+  // Usernames never contain an @, addresses always do.
   const found = await Users.findOne(key.includes('@') ? { emailKey: key } : { usernameKey: key }, {
     ...PUBLIC,
     password: 1,
@@ -33,7 +33,7 @@ export async function findCredentials(name: string): Promise<Credentials | null>
   };
 }
 
-/** The hash of a user's password, for asking for it again; undefined where there is none. */
+/** The hash of a user's password, for confirmation; undefined without a password. */
 export async function findPasswordHash(id: number, tx?: Transaction): Promise<string | undefined> {
   return (await Users.findById(id, { password: 1 }, { session: tx?.session }).lean())?.password || undefined;
 }

@@ -15,7 +15,7 @@ type Row = {
   usedAt: Date;
 };
 
-/** For the one too many the one goes that never came back, or else that was not used the longest. */
+/** Over the limit, the browser that never returned is removed, or else the least recently used. */
 const MAX_PER_USER = 50;
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -33,7 +33,7 @@ const DeviceCookies = collection<Row>(
 
 const idOf = (userId: number, digest: string) => `${userId} ${digest}`;
 
-/** How an account knows a browser. */
+/** An account's record of a browser. */
 export type KnownBrowser = Pick<Row, 'returned' | 'usedAt'>;
 
 /** @param userId 0 for no one: the look takes the same time */
@@ -48,9 +48,9 @@ const isFresh = ({ returned, usedAt }: KnownBrowser, now: Date) =>
 
 /**
  * Makes the browser known to the account.
- * @param digest of its device cookie, if it has one: one that we have set is kept
- * @param read as the account was seen to know it a moment ago: spares a look
- * @returns the id to set in the cookie, 256 random bits of which the digest alone is stored, or null
+ * @param digest of its device cookie, if any: a cookie that we have set is kept
+ * @param read the account's record of it just now: saves a query
+ * @returns the id for the cookie, 256 random bits stored only as a digest, or null
  */
 export async function admitDevice(
   tx: Transaction,
@@ -67,7 +67,7 @@ export async function admitDevice(
   return id;
 }
 
-/** @returns whether the digest is one of a cookie that we have set, for whichever account */
+/** @returns whether the digest is of a cookie that we have set, for any account */
 async function recordUse(tx: Transaction, userId: number, digest: string, now: Date): Promise<boolean> {
   const _id = idOf(userId, digest);
   const known = await DeviceCookies.findById(_id, { usedAt: 1, returned: 1 }).session(tx.session).lean();
@@ -91,7 +91,7 @@ async function dropSurplus(tx: Transaction, userId: number): Promise<void> {
   await DeviceCookies.deleteMany({ _id: ids }, { session: tx.session });
 }
 
-/** The account knows no browser any more, but for the one that asks. */
+/** Deletes the account's known browsers except the caller's. */
 export async function eraseDevices(tx: Transaction, userId: number, except?: string): Promise<void> {
   const others = except === undefined ? {} : { digest: mongoose.trusted({ $ne: except }) };
   await DeviceCookies.deleteMany({ userId, ...others }, { session: tx.session });

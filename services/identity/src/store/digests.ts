@@ -2,7 +2,7 @@ import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** That someone's digest of a week was ordered. */
+/** A record that someone's digest of a week was ordered. */
 type Row = { _id: string; userId: number; at: Date };
 
 const DAYS_KEPT = 14;
@@ -29,7 +29,7 @@ export async function recordDigests(
   const these = { _id: mongoose.trusted({ $in: userIds.map(keyOf) }) };
   const known = new Set((await Digests.find(these, { _id: 1 }, { session }).lean()).map(({ _id }) => _id));
   const fresh = userIds.filter(userId => !known.has(keyOf(userId)));
-  // One that someone else notes at this moment makes this transaction fail, and it is tried again.
+  // A concurrent record makes this transaction fail and retry.
   if (fresh.length > 0)
     await Digests.insertMany(
       fresh.map(userId => ({ _id: keyOf(userId), userId, at })),

@@ -5,27 +5,27 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import { inDays, LAPSE_DAYS, LOOK_DAYS } from '../domain/domainProof.ts';
 
-/** A domain whose addresses are an organisation's people's, as soon as its DNS says so. */
+/** A domain whose addresses belong to an organisation's members once its DNS confirms it. */
 export type OrganisationDomain = {
   organisationId: number;
   domain: string;
-  /** What a TXT record has to hold. */
+  /** The required TXT record. */
   text: string;
   addedAt: Date;
-  /** Who added it, or verified it last. */
+  /** The user who added it, or verified it last. */
   addedBy: number;
   provedAt: Date | null;
 };
 
 /** State of the repeated look at a proved domain's DNS. */
 export type Look = {
-  /** When its record was last seen. */
+  /** When its record was last found. */
   seenAt: Date | null;
-  /** Since when it has been missing; null while it is there. */
+  /** Missing since; null while it exists. */
   missingSince: Date | null;
-  /** How often the owners have been told that it is missing. */
+  /** The number of notifications to the owners about it. */
   told: number;
-  /** When it is looked at next; null for a domain that is not proved. */
+  /** The next check; null for an unverified domain. */
   lookAt: Date | null;
 };
 
@@ -49,7 +49,7 @@ const Domains = collection<Row>(
   [
     [{ lookAt: 1 }],
     [{ organisationId: 1, addedAt: 1 }],
-    // One organisation's at most; who has only asked for it keeps no one away.
+    // One verified organisation at most; unverified claims block no one.
     [{ domain: 1 }, { unique: true, partialFilterExpression: { provedAt: { $type: 'date' } } }],
   ],
 );
@@ -68,7 +68,7 @@ export async function findDomain(organisationId: number, domain: string): Promis
   return Domains.findById(idOf(organisationId, domain), PUBLIC).lean();
 }
 
-/** Whether a domain is proved although its record is missing, and until when; null where it is there, or the domain was removed. */
+/** The end of the grace period of a verified domain whose record is missing; null if the record exists or the domain was removed. */
 export async function findMissing(
   organisationId: number,
   domain: string,
@@ -84,7 +84,7 @@ export async function findDomainsDue(now: Date, most: number): Promise<(Organisa
   return Domains.find(due, { _id: 0 }).sort({ lookAt: 1 }).limit(most).lean();
 }
 
-/** @returns whether it stood as it was before: another process, or the owner, may have looked at this moment */
+/** @returns false if another process or the owner has changed it since */
 export async function recordDomainCheck(
   { session }: Transaction,
   { organisationId, domain, lookAt }: Pick<OrganisationDomain & Look, 'organisationId' | 'domain' | 'lookAt'>,
@@ -94,11 +94,11 @@ export async function recordDomainCheck(
   return (await Domains.updateOne(before, change, { session })).matchedCount === 1;
 }
 
-/** Whose people have addresses of this one's domain; null where no organisation has proved it. */
+/** The organisation that has verified the domain of this address; null if none has. */
 export async function organisationOfEmail(email: string, tx?: Transaction): Promise<number | null> {
   const domain = domainToASCII(email.slice(email.lastIndexOf('@') + 1));
   if (domain === '') return null;
-  // As in the index, which would not be used otherwise.
+  // Same condition as the index, which would not be used otherwise.
   const proved = { domain, provedAt: mongoose.trusted({ $type: 'date' as const }) };
   const options = { session: tx?.session };
   return (await Domains.findOne(proved, { organisationId: 1 }, options).lean())?.organisationId ?? null;
@@ -120,7 +120,7 @@ export async function countDomains({ session }: Transaction, organisationId: num
   return Domains.countDocuments({ organisationId }, { session });
 }
 
-/** Stays as it is where it is there already. */
+/** Keeps an existing one unchanged. */
 export async function insertDomain({ session }: Transaction, domain: OrganisationDomain): Promise<void> {
   const _id = idOf(domain.organisationId, domain.domain);
   await Domains.updateOne({ _id }, { $setOnInsert: domain }, { upsert: true, session });

@@ -4,9 +4,9 @@ import mongoose from 'mongoose';
 import { digestOf, newToken } from '../domain/linkToken.ts';
 
 const HOUR_MS = 3_600_000;
-/** How long the link to the new address is good. */
+/** Validity of the link to the new address. */
 export const CONFIRM_HOURS = 24;
-/** How long a change waits to be confirmed, and how long it can be undone afterwards. */
+/** Days until an unconfirmed change expires, and in which it can be undone. */
 export const UNDO_DAYS = 7;
 
 /** A change of an account's address: asked for, and done once the link to the new address was followed. */
@@ -62,7 +62,7 @@ const PUBLIC = { userId: 1, email: 1, former: 1, formerVerified: 1, askedAt: 1, 
 const later = (now: Date) => mongoose.trusted({ $gt: now });
 const undoableUntil = (from: Date) => new Date(from.getTime() + UNDO_DAYS * 24 * HOUR_MS);
 
-/** Keeps what was asked for, in place of what waited before. */
+/** Stores the requested change, in place of a pending one. */
 export async function upsertEmailChange(tx: Transaction, change: EmailChange): Promise<void> {
   const { id, ...fields } = change;
   await discardPendingChange(tx, change.userId);
@@ -109,14 +109,14 @@ export async function redeemConfirmToken(tx: Transaction, token: string, now: Da
   return plain(done);
 }
 
-/** The change that a link to the new address is for: one that waits and, once it is done, still that one. */
+/** The change that a link to the new address confirms, pending or done. */
 export async function findByConfirmToken(token: string, now: Date, tx?: Transaction): Promise<EmailChange | null> {
   const good = [{ doneAt: mongoose.trusted({ $ne: null }) }, { confirmExpires: later(now) }];
   const wanted = { confirmToken: digestOf(token), expiresAt: later(now), $or: good };
   return plain(await EmailChanges.findOne(wanted, PUBLIC, { session: tx?.session ?? null }).lean());
 }
 
-/** The change that a link takes back. It and all later ones are forgotten: what led to them is undone as well. */
+/** The change that a link undoes. It and all later ones are deleted, because their causes are undone too. */
 export async function redeemUndoToken(tx: Transaction, token: string, now: Date): Promise<EmailChange | null> {
   const { session } = tx;
   const wanted = { undoTokens: digestOf(token), expiresAt: later(now) };
@@ -143,7 +143,7 @@ export async function deleteEmailChanges(tx: Transaction, userId: number): Promi
   await EmailChanges.deleteMany({ userId }, { session: tx.session });
 }
 
-/** For the export of everything that a user has. */
+/** For a user's export of their data. */
 export async function findEmailChanges(userId: number): Promise<EmailChange[]> {
   return (await EmailChanges.find({ userId }, PUBLIC).sort({ askedAt: 1 }).lean()).map(withId);
 }

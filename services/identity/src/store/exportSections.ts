@@ -77,7 +77,7 @@ function whole(collection: string, read: () => Promise<object[]>): ExportSection
   };
 }
 
-/** Who is in an organisation, as its owners see them. */
+/** The members of an organisation as its owners see them. */
 async function findMembersForExport(organisationId: number): Promise<object[]> {
   const members = await listMembers(organisationId);
   const users = await findUsers(members.map(({ userId }) => userId));

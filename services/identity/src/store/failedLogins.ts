@@ -3,13 +3,13 @@ import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** Sign-ins of one account that failed one after the other, until they are entered in the log. Its number is the user's. */
+/** Successive failed sign-ins of an account, until they are logged, by the user's number. */
 export type FailedLogins = {
   id: number;
   count: number;
   since: Date;
   last: Date;
-  /** Where the last one came from. */
+  /** The network of the last one. */
   address: string;
   agent: string;
 };
@@ -33,14 +33,14 @@ export async function countFailedLogin(
 ): Promise<void> {
   const update = { $inc: { count: 1 }, $set: { last: at, address, agent }, $setOnInsert: { since: at } };
   const count = () => Failed.updateOne({ _id: userId }, update, { upsert: true });
-  // Of two that begin at once one finds the other's row.
+  // Two that start at once find each other's row.
   await count().catch(async (error: unknown) => {
     if (!duplicateField(error)) throw error;
     await count();
   });
 }
 
-/** Those that are over, because none has followed since `quiet`, or have gone on since `begun`. */
+/** Floods without an attempt since `quiet`, or running since `begun`. */
 export async function endedFailures(quiet: Date, begun: Date, limit: number): Promise<FailedLogins[]> {
   const over = [{ last: mongoose.trusted({ $lt: quiet }) }, { since: mongoose.trusted({ $lt: begun }) }];
   return (await Failed.find({ $or: over }).limit(limit).lean()).map(withId);

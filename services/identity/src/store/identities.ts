@@ -13,9 +13,9 @@ export type Identity = {
   email: string;
   connectedAt: Date;
   lastUsedAt: Date;
-  /** Whose connection they last came through; null: the one of the whole product. */
+  /** The organisation of the connection used last; null: the product's own. */
   organisationId: number | null;
-  /** Since when the provider has said nothing of their groups; null if it says something, or groups do not matter. */
+  /** Since when the provider has sent no groups; null if it sends some, or groups do not matter. */
   groupsMissingSince: Date | null;
 };
 
@@ -38,7 +38,7 @@ const Identities = collection<Identity & { _id: string }>(
 
 type Who = Pick<Identity, 'issuer' | 'subject'>;
 
-/** No pair can be written as another one: JSON keeps the two apart. */
+/** JSON keeps the pair unambiguous. */
 function idOf({ issuer, subject }: Who): string {
   return createHash('sha256')
     .update(JSON.stringify([issuer, subject]))
@@ -49,7 +49,7 @@ export async function findIdentity(who: Who): Promise<Identity | null> {
   return Identities.findById(idOf(who), { _id: 0 }).lean();
 }
 
-/** @throws a duplicate key's error where it is someone's already */
+/** @throws a duplicate key's error if it belongs to an account already */
 export async function insertIdentity(
   { session }: Transaction,
   identity: Omit<Identity, 'groupsMissingSince'>,
@@ -57,7 +57,7 @@ export async function insertIdentity(
   await Identities.insertMany([{ ...identity, email: identity.email.toLowerCase(), _id: idOf(identity) }], { session });
 }
 
-/** @param email where the provider confirms one */
+/** @param email if the provider confirms one */
 export async function recordUse(
   who: Who & { email: string | null },
   at: Date,
@@ -67,25 +67,28 @@ export async function recordUse(
   await Identities.updateOne({ _id: idOf(who) }, { $max: { lastUsedAt: at }, $set: set });
 }
 
-/** Notes that the provider says nothing of groups. @returns since when */
+/**
+ * Records that the provider sent no groups.
+ * @returns since when
+ */
 export async function recordMissingGroups(who: Who, at: Date): Promise<Date> {
   const row = { _id: idOf(who), groupsMissingSince: null };
   if ((await Identities.updateOne(row, { groupsMissingSince: at })).matchedCount === 1) return at;
   return (await findIdentity(who))?.groupsMissingSince ?? at;
 }
 
-/** Notes that it says something of them. */
+/** Records that the provider sent groups. */
 export async function recordGroups(who: Who): Promise<void> {
   const row = { _id: idOf(who), groupsMissingSince: mongoose.trusted({ $ne: null }) };
   await Identities.updateOne(row, { groupsMissingSince: null });
 }
 
-/** Whether a provider has begun since then to say nothing of the groups of anyone. */
+/** Whether a provider has stopped sending groups since then. */
 export async function areGroupsMissing(issuer: string, since: Date): Promise<boolean> {
   return (await Identities.exists({ issuer, groupsMissingSince: mongoose.trusted({ $gte: since }) })) !== null;
 }
 
-/** With the name by which one of them is meant. */
+/** Each with an id to refer to it. */
 export async function listIdentities(userId: number): Promise<(Identity & { id: string })[]> {
   const found = await Identities.find({ userId }).sort({ connectedAt: 1 }).lean();
   return found.map(({ _id: id, ...identity }) => ({ id, ...identity }));
@@ -96,7 +99,7 @@ export async function deleteIdentity({ session }: Transaction, userId: number, i
   return (await Identities.deleteOne({ _id: id, userId }, { session })).deletedCount === 1;
 }
 
-/** The one that someone last signed in by. */
+/** The identity used last. */
 export async function findLastIdentity(userId: number): Promise<Identity | null> {
   const [last] = await Identities.find({ userId }, { _id: 0 }).sort({ lastUsedAt: -1 }).limit(1).lean();
   return last ?? null;
@@ -119,7 +122,7 @@ export async function deleteIdentitiesOf({ session }: Transaction, userId: numbe
   await Identities.deleteMany({ userId }, { session });
 }
 
-/** Those whose provider gives another address than this one. */
+/** Deletes identities whose provider gives another address. */
 export async function deleteIdentitiesElsewhere(
   { session }: Transaction,
   userId: number,
@@ -128,7 +131,7 @@ export async function deleteIdentitiesElsewhere(
   await Identities.deleteMany({ userId, email: mongoose.trusted({ $ne: email.toLowerCase() }) }, { session });
 }
 
-/** Those connected at this instant or later. */
+/** Deletes identities connected at this instant or later. */
 export async function deleteIdentitiesSince({ session }: Transaction, userId: number, since: Date): Promise<void> {
   await Identities.deleteMany({ userId, connectedAt: mongoose.trusted({ $gte: since }) }, { session });
 }

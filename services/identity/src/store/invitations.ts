@@ -5,7 +5,7 @@ import mongoose from 'mongoose';
 import { digestOf, newToken } from '../domain/linkToken.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** How long an invitation is good. */
+/** Validity of an invitation. */
 export const INVITATION_DAYS = 7;
 
 /** An address that may join an organisation, once, by the link that it was sent. */
@@ -14,17 +14,17 @@ export type Invitation = {
   organisationId: number;
   email: string;
   role: Role;
-  /** Whose rights it stands on. */
+  /** The inviter, on whose rights it depends. */
   invitedBy: number;
   createdAt: Date;
   expiresAt: Date;
-  /** Who joined by it. */
+  /** The user who joined by it. */
   acceptedBy: number | null;
 };
 
 type Row = Stored<Invitation> & {
   emailKey: string;
-  /** Of the link that was sent last; null until it is written. */
+  /** Digest of the link sent last; null until it is written. */
   digest: string | null;
 };
 
@@ -55,7 +55,7 @@ const PUBLIC = { emailKey: 0, digest: 0 } as const;
 const later = (now: Date) => mongoose.trusted({ $gt: now });
 export const expiryOf = (createdAt: Date) => new Date(createdAt.getTime() + INVITATION_DAYS * DAY_MS);
 
-/** Keeps an invitation in place of an open one for the same address, whose link no longer works. */
+/** Stores an invitation in place of an open one for the same address, whose link stops working. */
 export async function upsertInvitation(tx: Transaction, { id, ...invitation }: Invitation): Promise<void> {
   const { session } = tx;
   const emailKey = invitation.email.toLowerCase();
@@ -74,7 +74,7 @@ export async function findOpenFor(
   return found && withId(found);
 }
 
-/** The open ones of an organisation, the newest first. */
+/** An organisation's open invitations, newest first. */
 export async function listInvitations(organisationId: number, now: Date): Promise<Invitation[]> {
   const open = { organisationId, acceptedBy: null, expiresAt: later(now) };
   return (await Invitations.find(open, PUBLIC).sort({ _id: -1 }).lean()).map(withId);
@@ -110,14 +110,14 @@ export async function markAccepted(tx: Transaction, id: number, userId: number):
   await Invitations.updateOne({ _id: id }, { acceptedBy: userId }, { session: tx.session });
 }
 
-/** @returns the open invitation that was withdrawn, null when the organisation has none such */
+/** @returns the withdrawn invitation, null if the organisation has no such open one */
 export async function withdraw(tx: Transaction, organisationId: number, id: number): Promise<Invitation | null> {
   const open = { _id: id, organisationId, acceptedBy: null };
   const found = await Invitations.findOneAndDelete(open, { projection: PUBLIC, session: tx.session }).lean();
   return found && withId(found);
 }
 
-/** Withdraws what someone has sent out in an organisation, who is not in it any more. */
+/** Withdraws the invitations that a former member has sent in an organisation. */
 export async function withdrawAllBy(
   { session }: Transaction,
   of: { organisationId: number; invitedBy: number },

@@ -46,13 +46,13 @@ export async function markApproved({ session }: Transaction, { id, ...of }: Plac
   await KnownReports.updateOne({ _id: id }, { $set: { ...of, isApproved: true } }, { upsert: true, session });
 }
 
-/** A report of any organisation, for what was ordered with it; null if it is unknown. */
+/** A report of any organisation, for an order; null if unknown. */
 export async function findKnownReport(id: number): Promise<KnownReport | null> {
   const row = await KnownReports.findOne({ _id: id, completedAt: mongoose.trusted({ $ne: null }) }).lean();
   return row && (withId(row) as KnownReport);
 }
 
-/** Those of an organisation that are known as reports, in no order. */
+/** An organisation's known reports among these, in no order. */
 export async function findKnownReports(
   organisationId: number,
   ids: readonly number[],

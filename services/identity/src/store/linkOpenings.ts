@@ -3,7 +3,7 @@ import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** What was opened by a link on a day, and how often. Nothing says by whom. */
+/** A thing opened by a link on a day, with the count and no person. */
 type Opening = Omit<LinkUse, 'id'> & {
   _id: string;
   /** The thing's. */
@@ -34,7 +34,7 @@ const LinkOpenings = collection<Opening>(
   [[{ organisationId: 1, link: 1, day: -1 }], [{ firstAt: 1 }, { expireAfterSeconds: DAYS_KEPT * DAY_SECONDS }]],
 );
 
-/** Of a link at a time: what twenty reports can hold, over some days. */
+/** Maximum per link: twenty reports over some days. */
 const MAX_OPENINGS = 1_000;
 
 export async function recordOpening({ id: thingId, ...use }: LinkUse, now: Date): Promise<void> {

@@ -13,7 +13,7 @@ export type LinkPasses = ReturnType<typeof linkPasses>;
 
 const keyOf = (digest: string) => `aicp:link-pass:${digest}`;
 
-/** What opening a link gives, signed. It names the link, which is looked up at every use; losing it only means to open the link again. */
+/** Signed passes of opened links. The link is looked up at every use; if a pass is lost, the recipient opens the link again. */
 export function linkPasses(redis: Redis, records: SignedRecords) {
   return {
     /** @returns 256 random bits of which only the digest is kept */
@@ -30,7 +30,7 @@ export function linkPasses(redis: Redis, records: SignedRecords) {
       return Pass.safeParse(records.open(key, await redis.get(key))).data?.link;
     },
 
-    /** Tells the gateways that a link is over, which end what they are sending. Only a hint: they also ask by themselves. */
+    /** Tells the gateways that a link has ended, so that they stop responses in progress. Only a hint: they also check. */
     async tellEnded(link: number): Promise<void> {
       await redis.publish(LINKS_CHANNEL, String(link)).catch(() => undefined);
     },

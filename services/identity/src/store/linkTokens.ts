@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { digestOf, newToken } from '../domain/linkToken.ts';
 import { PUBLIC, publicUser, type User, Users } from './users.ts';
 
-/** What a link in an email is for. */
+/** Validity of emailed links by purpose. */
 const HOURS = { emailVerification: 24, passwordReset: 1 } as const;
 export type LinkKind = keyof typeof HOURS;
 
@@ -12,10 +12,10 @@ export function linkLifetimeHours(kind: LinkKind): number {
 }
 
 /**
- * Makes a user's token for a link, 256 random bits. To reset a password several are good at once, so that a stranger who
- * asks for one ends none: the account holds the newest, and the older ones next to it; of those that confirm an address an earlier one stops working.
- * @param email the address that the link goes to: should the account have another one by now, nothing is made
- * @returns the token, for the mail and nowhere else, or null
+ * Creates a user's token for a link, 256 random bits. Several tokens to reset a password are valid at once, so that a stranger's request
+ * invalidates none; a new token to confirm an address replaces the earlier one.
+ * @param email the address that the link is sent to: if the account has another one now, no token is created
+ * @returns the token for the email only, or null
  */
 export async function mintToken(
   kind: LinkKind,
@@ -46,15 +46,15 @@ export async function redeemReset(tx: Transaction, token: string, now: Date): Pr
   return publicUser(user);
 }
 
-/** Whose a token to reset a password is, without using it up. */
+/** The user of a token to reset a password; does not consume it. */
 export async function findResetOwner(token: string, now: Date): Promise<User | null> {
   return publicUser(await Users.findOne(resetOf(token, now), PUBLIC).lean());
 }
 
 /**
- * Whose address a token verifies. Once the address is verified the token does nothing any more and is good permanently, so that
- * someone who opens the link again is told so.
- * @returns null when it is unknown, replaced or, before that, out of date
+ * The user whose address a token verifies. After verification the token has no effect but stays valid, so that opening the link again says
+ * so.
+ * @returns null if it is unknown, replaced or, before verification, expired
  */
 export async function findVerificationOwner(token: string, now: Date, tx?: Transaction): Promise<User | null> {
   const good = [{ isEmailVerified: true }, { emailVerificationExpires: mongoose.trusted({ $gt: now }) }];

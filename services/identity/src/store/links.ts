@@ -14,31 +14,31 @@ export type Link = LinkFields & {
   id: number;
   organisationId: number;
   kind: LinkKind;
-  /** The reports that it shows, by number; none where it is for something else. */
+  /** The numbers of its reports; empty for other links. */
   reports: number[];
-  /** What documents has fixed for an audit room; null where it is none. */
+  /** The room that documents has captured for an audit room; null for other links. */
   room: number | null;
-  /** The system that a supplier is asked about; null where it is for something else. */
+  /** The system of a supplier request; null for other links. */
   systemId: number | null;
-  /** Its name when the link was made; null until it is known what is asked, and the link cannot be opened until then. */
+  /** The system's name when the link was created; null until the questions are fixed, and the link cannot be opened until then. */
   system: string | null;
-  /** Where a supplier is asked by email, in lower case. */
+  /** The supplier's address in lower case. */
   email: string | null;
-  /** When they were reminded for the last time. */
+  /** The last reminder. */
   remindedAt: Date | null;
-  /** When they sent answers for the last time. */
+  /** The last answers. */
   answeredAt: Date | null;
   madeBy: number;
-  /** As argon2id; null where none is asked for. */
+  /** As argon2id; null without a passcode. */
   passcodeHash: string | null;
   createdAt: Date;
-  /** When what it shows was replaced for the last time. */
+  /** Last replacement of what it shows. */
   renewedAt: Date | null;
   expiresAt: Date;
   firstUsedAt: Date | null;
   lastUsedAt: Date | null;
   uses: number;
-  /** How often it was opened on which day, ISO date in UTC. */
+  /** Number of openings by day (ISO date in UTC). */
   days: Record<string, number>;
 };
 
@@ -46,7 +46,7 @@ const DAY_SECONDS = 24 * 3600;
 
 type Row = Stored<Link> & {
   digest: string;
-  /** Of the secrets that went out by email, each made only then. */
+  /** Digests of the emailed secrets, each created only then. */
   mailDigests: string[];
 };
 
@@ -83,12 +83,12 @@ export const Links = collection<Row>(
     [{ digest: 1 }, { unique: true }],
     [{ mailDigests: 1 }],
     [{ email: 1 }],
-    // One that has expired is still shown for a month.
+    // An expired link is still listed for a month.
     [{ expiresAt: 1 }, { expireAfterSeconds: 30 * DAY_SECONDS }],
   ],
 );
 
-/** Of an organisation at a time, those that have lately expired included. */
+/** Maximum per organisation, recently expired links included. */
 export const MAX_LINKS = 100;
 const PUBLIC = { digest: 0, mailDigests: 0 } as const;
 
@@ -100,7 +100,7 @@ export async function countLinks({ session }: Transaction, organisationId: numbe
   return Links.countDocuments({ organisationId }, { session });
 }
 
-/** Links that can be opened, or could be: a request is none until it is known what is asked. */
+/** Links that can or could be opened: a request counts once its questions are fixed. */
 const STANDING = { $or: [{ systemId: null }, { system: mongoose.trusted({ $ne: null }) }] };
 
 /** The newest first: all, or those to a report, or to a system's supplier. */
@@ -113,7 +113,7 @@ export async function listLinks(
   return (await Links.find(filter, PUBLIC).sort({ _id: -1 }).limit(Math.min(first, MAX_LINKS)).lean()).map(withId);
 }
 
-/** For whom these links were made, by number. */
+/** The labels of these links, by number. */
 export async function findLabels(organisationId: number, ids: readonly number[]): Promise<Map<number, string>> {
   const these = { _id: mongoose.trusted({ $in: [...ids] }), organisationId };
   const found = await Links.find(these, { label: 1 } as const).lean();
@@ -127,15 +127,15 @@ export async function findLink(by: { digest: string } | { id: number }): Promise
   return found && withId(found);
 }
 
-/** @returns what was deleted; null when there is no such link of the organisation */
+/** @returns the deleted link; null if the organisation has no such link */
 export async function deleteLink({ session }: Transaction, organisationId: number, id: number): Promise<Link | null> {
   const found = await Links.findOneAndDelete({ _id: id, organisationId }, { session, projection: PUBLIC }).lean();
   return found && withId(found);
 }
 
 /**
- * Deletes the links that a member made, or those made at this instant or later.
- * @returns what was deleted
+ * Deletes the links that a member created, or those created at this instant or later.
+ * @returns the deleted links
  */
 export async function deleteLinksBy(
   { session }: Transaction,
@@ -148,7 +148,7 @@ export async function deleteLinksBy(
   return found;
 }
 
-/** Makes another member the one who made someone's links. */
+/** Makes another member the creator of someone's links. */
 export async function transferLinks(
   { session }: Transaction,
   organisationId: number,
@@ -157,7 +157,10 @@ export async function transferLinks(
   await Links.updateMany({ organisationId, madeBy: from }, { madeBy: to }, { session });
 }
 
-/** Lets a link show something else. @returns what it showed until then; null when there is no such link of the organisation */
+/**
+ * Changes what a link shows.
+ * @returns what it showed until then; null if the organisation has no such link
+ */
 export async function replaceLinkedReports(
   { session }: Transaction,
   organisationId: number,
@@ -170,8 +173,8 @@ export async function replaceLinkedReports(
 }
 
 /**
- * Notes that a link was opened.
- * @returns how often it was before; null when it was revoked at this moment
+ * Records that a link was opened.
+ * @returns the previous count; null if it was revoked concurrently
  */
 export async function recordUse({ session }: Transaction, id: number, now: Date): Promise<number | null> {
   const day = now.toISOString().slice(0, 10);
@@ -181,17 +184,20 @@ export async function recordUse({ session }: Transaction, id: number, now: Date)
   return before?.uses ?? null;
 }
 
-/** Notes of which system a request is, by its name then. @returns the link as it was; null when there is none any more */
+/**
+ * Records the system of a request, by its name then.
+ * @returns the link as it was; null if it no longer exists
+ */
 export async function nameSystem({ session }: Transaction, id: number, system: string): Promise<Link | null> {
   const found = await Links.findByIdAndUpdate(id, { system }, { session, projection: PUBLIC }).lean();
   return found && withId(found);
 }
 
 const later = (than: Date) => mongoose.trusted({ $gt: than });
-/** So many emails with a secret of their own one link can send. */
+/** Maximum number of emails with their own secret per link. */
 const MAX_MAIL_SECRETS = 100;
 
-/** @returns a secret of its own for an email, next to those that are out already; null when the link is gone or over */
+/** @returns a new secret for an email, in addition to earlier ones; null if the link was deleted or has expired */
 export async function mintMailSecret(id: number, now: Date): Promise<string | null> {
   const secret = newToken();
   const mailDigests = { $each: [digestOf(secret)], $slice: -MAX_MAIL_SECRETS };
@@ -199,7 +205,10 @@ export async function mintMailSecret(id: number, now: Date): Promise<string | nu
   return matchedCount === 1 ? secret : null;
 }
 
-/** Notes when a supplier has answered. @returns the link as it was; null when that was known already, or there is none any more */
+/**
+ * Records when a supplier has answered.
+ * @returns the link as it was; null if already recorded, or deleted
+ */
 export async function recordAnswered(
   { session }: Transaction,
   { organisationId, linkId, at }: { organisationId: number; linkId: number; at: Date },
@@ -211,7 +220,7 @@ export async function recordAnswered(
   return found && withId(found);
 }
 
-/** Takes addresses of someone who is gone out of links. */
+/** Removes a deleted user's addresses from links. */
 export async function eraseLinkAddresses({ session }: Transaction, emails: readonly string[]): Promise<void> {
   const theirs = mongoose.trusted({ $in: emails.map(email => email.toLowerCase()) });
   await Links.updateMany({ email: theirs }, { email: null }, { session });
@@ -222,7 +231,7 @@ export function reassignLinks(tx: Transaction, joined: SystemJoinedData): Promis
   return reassignRows(Links, tx, joined);
 }
 
-/** Takes away the requests about a system that is gone. */
+/** Deletes the requests about a deleted system. */
 export async function eraseRequests(
   { session }: Transaction,
   of: { organisationId: number; systemId: number },
@@ -230,7 +239,7 @@ export async function eraseRequests(
   await Links.deleteMany(of, { session });
 }
 
-/** Takes reports that are gone out of links; one that shows nothing any more goes too, unless it is a room, which says so. */
+/** Removes deleted reports from links, and deletes links that are then empty, except rooms, which state it. */
 export async function eraseLinkedReports(
   { session }: Transaction,
   organisationId: number,

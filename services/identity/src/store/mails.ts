@@ -4,20 +4,20 @@ import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
 
 /**
- * What became of an email: `sending` while it is being handed over; `failed` is tried again; `dead` never will be; `uncertain`
- * may or may not have arrived, because we died or the connection broke during the hand-over, and is not sent again.
+ * The state of an email: `sending` during the hand-over; `failed` is retried; `dead` is not; `uncertain` may have arrived, because we died
+ * or the connection broke during the hand-over, and is not sent again.
  */
 export type MailState = 'sending' | 'sent' | 'failed' | 'dead' | 'uncertain';
 
-/** What is shown of an email, and all that is stored: never its contents, nor an address. */
+/** The stored and shown record of an email, without contents or addresses. */
 export type MailEntry = {
-  /** The id of the job: one cause, one mail. */
+  /** The id of the job: one order, one email. */
   id: string;
   template: string;
   userId: number | null;
   state: MailState;
   attempts: number;
-  /** What the mail server answered, as a code; its sentences may hold addresses. */
+  /** The mail server's response as a code; its sentences may contain addresses. */
   error: string | null;
   createdAt: Date;
   updatedAt: Date;
@@ -64,7 +64,7 @@ export async function claimMail(id: string, mail: Mail, now: Date): Promise<bool
   }
 }
 
-/** Notes how a hand-over ended. A worker that only finds one unfinished must not overrule the one that finishes it. */
+/** Records the outcome of a hand-over. A worker that finds an unfinished one must not overrule the worker that finishes it. */
 export async function setMailState(id: string, state: MailState, now: Date, error?: string): Promise<void> {
   const claimed = state === 'uncertain' ? { _id: id, state: 'sending' as const } : { _id: id };
   await Mails.updateOne(claimed, { state, updatedAt: now, error: error ?? null });
@@ -79,7 +79,7 @@ export async function newestMails(state: MailState | null, limit: number): Promi
   return mails.map(withId);
 }
 
-/** How many emails people should look at. */
+/** Number of emails that need attention. */
 export async function countTroubledMails(): Promise<Record<'dead' | 'uncertain', number>> {
   const [dead, uncertain] = await Promise.all([
     Mails.countDocuments({ state: 'dead' }),
@@ -88,7 +88,7 @@ export async function countTroubledMails(): Promise<Record<'dead' | 'uncertain',
   return { dead, uncertain };
 }
 
-/** For the export of everything that a user has: emails have no numbers, so their place in the list is theirs. */
+/** For a user's export of their data: emails have no numbers, so their position in the list is used. */
 export async function mailsAfter(userId: number, after: number, limit: number): Promise<{ id: number }[]> {
   const mails = await Mails.find({ userId }, { _id: 0, userId: 0 })
     .sort({ createdAt: 1, _id: 1 })

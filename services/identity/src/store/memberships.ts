@@ -3,7 +3,7 @@ import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 
-/** Someone's place in an organisation. It stays when it has ended, without a name: what they did there was a member's. */
+/** A membership in an organisation. When it ends it stays, without a name: its user's records are a member's. */
 export type Membership = {
   organisationId: number;
   userId: number;
@@ -79,7 +79,7 @@ async function change(tx: Transaction, organisationId: number, userId: number, s
   return row.version;
 }
 
-/** What someone is in an organisation; null for those who are not in it. */
+/** Someone's role in an organisation; null for non-members. */
 export async function findRole(organisationId: number, userId: number, session?: ClientSession): Promise<Role | null> {
   const found = await Memberships.findOne(
     { _id: idOf(organisationId, userId), endedAt: null },
@@ -89,7 +89,7 @@ export async function findRole(organisationId: number, userId: number, session?:
   return found?.role ?? null;
 }
 
-/** Someone's place in an organisation, also one that has ended; null for those who never had one. */
+/** Someone's membership in an organisation, ended ones included; null if there never was one. */
 export async function findMembership(
   organisationId: number,
   userId: number,
@@ -98,19 +98,19 @@ export async function findMembership(
   return Memberships.findById(idOf(organisationId, userId), { _id: 0 }, { session }).lean();
 }
 
-/** Where someone is a member, the longest first. */
+/** Someone's memberships, longest first. */
 export async function findMembershipsOf(userId: number, session?: ClientSession): Promise<Membership[]> {
   const found = await Memberships.find({ userId, endedAt: null }, { _id: 0 }, { session }).sort(BY_AGE).lean();
   return found;
 }
 
-/** Who is in an organisation, the longest-standing first. */
+/** The members of an organisation, longest-standing first. */
 export async function listMembers(organisationId: number, session?: ClientSession): Promise<Membership[]> {
   const found = await Memberships.find({ organisationId, endedAt: null }, { _id: 0 }, { session }).sort(BY_AGE).lean();
   return found;
 }
 
-/** The same by number alone, read little by little. */
+/** The members' ids, read in batches. */
 export function memberIds(organisationId: number): AsyncIterable<number> {
   const found = Memberships.find({ organisationId, endedAt: null }, { userId: 1 } as const);
   return found
@@ -138,7 +138,7 @@ export async function findFirstOwners(
   return new Map(owners.map(({ organisationId, userId }) => [organisationId, userId]));
 }
 
-/** Which of these people are in an organisation now. */
+/** The current members among these users. */
 export async function filterMembers(organisationId: number, userIds: readonly number[]): Promise<Set<number>> {
   const ids = userIds.map(userId => idOf(organisationId, userId));
   const found = await Memberships.find({ _id: mongoose.trusted({ $in: ids }), endedAt: null }, { userId: 1 }).lean();
@@ -152,7 +152,7 @@ export async function listOwners(organisationId: number, session?: ClientSession
   return found.map(({ userId }) => userId);
 }
 
-/** Which of these people are or were in an organisation. */
+/** The current and former members among these users. */
 export async function filterMembersEver(organisationId: number, userIds: readonly number[]): Promise<Set<number>> {
   const ids = userIds.map(userId => idOf(organisationId, userId));
   const found = await Memberships.find({ _id: mongoose.trusted({ $in: ids }) }, { userId: 1 }).lean();
@@ -182,7 +182,7 @@ export async function pageMemberships(after: string, limit: number): Promise<(Me
   return found.map(({ _id: id, ...membership }) => ({ id, ...membership }));
 }
 
-/** For the export of everything that a user has. */
+/** For a user's export of their data. */
 export async function findMembershipsForExport(userId: number): Promise<object[]> {
   return Memberships.find({ userId }, { _id: 0, userId: 0, version: 0 }).sort(BY_AGE).lean();
 }

@@ -6,7 +6,10 @@ export async function findMutedEmails(userId: number): Promise<EmailKind[]> {
   return (await Users.findById(userId, { mutedEmails: 1 }).lean())?.mutedEmails ?? [];
 }
 
-/** Switches one kind off as well. @returns whether there is such a user */
+/**
+ * Switches off one more kind.
+ * @returns whether the user exists
+ */
 export async function addMutedEmail(userId: number, kind: EmailKind): Promise<boolean> {
   return (await Users.updateOne({ _id: userId }, { $addToSet: { mutedEmails: kind } })).matchedCount === 1;
 }

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@aicp/contracts/emails/notify';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 
-/** What someone does not want to be notified of, in whichever organisation. Its number is the person's. */
+/** The notification kinds that a user has switched off, in all organisations, by the user's id. */
 type Row = { _id: number; kinds: NotificationKind[] };
 
 const MutedNotifications = collection<Row>('muted_notifications', {

@@ -16,7 +16,7 @@ export function nameLoaders(actor: Actor) {
       const names = await namesOf(organisations);
       return organisations.map(({ id }) => names.get(id) ?? '');
     }),
-    /** What the caller is in organisations, a token at most what it is for; null where they are not a member. */
+    /** The caller's role in organisations, at most the token's; null for non-members. */
     role: new DataLoader<number, Role | null>(async ids => {
       const memberships = actor.kind === 'user' ? await findMembershipsOf(actor.userId) : [];
       const roles = new Map(memberships.map(({ organisationId, role }) => [organisationId, role]));
@@ -26,12 +26,12 @@ export function nameLoaders(actor: Actor) {
         return id === actor.organisationId ? lowerOf(role, actor.role) : role;
       });
     }),
-    /** Names of those who are, or were, in the organisation that the caller works in; others have none here. */
+    /** Names of current and former members of the caller's organisation; others have none here. */
     member: new DataLoader<number, Names | null>(async userIds => {
       const names = await namesFor(actor, userIds);
       return userIds.map(id => names.get(id) ?? null);
     }),
-    /** For whom links of the organisation were made. */
+    /** The labels of the organisation's links. */
     link: new DataLoader<number, string | null>(async ids => {
       const labels = actor.kind === 'user' ? await findLabels(actor.organisationId, ids) : new Map();
       return ids.map(id => labels.get(id) ?? null);
@@ -42,6 +42,6 @@ export function nameLoaders(actor: Actor) {
 async function namesFor(actor: Actor, userIds: readonly number[]): Promise<Map<number, Names>> {
   if (actor.kind !== 'user') return new Map();
   const members = await filterMembersEver(actor.organisationId, userIds);
-  // One's own name is no secret.
+  // The caller's own name is visible to them.
   return findNames(userIds.filter(id => members.has(id) || id === actor.userId));
 }

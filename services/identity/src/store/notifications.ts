@@ -12,12 +12,12 @@ import mongoose from 'mongoose';
 /** An in-product notification. It stores only ids, because names can change. */
 export type Notification = {
   id: number;
-  /** Whose it is, and in which organisation. */
+  /** The recipient and their organisation. */
   userId: number;
   organisationId: number;
   kind: NotificationKind;
   what: NotificationEvent;
-  /** Who did it. */
+  /** The member who did it. */
   by: number | null;
   systemId: number | null;
   actionId: number | null;
@@ -30,7 +30,7 @@ export type Notification = {
   readAt: Date | null;
 };
 
-/** Of one person in one organisation; older ones go. */
+/** Maximum per member and organisation; older ones are deleted. */
 export const MAX_NOTIFICATIONS = 200;
 const KEPT_SECONDS = 90 * 24 * 3600;
 
@@ -66,11 +66,11 @@ const Notifications = collection<Stored<Notification> & { source: string }>(
   ],
 );
 
-/** Whose notifications are meant. */
+/** The recipient and organisation of notifications. */
 export type Reader = Pick<Notification, 'userId' | 'organisationId'>;
 const ofReader = ({ userId, organisationId }: Reader) => ({ userId, organisationId });
 
-/** @returns whether it is there now, and was not before */
+/** @returns whether it was new */
 export async function insertNotification(
   { session }: Transaction,
   notification: Omit<Notification, 'id' | 'readAt'>,
@@ -105,7 +105,7 @@ export async function listNotifications(reader: Reader, { first, before, unread 
   return found.map(withId);
 }
 
-/** Those of these numbers that are theirs. */
+/** The reader's own among these ids. */
 export async function filterOwnNotifications(reader: Reader, ids: readonly number[]): Promise<number[]> {
   const theirs = { ...ofReader(reader), _id: mongoose.trusted({ $in: [...ids] }) };
   return (await Notifications.find(theirs, { _id: 1 }).lean()).map(({ _id }) => _id);
@@ -115,7 +115,7 @@ export async function countUnread(reader: Reader): Promise<number> {
   return Notifications.countDocuments({ ...ofReader(reader), readAt: null });
 }
 
-/** Who has been notified of something since then that they have not read, in ascending order of number. */
+/** Users with unread notifications since then, in ascending order of id. */
 export async function listUsersWithUnread(since: Date, after: number, limit: number): Promise<number[]> {
   const groups = await Notifications.aggregate<{ _id: number }>([
     { $match: { at: { $gte: since }, readAt: null, userId: { $gt: after } } },
@@ -126,7 +126,10 @@ export async function listUsersWithUnread(since: Date, after: number, limit: num
   return groups.map(({ _id }) => _id);
 }
 
-/** Marks these as read, or all; those that were read before stay as they are. @returns the numbers of those that changed */
+/**
+ * Marks these or all as read; earlier marks stay.
+ * @returns the ids of those that changed
+ */
 export async function markRead(reader: Reader, ids: readonly number[] | 'all', now: Date): Promise<number[]> {
   const unread = {
     ...ofReader(reader),
@@ -140,7 +143,7 @@ export async function markRead(reader: Reader, ids: readonly number[] | 'all', n
   return changed;
 }
 
-/** Those of someone, everywhere or in an organisation that they leave. */
+/** Deletes someone's notifications, everywhere or in an organisation that they leave. */
 export async function deleteNotificationsOf(
   { session }: Transaction,
   of: { userId: number; organisationId?: number },

@@ -5,7 +5,7 @@ import { findUsernames } from './usernames.ts';
 
 type Named = Pick<OrganisationRecord, 'id' | 'companyName'>;
 
-/** What people call organisations: the company's name, or the username of the longest-standing owner while there is none. */
+/** Displayed names of organisations: the company's name, or the longest-standing owner's username if there is none. */
 export async function namesOf(organisations: readonly Named[], session?: ClientSession): Promise<Map<number, string>> {
   const nameless = organisations.filter(({ companyName }) => companyName === null).map(({ id }) => id);
   const owners = nameless.length > 0 ? await findFirstOwners(nameless, session) : new Map<number, number>();

@@ -7,14 +7,14 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 import { type KnownFacts, NOTHING_KNOWN } from '../domain/organisationFacts.ts';
 
-/** An organisation, with what is recorded about it. */
+/** An organisation with its recorded facts. */
 type Row = KnownFacts &
   OrganisationFields & {
     _id: number;
     version: number;
     /** Null without a row. */
     createdAt: Date | null;
-    /** When a person last stated facts: a completed assessment from before fills nothing in. */
+    /** When a member last stated facts: an assessment completed earlier fills nothing in. */
     statedAt: Date | null;
     /** Completion time of the assessment that filled in each question's answer. */
     filled: Record<string, string>;
@@ -35,7 +35,7 @@ const Organisations = collection<Row>('organisations', {
   filled: { type: mongoose.Schema.Types.Mixed, default: {} },
 });
 
-/** So far from the numbers of users that one in the place of the other is no one's. */
+/** Far enough from users' ids that mixing them up matches no one. */
 const FIRST_ABOVE = 1_000_000;
 
 /** The number of a new organisation. */
@@ -43,7 +43,7 @@ export function nextOrganisationId(): Promise<number> {
   return nextId('organisations', FIRST_ABOVE);
 }
 
-/** Without a row: version 0, nothing known. */
+/** Version 0 without facts, if there is no row. */
 export async function findOrganisation(id: number, session?: ClientSession): Promise<OrganisationRecord> {
   const found = await Organisations.findById(id, null, { session }).lean();
   return found ? withId(found) : emptyOrganisation(id);
@@ -55,7 +55,7 @@ export async function findOrganisations(ids: readonly number[]): Promise<Map<num
   return new Map(found.map(row => [row._id, withId(row)]));
 }
 
-/** An organisation of which nothing is on record yet. */
+/** An organisation without recorded facts. */
 function emptyOrganisation(id: number): OrganisationRecord {
   const unstated = { createdAt: null, statedAt: null, filled: {} };
   return { id, version: 0, ...newRecord(organisationFields, {}), ...unstated, ...NOTHING_KNOWN };
@@ -75,7 +75,7 @@ export async function deleteOrganisation(tx: Transaction, id: number): Promise<v
   await Organisations.deleteOne({ _id: id }, { session: tx.session });
 }
 
-/** For the export of everything that a user has. */
+/** For a user's export of their data. */
 export async function findOrganisationForExport(id: number): Promise<object[]> {
   const { id: organisationId, version, filled: _, ...facts } = await findOrganisation(id);
   return version > 0 ? [{ organisationId, ...facts }] : [];

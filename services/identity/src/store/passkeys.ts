@@ -15,21 +15,21 @@ export type Passkey = {
   lastUsedAt: Date | null;
 };
 
-/** What a signature is checked by. */
+/** The data to check a signature. */
 export type PasskeyCredential = {
   /** The authenticator's own name for it, base64url. */
   credentialId: string;
   /** COSE, base64url. */
   publicKey: string;
-  /** How often the authenticator says that it was used; 0 permanently where it does not count. */
+  /** The authenticator's use counter; always 0 if it does not count. */
   counter: number;
-  /** How the browser can reach it, for example 'internal' or 'hybrid'. */
+  /** How the browser reaches it, for example 'internal' or 'hybrid'. */
   transports: string[];
 };
 
 type Row = Stored<Passkey> &
   PasskeyCredential & {
-    /** Whose it is, as the authenticator stores it: random, and the same for all of an account. */
+    /** The account's handle in the authenticator: random, and shared by all of an account's passkeys. */
     userHandle: string;
   };
 
@@ -64,7 +64,7 @@ export async function hasPasskey(userId: number): Promise<boolean> {
   return (await Passkeys.exists({ userId })) !== null;
 }
 
-/** What names the passkeys of an account to a browser, and the handle that they have. */
+/** The descriptors of an account's passkeys for a browser, and their handle. */
 export async function listPasskeyDescriptors(userId: number): Promise<{
   userHandle: string | undefined;
   known: Pick<PasskeyCredential, 'credentialId' | 'transports'>[];
@@ -116,7 +116,7 @@ export async function recordPasskeyUse(
   return used.matchedCount === 1;
 }
 
-/** @returns the passkey afterwards, null when the user has none such */
+/** @returns the changed passkey, null if the user has no such passkey */
 export async function setPasskeyName(userId: number, id: number, name: string): Promise<Passkey | null> {
   const renamed = await Passkeys.findOneAndUpdate(
     { _id: id, userId },

@@ -41,7 +41,10 @@ const filterBy = (organisationId: number, { id, ...filter }: GroupFilter) => ({
 /** Members in one answer, one group's more at most: a page ends early once it has so many, and the directory asks for the next. */
 const MAX_MEMBERS_OF_A_PAGE = 5_000;
 
-/** The oldest first. @returns at least one group, where there is one and it was asked for */
+/**
+ * Oldest first.
+ * @returns at least one group, if there is one and it was requested
+ */
 export async function pageGroups(
   organisationId: number,
   filter: GroupFilter,
@@ -50,7 +53,7 @@ export async function pageGroups(
   const wanted = filterBy(organisationId, filter);
   const total = await ProvisionedGroups.countDocuments(wanted);
   if (limit === 0) return { total, groups: [] };
-  // Without members, a row still has an empty list of them.
+  // Without members the row still has an empty list of them.
   const shown = { ...PUBLIC, ...(!withMembers && { members: { $slice: 0 } }) } as typeof PUBLIC;
   const found = ProvisionedGroups.find(wanted, shown).sort(BY_AGE).skip(skip).limit(limit).lean();
   const groups: ProvisionedGroup[] = [];
@@ -76,7 +79,7 @@ export async function findGroup(
   return found && withId(found);
 }
 
-/** Those of these names. */
+/** Finds groups by name. */
 export async function findGroupsNamed(
   organisationId: number,
   names: readonly string[],
@@ -96,7 +99,7 @@ export async function listGroupNames(organisationId: number, most: number): Prom
   return found.map(({ displayName }) => displayName);
 }
 
-/** @throws a duplicate key's error where the name is taken */
+/** @throws a duplicate key's error if the name is taken */
 export async function upsertGroup({ session }: Transaction, { id, ...group }: ProvisionedGroup): Promise<void> {
   const set = { ...group, displayNameKey: group.displayName.toLowerCase() };
   await ProvisionedGroups.updateOne({ _id: id }, { $set: set }, { upsert: true, session });

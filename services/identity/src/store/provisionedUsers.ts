@@ -4,10 +4,10 @@ import mongoose, { type ClientSession } from 'mongoose';
 import { addressOf, type ProvisionedUser, type UserFilter } from '../domain/provisioned.ts';
 
 type Row = Stored<ProvisionedUser> & {
-  /** Lower case: directories look for names and addresses without regard to case. Null in rows of those who are gone. */
+  /** Lower case: directories ignore case in names and addresses. Null for deleted users. */
   userNameKey: string | null;
   emailKey: string | null;
-  /** When the directory deleted them: what is left says whose account was opened for it, and no name. */
+  /** When the directory deleted the user: the row keeps whose account it opened, without a name. */
   goneAt: Date | null;
 };
 
@@ -87,7 +87,7 @@ export async function findProvisioned(
   return found && withId(found);
 }
 
-/** Those of a list who are an organisation's. */
+/** The organisation's provisioned users among these. */
 export async function findProvisionedAmong(
   organisationId: number,
   ids: readonly string[],
@@ -97,13 +97,13 @@ export async function findProvisionedAmong(
   return (await ProvisionedUsers.find(wanted, PUBLIC, { session }).lean()).map(withId);
 }
 
-/** Those whose role a group gave them. */
+/** Users whose role came from a group. */
 export async function findWithGroupRole(organisationId: number): Promise<string[]> {
   const found = await ProvisionedUsers.find({ organisationId, goneAt: null, hasGroupRole: true }, { _id: 1 }).lean();
   return found.map(({ _id }) => _id);
 }
 
-/** @throws a duplicate key's error where the name is taken */
+/** @throws a duplicate key's error if the name is taken */
 export async function upsertProvisioned({ session }: Transaction, { id, ...user }: ProvisionedUser): Promise<void> {
   const set = { ...user, ...keysOf(user), goneAt: null };
   await ProvisionedUsers.updateOne({ _id: id }, { $set: set }, { upsert: true, session });
@@ -114,8 +114,8 @@ export async function recordGroupRole({ session }: Transaction, id: string, hasG
 }
 
 /**
- * Those who wait for their account are it, once it has joined.
- * @returns who waited for it, as they were; null for no one
+ * Links waiting provisioned users to an account that has joined.
+ * @returns them as they were; null if none waited
  */
 export async function linkAccount(
   { session }: Transaction,
@@ -126,7 +126,7 @@ export async function linkAccount(
   return found && withId(found);
 }
 
-/** Deletes what the directory says of someone. That an account was opened for it stays: it is theirs again if they come back. */
+/** Deletes the directory's data about a user, but keeps whose account was opened for it, in case they return. */
 export async function deleteProvisioned(
   { session }: Transaction,
   { id, isAccountOurs }: Pick<ProvisionedUser, 'id' | 'isAccountOurs'>,
@@ -160,7 +160,7 @@ export async function consumeDeletedProvisioning(
 }
 
 /**
- * All that directories say of someone, also while they wait for the account of an address of theirs.
+ * Deletes all directories' data about a user, including while it waits for an account with their address.
  * @returns the ids
  */
 export async function deleteProvisionedOf(

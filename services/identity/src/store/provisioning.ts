@@ -32,7 +32,7 @@ const ProvisioningTokens = collection<Stored<ProvisioningToken> & { digest: stri
 
 export type GroupRole = { group: string; role: Role };
 
-/** What an organisation has set about its directory. */
+/** An organisation's settings for its directory. */
 type Row = {
   _id: number;
   groupRoles: GroupRole[];
@@ -55,7 +55,7 @@ const Provisioning = collection<Row>('provisioning', {
   ignored: { type: [String], default: [] },
 });
 
-/** One in use, and one that takes its place. */
+/** One in use and its replacement. */
 export const MAX_PROVISIONING_TOKENS = 2;
 const PUBLIC = { digest: 0 } as const;
 

@@ -6,7 +6,7 @@ export type ReportQuestions = ReturnType<typeof reportQuestions>;
 
 const keyOf = (question: string) => `aicp:report-question:${question}`;
 
-/** Questions about reports that reporting has answered. What it said is in the database; losing one only means to ask again. */
+/** Answered lookups of reports. The answers are in the database; if one is lost, the lookup is repeated. */
 export function reportQuestions(redis: Redis) {
   return {
     async noteAnswer(question: string): Promise<void> {

@@ -4,8 +4,8 @@ import mongoose from 'mongoose';
 import { Users } from './users.ts';
 
 /**
- * A user's authenticator app, and the recovery codes, which passkeys have as well. Without `enabledAt` the app was begun and
- * waits for its first code, or there is none.
+ * A user's authenticator app, and the recovery codes, which also serve passkeys. Without `enabledAt` the app awaits its first code, or
+ * there is none.
  */
 export type SecondFactor = {
   userId: number;
@@ -38,7 +38,7 @@ export async function findSecondFactor(userId: number, tx?: Transaction): Promis
   return { userId: _id, ...rest };
 }
 
-/** Keeps a secret that waits for its first code, in place of one that waited before. One in use stays. */
+/** Stores a secret that awaits its first code, in place of an earlier pending one. One in use stays. */
 export async function upsertPendingFactor(
   tx: Transaction,
   userId: number,
@@ -52,7 +52,7 @@ export async function upsertPendingFactor(
   );
 }
 
-/** Turns on what was begun; false when there is nothing to turn on any more. */
+/** Turns on the pending one; false if there is none. */
 export async function enableFactor(
   tx: Transaction,
   { userId, sealedSecret }: SecondFactor,
@@ -120,7 +120,7 @@ export async function useStep(userId: number, step: number): Promise<boolean> {
   return (await SecondFactors.updateOne({ _id: userId, lastStep: earlier }, { lastStep: step })).modifiedCount === 1;
 }
 
-/** Uses up a recovery code; false when there is none such. */
+/** Consumes a recovery code; false if it does not exist. */
 export async function useRecoveryCode(userId: number, digest: string): Promise<boolean> {
   const used = await SecondFactors.updateOne(
     { _id: userId, recoveryCodes: digest },
@@ -138,7 +138,7 @@ export async function deleteSecondFactor(tx: Transaction, userId: number): Promi
   await noteFactor(tx, userId, false);
 }
 
-/** Notes it with the user, where a login that needs none sees so without looking here. */
+/** Copies it to the user, where a login without a second factor sees it without a query here. */
 async function noteFactor(tx: Transaction, userId: number, hasSecondFactor: boolean): Promise<void> {
   await Users.updateOne({ _id: userId }, { hasSecondFactor }, { session: tx.session });
 }

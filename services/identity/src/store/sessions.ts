@@ -26,13 +26,13 @@ export type SessionEntry = Pick<Session, 'device' | 'address'> & {
 /** One person is hardly signed in at more places; for the one too many the session ends that was not used the longest. */
 const MAX_PER_USER = 50;
 
-/** Writes a value in place of the one that was read, and keeps when it ends; 0 when it is another by now. */
+/** Replaces a value if it is unchanged since it was read, keeping its expiry; 0 if it has changed. */
 const SET_IF_STILL = `
   if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
   redis.call('set', KEYS[1], ARGV[2], 'KEEPTTL')
   return 1`;
 
-/** Ends sessions, for which nothing has to be signed. */
+/** Ends sessions, which needs no signature. */
 export function sessionEnder(redis: Redis) {
   async function endThese(userId: number, digests: string[]): Promise<void> {
     if (digests.length === 0) return;
@@ -57,7 +57,7 @@ export function sessionEnder(redis: Redis) {
       );
     },
 
-    /** Ends those of a user's sessions whose ids were given out before then. */
+    /** Ends a user's sessions whose ids were issued before then. */
     async endBefore(userId: number, at: Date): Promise<void> {
       await endThese(userId, await redis.zrangebyscore(userSessionsKey(userId), '-inf', `(${at.getTime()}`));
     },
@@ -75,7 +75,7 @@ export function sessionStore(redis: Redis, records: SignedRecords) {
     return fields ? Session.parse(fields) : null;
   }
 
-  /** Two changes at once must not undo each other: the one that comes second reads what the first one wrote. */
+  /** Concurrent changes must not undo each other: the second one reads what the first one wrote. */
   async function rewrite(digest: string, changesOf: (session: Session) => Partial<Session>): Promise<void> {
     const key = sessionKey(digest);
     for (let isWritten = false; !isWritten; ) {
@@ -93,7 +93,7 @@ export function sessionStore(redis: Redis, records: SignedRecords) {
     const pipeline = redis.pipeline();
     for (const digest of digests) pipeline.pttl(sessionKey(digest));
     const left = (await pipeline.exec()) ?? [];
-    // What is left of the idle time says when a session was last used; one that is over has none.
+    // The remaining idle time shows when a session was last used; an ended one has none.
     const leastUsed = digests
       .map((digest, at) => ({ digest, left: Number(left[at]?.[1]) }))
       .sort((one, other) => one.left - other.left)
@@ -140,18 +140,18 @@ export function sessionStore(redis: Redis, records: SignedRecords) {
       return digests.filter((digest, at) => read(digest, stored[at])?.idToken === undefined);
     },
 
-    /** Changes what a session says, unless it has ended. */
+    /** Changes a session's data unless it has ended. */
     async change(digest: string, changes: Partial<Session>): Promise<void> {
       await rewrite(digest, () => changes);
     },
 
-    /** Changes what each session of a user says. */
+    /** Changes the data of each session of a user. */
     async changeAll(userId: number, changesOf: (session: Session) => Partial<Session>): Promise<void> {
       const digests = await redis.zrange(userSessionsKey(userId), '0', '-1');
       await Promise.all(digests.map(digest => rewrite(digest, changesOf)));
     },
 
-    /** A user's living sessions, the latest seen first. When one was last seen follows from what is left of its idle time. */
+    /** A user's active sessions, latest use first, derived from the remaining idle time. */
     async list(userId: number, now: Date): Promise<SessionEntry[]> {
       const digests = await redis.zrange(userSessionsKey(userId), '0', String(MAX_PER_USER - 1));
       if (digests.length === 0) return [];

@@ -3,10 +3,10 @@ import { hasIdentity } from './identities.ts';
 import { hasPasskey } from './passkeys.ts';
 import { findSecondFactor } from './secondFactors.ts';
 
-/** By what a person can show that it is them. */
+/** The ways in which a user can confirm their identity. */
 export type SignInMeans = {
   password: boolean;
-  /** Whether the password alone is not enough: a code goes with it, of the authenticator app or a recovery code. */
+  /** Whether the password needs a code of the authenticator app or a recovery code. */
   code: boolean;
   /** Whether an authenticator app shows codes. */
   app: boolean;

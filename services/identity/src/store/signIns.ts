@@ -15,17 +15,17 @@ const Begun = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  /** The digest of what the browser was given. */
+  /** The digest of the browser's binding. */
   binding: z.string(),
   purpose: z.enum(SIGN_IN_PURPOSES),
-  /** Where: at an organisation's own provider, or that of the whole product, as it was set up then. */
+  /** The provider: an organisation's own, or the product's, as configured then. */
   organisationId: z.int().nullable(),
   issuer: z.string(),
   clientId: z.string(),
   to: z.string(),
-  /** When, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: z.number(),
-  /** In which session a proof is given, and whose it is. */
+  /** The session that is confirmed, and its user. */
   session: z.string().optional(),
   userId: z.int().optional(),
 });
@@ -36,10 +36,10 @@ const Pending = z.object({
   issuer: z.string(),
   subject: z.string(),
   userId: z.int(),
-  /** By which the account was found. */
+  /** The address by which the account was found. */
   email: z.string(),
   to: z.string(),
-  /** What they will be in the organisation whose own provider it is. */
+  /** Their role in the organisation whose own provider it is. */
   place: z.object({ organisationId: z.int(), role: z.enum(ROLES) }).nullable(),
   /** Whether the provider asked for a second factor, and by what its own session is ended. */
   hadSecondFactor: z.boolean().default(false),
@@ -47,11 +47,11 @@ const Pending = z.object({
 });
 export type Pending = z.infer<typeof Pending>;
 
-/** A mailed link: the digest of what is pending. */
+/** An emailed link: the digest of the pending sign-in. */
 const Link = z.object({ pending: z.string() });
 type Link = z.infer<typeof Link>;
 
-/** What ends the provider's own session, and whose provider it is. */
+/** The data to end the provider's session, and whose provider it is. */
 const Ending = z.object({ idToken: z.string(), organisationId: z.int().nullable() });
 type Ending = z.infer<typeof Ending>;
 
@@ -65,7 +65,7 @@ const pendingKey = (digest: string) => `aicp:sign-in:pending:${digest}`;
 const linkKey = (token: string) => `aicp:sign-in:link:${sessionDigest(token)}`;
 const tokenKey = (id: string) => `aicp:sign-in:id-token:${id}`;
 
-/** What is known of sign-ins at identity providers between one request and the next, signed. Losing it only means to begin again. */
+/** Signed records of sign-ins at identity providers between two requests. If they are lost, users start again. */
 export function signInStore(redis: Redis, records: SignedRecords, sealing: Sealing) {
   async function findPending(digest: string): Promise<Pending | undefined> {
     const key = pendingKey(digest);
@@ -104,7 +104,10 @@ export function signInStore(redis: Redis, records: SignedRecords, sealing: Seali
 
     takePending: (id: string): Promise<Pending | undefined> => takePending(sessionDigest(id)),
 
-    /** Keeps it for as long as a mailed link is good. @returns whose it is, and the name of it for the order of the mail */
+    /**
+     * Keeps it while an emailed link is valid.
+     * @returns its user, and its name for the order of the email
+     */
     async keepForLink(id: string): Promise<{ link: string; userId: number; email: string } | undefined> {
       const link = sessionDigest(id);
       const pending = await findPending(link);
@@ -112,7 +115,7 @@ export function signInStore(redis: Redis, records: SignedRecords, sealing: Seali
       return { link, userId: pending.userId, email: pending.email };
     },
 
-    /** @returns the token of a mailed link, for the mail and nowhere else; null where nothing is pending any more */
+    /** @returns the token of an emailed link, for the email only; null if nothing is pending */
     async mintLink(pending: string): Promise<string | null> {
       if (!(await findPending(pending))) return null;
       const token = randomBytes(32).toString('base64url');
@@ -121,7 +124,7 @@ export function signInStore(redis: Redis, records: SignedRecords, sealing: Seali
       return token;
     },
 
-    /** What a link is for, without using it up. */
+    /** The purpose of a link; does not consume it. */
     async findByLink(token: string): Promise<{ link: string; userId: number } | undefined> {
       const key = linkKey(token);
       const link = Link.safeParse(records.open(key, await redis.get(key))).data?.pending;
@@ -144,7 +147,7 @@ export function signInStore(redis: Redis, records: SignedRecords, sealing: Seali
       const sealed = await redis.getdel(tokenKey(id));
       if (!sealed) return null;
       const text = sealing.open(sealed, tokenKey(id));
-      // As it was kept while there was one provider: the token alone.
+      // The format of a single provider: the token alone.
       return text.startsWith('{') ? Ending.parse(JSON.parse(text)) : { idToken: text, organisationId: null };
     },
   };

@@ -12,7 +12,7 @@ const Subscriptions = collection<Row>('subscriptions', {
   plan: { type: String, required: true },
 });
 
-/** What an organisation's plan is, as billing last published it; free until it has. */
+/** An organisation's plan as billing last published it; free until then. */
 export async function findPlan(organisationId: number): Promise<Plan> {
   const found = await Subscriptions.findById(organisationId, { plan: 1 }).lean();
   return found?.plan ?? 'free';

@@ -3,7 +3,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import { Links } from './links.ts';
 
-/** Requests that were sent by email, have no answer, and were not reminded of since then. */
+/** Emailed requests without an answer, and without a reminder since then. */
 const remindable = (now: Date, since: Date) => ({
   kind: 'request' as const,
   email: mongoose.trusted({ $ne: null }),
@@ -12,7 +12,10 @@ const remindable = (now: Date, since: Date) => ({
   expiresAt: mongoose.trusted({ $gt: now }),
 });
 
-/** Notes that a supplier is reminded now. @returns false when there is no such request, or no reason */
+/**
+ * Records that a supplier is reminded now.
+ * @returns false if there is no such request, or no reason to remind
+ */
 export async function recordReminded(
   { session }: Transaction,
   of: { organisationId: number; id: number },

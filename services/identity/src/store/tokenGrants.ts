@@ -4,11 +4,11 @@ import type { Redis } from 'ioredis';
 
 export type TokenGrants = ReturnType<typeof tokenGrants>;
 
-/** What the gateway reads in Redis about tokens in use, signed. Losing it only means that it asks again. */
+/** The gateway's signed records of tokens in use, in Redis. If they are lost, it queries identity again. */
 export function tokenGrants(redis: Redis, records: SignedRecords) {
   return {
     /**
-     * Keeps an answer for the gateway, and gives what counts: a refusal that came while the answer was being found wins.
+     * Stores an answer for the gateway, and returns the valid one: a concurrent refusal wins.
      * @param grant null refuses
      */
     async keep(digest: string, grant: TokenGrant | null): Promise<TokenGrant | null> {
@@ -22,7 +22,7 @@ export function tokenGrants(redis: Redis, records: SignedRecords) {
       return known ? TokenGrant.parse(known) : null;
     },
 
-    /** Makes the gateway ask again, without refusing what it asks about. */
+    /** Makes the gateway ask again, without refusing the tokens. */
     async forget(digests: readonly string[]): Promise<void> {
       if (digests.length > 0) await redis.del(digests.map(tokenKey));
     },

@@ -10,7 +10,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 import type { KnownDevice } from '../domain/knownDevice.ts';
 
-/** A user without the password's hash and the tokens: what may leave the store. */
+/** A user without the password's hash and the tokens, for use outside the store. */
 export type User = UserFields & {
   id: number;
   version: number;
@@ -34,19 +34,19 @@ type Row = Stored<User> & {
   usernameKey: string;
   /** Whether the person has decided about their full name, see fullNames.ts. */
   isNameOwn: boolean;
-  /** Argon2id, in its own notation; empty for those who sign in at an identity provider alone. */
+  /** Argon2id in its standard notation; empty for users who sign in at an identity provider only. */
   password: string;
   emailKey: string;
   emailVerificationToken?: string;
   emailVerificationExpires?: Date;
-  /** The newest link to choose a new password; earlier ones that are still good are next to it. */
+  /** The latest link to choose a new password; earlier valid ones are stored next to it. */
   passwordResetToken?: string;
   passwordResetExpires?: Date;
   olderPasswordResets: PasswordReset[];
   lastLoginAt: Date | null;
   /** Whether secondFactors.ts keeps one in use. */
   hasSecondFactor: boolean;
-  /** Where the account has signed in, see knownDevices.ts. */
+  /** Devices of earlier sign-ins, see knownDevices.ts. */
   devices: KnownDevice[];
   /** Addresses that were the account's own before the present one: each was verified. */
   verifiedEmails: string[];
@@ -68,12 +68,12 @@ const passwordReset = part<PasswordReset>({
   expires: { type: Date, required: true },
 });
 
-/** Who signs in at an identity provider has an empty one, which no password matches. */
+/** Users of an identity provider have an empty one, which no password matches. */
 function isNotEmpty(this: Row): boolean {
   return this.password !== '';
 }
 
-/** For the stores next to this one that look after a part of the user. */
+/** For the neighbouring stores that handle parts of the user. */
 export const Users = collection<Row>(
   'users',
   {
@@ -144,9 +144,9 @@ export type UserChange = Partial<Omit<User, 'id' | 'version' | 'username' | 'cre
 };
 
 /**
- * @param version changes only the account that is still as it was read
- * @returns the user afterwards, or null when there is none
- * @throws DomainError CONFLICT when the email address is taken
+ * @param version changes the account only if it is unchanged since it was read
+ * @returns the changed user, or null if it does not exist
+ * @throws DomainError CONFLICT if the email address is taken
  */
 export async function updateUser(
   tx: Transaction,
@@ -192,7 +192,7 @@ async function refusingTakenNames<Result>(written: PromiseLike<Result>): Promise
   }
 }
 
-/** What a query with the projection PUBLIC found. */
+/** The result of a query with the projection PUBLIC. */
 export function publicUser(found: Stored<User> | null): User | null {
   return found && withId(found);
 }
@@ -212,8 +212,8 @@ export async function findUserByEmail(email: string, tx?: Transaction): Promise<
 }
 
 /**
- * Lets changes of what hangs on a user happen one after the other, and none after the account is gone.
- * @throws DomainError UNAUTHENTICATED when it is
+ * Serialises changes of a user's dependent data, and prevents any after the account was deleted.
+ * @throws DomainError UNAUTHENTICATED if it was
  */
 export async function lockUser(tx: Transaction, id: number): Promise<void> {
   const { matchedCount } = await Users.updateOne({ _id: id }, { $inc: { locks: 1 } }, { session: tx.session });
@@ -221,8 +221,8 @@ export async function lockUser(tx: Transaction, id: number): Promise<void> {
 }
 
 /**
- * Remembers a sign-in, which is no change of the account.
- * @returns false when the account is no longer as it was read
+ * Records a sign-in without a new version of the account.
+ * @returns false if the account has changed since it was read
  */
 export async function recordLastLogin(tx: Transaction, { id, version }: User, at: Date): Promise<boolean> {
   const note = { $max: { lastLoginAt: at } };
@@ -243,7 +243,7 @@ export async function deleteUserRow(tx: Transaction, id: number): Promise<void> 
   await Users.deleteOne({ _id: id }, { session: tx.session });
 }
 
-/** What is stored of a user, for their own export: all but what signs in. */
+/** The stored data of a user for their own export, without credentials. */
 export async function findUserForExport(id: number): Promise<object | null> {
   return Users.findById(id, { ...PUBLIC, _id: 0, lastLoginAt: 1, devices: 1 }).lean();
 }

@@ -4,7 +4,7 @@ import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** What services have told of people's weeks, until the Monday digest is written. */
+/** Services' parts of members' weeks, until the Monday digest is written. */
 type Row = WeekPart & { _id: string; at: Date };
 
 const DAYS_KEPT = 14;
@@ -12,7 +12,7 @@ const DAYS_KEPT = 14;
 const WeekParts = collection<Row>(
   'week_parts',
   {
-    /** Week, person, organisation and part: what is told again takes its place. */
+    /** Week, user, organisation and part: a repeated part replaces the earlier one. */
     _id: { type: String, required: true },
     userId: { type: Number, required: true },
     organisationId: { type: Number, required: true },
@@ -37,12 +37,12 @@ export async function upsertWeekPart({ session }: Transaction, part: WeekPart, a
   await WeekParts.updateOne({ _id }, { ...part, at }, { session, upsert: true });
 }
 
-/** What is known of someone's week. */
+/** The known parts of someone's week. */
 export async function listWeekParts(userId: number, week: string): Promise<WeekPart[]> {
   return WeekParts.find({ week, userId }, { _id: 0, at: 0 }).lean();
 }
 
-/** Of whose week something is known, in ascending order of number. */
+/** Users with parts of the week, in ascending order of id. */
 export async function listUsersWithParts(week: string, after: number, limit: number): Promise<number[]> {
   const groups = await WeekParts.aggregate<{ _id: number }>([
     { $match: { week, userId: { $gt: after } } },
@@ -53,7 +53,7 @@ export async function listUsersWithParts(week: string, after: number, limit: num
   return groups.map(({ _id }) => _id);
 }
 
-/** Those of someone, everywhere or in an organisation that they leave. */
+/** Deletes someone's parts, everywhere or in an organisation that they leave. */
 export async function deleteWeekPartsOf(
   { session }: Transaction,
   of: { userId: number; organisationId?: number },
@@ -61,7 +61,7 @@ export async function deleteWeekPartsOf(
   await WeekParts.deleteMany(of, { session });
 }
 
-/** A system that is deleted is named no more, nor is what was to be done about it. */
+/** Removes a deleted system's name, and its actions, from the parts. */
 export async function clearSystemTitles(
   { session }: Transaction,
   { organisationId, systemId }: { organisationId: number; systemId: number },
@@ -70,12 +70,12 @@ export async function clearSystemTitles(
   await WeekParts.updateMany(naming, { $pull: { first: { systemId } } }, { session });
 }
 
-/** Deletes a page of those of an organisation. Returns how many. */
+/** Deletes a batch of an organisation's parts. Returns their number. */
 export async function removeWeekParts(tx: Transaction, of: { organisationId: number }, limit: number): Promise<number> {
   return (await deleteBatch(WeekParts, tx, of, limit)).length;
 }
 
-/** For the export of everything that a user has. */
+/** For a user's export of their data. */
 export async function findWeekPartsForExport(userId: number): Promise<object[]> {
   return WeekParts.find({ userId }, { _id: 0, userId: 0 }).sort({ week: 1 }).lean();
 }

@@ -2,7 +2,10 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import { PUBLIC, publicUser, type User, Users } from './users.ts';
 
-/** Gives those who work in an organisation its name and jurisdiction. @returns them, as they are now */
+/**
+ * Copies an organisation's name and jurisdiction to its members' accounts.
+ * @returns them as they are now
+ */
 export async function updateThoseIn(
   tx: Transaction,
   organisationId: number,

@@ -17,7 +17,7 @@ import {
   USER,
 } from './rows.ts';
 
-/** What Microsoft Entra sends, as documented or reported. */
+/** Requests of Microsoft Entra, as documented or reported. */
 export const entra: Row[] = [
   [
     'Entra',

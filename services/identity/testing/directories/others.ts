@@ -17,7 +17,7 @@ import {
   USER,
 } from './rows.ts';
 
-/** What other directories send, as documented or reported. */
+/** Requests of other directories, as documented or reported. */
 export const others: Row[] = [
   [
     'Okta',

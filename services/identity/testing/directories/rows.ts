@@ -10,7 +10,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** A user, another one, and a group whose member the first one is. */
 export type Things = { user: Resource; other: Resource; group: Resource; name: string };
 export type Request = [method: Method, path: string, body?: object, headers?: object];
-/** What a directory does with them, the status of its last request, and what that answers or what then is. */
+/** The directory's requests, the status of the last one, and its response or the resulting state. */
 export type Row = [
   from: string,
   does: string,

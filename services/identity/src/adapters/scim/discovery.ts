@@ -4,7 +4,10 @@ const { Schemas } = SCIMMY;
 const USER = 'urn:ietf:params:scim:schemas:core:2.0:User';
 const GROUP = 'urn:ietf:params:scim:schemas:core:2.0:Group';
 
-/** What can be done here (RFC 7643, 5). @param base the address of all of it */
+/**
+ * The capabilities of this implementation (RFC 7643, 5).
+ * @param base the base address
+ */
 export function serviceProviderConfig(base: string): object {
   return {
     schemas: ['urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig'],
@@ -39,7 +42,7 @@ export function resourceTypes(base: string): { id: string }[] {
   }));
 }
 
-/** What is kept of users and groups. Anything else that is sent is ignored, and listed in the organisation's log. */
+/** The attributes that we store of users and groups. Others are ignored, and listed in the organisation's log. */
 const KEPT: Record<string, Record<string, readonly string[]>> = {
   [USER]: {
     userName: [],

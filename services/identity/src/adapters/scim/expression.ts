@@ -32,9 +32,9 @@ function readerOf(text: string): Reader {
 }
 
 /**
- * Reads `attribute eq "value" and …`, the part of RFC 7644's filters that directories need to match people and groups.
- * Kinds of addresses (`emails[type eq "work"].value eq "…"`) are comparisons of their own.
- * @returns null for every other filter, and for one of more than 2,000 characters
+ * Reads `attribute eq "value" and …`, the part of RFC 7644's filters that directories need to match users and groups. Types of addresses
+ * (`emails[type eq "work"].value eq "…"`) are separate comparisons.
+ * @returns null for any other filter, and for one of more than 2,000 characters
  */
 export function readFilter(text: string): Comparison[] | null {
   if (text.length > MAX_FILTER_LENGTH) return null;
@@ -50,10 +50,10 @@ export function readFilter(text: string): Comparison[] | null {
   return reader.isAtEnd() ? found : null;
 }
 
-/** The name at the beginning of a path, with everything up to a filter; null if there is none. */
+/** The name at the beginning of a path, up to a filter; null if missing. */
 export const nameAt = (text: string): string | null => readerOf(text).take(WORD);
 
-/** @returns null for what is no path, and for one of more than 200 characters */
+/** @returns null for an invalid path or one of more than 200 characters */
 export function readPath(text: string): Path | null {
   if (text.length > MAX_PATH_LENGTH) return null;
   const reader = readerOf(text);
@@ -112,6 +112,6 @@ function unquoted(text: string): string | null {
   }
 }
 
-/** Without the URN of a core schema. An extension's attribute is not one of the same name. */
+/** The name without the URN of a core schema. An extension's attribute of the same name is a different one. */
 const nameIn = (word: string) =>
   word.toLowerCase().replace(/^urn:ietf:params:scim:schemas:core:2\.0:(?:user|group):/, '');

@@ -41,7 +41,7 @@ const group: ProvisionedGroup = {
 const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 const patch = (...Operations: object[]) => ({ schemas: [PATCH], Operations });
 
-/** What it comes to: something, or a fault that the directory is told. Anything else is thrown on. */
+/** Runs the work and accepts a ScimFault; rethrows anything else. */
 function outcome(work: () => unknown): void {
   try {
     work();
@@ -60,10 +60,10 @@ function milliseconds(work: () => unknown): number {
   return Math.min(...times);
 }
 
-/** What a text of so many characters is made of. */
+/** A text of the given length that repeats a unit. */
 const repeated = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length));
 
-describe('what a directory sends', () => {
+describe('input from a directory', () => {
   it.each([
     ['factors', '(a eq "1" or b eq "2") and '],
     ['comparisons', 'id eq "1" and '],
@@ -168,7 +168,7 @@ describe('what a directory sends', () => {
     );
   });
 
-  it('is read as the library reads it that writes our answers, where a filter is short and plain', () => {
+  it('is read like the library that writes our responses reads it, if a filter is short and plain', () => {
     const name = fc.constantFrom('userName', 'externalId', 'displayName', 'emails.value', 'name.familyName');
     const value = fc.stringMatching(/^[\w@. -]{1,12}$/).map(each => JSON.stringify(each));
     const comparison = fc.tuple(name, fc.oneof(value, fc.constantFrom('true', 'false')));
@@ -186,7 +186,7 @@ describe('what a directory sends', () => {
   });
 });
 
-/** Theirs is a tree of attributes with `['eq', value]` as leaves; attributes of one parent stand together in it, as none does here twice. */
+/** Their tree has `['eq', value]` as leaves and groups attributes by parent; ours repeats the parent. */
 function comparisonsIn(tree: object, prefix = ''): object[] {
   return Object.entries(tree).flatMap(([name, inner]) =>
     Array.isArray(inner)

@@ -10,7 +10,7 @@ type Values = Record<string, unknown>;
 export type StoredAttributes = {
   schema: string;
   attributes: Record<string, readonly string[] | null>;
-  /** Of the attributes, those that have several values. */
+  /** The multi-valued attributes. */
   many: string;
 };
 
@@ -73,7 +73,7 @@ export const isValues = (value: unknown): value is Values =>
 
 const BOOLEANS = new Set(['active', 'primary']);
 
-/** Only what is kept, under the names that it has here: case does not count (RFC 7643, 2.1), and the rest is never looked into. */
+/** Only the stored attributes, under our names: case does not matter (RFC 7643, 2.1), and the rest is ignored. */
 function keptOf(given: Values, { schema, attributes, many }: StoredAttributes, ignored: Ignored): Values {
   const kept: Values = {};
   for (const [key, value] of attributesIn(given, schema)) {
@@ -106,7 +106,7 @@ export const withoutSchema = (key: string, schema: string): string =>
 
 const isSame = (one: string, other: string) => one.length === other.length && one.toLowerCase() === other.toLowerCase();
 
-/** Sent by every directory, and ours to say. */
+/** Sent by every directory, but determined by us. */
 const OURS = ['schemas', 'id', 'meta', 'groups'];
 const NAME = /^[A-Za-z$][\w$:.-]{0,149}$/;
 const MAX_IGNORED = 50;
@@ -118,7 +118,7 @@ export function ignore(ignored: Ignored, key: string, value?: unknown): void {
     if (ignored.size < MAX_IGNORED && NAME.test(name) && !OURS.includes(name.toLowerCase())) ignored.add(name);
 }
 
-/** A value of an attribute, with its sub-attributes where it has some. */
+/** A value of an attribute, with its sub-attributes if any. */
 export function shapedOf(attribute: string, value: unknown, subs: readonly string[] | null): unknown {
   if (!subs) return BOOLEANS.has(attribute) ? booleanOf(value) : value;
   const one = (each: unknown) => (isValues(each) ? subsOf(each, subs) : each);
@@ -150,7 +150,7 @@ function booleanOf(value: unknown): unknown {
   return text === 'true' || text === 'false' ? text === 'true' : value;
 }
 
-/** @throws ScimFault invalidValue with the attribute and what is wrong with it */
+/** @throws ScimFault invalidValue with the attribute and the problem */
 export function checked<Body>(body: z.ZodType<Body>, values: Values): Body {
   const { data, error } = body.safeParse(values);
   if (!error) return data;

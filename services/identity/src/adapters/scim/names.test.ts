@@ -34,7 +34,7 @@ describe('a user', () => {
     expect(userFields({ userName: 'anna@firm.test', [path]: null, active: false })).toMatchObject({ active: false });
   });
 
-  it('names what is ignored, and nothing of its values', () => {
+  it('names ignored attributes, without their values', () => {
     const ignored = new Set<string>();
     const body = {
       id: '1',
@@ -76,13 +76,13 @@ describe('a user', () => {
     expect(patchedUser(user, patch({ op: 'add', path: 'emails', value })).email).toBe('b@firm.test');
   });
 
-  it('is what its attributes say, with the schema in front of them or around them', () => {
+  it('equals its attributes, with the schema as prefix or as parent', () => {
     const body = { [`${CORE}:userName`]: 'anna@firm.test', [CORE]: { DISPLAYNAME: 'Anna' }, ACTIVE: 'false' };
     expect(userFields(body)).toMatchObject({ userName: 'anna@firm.test', displayName: 'Anna', active: false });
     expect(userFields({ 'urn:custom:User:displayName': 'X', userName: 'anna@firm.test' }).displayName).toBeNull();
   });
 
-  it('keeps at a PUT what was not sent, and loses what is null or empty', () => {
+  it('keeps attributes that a PUT omits, and clears those that are null or empty', () => {
     const { externalId, displayName, formattedName, givenName, email } = user;
     const sent = { schemas: [CORE], userName: 'anna@firm.test', name: { familyName: 'Bow' } };
     const kept = { externalId, displayName, formattedName, givenName, email, familyName: 'Bow', active: false };

@@ -19,13 +19,13 @@ type Op = 'add' | 'replace' | 'remove';
 type Change = { op: Op; path: Path; value: unknown };
 
 const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
-/** Each may have to look at every member of a group. */
+/** Each may have to search every member of a group. */
 const MAX_OPERATIONS = 200;
 
 /**
- * A resource after a PATCH (RFC 7644, 3.5.2), with what directories send besides: operations with a capital letter, booleans as texts,
- * values to remove without a filter, an address that is set before there is one, and attributes that are not kept.
- * @param before only what is kept of it
+ * Applies a PATCH (RFC 7644, 3.5.2) to a resource, including variants that directories send: capitalised operations, booleans as texts,
+ * values to remove without a filter, an address set before it exists, and attributes that are not stored.
+ * @param before the stored attributes only
  * @throws ScimFault
  */
 export function patched(before: Values, body: unknown, kept: StoredAttributes, ignored: Ignored): Values {
@@ -61,7 +61,7 @@ function opOf(given: unknown): Op {
   throw new ScimFault(400, 'invalidSyntax', 'op must be add, replace or remove.');
 }
 
-/** None, where the path leads to what is not kept: then nothing else of it is looked at. */
+/** None if the path leads to an attribute that is not stored; the rest is then ignored. */
 function changeAt(
   { op, path: text, value }: { op: Op; path: unknown; value: unknown },
   { schema, attributes }: StoredAttributes,
@@ -117,7 +117,7 @@ function partsAfter(before: unknown, op: Op, given: Values): Values {
 
 type ManyChange = { op: Op; filter: Comparison[] | null; sub: string | null; given: unknown };
 
-/** Several values, after a change of all of them or of those that a filter names. */
+/** Applies a change to all values, or to those that a filter selects. */
 function manyAfter(before: unknown, { op, filter, sub, given }: ManyChange): unknown[] {
   const values: unknown[] = Array.isArray(before) ? before : [];
   if (!filter && sub === null) return listAfter(values, op, given);

@@ -5,7 +5,7 @@ import { ScimFault } from '../../domain/scimFault.ts';
 import { type Comparison, MAX_FILTER_LENGTH, readFilter } from './expression.ts';
 import type { Resource } from './resources.ts';
 
-/** What a list is asked for. */
+/** The parameters of a list request. */
 export type ListQuery = { filter: string; startIndex: number; count: number };
 
 const MAX_AT_ONCE = 200;
@@ -26,7 +26,10 @@ function wholeNumber(value: unknown, otherwise: number): number {
   throw new ScimFault(400, 'invalidValue', 'startIndex and count must be whole numbers.');
 }
 
-/** For GET /Users. @throws ScimFault for a filter that is not supported */
+/**
+ * Parses the filter of GET /Users.
+ * @throws ScimFault for an unsupported filter
+ */
 export function userFilter(text: string): UserFilter {
   const filter: UserFilter = {};
   for (const { attribute, value } of comparisonsOf(text)) {
@@ -41,7 +44,10 @@ export function userFilter(text: string): UserFilter {
   return filter;
 }
 
-/** For GET /Groups. @throws ScimFault for a filter that is not supported */
+/**
+ * Parses the filter of GET /Groups.
+ * @throws ScimFault for an unsupported filter
+ */
 export function groupFilter(text: string): GroupFilter {
   const filter: GroupFilter = {};
   for (const { attribute, value } of comparisonsOf(text)) {
@@ -55,12 +61,12 @@ export function groupFilter(text: string): GroupFilter {
   return filter;
 }
 
-/** One kind of address is kept: which kind is asked for makes no difference. */
+/** One type of address is stored, so the requested type is ignored. */
 function comparisonsOf(text: string): Comparison[] {
   if (text.trim() === '') return [];
   const comparisons = readFilter(text);
   const names = new Set(comparisons?.map(({ attribute }) => attribute));
-  // The same attribute twice is contradictory or redundant.
+  // Comparing an attribute twice is contradictory or redundant.
   if (!comparisons || names.size < comparisons.length) throw unsupported();
   return comparisons.filter(({ attribute }) => attribute !== 'emails.type');
 }
@@ -72,7 +78,7 @@ const unsupported = () =>
     `Filters have at most ${MAX_FILTER_LENGTH} characters, compare with “eq” and join with “and”: userName, externalId, id, emails.value and active of users; displayName, externalId, id and members.value of groups.`,
   );
 
-/** A resource with the attributes that were asked for, and without those that were not wanted. `id` and `schemas` are always there. */
+/** A resource with the requested attributes and without the excluded ones. `id` and `schemas` are always included. */
 export function shownOf(resource: Resource, query: Record<string, unknown>): object {
   const always = ['id', 'schemas'];
   return Object.fromEntries(
@@ -108,7 +114,7 @@ export function listAnswer(resources: object[], total: number, startIndex: numbe
   };
 }
 
-/** As RFC 7644, 3.12 writes it. */
+/** The error format of RFC 7644, 3.12. */
 export function faultAnswer({ status, scimType, message }: Pick<ScimFault, 'status' | 'scimType' | 'message'>): object {
   return {
     schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],

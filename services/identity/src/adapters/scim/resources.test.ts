@@ -17,7 +17,7 @@ const group: ProvisionedGroup = {
 };
 
 describe('a user', () => {
-  it('is written with type, address and times, and without what is not known', () => {
+  it('is rendered with type, address and times, and without unknown values', () => {
     expect(userResource({ ...user, externalId: null, givenName: null, familyName: null }, '/scim/v2/Users')).toEqual({
       schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
       id: '0f2b',
@@ -95,7 +95,7 @@ describe('a user', () => {
     expect(patchedUser(user, body)).toEqual({ ...fields, ...changed });
   });
 
-  it('gets an address by a path to one that is not there yet', () => {
+  it('adds an address through a path that does not exist yet', () => {
     const body = patch({ op: 'Add', path: 'emails[type eq "work"].value', value: 'anna@firm.test' });
     expect(patchedUser({ ...user, email: null }, body).email).toBe('anna@firm.test');
   });
@@ -157,7 +157,7 @@ describe('a user', () => {
     expect(() => patchedUser(user, patch({ op: 'replace', value: values }))).toThrow(refused);
   });
 
-  it('loses what is removed', () => {
+  it('drops removed attributes', () => {
     const gone = ['displayName', 'name.givenName', 'externalId', 'emails[type eq "Work"]', 'title'];
     const body = patch(...gone.map(path => ({ op: 'remove', path })));
     expect(patchedUser(user, body)).toMatchObject({
@@ -203,7 +203,7 @@ describe('a group', () => {
     for (const members of [[], null]) expect(putGroup(group, { displayName: 'Risk', members }).members).toEqual([]);
   });
 
-  it('says so where a filter matches no member', () => {
+  it('reports that a filter matches no member', () => {
     for (const op of ['remove', 'replace'])
       expect(() => patchedGroup(group, patch({ op, path: 'members[value eq "zz"]', value: { value: 'yy' } }))).toThrow(
         expect.objectContaining({ status: 400, scimType: 'noTarget' }),
@@ -238,7 +238,7 @@ describe('a filter', () => {
     expect(userFilter(text)).toEqual(filter);
   });
 
-  it('of groups compares', () => {
+  it('compares groups', () => {
     expect(groupFilter('displayName eq "Risk" and members.value eq "77aa"')).toEqual({
       displayNameKey: 'risk',
       members: '77aa',

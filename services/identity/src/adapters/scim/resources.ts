@@ -43,7 +43,11 @@ export function groupResource(group: ProvisionedGroup, base: string): Resource {
   return versioned(plain(new Schemas.Group(said, 'both', base)), group);
 }
 
-/** What POST says about a user. @param ignored collects what is not kept @throws ScimFault */
+/**
+ * Parses the user in a POST.
+ * @param ignored collects the attributes that are not stored
+ * @throws ScimFault
+ */
 export function userFields(body: unknown, ignored: Ignored = new Set()): UserFields {
   return userFieldsOf(bodyOf(body, KEPT_OF_USER, ignored), true);
 }
@@ -52,7 +56,10 @@ export function groupFields(body: unknown, ignored: Ignored = new Set()): GroupF
   return groupFieldsOf(bodyOf(body, KEPT_OF_GROUP, ignored));
 }
 
-/** A user after a PUT. What was not sent stays as it is; null and empty lists take away. @throws ScimFault */
+/**
+ * Applies a PUT to a user. Attributes that were not sent stay; null and empty lists clear them.
+ * @throws ScimFault
+ */
 export function putUser(user: ProvisionedUser, body: unknown, ignored: Ignored = new Set()): UserFields {
   const before = valuesOfUser(user);
   const sent = bodyOf(body, KEPT_OF_USER, ignored);
@@ -85,7 +92,7 @@ const valuesOfGroup = ({ externalId, displayName, members }: ProvisionedGroup) =
   members: members.map(value => ({ value })),
 });
 
-/** @param wasActive counts if nothing is said: leaving `active` out, or removing it, brings no one back in */
+/** @param wasActive the default: omitting or removing `active` reactivates no one */
 function userFieldsOf(values: object, wasActive: boolean): UserFields {
   const { externalId, userName, displayName, active, name, emails } = checked(UserBody, { ...values });
   const isWork = ({ type }: { type: string | null }) => type?.toLowerCase() === 'work';

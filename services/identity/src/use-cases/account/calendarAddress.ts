@@ -10,7 +10,7 @@ import { findRole } from '../../store/memberships.ts';
 import { findUser } from '../../store/users.ts';
 import { verifiedActor } from '../signIn/verifiedUser.ts';
 
-/** Makes the address from which a calendar reads one's deadlines; the one before ends. It is in the answer and nowhere else. */
+/** Creates a calendar link for the caller's deadlines and replaces the previous one. The address is only in the response. */
 export async function createCalendarLink(ctx: RequestContext): Promise<{ url: string; address: { createdAt: Date } }> {
   const { userId, organisationId } = await verifiedActor(ctx, null);
   await ctx.limiter.spend('newCalendar', `user ${userId}`);
@@ -36,10 +36,7 @@ export async function revokeCalendarLink(ctx: RequestContext): Promise<boolean> 
   });
 }
 
-/**
- * Who reads by an address, for the gateway, which asks at each use. Whether there is one shows in nothing: the same is read in every
- * case.
- */
+/** The user of a calendar link, for the gateway, which asks at each use. The same is read whether or not the link exists. */
 export async function resolveCalendarActor(secret: string): Promise<UserActor | null> {
   const digest = digestOf(secret);
   const found = await findCalendar(digest);

@@ -9,10 +9,7 @@ import { isReserved, upsertEmailChange } from '../../store/emailChanges.ts';
 import { findUserByEmail, type User } from '../../store/users.ts';
 import { requireConfirmation } from '../signIn/requireConfirmation.ts';
 
-/**
- * Asks for another address: it counts once the link to it was followed. The old one, where it is known to be the owner's, hears
- * of it and can undo it.
- */
+/** Requests another address, which counts once its link is followed. The old address, if verified, is notified and can undo the change. */
 export async function changeEmail(ctx: RequestContext, input: unknown): Promise<User & { notice: string | null }> {
   const { email, password, code } = parse(ChangeEmailInput, input);
   const user = await requireConfirmation(ctx, { password, code });

@@ -9,7 +9,7 @@ import { eraseUser } from './eraseUser.ts';
 /** Erases the account of the caller, who has entered the password again, and the code if there is a second factor; without a password, with a proof. */
 export async function deleteAccount(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
   const { password } = parse(DeleteAccountInput, input);
-  // Those who have no password have signed in at their provider again, or used a passkey.
+  // Users without a password have signed in at their provider again, or used a passkey.
   const isWithout = password == null && !(await findSignInMeans(signedInPersonally(ctx.actor).userId)).password;
   const user = await (isWithout ? requireConfirmation(ctx) : requirePasswordAndCode(ctx, parse(ProofInput, input)));
   await eraseUser(ctx, user, 'handsOver');

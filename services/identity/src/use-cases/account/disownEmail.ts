@@ -11,7 +11,7 @@ import { findVerificationOwner, revokeTokens } from '../../store/linkTokens.ts';
 import { userState } from '../../store/userState.ts';
 import { findUser, updateUser } from '../../store/users.ts';
 
-/** What an emailed link verifies: whose account it is, and which address. `newAccount` is false for a change of the address. */
+/** The result of a verification link: the account and the address. `newAccount` is false for a change of address. */
 export type Verification = { username: string; email: string; verified: boolean; newAccount: boolean };
 
 /** @throws DomainError INVALID for a token that is unknown, replaced or expired */

@@ -25,9 +25,9 @@ import { type LastOwner, leaveAllOrganisations } from '../organisation/leaveAllO
 import { requireAnotherAdministrator } from './requireAnotherAdministrator.ts';
 
 /**
- * Erases an account here at once, and everywhere else by user.deleted, with the organisations in which it was alone. What is left
- * is the number.
- * @throws DomainError CONFLICT for the last administrator, and for a last owner who has to hand over first
+ * Erases an account here at once, and in other services by user.deleted, with the organisations in which it was alone. Only the number
+ * remains.
+ * @throws DomainError CONFLICT for the last administrator, and for a last owner who must hand over first
  */
 export async function eraseUser(ctx: WorkerContext, user: User, lastOwner: LastOwner): Promise<void> {
   const digests = await ctx.transaction(async tx => {

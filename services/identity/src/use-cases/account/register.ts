@@ -73,7 +73,7 @@ async function joinsByProvider(tx: Transaction, { organisationId, email }: Invit
   return connection?.only === true && (await organisationOfEmail(email, tx)) === organisationId;
 }
 
-/** Who is invited works there, and has no organisation of their own. */
+/** Invited users work there, and have no own organisation. */
 async function placeOf(tx: Transaction, { organisationId }: Invitation) {
   const { companyName, jurisdiction } = await findOrganisation(organisationId, tx.session);
   return { organisationId, companyName, jurisdiction };

@@ -13,7 +13,7 @@ import { userState } from '../../store/userState.ts';
 import { pageUsers } from '../../store/users.ts';
 import { organisationState } from '../organisation/writeOrganisation.ts';
 
-/** Publishes every account again, every organisation with what is recorded about it, and who is in them. */
+/** Publishes every account, every organisation with its facts, and its members again. */
 export async function republishUsers(ctx: WorkerContext, { rebuildId }: { rebuildId: string }): Promise<void> {
   const users = await republishAll(ctx, 0, pageUsers, (tx, { lastLoginAt, ...user }) =>
     tx.republish(rebuildId, UserUpdated, { ...userState(user), lastLoginAt: lastLoginAt?.toISOString() ?? null }),
@@ -44,7 +44,7 @@ function restate(tx: Transaction, rebuildId: string, { name, owner, ...record }:
 async function pageNamed(after: number, limit: number): Promise<Named[]> {
   const page = await pageOrganisations(after, limit);
   const [names, owners] = await Promise.all([namesOf(page), findFirstOwners(page.map(({ id }) => id))]);
-  // One that is being deleted has no owner left; its deletion follows.
+  // An organisation being deleted has no owner; its deletion follows.
   return page.map(one => ({ ...one, name: names.get(one.id) ?? '', owner: owners.get(one.id) ?? one.id }));
 }
 

@@ -4,7 +4,7 @@ import { isAnybodyElseAdministrator, lockAdministrators } from '../../store/admi
 import type { User } from '../../store/users.ts';
 
 /**
- * Refuses to take away the last administrator, in the transaction that would.
+ * Refuses to remove the last administrator, in the same transaction.
  * @throws DomainError CONFLICT
  */
 export async function requireAnotherAdministrator(tx: Transaction, { id, isAdmin }: User): Promise<void> {

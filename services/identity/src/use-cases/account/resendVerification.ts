@@ -19,7 +19,7 @@ export async function resendVerification(ctx: RequestContext): Promise<{ message
   return { message: 'Verification email sent' };
 }
 
-/** For those who may: the user, or an administrator. */
+/** Requested by the user or an administrator. */
 export async function sendVerification(ctx: RequestContext, userId: number): Promise<{ message: string }> {
   const user = await findUser(userId);
   if (!user) throw notFound('User');

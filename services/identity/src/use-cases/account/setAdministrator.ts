@@ -24,7 +24,7 @@ export async function setAdministrator(
       tx.publish(UserUpdated, userState(changed));
       tx.publish(UserActed, { userId: user.id, act: isAdmin ? 'madeAdministrator' : 'madeOrdinary' });
     });
-  // Also when nothing changes: Redis may have been away when it did.
+  // Even without a change: Redis may have been unavailable at the time.
   await ctx.sessions.endAll(user.id);
   return { ...user, isAdmin };
 }

@@ -10,7 +10,7 @@ import { findUserIn, type User, updateUser } from '../../store/users.ts';
 import { invalidateTokenCache } from '../signIn/invalidateTokenCache.ts';
 import { requireAnotherAdministrator } from './requireAnotherAdministrator.ts';
 
-/** For administrators: every session and API token of the account stops at once. The same again changes nothing more. */
+/** For administrators: ends every session and API token of the account at once. Idempotent. */
 export async function suspendUser(ctx: RequestContext, id: string): Promise<User> {
   const userId = idOrNotFound(id, 'User');
   if (admin(ctx.actor).userId === userId) throw new DomainError('CONFLICT', 'You cannot suspend your own account.');

@@ -20,9 +20,9 @@ import { revokeApiTokens } from '../signIn/revokeApiTokens.ts';
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * Takes a change of the address back, by the link that the old address was sent. The person who asked for it had the password, and may
- * have prepared to stay: the password no longer works, sessions and API tokens end, and so does what was set up in the day before or since to
- * sign in or to let others in. The old address is sent a link to choose a new password.
+ * Undoes a change of address by the link sent to the old address. The requester had the password and may have prepared other ways in: the
+ * password stops working, sessions and API tokens end, and so do credentials and grants added since the day before. The old address
+ * receives a link to choose a new password.
  */
 export async function undoEmailChange(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
   const { token } = parse(VerifyEmailInput, input);

@@ -20,7 +20,7 @@ export async function updateProfile(ctx: RequestContext, input: unknown): Promis
   const person = signedInPersonally(ctx.actor);
   const { fullName, companyName, jurisdiction } = parse(UpdateProfileInput, input);
   const ofOrganisation = { ...(companyName !== undefined && { companyName }), ...(jurisdiction && { jurisdiction }) };
-  // Without anything to change it is a change of the organisation, as before there were full names.
+  // Without a change of the profile it is a change of the organisation, as before full names existed.
   if (fullName !== undefined && Object.keys(ofOrganisation).length === 0)
     return ctx.transaction(tx => nameAccount(tx, person, fullName));
   return changeOrganisation(ctx, async (tx, actor) => {
@@ -39,7 +39,7 @@ async function changeCompany(tx: Transaction, actor: UserActor, change: OfOrgani
   await writeOrganisation(tx, userId, await findOrganisation(organisationId, tx.session), change);
 }
 
-/** From now on neither a directory nor a provider names the person. */
+/** From now on no directory or provider overwrites the name. */
 async function nameAccount(tx: Transaction, { userId }: UserActor, fullName: string | null): Promise<User> {
   const user = await updateUser(tx, userId, { fullName, isNameOwn: true });
   if (!user) throw notFound('User');

@@ -12,8 +12,8 @@ const changes = { suspend: suspendUser, activate: activateUser, verify: verifyUs
 type Outcome = { id: string; user: User | null; message: string | null };
 
 /**
- * For administrators: the same change for many accounts. Each has its own transaction and entry in the activity log, as when it is
- * changed by itself, and one after the other, so that of the last two administrators one stays.
+ * For administrators: the same change for many accounts. Each account has its own transaction and entry in the activity log, one after the
+ * other, so that one of the last two administrators stays.
  */
 export async function updateUsers(ctx: RequestContext, input: unknown): Promise<Outcome[]> {
   admin(ctx.actor);

@@ -6,7 +6,7 @@ import { userState } from '../../store/userState.ts';
 import { findUserIn, type User, updateUser } from '../../store/users.ts';
 import { sendVerification } from './resendVerification.ts';
 
-/** For administrators: takes an email address for confirmed. The same again changes nothing. */
+/** For administrators: marks an email address as verified. Idempotent. */
 export async function verifyUser(ctx: RequestContext, id: string): Promise<User> {
   admin(ctx.actor);
   const userId = idOrNotFound(id, 'User');
@@ -20,7 +20,7 @@ export async function verifyUser(ctx: RequestContext, id: string): Promise<User>
   });
 }
 
-/** For administrators: sends a person's verification link again. */
+/** For administrators: sends a user's verification link again. */
 export async function adminResendVerification(ctx: RequestContext, id: string): Promise<{ message: string }> {
   admin(ctx.actor);
   return sendVerification(ctx, idOrNotFound(id, 'User'));

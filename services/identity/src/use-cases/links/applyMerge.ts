@@ -8,7 +8,7 @@ import { reassignLinks } from '../../store/links.ts';
 import { reassignNotifications } from '../../store/notifications.ts';
 import { eraseSystem } from './eraseSystem.ts';
 
-/** Reports and notifications on a record that was joined to another one are that one's: links show them as before, and forget them with it. */
+/** Moves reports and notifications of a merged record to the kept one: links still show them, and drop them with it. */
 export async function applyMerge(ctx: WorkerContext, heard: SystemJoinedData): Promise<void> {
   const isKept = await ctx.transaction(async tx => {
     await insertMergeTombstone(tx, heard);

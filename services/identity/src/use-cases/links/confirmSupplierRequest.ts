@@ -4,7 +4,7 @@ import { LinkEnded, type RequestPreparedData, type RequestSentData } from '@aicp
 import type { WorkerContext } from '../../context.ts';
 import { deleteLink, nameSystem, recordAnswered } from '../../store/links.ts';
 
-/** What a supplier is asked is fixed: the link can be opened, and is mailed where that was asked for. Where there is no such system, there is no link. */
+/** The questions for a supplier are fixed: the link can be opened, and is emailed if requested. Without such a system there is no link. */
 export async function confirmSupplierRequest(
   ctx: WorkerContext,
   { userId, organisationId, linkId, system }: RequestPreparedData,

@@ -54,7 +54,7 @@ export async function createLink(ctx: RequestContext, input: unknown): Promise<{
     days: {},
   };
   await ctx.transaction(async tx => {
-    // One after the other, and never for what is deleted at this moment.
+    // Serialised, and never for an organisation that is being deleted.
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Organisation');
     for (const systemId of systemIds) {
       if (!(await lockUnlessDeleted(tx, 'system', systemId))) throw notFound('System');
@@ -79,7 +79,7 @@ export async function createLink(ctx: RequestContext, input: unknown): Promise<{
   return { url: `${ctx.publicUrl}/s#${secret}`, link: described };
 }
 
-/** The system that a supplier is asked about; null for links of other kinds, and for an invalid input. */
+/** The system of a supplier request; null for links of other kinds, and for an invalid input. */
 function systemIn(input: unknown): number | null {
   const { data } = CreateLinkInput.safeParse(input);
   return data?.kind === 'request' ? (data.things[0] ?? null) : null;

@@ -8,7 +8,7 @@ import { eraseLinkedReports, eraseRequests } from '../../store/links.ts';
 import { removeNotifications } from '../../store/notifications.ts';
 import { clearSystemTitles } from '../../store/weekParts.ts';
 
-/** Links show nothing of a deleted system any more, and go where that was all that they showed; what people were notified of on it goes too. */
+/** Removes a deleted system from links, and deletes links that are then empty, with the notifications about it. */
 export async function eraseSystem(
   ctx: WorkerContext,
   { organisationId, systemId }: { organisationId: number; systemId: number },

@@ -3,8 +3,8 @@ import { listOwners } from '../../store/memberships.ts';
 import { findUsers } from '../../store/workplaces.ts';
 
 /**
- * A link that is good at this moment: there, not expired, not made by someone who is suspended, and of an organisation that is not
- * (all of its owners are). Whether there is one shows in nothing: the same is read in every case.
+ * A valid link: it exists, has not expired, its creator is not suspended, nor are all owners of its organisation. The same is read in every
+ * case, so that timing reveals nothing.
  */
 export async function findValidLink(by: Parameters<typeof findLink>[0], now: Date): Promise<Link | null> {
   const link = await findLink(by);

@@ -22,7 +22,7 @@ const reportLinks: LinksOfKind = {
   scopeOf: ({ reports }) => ({ kind: 'report', reports }),
 };
 
-/** Links to audit rooms. What a room shows next to its reports is fixed in documents, which looks at whose it is when it is read. */
+/** Links to audit rooms. Documents captures the rest of a room, and checks its organisation when it is read. */
 const roomLinks: LinksOfKind = {
   async prepare(ctx, maker, reports, room) {
     if (room === null) throw new DomainError('INVALID', 'Please prepare the room first.', { fields: ['room'] });
@@ -31,7 +31,7 @@ const roomLinks: LinksOfKind = {
   scopeOf: ({ reports, room }) => ({ kind: 'room', reports, room: room ?? 0 }),
 };
 
-/** Links by which the supplier of a system is asked. What is asked, systems-assessment says, which keeps the system. */
+/** Links for a system's supplier. The questions come from systems-assessment, which stores the system. */
 const requestLinks: LinksOfKind = {
   async prepare(_ctx, _maker, [systemId, ...more]) {
     if (systemId === undefined || more.length > 0)
@@ -66,8 +66,8 @@ export const linkKinds: Record<LinkKind, LinksOfKind> = {
 };
 
 /**
- * The systems of these reports, which are the organisation's, and approved where only approved ones may leave it.
- * @throws DomainError NOT_FOUND, CONFLICT with `reason` 'approval', UNAVAILABLE where no one could be asked
+ * The systems of these reports of the organisation, which must be approved if only approved ones may leave it.
+ * @throws DomainError NOT_FOUND, CONFLICT with `reason` 'approval', UNAVAILABLE if reporting did not answer
  */
 async function requireReports(ctx: RequestContext, maker: Maker, ids: readonly number[]): Promise<number[]> {
   const { organisationId } = maker;
@@ -87,7 +87,7 @@ async function requireReports(ctx: RequestContext, maker: Maker, ids: readonly n
   return [...new Set(found.map(({ systemId }) => systemId))];
 }
 
-/** Reports that were not heard of yet, or not that they are approved: reporting keeps them, and says what it knows of them, and what not. */
+/** Looks up reports that are unknown here or not known as approved at reporting. */
 async function ask(ctx: RequestContext, maker: Maker, assessmentIds: readonly number[]): Promise<void> {
   const question = randomUUID();
   await ctx.publish(ReportLookupRequested, { ...maker, question, assessmentIds: [...assessmentIds] });
@@ -95,24 +95,24 @@ async function ask(ctx: RequestContext, maker: Maker, assessmentIds: readonly nu
   throw new DomainError('UNAVAILABLE', 'The service is busy or restarting. Please try again.');
 }
 
-/** What the links of a kind are made to, and what the holder of one may ask for. */
+/** The operations of a kind of link, and the rights of its holders. */
 type LinksOfKind = {
   /**
-   * What a link of it shows, of the organisation's own things, and the systems that these are about.
-   * @throws DomainError NOT_FOUND for a thing that is not there, CONFLICT for one that may not leave the organisation
+   * What a link of this kind shows, and the systems concerned.
+   * @throws DomainError NOT_FOUND for something that does not exist, CONFLICT for something that may not leave the organisation
    */
   prepare(
     ctx: RequestContext,
     maker: Maker,
     things: number[],
-    /** For an audit room: what documents has fixed of them. */
+    /** For an audit room: the room that documents captured. */
     room: number | null,
   ): Promise<Pick<Link, 'reports' | 'room' | 'systemId'> & { systemIds: number[] }>;
-  /** Where another service has to say what it shows: asks for it, in the transaction in which it is made. */
+  /** Requests the missing content from the service that stores it, in the transaction that creates the link. */
   announce?(tx: Transaction, link: Link, wish: RequestInput | null): void;
   /**
-   * Waits for that.
-   * @throws DomainError NOT_FOUND when the service knows of no such thing, UNAVAILABLE when it has not answered in time
+   * Waits for that content.
+   * @throws DomainError NOT_FOUND if the service does not have it, UNAVAILABLE if it has not answered in time
    */
   settle?(ctx: WorkerContext, link: Link): Promise<Link>;
   scopeOf(link: Link): LinkActor['scope'];

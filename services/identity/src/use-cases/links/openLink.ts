@@ -18,26 +18,26 @@ import { findOrganisation } from '../../store/organisations.ts';
 import { findValidLink } from './findValidLink.ts';
 import { type SharedReport, sharedReports } from './readLinks.ts';
 
-/** What the holder of a link is shown. */
+/** The content of a link for its holder. */
 type OpenedLink = Pick<Link, 'kind' | NameIn<typeof linkFields, 'rest'> | 'system' | 'createdAt' | 'expiresAt'> & {
   pass: string;
   organisation: string;
   reports: SharedReport[];
 };
 
-/** Whatever the reason: a link that never was, one that was revoked or has expired, one of someone who is suspended. */
+/** The same error for a link that never existed, was revoked, has expired, or whose creator is suspended. */
 const stale = () =>
   new DomainError('NOT_FOUND', 'This link does not work, or no longer does. Please ask the person who sent it to you.');
 const locked = (sentence: string) => new DomainError('FORBIDDEN', sentence, { reason: 'passcode' });
 
-/** Opens a link by its secret, and its passcode where it has one. Each use is noted, and nothing about who it was. */
+/** Opens a link by its secret, and its passcode if it has one. Records each use, and nothing about the user. */
 export async function openLink(ctx: RequestContext, input: unknown): Promise<OpenedLink> {
   const { secret, passcode } = parse(OpenLinkInput, input);
   const network = networkOf(ctx.client.address);
   await ctx.limiter.spend('openLink', network);
   const digest = digestOf(secret);
   const link = await findValidLink({ digest }, ctx.now());
-  // Counted and compared for a link that is not there as well: neither the answer nor its time tells which it was.
+  // Counted and compared even for a link that does not exist: neither the response nor its time reveals which.
   const guess = passcode ? await admitPasscode(ctx, digest) : null;
   const matches = passcode ? await verifyPassword(passcode, link?.passcodeHash ?? undefined, network) : false;
   const isOpen = link !== null && (link.passcodeHash === null || matches);
@@ -70,7 +70,7 @@ async function enterUse(ctx: RequestContext, { id, madeBy, organisationId }: Lin
   });
 }
 
-/** `right` is called where the passcode was right: what this network got wrong before is forgotten. */
+/** `right` clears this network's failed attempts after a correct passcode. */
 type Guess = { right(): Promise<void> };
 
 /**

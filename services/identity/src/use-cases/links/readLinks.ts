@@ -11,7 +11,7 @@ export type SharedReport = Pick<KnownReport, 'id' | 'system' | 'jurisdiction' | 
   newerId: number | null;
 };
 
-/** As people of the organisation see it; `madeBy` is null when they are in it no longer. */
+/** A link as members see it; `madeBy` is null if its creator has left. */
 export type SharedLink = Omit<Link, 'madeBy' | 'reports'> & { madeBy: { id: string } | null; reports: SharedReport[] };
 
 type Of = { reportId?: string | null | undefined; systemId?: string | null | undefined; first: number };
@@ -30,7 +30,7 @@ export async function readLinks(
   return describeLinks(organisationId, await listLinks(organisationId, of, Math.max(first, 1)));
 }
 
-/** @throws DomainError NOT_FOUND, also for another organisation's */
+/** @throws DomainError NOT_FOUND, including for another organisation's link */
 export async function readLink(ctx: Pick<RequestContext, 'actor'>, id: string): Promise<SharedLink> {
   const { link } = await ownLink(ctx, id);
   const [described] = await describeLinks(link.organisationId, [link]);

@@ -21,7 +21,7 @@ export async function recordReport(
   });
 }
 
-/** The same for what is approved. */
+/** Records an approval. */
 export async function recordApproval(
   ctx: WorkerContext,
   { assessmentId, organisationId, systemId: heardOf, state }: ReportReviewedData,
@@ -35,7 +35,7 @@ export async function recordApproval(
   });
 }
 
-/** What reporting said of reports that links are to be made to: as if each had been heard of. */
+/** Records reporting's answers about reports for new links, as if each event had been received. */
 export async function recordStated(
   ctx: WorkerContext,
   { organisationId, question, reports }: ReportsStatedData,

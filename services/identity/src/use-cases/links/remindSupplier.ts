@@ -41,8 +41,8 @@ function refusalOf({ email, answeredAt, expiresAt, remindedAt }: Link, now: Date
 }
 
 /**
- * Reminds suppliers who have not answered before their link ends, but not about archived systems. That is noted in the transaction that orders the mail: no one is reminded
- * twice, wherever this is cut off.
+ * Reminds suppliers who have not answered before their link expires, except about archived systems. Recorded in the transaction that orders
+ * the email: no one is reminded twice, even after a crash.
  */
 export async function remindSuppliers(ctx: Pick<WorkerContext, 'transaction' | 'now'>): Promise<void> {
   const now = ctx.now();

@@ -10,7 +10,7 @@ import { verifiedActor } from '../signIn/verifiedUser.ts';
 import { linkKinds } from './linkKinds.ts';
 import { describeLinks, type SharedLink, sharedReports } from './readLinks.ts';
 
-/** Lets a link show the latest reports in place of those that it was made to. Its address, end and passcode stay. */
+/** Makes a link show the latest reports instead of the earlier ones. Its address, expiry and passcode stay. */
 export async function renewLink(ctx: RequestContext, input: unknown): Promise<SharedLink> {
   const { userId, organisationId } = await verifiedActor(ctx, 'share');
   const { id, room = null } = parse(RenewLinkInput, input);

@@ -2,8 +2,8 @@ import { type Actor, requireRight, signedInPersonally, type UserActor } from '@a
 import { findKnownSystem } from '../../store/knownSystems.ts';
 
 /**
- * The caller, if they may share what the organisation has. For the supplier of a system, a contributor who owns that system may, too.
- * @param systemId the system that the supplier is asked about; null for links of other kinds
+ * The caller, if they may share the organisation's data. A contributor may also share a system that they own with its supplier.
+ * @param systemId the system of a supplier request; null for other links
  * @throws DomainError FORBIDDEN with `reason` 'role'
  */
 export async function requireSharer(actor: Actor, systemId: number | null): Promise<UserActor> {

@@ -3,7 +3,7 @@ import type { LinkPasses } from '../../store/linkPasses.ts';
 import { findValidLink } from './findValidLink.ts';
 import { linkKinds } from './linkKinds.ts';
 
-/** Who asks with a pass, for the gateway. Nothing of it is kept there, so that a link is revoked at once. */
+/** The holder of a pass, for the gateway. The gateway caches nothing, so that revoking a link works at once. */
 export async function resolveLinkActor(
   ctx: { linkPasses: LinkPasses; now(): Date },
   digest: string,

@@ -5,7 +5,7 @@ import { deleteLink, MAX_LINKS } from '../../store/links.ts';
 import { endLink } from './endLinks.ts';
 import { ownLink, readLinks, type SharedLink } from './readLinks.ts';
 
-/** Ends a link at once, also for those who have it open; gives those that are left. */
+/** Ends a link at once, including for recipients who have it open. Returns the remaining links. */
 export async function revokeLink(ctx: RequestContext, id: string): Promise<SharedLink[]> {
   const { link, userId } = await ownLink(ctx, id);
   const { id: linkId, organisationId, systemId } = link;

@@ -15,7 +15,7 @@ import { sendDigests } from './sendDigests.ts';
 
 const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { message } }';
 const MUTE = 'mutation ($kinds: [EmailKind!]!) { muteEmails(kinds: $kinds) { mutedEmails } }';
-// Of now: the database itself removes what is old.
+// Today: the database itself removes old rows.
 const { monday: MONDAY, before } = weekOf(new Date().toISOString().slice(0, 10));
 
 let identity: Awaited<ReturnType<typeof openIdentityWithMail>>;
@@ -39,7 +39,7 @@ async function verified(name: string): Promise<Person> {
   return person;
 }
 
-/** Until every mail that was ordered has been looked at. */
+/** Waits until every ordered email has been processed. */
 async function settled(): Promise<void> {
   await pollUntil(async () => (await identity.app.rows('outbox')).length === 0 || null);
   await setTimeout(500);
@@ -48,7 +48,7 @@ const mailsTo = (person: Person) =>
   identity.box.mails.filter(({ to }) => to.some(({ address }) => address === person.email));
 
 describe('the Monday digest', () => {
-  it('says what is overdue and due, what moved, and what is not read, with where it is switched off', async () => {
+  it('lists what is overdue and due, what changed and what is unread, with the switch to turn it off', async () => {
     const anna = await verified('anna');
     const boris = await verified('boris');
     await tell(anna, { overdue: 1, due: 3, moved: 2 });

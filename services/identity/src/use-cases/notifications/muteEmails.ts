@@ -13,8 +13,8 @@ const UnsubscribeInput = z.object({ token: z.string('is required').min(1, 'is re
 const MutedEmails = z.object({ kinds: z.array(z.enum(EMAIL_KINDS)).max(EMAIL_KINDS.length) });
 
 /**
- * Switches emails of one kind off, by the token of such an email, without signing in. Doing it again is fine.
- * @throws DomainError INVALID for a token that is not ours, or whose account is gone
+ * Switches emails of one kind off, by the token of such an email, without signing in. Repeating it is harmless.
+ * @throws DomainError INVALID for an unknown token or a deleted account
  */
 export async function unsubscribe(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
   const { token } = parse(UnsubscribeInput, input);

@@ -86,7 +86,7 @@ async function scene() {
   return { steps, events, told, owner, contributor, leaver };
 }
 
-it('each notification is there once for whom it is meant, in whatever order and however often everything arrives', async () => {
+it('notifies each recipient once, in any order and after repeated deliveries', async () => {
   const positions = fc.array(fc.nat({ max: 13 }), { minLength: 30, maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(positions, async drawn => {

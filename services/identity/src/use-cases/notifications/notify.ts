@@ -10,10 +10,7 @@ import { insertNotification, trimNotifications } from '../../store/notifications
 
 type Order = z.output<typeof Notification>;
 
-/**
- * Notifies someone in the product, once for each order. No one hears of what they did themselves, of what they have switched off,
- * or of what is not (any more) for them to see.
- */
+/** Notifies a member in the product, once for each order. Skips what they did themselves, switched off or may not see (any more). */
 export async function notify(
   ctx: Pick<WorkerContext, 'transaction' | 'notify' | 'now'>,
   order: Order,

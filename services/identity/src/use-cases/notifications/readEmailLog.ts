@@ -4,7 +4,7 @@ import { type MailEntry, type MailState, newestMails } from '../../store/mails.t
 
 const MOST = 200;
 
-/** What became of the newest emails. For administrators. */
+/** The states of the latest emails. For administrators. */
 export async function readEmailLog(
   { actor }: Pick<RequestContext, 'actor'>,
   state: MailState | null,

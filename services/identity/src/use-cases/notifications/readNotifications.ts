@@ -61,7 +61,7 @@ export async function markNotificationsRead(
   return { ids: theirs, readAt, unread };
 }
 
-/** Chooses what the caller is not notified of from now on; what is there stays. */
+/** Chooses which notifications the caller stops receiving; existing ones stay. */
 export async function muteNotifications(ctx: Pick<RequestContext, 'actor'>, input: unknown): Promise<User> {
   const { userId } = signedInPersonally(ctx.actor);
   const { kinds } = parse(MuteNotificationsInput, input);

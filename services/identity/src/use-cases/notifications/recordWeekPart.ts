@@ -4,7 +4,7 @@ import type { WorkerContext } from '../../context.ts';
 import { findRole } from '../../store/memberships.ts';
 import { upsertWeekPart } from '../../store/weekParts.ts';
 
-/** Keeps what a service tells of someone's week, for the digest; nothing of an organisation that they are not in. */
+/** Stores a service's part of a member's week for the digest; ignores organisations that they are not in. */
 export async function recordWeekPart(ctx: Pick<WorkerContext, 'transaction' | 'now'>, part: WeekPart): Promise<void> {
   await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'organisation', part.organisationId))) return;

@@ -10,7 +10,7 @@ import { sendDigests } from './sendDigests.ts';
 
 const full = process.env.PROOF === 'full';
 const MANY = full ? 8_000 : 2_000;
-// Of now: the database itself removes what is old.
+// Today: the database itself removes old rows.
 const { monday: MONDAY, before: LAST } = weekOf(new Date().toISOString().slice(0, 10));
 const NEXT = addDays(MONDAY, 7);
 const sender = fileURLToPath(new URL('../../../testing/orderMailsForTest.ts', import.meta.url));

@@ -7,8 +7,8 @@ import { listUsersWithUnread } from '../../store/notifications.ts';
 import { listUsersWithParts } from '../../store/weekParts.ts';
 
 /**
- * Orders the Monday digest of everyone of whose week something is known, or who has not read what they were notified of in the week
- * before. It is noted in the transaction that orders it: no one gets two for a week, wherever this is cut off and however often it runs.
+ * Orders the Monday digest of every member with parts of the week or unread notifications of the week before. Recorded in the transaction
+ * that orders it: no one gets two for a week, even after a crash or repeated runs.
  */
 export async function sendDigests(ctx: Pick<Context, 'transaction' | 'now'>): Promise<void> {
   const { monday, before } = weekOf(ctx.now().toISOString().slice(0, 10));

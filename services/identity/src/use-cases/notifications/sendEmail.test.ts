@@ -63,7 +63,7 @@ async function mailbox() {
   return box;
 }
 
-/** A mail server that misbehaves in its own way; it counts the emails that came whole. */
+/** A faulty mail server; it counts the emails received in full. */
 async function faultyServer(options: Pick<SMTPServerOptions, 'onRcptTo' | 'onData'> & ThisType<SMTPServer>) {
   const port = await freePort();
   const server = new SMTPServer({
@@ -82,7 +82,7 @@ const refusal = (responseCode: number) => Object.assign(new Error('anna@example.
 const order = (last = false) => ({ id: randomUUID(), last });
 const stored = (id: string) => mongoose.connection.collection<{ _id: string }>('mails').findOne({ _id: id });
 
-describe('a mail', () => {
+describe('an email', () => {
   it('is sent once, though its order is delivered twice, and says whose it is by its id', async () => {
     const box = await mailbox();
     const ctx = contextFor(box.smtpUrl);
@@ -123,7 +123,7 @@ describe('a mail', () => {
     expect(box.mails).toHaveLength(1);
   });
 
-  it('asks a member for a review, says what came of it, and is not sent to somebody who has left', async () => {
+  it('asks a member for a review, reports its outcome, and is not sent to former members', async () => {
     const box = await mailbox();
     const ctx = contextFor(box.smtpUrl);
     const boris = {
@@ -271,7 +271,7 @@ describe('a mail', () => {
     expect(await stored(wanted.id)).toMatchObject({ state: 'uncertain' });
   });
 
-  it('to somebody whose account is gone is not sent, and leaves nothing', async () => {
+  it('to a deleted account is not sent and leaves nothing behind', async () => {
     const box = await mailbox();
     const wanted = order();
     await sendEmail(contextFor(box.smtpUrl), { template: 'passwordReset', userId: Number.MAX_SAFE_INTEGER }, wanted);

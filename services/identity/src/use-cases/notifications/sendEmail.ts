@@ -9,8 +9,8 @@ import { claimMail, findMailState, setMailState } from '../../store/mails.ts';
 export type SenderContext = WorkerContext & Omit<EmailContext, 'now'> & { mailer: Mailer };
 
 /**
- * Sends one mail for one order, however often the order is delivered. It is claimed in the database before it is handed
- * over: if we die during that, no one knows whether it went, so it is not sent again but shown to people.
+ * Sends one email for one order, however often the order is delivered. It is claimed in the database before the hand-over: after a crash
+ * during it no one knows whether it was sent, so it is not sent again but listed for attention.
  */
 export async function sendEmail(ctx: SenderContext, mail: Mail, order: { id: string; last: boolean }): Promise<void> {
   const { id, last } = order;
@@ -45,7 +45,7 @@ async function doubt(ctx: SenderContext, id: string, reason: string): Promise<vo
   ctx.logger.error({ mail: id, reason }, 'email may or may not have been sent');
 }
 
-/** Whose inbox an address leads to: what follows a '+' is up to the person who types it. */
+/** The inbox of an address, without the part after '+', which anyone can choose. */
 function inboxOf(address: string): string {
   return address.toLowerCase().replace(/\+[^@]*@/, '@');
 }

@@ -7,9 +7,8 @@ import type { RequestContext } from '../../context.ts';
 import { findRole } from '../../store/memberships.ts';
 
 /**
- * Changes the organisation that the caller works in, or who is in it: one change after another, each by what the caller is in it
- * at that moment.
- * @throws DomainError NOT_FOUND when the caller is no longer in it
+ * Changes the caller's organisation or its members: serialised, each checked against the caller's role then.
+ * @throws DomainError NOT_FOUND if the caller has left it
  */
 export async function changeOrganisation<Result>(
   ctx: RequestContext,

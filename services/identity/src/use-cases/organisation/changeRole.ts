@@ -21,7 +21,7 @@ import { publishNameIfChanged } from './publishNameIfChanged.ts';
 import { type Member, readMembers } from './readMembers.ts';
 import { refreshMemberSessions } from './refreshMemberSessions.ts';
 
-/** Makes a member something else. Their sessions know at once, and their tokens there are asked about again. */
+/** Changes a member's role, updates their sessions at once, and makes the gateway check their tokens there again. */
 export async function changeRole(ctx: RequestContext, id: string, input: unknown): Promise<Member[]> {
   const userId = idOrNotFound(id, 'Member');
   const { role } = parse(RoleInput, input);
@@ -46,10 +46,10 @@ export async function changeRole(ctx: RequestContext, id: string, input: unknown
   return readMembers(ctx, organisationId);
 }
 
-/** `heirId`: an owner who stays, where the person is one no longer. */
+/** `heirId`: a remaining owner, if the member stops being one. */
 type Given = Omit<RoleChange, 'from'> & { heirId?: number | undefined };
 
-/** The account's version rises with it, so that no session begins by what the person was before. */
+/** Increments the account's version, so that no session begins with the previous role. */
 export async function assignRole(
   tx: Transaction,
   { organisationId, userId }: Pick<Membership, 'organisationId' | 'userId'>,

@@ -15,8 +15,8 @@ import { deletePlan } from '../../store/subscriptions.ts';
 import { revokeTokensIn } from '../signIn/revokeApiTokens.ts';
 
 /**
- * Deletes an organisation here, and everywhere else by organisation.deleted. Who was in it has to move on.
- * @returns digests of the tokens that worked in it, for `ctx.tokens.refuse`
+ * Deletes an organisation here, and in other services by organisation.deleted. Its members must switch to another.
+ * @returns digests of its tokens, for `ctx.tokens.refuse`
  */
 export async function closeOrganisation(
   tx: Transaction,

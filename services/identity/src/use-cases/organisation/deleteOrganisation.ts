@@ -8,7 +8,7 @@ import { changeOrganisation } from './changeOrganisation.ts';
 import { closeOrganisation } from './closeOrganisation.ts';
 import { switchToRemainingOrganisation } from './switchToRemainingOrganisation.ts';
 
-/** Deletes the organisation that the caller works in, with everything in it. Who has no other gets one of their own. */
+/** Deletes the caller's organisation with all its data. Members without another get their own. */
 export async function deleteOrganisation(ctx: RequestContext): Promise<{ message: string }> {
   const { userId, organisationId } = requireRecentConfirmation(ctx.actor, ctx.now());
   const { members, digests } = await changeOrganisation(ctx, async (tx, actor) => {

@@ -12,10 +12,10 @@ import { revokeTokensIn } from '../signIn/revokeApiTokens.ts';
 import { publishNameIfChanged } from './publishNameIfChanged.ts';
 
 /**
- * Ends someone's membership: what they made becomes the heir's, their tokens there and the invitations they sent are void,
- * and they are notified of nothing there. Their links end too, unless the person who removes them decides to keep the links.
+ * Ends someone's membership: their data goes to the successor, their tokens and sent invitations there become void, and their notifications
+ * stop. Their links end too, unless the remover decides to keep them.
  * @param heirId an owner who stays
- * @param decided what happens to their links; without a decision they end and the owners are notified
+ * @param decided the decision about their links; without it they end and the owners are notified
  * @returns digests of tokens: the gateway refuses them once the transaction is committed and `ctx.tokens.refuse` is called
  */
 export async function endMembership(

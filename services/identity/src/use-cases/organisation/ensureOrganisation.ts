@@ -6,7 +6,7 @@ import type { User } from '../../store/users.ts';
 
 type Founder = Pick<User, 'id' | 'username' | 'companyName' | 'jurisdiction' | 'organisationId'>;
 
-/** Makes the organisation that an account works in, whose owner it is. What is recorded of it already stays. */
+/** Creates the organisation of an account, with it as owner. Existing data of it stays. */
 export async function ensureOrganisation(tx: Transaction, founder: Founder, createdAt: Date): Promise<void> {
   const { id: userId, organisationId, username, companyName, jurisdiction } = founder;
   const known = await findOrganisation(organisationId, tx.session);

@@ -6,7 +6,7 @@ import { findOrganisation, type OrganisationRecord } from '../../store/organisat
 import { switchSession } from '../signIn/switchSession.ts';
 import { setCurrentOrganisation } from './switchToRemainingOrganisation.ts';
 
-/** Works in another organisation of the caller's, in this session and in those that begin from now on. */
+/** Switches to another of the caller's organisations, in this session and later ones. */
 export async function enterOrganisation(ctx: RequestContext, id: string): Promise<OrganisationRecord> {
   const { userId } = signedInPersonally(ctx.actor);
   const organisationId = idOrNotFound(id, 'Organisation');

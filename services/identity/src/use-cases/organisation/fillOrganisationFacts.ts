@@ -6,8 +6,8 @@ import { findOrganisation } from '../../store/organisations.ts';
 import { writeOrganisation } from './writeOrganisation.ts';
 
 /**
- * Records what a completed assessment answers about the organisation and no one has stated, so that it is asked once and then only
- * confirmed. What a person has stated since stands.
+ * Records facts from a completed assessment that no one has stated, so that they are asked once and then only confirmed. Facts that a
+ * member has stated since stay.
  */
 export async function fillOrganisationFacts(ctx: WorkerContext, completed: AssessmentCompletedData): Promise<void> {
   const { userId, organisationId, answers, completedAt } = completed;

@@ -8,7 +8,7 @@ import { removeNotifications } from '../../store/notifications.ts';
 import { removeWeekParts } from '../../store/weekParts.ts';
 import { syncSessionRoles } from '../signIn/syncSessionRoles.ts';
 
-/** After an organisation was deleted: no session works in it any more, and nothing says who was in it. */
+/** After an organisation was deleted: ends work in it in all sessions, and deletes its memberships. */
 export async function forgetOrganisation(
   ctx: WorkerContext,
   { organisationId }: { organisationId: number },

@@ -14,7 +14,7 @@ import { notifyOwners } from '../notifications/tellOwners.ts';
 import { verifiedUser } from '../signIn/verifiedUser.ts';
 import { changeOrganisation } from './changeOrganisation.ts';
 
-/** Open ones of one organisation at a time. */
+/** Maximum of open invitations per organisation. */
 const MAX_OPEN = 50;
 
 /** Invites an address to the organisation. Whether it has an account here shows in nothing, unless it is a member's. */

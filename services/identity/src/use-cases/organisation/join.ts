@@ -10,8 +10,8 @@ import { findUserIn } from '../../store/users.ts';
 import { linkProvisionedUser } from './linkProvisionedUser.ts';
 
 /**
- * The invitation behind a link, the person who follows it, if the person who sent it may still invite so high.
- * @throws DomainError INVALID for one that is not good
+ * The invitation behind a link with the invited user, if its sender may still grant the role.
+ * @throws DomainError INVALID for an invalid link
  */
 export async function findStandingInvitation(tx: Transaction, token: string, now: Date): Promise<Invitation> {
   const invitation = await findInvitationByToken(tx, token, now);
@@ -24,9 +24,9 @@ export async function findStandingInvitation(tx: Transaction, token: string, now
 }
 
 /**
- * The invitation behind a link, if it is still good: the person who sent it may still invite so high.
+ * The invitation of a valid link: its sender may still grant the role.
  * @param email the address of the person who follows the link
- * @throws DomainError INVALID for one that is not good, FORBIDDEN for another address than the one that it was sent to
+ * @throws DomainError INVALID for an invalid link, FORBIDDEN for another address
  */
 export async function requireValidInvitation(
   tx: Transaction,

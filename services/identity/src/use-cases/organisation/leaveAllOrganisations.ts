@@ -10,14 +10,14 @@ import { assignRole } from './changeRole.ts';
 import { closeOrganisation } from './closeOrganisation.ts';
 import { endMembership } from './endMembership.ts';
 
-/** What becomes of organisations whose last owner goes: they hand them over first, or someone else becomes owner. */
+/** Handling of organisations whose last owner is deleted: hand over first, or appoint a successor. */
 export type LastOwner = 'handsOver' | 'isFollowed';
 
 /**
- * Takes someone out of every organisation, before their account is deleted: one in which they are alone goes with them, what
- * they made in others becomes an owner's.
- * @returns the numbers of the organisations that go, and digests of the tokens that worked in them
- * @throws DomainError CONFLICT for a last owner who has to hand over first
+ * Removes someone from every organisation before their account is deleted: one with no other member is deleted too, and their data in
+ * others goes to an owner.
+ * @returns the deleted organisations' numbers, and digests of the tokens that worked in them
+ * @throws DomainError CONFLICT for a last owner who must hand over first
  */
 export async function leaveAllOrganisations(
   tx: Transaction,

@@ -11,7 +11,7 @@ import { changeOrganisation } from './changeOrganisation.ts';
 import { endMembership } from './endMembership.ts';
 import { switchToRemainingOrganisation } from './switchToRemainingOrganisation.ts';
 
-/** Leaves the organisation that the caller works in; gives the one that they work in now. */
+/** Leaves the caller's current organisation. Returns the one that they work in now. */
 export async function leaveOrganisation(ctx: RequestContext): Promise<OrganisationRecord> {
   const { userId } = signedInPersonally(ctx.actor);
   const digests = await changeOrganisation(ctx, async (tx, actor) => {
@@ -33,7 +33,7 @@ export async function leaveOrganisation(ctx: RequestContext): Promise<Organisati
   return currentOrganisation(userId);
 }
 
-/** Where someone works by now. */
+/** The user's current organisation. */
 export async function currentOrganisation(userId: number): Promise<OrganisationRecord> {
   const user = await findUser(userId);
   if (!user) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');

@@ -4,9 +4,9 @@ import { linkAccount, recordGroupRole } from '../../store/provisionedUsers.ts';
 import { DEFAULT_ROLE, rolesByGroups } from './syncDirectoryRoles.ts';
 
 /**
- * Someone comes to an organisation whose directory may wait for them: from now on it takes them out, and its groups give them their role.
- * @param role what they were to be without groups
- * @returns what they are
+ * Links a user who joins to their provisioned entry: from now on the directory can remove them, and its groups set their role.
+ * @param role their role without groups
+ * @returns their role
  */
 export async function linkProvisionedUser(
   tx: Transaction,
@@ -16,6 +16,6 @@ export async function linkProvisionedUser(
   if (!waiting) return role;
   const given = (await rolesByGroups(organisationId, [waiting.id], tx.session)).get(waiting.id);
   await recordGroupRole(tx, waiting.id, given !== undefined);
-  // Who was invited for a group, and is not in it any more, has nothing by it.
+  // An invited user who has since left the group gets no role from it.
   return given ?? (waiting.hasGroupRole ? DEFAULT_ROLE : role);
 }

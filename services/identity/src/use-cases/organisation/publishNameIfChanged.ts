@@ -5,9 +5,9 @@ import { findOrganisation, upsertOrganisation } from '../../store/organisations.
 import { organisationState } from './writeOrganisation.ts';
 
 /**
- * Does something to who is what in an organisation, and publishes what it is called if that changed by it: without a name of its own
- * it goes by that of its longest-standing owner, and no one else may go on showing someone who is that no longer.
- * @param userId who stays in it
+ * Runs a change of members and publishes the organisation's displayed name if it has changed: without its own name it is named after its
+ * longest-standing owner.
+ * @param userId a member who stays
  */
 export async function publishNameIfChanged<Result>(
   tx: Transaction,

@@ -9,10 +9,10 @@ import { findOrganisation } from '../../store/organisations.ts';
 import { findUser } from '../../store/users.ts';
 import { findStandingInvitation } from './join.ts';
 
-/** What an invitation is for, as the person who holds its link may see it before they have an account. */
+/** An invitation as its holder sees it before they have an account. */
 export type Offer = { organisation: string; invitedBy: string; email: string; role: Role };
 
-/** What the link of an open invitation is for; the token is its only key. */
+/** The invitation of an open link; the token is the only key. */
 export async function readInvitation(ctx: RequestContext, input: unknown): Promise<Offer> {
   const { token } = parse(AcceptInput, input);
   await ctx.limiter.spend('readInvitation', networkOf(ctx.client.address));

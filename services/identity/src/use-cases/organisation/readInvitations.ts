@@ -6,7 +6,7 @@ import type { RequestContext } from '../../context.ts';
 import { type Invitation, listInvitations } from '../../store/invitations.ts';
 import { callerRole } from './readMembers.ts';
 
-/** The open invitations of an organisation of the caller's, for those who may invite. */
+/** The open invitations of one of the caller's organisations, for members who may invite. */
 export async function readInvitations(
   ctx: Pick<RequestContext, 'actor' | 'now'>,
   organisationId: number,

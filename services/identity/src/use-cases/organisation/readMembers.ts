@@ -16,7 +16,7 @@ export type Member = {
   you: boolean;
 };
 
-/** Who is in an organisation of the caller's, the longest first. */
+/** The members of one of the caller's organisations, longest first. */
 export async function readMembers(ctx: Pick<RequestContext, 'actor'>, organisationId: number): Promise<Member[]> {
   const caller = signedIn(ctx.actor);
   const { userId } = caller;
@@ -32,7 +32,7 @@ export async function readMembers(ctx: Pick<RequestContext, 'actor'>, organisati
   });
 }
 
-/** What the caller is in an organisation of theirs, at present. A token may be less there than its person has become. */
+/** The caller's current role in one of their organisations. A token's role may be lower than its user's. */
 export async function callerRole(organisationId: number, caller: UserActor): Promise<Role | null> {
   const role = await findRole(organisationId, caller.userId);
   return role && organisationId === caller.organisationId ? lowerOf(role, caller.role) : role;

@@ -8,7 +8,7 @@ import { upsertPlan } from '../../store/subscriptions.ts';
 
 type Changed = z.output<typeof SubscriptionChanged.data>;
 
-/** Keeps an organisation's plan, which says whether API tokens work in it. */
+/** Stores an organisation's plan, which decides whether API tokens work in it. */
 export async function recordPlan(ctx: WorkerContext, changed: Changed): Promise<void> {
   const { organisationId } = changed;
   const kept = await ctx.transaction(

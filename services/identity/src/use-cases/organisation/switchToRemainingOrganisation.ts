@@ -8,8 +8,8 @@ import { findUserIn, type User, updateUser } from '../../store/users.ts';
 import { ensureOrganisation } from './ensureOrganisation.ts';
 
 /**
- * After someone has left an organisation: they work in another of theirs from now on or, having none, in a new one of their own.
- * What begins a session at this moment learns of it by the account's version.
+ * Moves a user who has left an organisation to another of theirs or, if there is none, to a new one. A concurrent sign-in detects it by the
+ * account's version.
  */
 export async function switchToRemainingOrganisation(tx: Transaction, userId: number, now: Date): Promise<void> {
   const user = await findUserIn(tx, userId);

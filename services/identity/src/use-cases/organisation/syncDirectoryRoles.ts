@@ -11,12 +11,12 @@ import { findGroupRoles } from '../../store/provisioning.ts';
 import { assignRole } from './changeRole.ts';
 import { refreshMemberSessions } from './refreshMemberSessions.ts';
 
-/** What someone is whom no group gives a role. */
+/** The role without any group role. */
 export const DEFAULT_ROLE: Role = 'reader';
 /** Changed in one transaction. */
 export const MEMBERS_PER_TRANSACTION = 50;
 
-/** The role that each of these provisioned users has by their groups; those are missing whom none gives one. */
+/** These provisioned users' roles by their groups; users without such a group are missing. */
 export async function rolesByGroups(
   organisationId: number,
   ids: readonly string[],
@@ -41,8 +41,8 @@ export async function rolesByGroups(
 }
 
 /**
- * Gives these provisioned users what their groups say. Who loses the last group that gave a role is a reader; who never had one by a
- * group keeps what they are. The last owner stays one.
+ * Applies the roles of these users' groups. A user who loses the last group with a role becomes a reader; without ever having had one they
+ * keep their role. The last owner stays owner.
  */
 export async function syncDirectoryRoles(
   ctx: WorkerContext,
@@ -57,7 +57,7 @@ export async function syncDirectoryRoles(
   }
 }
 
-/** After the transaction: their sessions learn what they are. */
+/** After the transaction: updates their sessions. */
 export async function recordSynced(ctx: WorkerContext, organisationId: number, userIds: number[]): Promise<void> {
   await Promise.all(userIds.map(userId => refreshMemberSessions(ctx, { userId, organisationId })));
 }
@@ -80,7 +80,7 @@ export async function syncSome(
     const given = roles.get(id);
     const member = members.find(one => one.userId === userId);
     const role = given ?? (hasGroupRole ? DEFAULT_ROLE : undefined);
-    // Of those who wait it stays what their invitation stands on; their groups are looked at when they come.
+    // Waiting users keep the role of their invitation; their groups apply when they join.
     if (userId === null) continue;
     if (hasGroupRole !== (given !== undefined)) await recordGroupRole(tx, id, given !== undefined);
     if (!member || !role || role === member.role) continue;

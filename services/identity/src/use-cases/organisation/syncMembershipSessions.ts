@@ -3,8 +3,8 @@ import { findTokenDigests } from '../../store/apiTokens.ts';
 import { syncSessionRoles } from '../signIn/syncSessionRoles.ts';
 
 /**
- * What refreshMemberSessions did at the change, once more: Redis may have been away then. Nothing is refused, because the news may be late,
- * or said again in a rebuild, and tokens made since are good.
+ * Repeats refreshMemberSessions, in case Redis was unavailable at the change. Refuses no tokens, because the event may be late or repeated
+ * and newer tokens are valid.
  */
 export async function syncMembershipSessions(
   ctx: WorkerContext,

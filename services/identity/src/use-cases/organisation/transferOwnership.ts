@@ -18,7 +18,7 @@ import { currentOrganisation } from './leaveOrganisation.ts';
 import { refreshMemberSessions } from './refreshMemberSessions.ts';
 import { switchToRemainingOrganisation } from './switchToRemainingOrganisation.ts';
 
-/** Makes another member an owner and, if the caller wishes, lets the caller leave. Gives where the caller works now. */
+/** Makes another member an owner and, on request, removes the caller. Returns the caller's current organisation. */
 export async function transferOwnership(ctx: RequestContext, input: unknown): Promise<OrganisationRecord> {
   const { id, leave } = parse(HandOverInput, input);
   const heirId = idOrNotFound(id, 'Member');

@@ -7,10 +7,10 @@ import { findOrganisation, type OrganisationRecord } from '../../store/organisat
 import { changeOrganisation } from './changeOrganisation.ts';
 import { writeOrganisation } from './writeOrganisation.ts';
 
-/** Who else may read the log is for owners to decide. */
+/** Only owners decide who else may read the log. */
 const LOG_SETTINGS = ['logHiddenFromApprovers', 'logShownToReaders'] as const;
 
-/** Records the name of the organisation that the person works in, what may leave it, and facts about it; what is left out stays as it is. */
+/** Updates the name of the caller's organisation, its sharing rules and its facts; omitted fields stay. */
 export async function updateOrganisation(ctx: RequestContext, input: unknown): Promise<OrganisationRecord> {
   const { name, kind, size, turnover, answers, ...settings } = parse(UpdateOrganisationInput, input);
   const facts = { kind, size, turnover, answers };

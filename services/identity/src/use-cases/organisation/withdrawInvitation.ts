@@ -5,7 +5,7 @@ import { requireWithdrawAuthority } from '../../domain/requireRoleAuthority.ts';
 import { type Invitation, listInvitations, withdraw } from '../../store/invitations.ts';
 import { changeOrganisation } from './changeOrganisation.ts';
 
-/** Withdraws an open invitation; gives those that are left. */
+/** Withdraws an open invitation. Returns the remaining ones. */
 export async function withdrawInvitation(ctx: RequestContext, id: string): Promise<Invitation[]> {
   const invitationId = idOrNotFound(id, 'Invitation');
   const organisationId = await changeOrganisation(ctx, async (tx, actor) => {

@@ -10,10 +10,10 @@ import { type OrganisationRecord, upsertOrganisation } from '../../store/organis
 import { userState } from '../../store/userState.ts';
 import { updateThoseIn } from '../../store/workplaces.ts';
 
-/** What is recorded about an organisation, and the person who works in it sees. */
+/** The recorded data of an organisation that its members see. */
 type Content = KnownFacts & OrganisationFields & Pick<OrganisationRecord, 'filled'>;
 
-/** Writes and publishes what is recorded about an organisation, if that is something else than before. */
+/** Writes and publishes an organisation's data if it has changed. */
 export async function writeOrganisation(
   tx: Transaction,
   userId: number,
@@ -34,7 +34,7 @@ export async function writeOrganisation(
   return written;
 }
 
-/** What events say of an organisation: the whole state with its version. */
+/** An organisation's state in events: all of it with its version. */
 export function organisationState(userId: number, record: OrganisationRecord, name: string) {
   const { id: organisationId, version } = record;
   const settings = valuesIn(organisationFields, 'event', record);

@@ -20,9 +20,9 @@ import { setCurrentOrganisation } from '../organisation/switchToRemainingOrganis
 import { DEFAULT_ROLE, rolesByGroups } from '../organisation/syncDirectoryRoles.ts';
 
 /**
- * Lets someone in whom the directory says to be active. Who has no account gets one, without a password. An account that is there
- * already is the person's own: its address alone makes no one a member, so it is invited, unless it is a member or was one for the
- * directory before. Nothing of an account is changed by this.
+ * Admits a user whom the directory marks active. Without an account they get one, without a password. An existing account is the user's
+ * own: its address alone does not make it a member, so it is invited, unless it is a member or was one through the directory. The account
+ * itself is not changed.
  */
 export async function activateProvisioned(
   tx: Transaction,
@@ -96,7 +96,7 @@ function freeName({ session }: Transaction, email: string): Promise<string> {
   return findFreeName([name, ...numbers.map(number => numbered(name, number))], session);
 }
 
-/** It stands on the rights of the longest-standing owner, as if they had sent it. */
+/** It depends on the rights of the longest-standing owner, as if they had sent it. */
 async function invite(tx: Transaction, ctx: WorkerContext, user: ProvisionedUser, role: Role): Promise<void> {
   const { organisationId } = user;
   const owner = (await findFirstOwners([organisationId], tx.session)).get(organisationId);

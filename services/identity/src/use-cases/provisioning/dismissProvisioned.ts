@@ -10,12 +10,12 @@ import { endMembership } from '../organisation/endMembership.ts';
 import { switchToRemainingOrganisation } from '../organisation/switchToRemainingOrganisation.ts';
 import { syncSessionRoles } from '../signIn/syncSessionRoles.ts';
 
-/** What has to end once it is committed. */
+/** Work that must follow the commit. */
 export type DeactivatedMember = { userId: number; digests: string[]; isAlone: boolean };
 
 /**
- * Ends the membership of someone whom the directory says to be inactive, or what was to become it.
- * @returns null where there was none
+ * Ends the membership, or pending membership, of a user whom the directory marks inactive.
+ * @returns null if there was none
  * @throws DomainError CONFLICT for the last owner
  */
 export async function deactivateProvisioned(
@@ -43,7 +43,7 @@ export async function deactivateProvisioned(
   return { userId, digests, isAlone };
 }
 
-/** Who has no other organisation is signed out; the others' sessions go on there. Their tokens here are refused. */
+/** Signs out users without another organisation; others continue there. Their tokens here are refused. */
 export async function signOutDeprovisioned(
   ctx: WorkerContext,
   { userId, digests, isAlone }: DeactivatedMember,

@@ -29,7 +29,7 @@ export async function provisionGroup(ctx: ScimContext, fields: GroupFields): Pro
   });
 }
 
-/** Those who come into it or leave it are what their groups say, from now on; with another name all who are in it. */
+/** Applies group roles to users who enter or leave it; after a rename, to all its members. */
 export async function changeGroup(
   ctx: ScimContext,
   id: string,

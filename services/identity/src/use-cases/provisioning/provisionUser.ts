@@ -24,7 +24,7 @@ import { suggestFullName } from '../organisation/suggestFullName.ts';
 import { activateProvisioned } from './admitProvisioned.ts';
 import { type DeactivatedMember, deactivateProvisioned, signOutDeprovisioned } from './dismissProvisioned.ts';
 
-/** What an organisation's directory asks for, by its token. */
+/** The context of a directory's request, resolved by its token. */
 export type ScimContext = WorkerContext & { organisationId: number };
 
 const MAX_USERS = 10_000;
@@ -53,7 +53,7 @@ export async function provisionUser(ctx: ScimContext, fields: UserFields): Promi
 }
 
 /**
- * Changes what the directory says of someone, and whether they are in.
+ * Changes a provisioned user, and whether they are active.
  * @param isRight whether the version is the one that the directory changes
  */
 export async function changeProvisioned(
@@ -85,7 +85,7 @@ export async function removeProvisioned(
 
 type Outcome = { user: ProvisionedUser; dismissed: DeactivatedMember | null };
 
-/** One change of an organisation's after another. A name or an address that someone else takes at the same moment: once more. */
+/** Serialises an organisation's changes, and retries if another takes the name or address concurrently. */
 async function settled(ctx: ScimContext, work: (tx: Transaction) => Promise<Outcome>): Promise<ProvisionedUser> {
   for (let tries = 1; ; tries++) {
     try {

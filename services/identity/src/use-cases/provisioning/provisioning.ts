@@ -30,7 +30,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const HINT_LENGTH = 4;
 const MAX_NAMES = 100;
 
-/** How an organisation's directory keeps people here, as its owners see it. */
+/** An organisation's provisioning settings as its owners see them. */
 export type Provisioning = {
   address: string;
   tokens: ProvisioningToken[];
@@ -93,7 +93,7 @@ export async function revokeProvisioningToken(ctx: RequestContext, id: string): 
   return readProvisioning(ctx);
 }
 
-/** Says which groups give which roles, and gives them to those who are in these groups now. */
+/** Sets the roles of groups, and applies them to their current members. */
 export async function setGroupRoles(ctx: RequestContext, input: unknown): Promise<Provisioning> {
   const { groupRoles } = parse(GroupRolesInput, input);
   const { organisationId } = await verifiedActor(ctx, 'own');

@@ -18,9 +18,8 @@ import { refreshSessionFactor } from './refreshSessionFactor.ts';
 type Added = { passkey: Passkey; recoveryCodes: string[] | null; user: User };
 
 /**
- * Adds what the browser has made in the session that began it, with a proof. From the first second factor on the password
- * alone signs no one in: there are recovery codes for the day the passkey is lost, and other sessions, which never gave
- * one, end.
+ * Adds the passkey that the browser created in the session that requested it, after confirmation. With the first second factor the password
+ * alone stops signing in: recovery codes are issued, and other sessions, which never used one, end.
  */
 export async function addPasskey(ctx: RequestContext, input: unknown): Promise<Added> {
   const { userId, session } = signedInPersonally(ctx.actor);
@@ -50,7 +49,7 @@ export async function addPasskey(ctx: RequestContext, input: unknown): Promise<A
     if (recoveryCodes) await beginWithPasskeys(tx, userId, recoveryCodes.map(recoveryDigest), ctx.now());
     tx.publish(UserActed, { userId, act: 'passkeyAdded', passkeyId: passkey.id });
     tx.send(SendEmail, { template: 'passkeyAdded', userId, passkeyId: passkey.id });
-    // As a changed account: a login that is under way by the password alone gets no session.
+    // Counts as a change of the account: a login in progress by password alone gets no session.
     const user = await updateUser(tx, userId, {});
     if (!user) throw notFound('User');
     return { passkey, recoveryCodes, user };

@@ -6,10 +6,10 @@ import { requireVerifiedEmail } from '../../domain/requireVerifiedEmail.ts';
 import { listPasskeyDescriptors, MAX_PASSKEYS } from '../../store/passkeys.ts';
 import { requireConfirmation } from './requireConfirmation.ts';
 
-/** What a browser is asked for, and what goes back with its answer. */
+/** The request to a browser, and the id to return with its response. */
 export type PasskeyRequest = { ceremony: string; options: object };
 
-/** Begins to add a passkey. Those that the account has are named, so that no authenticator makes a second one. */
+/** Begins to add a passkey. Lists the existing ones, so that no authenticator creates a second one. */
 export async function beginPasskey(ctx: RequestContext): Promise<PasskeyRequest> {
   const { session } = signedInPersonally(ctx.actor);
   const user = await requireConfirmation(ctx);

@@ -39,9 +39,9 @@ export async function beginSession(
 }
 
 /**
- * Gives out a new session, unless the account has changed since `user` was read, or its identity provider is its only way in and the
- * session was not begun there.
- * @param confirm throws accountChanged() when it has; what else it does belongs to the session
+ * Starts a new session, unless the account has changed since `user` was read, or its identity provider is its only way in and the session
+ * did not begin there.
+ * @param confirm throws accountChanged() if it has; its other effects belong to the session
  * @throws DomainError UNAUTHENTICATED, FORBIDDEN
  */
 export async function grantSession(
@@ -51,12 +51,12 @@ export async function grantSession(
   confirm = () => requireUnchanged(user),
 ): Promise<void> {
   const { id, digest } = await ctx.sessions.begin(session, ctx.now());
-  // What ends all sessions may have done so a moment before this one began; the account shows it, for it changes first.
+  // All sessions may have been ended just before this one began; the account shows it, because it changes first.
   try {
-    // So does the switch that leaves the provider alone.
+    // So does switching to single sign-on only.
     if (!session.idToken) await requireSingleSignOnLogin(ctx, user);
     await confirm();
-    // The same goes for what makes sessions work elsewhere.
+    // The same applies to changes of the sessions' organisation.
     const { organisationId, role } = session;
     if ((await findRole(organisationId, user.id)) !== role) await syncSessionRoles(ctx, user.id);
   } catch (error) {

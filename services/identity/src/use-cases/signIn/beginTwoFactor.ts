@@ -10,7 +10,7 @@ import { lockUser } from '../../store/users.ts';
 import { ownerOf } from './checkSecondFactor.ts';
 import { requireConfirmation } from './requireConfirmation.ts';
 
-/** Makes the secret for an authenticator app; it counts once its first code is confirmed. */
+/** Creates the secret for an authenticator app; it counts once its first code is confirmed. */
 export async function beginTwoFactor(ctx: RequestContext, input: unknown) {
   const { password } = parse(PasswordAgain, input);
   const { userId } = signedInPersonally(ctx.actor);

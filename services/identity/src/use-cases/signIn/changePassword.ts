@@ -30,7 +30,7 @@ export async function changePassword(ctx: RequestContext, input: unknown): Promi
   return { ...changed, notice };
 }
 
-/** Gives this sign-in a new id and ends every other session of the account: for a change of what the session may do. */
+/** Gives this sign-in a new id and ends every other session of the account, when the rights of the session change. */
 async function renewSession(ctx: RequestContext, user: User): Promise<void> {
   const { session: digest } = signedInPersonally(ctx.actor);
   const session = await ctx.sessions.find(digest);

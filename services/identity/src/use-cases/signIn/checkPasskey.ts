@@ -6,8 +6,8 @@ import { findCredential, recordPasskeyUse } from '../../store/passkeys.ts';
 import { findUser, type User } from '../../store/users.ts';
 
 /**
- * Whose passkey has signed the challenge, as the account was before the signature was checked; null when no one's has. An
- * authenticator that counts its uses and falls behind has been copied: it is refused, and the owner is told.
+ * The user of the passkey that signed the challenge, as read before the check; null if none did. An authenticator whose counter falls
+ * behind has been copied: it is refused, and the user is notified.
  */
 export async function checkPasskey(ctx: RequestContext, assertion: Assertion, challenge: string): Promise<User | null> {
   const key = await findCredential(assertion.id);
@@ -17,7 +17,7 @@ export async function checkPasskey(ctx: RequestContext, assertion: Assertion, ch
   const use = await ctx.webauthn.authenticated(assertion, challenge, key);
   if (!use) return null;
   if (await recordPasskeyUse(key.id, { ...use, at: ctx.now() })) return user;
-  // Removed a moment ago, it has no counter to fall behind.
+  // If removed just now, its counter cannot fall behind.
   if (await findCredential(assertion.id)) await reportCopy(ctx, user.id, key.id);
   return null;
 }

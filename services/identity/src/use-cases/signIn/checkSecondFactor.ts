@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { findSecondFactor, type SecondFactor, useRecoveryCode, useStep } from '../../store/secondFactors.ts';
 import { sessionOrigin } from './loginOrigin.ts';
 
-/** What a sealed secret belongs to. */
+/** The owner under which a secret is sealed. */
 export const ownerOf = (userId: number) => `two-factor of ${userId}`;
 
 /**

@@ -14,9 +14,9 @@ type Seen = { devices: string[]; browser: KnownBrowser | null };
 const NOTHING: Seen = { devices: [], browser: null };
 
 /**
- * The end of every login, with or without a second factor. A device that is new to the account is reported by mail.
- * @param read what was seen a moment ago of the browsers that the account knows: it spares looks
- * @param by what the session remembers of the identity provider that it was begun at
+ * The last step of every login, with or without a second factor. Reports a new device by email.
+ * @param read the account's known browsers as just read: saves queries
+ * @param by the identity provider's data for the session
  */
 export async function completeLogin(
   ctx: RequestContext,

@@ -12,7 +12,7 @@ export async function confirmLogin(ctx: RequestContext, input: unknown): Promise
   const { challenge, code } = parse(ConfirmLoginInput, input);
   const begun = await ctx.challenges.attempt(challenge);
   const user = begun && (await findUser(begun.userId));
-  // A password that has changed since then has to be entered first.
+  // If the password has changed since, it must be entered first.
   if (!user || user.version !== begun.version) throw over();
   if (!(await checkSecondFactor(ctx, user.id, code))) {
     await recordFailedLogin(ctx, user.id, { isFlood: false, isLastFree: false });

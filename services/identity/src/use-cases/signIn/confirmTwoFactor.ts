@@ -26,7 +26,7 @@ export async function confirmTwoFactor(
 ): Promise<{ recoveryCodes: string[]; user: User }> {
   const { userId, session } = signedInPersonally(ctx.actor);
   const { code } = parse(ConfirmTwoFactorInput, input);
-  // By session, as everywhere: guesses in a stolen one do not use up the owner's.
+  // By session: guesses in a stolen one do not use up the owner's.
   const { key } = await sessionOrigin(ctx, userId);
   await ctx.limiter.guess('secondFactor', `user ${userId} ${key}`);
   const factor = await begunFactor(ctx, userId);
@@ -38,7 +38,7 @@ export async function confirmTwoFactor(
     if (!(await enableFactor(tx, factor, ctx.now(), step, recoveryCodes.map(recoveryDigest)))) throw alreadyOn();
     tx.publish(UserActed, { userId, act: 'twoFactorEnabled' });
     tx.send(SendEmail, { template: 'twoFactorOn', userId });
-    // As a changed account: a login that is under way by the password alone gets no session.
+    // Counts as a change of the account: a login in progress by password alone gets no session.
     return updateUser(tx, userId, {});
   });
   if (!user) throw notFound('User');
@@ -50,7 +50,7 @@ export async function confirmTwoFactor(
 async function begunFactor(ctx: RequestContext, userId: number): Promise<SecondFactor> {
   const factor = await findSecondFactor(userId);
   if (factor?.enabledAt) throw alreadyOn();
-  // A row without a secret holds the recovery codes of someone who has passkeys alone.
+  // A row without a secret holds the recovery codes of a user with passkeys only.
   if (factor?.sealedSecret && ctx.now().getTime() < factor.begunAt.getTime() + SETUP_MS) return factor;
   throw new DomainError('CONFLICT', 'The setup has expired. Please start again.');
 }

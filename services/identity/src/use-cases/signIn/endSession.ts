@@ -4,7 +4,7 @@ import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../../context.ts';
 import { listSessions } from './listSessions.ts';
 
-/** Ends one session of the account; ending the one that asks signs it out. What is left is answered. */
+/** Ends one session of the account; ending the current one signs out. Returns the remaining sessions. */
 export async function endSession(ctx: RequestContext, id: string): ReturnType<typeof listSessions> {
   const { userId } = signedInPersonally(ctx.actor);
   const sessions = await listSessions(ctx);

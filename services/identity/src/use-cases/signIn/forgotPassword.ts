@@ -7,10 +7,10 @@ import type { RequestContext } from '../../context.ts';
 import { findUserByEmail } from '../../store/users.ts';
 import { type LoginOrigin, loginOrigin } from './loginOrigin.ts';
 
-/** Stands for the address without an account: its mail is ordered like any other, and comes to nothing. */
+/** Represents addresses without an account: an email is ordered as usual, and dropped. */
 const NOBODY = Number.MAX_SAFE_INTEGER;
 
-/** Longer than the work takes, the worker's included, so that the time says nothing about it. */
+/** Longer than the work takes, the worker's included, so that timing reveals nothing. */
 const ANSWER_MS = 300;
 
 const MESSAGE = 'If an account with that address exists, we have sent a link to reset the password.';

@@ -15,10 +15,10 @@ import { type LoginOrigin, loginOrigin } from './loginOrigin.ts';
 import { recordFailedLogin } from './recordFailedLogin.ts';
 import { requireSingleSignOnLogin } from './requireSingleSignOnLogin.ts';
 
-/** Longer than looking up an account and comparing a password takes, so that a failure's time says nothing about either. */
+/** Longer than looking up an account and comparing a password takes, so that the time of a failure reveals nothing. */
 const FAILURE_MS = 100;
 
-/** Stands for the account that a name does not have. */
+/** Represents names without an account. */
 const NOBODY = 0;
 
 /** Signs in with a username or an email address. Every failure is the same to the caller, in text and in time. */
@@ -63,7 +63,7 @@ async function answer(
   await right();
   requireActive(found.user);
   if (found.hasSecondFactor) {
-    // No one is asked for a code that opens nothing; all others learn it when the session begins.
+    // Refused users are not asked for a code that would be useless; others learn of the refusal when the session begins.
     await requireSingleSignOnLogin(ctx, found.user);
     await challengeSecondFactor(ctx, found.user);
   }
@@ -93,14 +93,13 @@ type Verdict = {
   right(): Promise<void>;
   /** It was wrong. Returns whether that makes a flood, each time once. */
   wrong(): Promise<boolean>;
-  /** It was not looked at: too many were waiting. */
+  /** It was not checked, because too many were waiting. */
   unanswered(): Promise<void>;
 };
 
 /**
- * Counts a try before its password is looked at. A known device has its own count and meets no other limit, so no one can
- * keep the account's owner out of it. From anywhere else tries count by account and network; those of all networks
- * together only slow answers down.
+ * Counts a try before its password is checked. A known device has its own count and no other limit, so no one can lock out the account's
+ * owner there. Elsewhere tries count by account and network; the sum over all networks only slows responses down.
  * @throws DomainError RATE_LIMITED
  */
 async function checkLoginLimits(ctx: RequestContext, { account, place }: Attempt): Promise<Verdict> {
@@ -141,7 +140,7 @@ async function admitUnknown({ limiter, client }: RequestContext, account: string
       await limiter.spend('loginsOfAccount', account);
     },
     wrong: async () => (await limiter.count('wrongOfAccount', account)) === FLOOD,
-    // How many come from a network counts on: it is what fills the queue.
+    // The count of a network stays: its tries fill the queue.
     async unanswered() {
       await Promise.all([limiter.takeBack('login', key), refund()]);
     },

@@ -2,14 +2,14 @@ import { networkOf } from '@aicp/service/process/networkOf';
 import type { RequestContext } from '../../context.ts';
 import { findBrowser, type KnownBrowser } from '../../store/deviceCookies.ts';
 
-/** Where someone tries something from, as limits count it: no one's tries use up those of another place. */
+/** The origin of an attempt as limits count it, so that tries from one place do not use up those of another. */
 export type LoginOrigin = {
   key: string;
   /** A browser that the account has signed in with, or its session: strangers' tries are none of its business. */
   isKnown: boolean;
-  /** How the account knows that browser. */
+  /** The account's record of that browser. */
   browser: KnownBrowser | null;
-  /** Whose turn a password takes in front of its hash. */
+  /** The lane of the password's hash in the fair queue. */
   lane: string;
 };
 
@@ -21,7 +21,7 @@ export async function loginOrigin({ client }: Pick<RequestContext, 'client'>, us
   return { key: `from ${network}`, isKnown: false, browser, lane: network };
 }
 
-/** The same for someone who is signed in: a stolen session has tries of its own as well. */
+/** The origin for a signed-in user: a stolen session has its own tries as well. */
 export async function sessionOrigin(
   ctx: Pick<RequestContext, 'client' | 'actor'>,
   userId: number,

@@ -10,8 +10,8 @@ import { checkPasskey } from './checkPasskey.ts';
 import { completeLogin } from './completeLogin.ts';
 
 /**
- * Begins a login by passkey. A guest is asked for any that the browser has, which says nothing about any account; after a
- * right password it is one of that account.
+ * Begins a login by passkey. A guest may use any passkey of the browser, so the request reveals nothing about accounts; after a right
+ * password it must be the account's.
  */
 export async function beginPasskeyLogin(ctx: RequestContext, input: unknown): Promise<PasskeyRequest> {
   const { challenge } = parse(PasskeyLoginInput, input);

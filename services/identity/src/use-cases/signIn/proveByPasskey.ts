@@ -8,7 +8,7 @@ import type { PasskeyRequest } from './beginPasskey.ts';
 import { checkPasskey } from './checkPasskey.ts';
 import { recordConfirmation } from './confirmIdentity.ts';
 
-/** Asks for one of the account's passkeys, as a proof in this session. */
+/** Requests one of the account's passkeys to confirm this session's user. */
 export async function beginPasskeyProof(ctx: RequestContext): Promise<PasskeyRequest> {
   const { userId, session } = signedInPersonally(ctx.actor);
   await ctx.limiter.spend('passkey', `user ${userId}`);

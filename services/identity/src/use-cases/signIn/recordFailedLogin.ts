@@ -9,10 +9,7 @@ const QUIET_MS = 30_000;
 const MAX_MS = 3_600_000;
 const AT_ONCE = 500;
 
-/**
- * Counts a failed sign-in of an account that exists. The log gets one entry for those that follow each other, and the
- * owner one mail a day when they are a flood.
- */
+/** Records a failed sign-in of an existing account. Successive ones share a log entry, and a flood sends the owner one email a day. */
 export async function recordFailedLogin(
   ctx: RequestContext,
   userId: number,
@@ -28,7 +25,7 @@ export async function recordFailedLogin(
 
 type ContextBy = (cause: { requestId: string }, origin?: Origin) => WorkerContext;
 
-/** Enters failed sign-ins in the log that have ended half a minute ago, or have gone on for an hour. */
+/** Logs failed sign-ins half a minute after the last one, or after an hour. */
 export async function publishFailedLogins(contextBy: ContextBy, cause: { requestId: string }): Promise<void> {
   const now = contextBy(cause).now().getTime();
   const ended = await endedFailures(new Date(now - QUIET_MS), new Date(now - MAX_MS), AT_ONCE);

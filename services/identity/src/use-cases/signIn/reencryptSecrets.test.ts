@@ -59,7 +59,7 @@ async function withAuthenticatorApp(username: string): Promise<{ userId: number;
 }
 
 describe('the key that seals the secrets of authenticator apps', () => {
-  it('can be replaced by another one, and given up once everything is sealed anew', async () => {
+  it('can be replaced, and removed once all secrets are sealed with the new one', async () => {
     const { userId, secret } = await withAuthenticatorApp('replaced-key');
     const sealed = async () => String((await app.rows('second_factors', { _id: userId }))[0]?.sealedSecret);
     const errors: unknown[] = [];

@@ -7,7 +7,7 @@ const PAGE_SIZE = 200;
 
 type Ctx = Pick<WorkerContext, 'sealing' | 'logger'>;
 
-/** Where sealed secrets are kept, each under the number of whom it belongs to. */
+/** A collection with sealed secrets, each under its owner's number. */
 type Shelf = {
   secrets: string;
   find(mark: string, after: number, limit: number): Promise<{ id: number; sealedSecret: string }[]>;
@@ -36,8 +36,8 @@ const SHELVES: Shelf[] = [
 ];
 
 /**
- * Seals with the first of SECRETS_KEY what an earlier key has sealed, so that the earlier one can be given up. Done whenever a
- * worker starts; what no key of the list opens is left as it is, and logged.
+ * Reseals with the first of SECRETS_KEY everything that an earlier key has sealed, so that the earlier key can be removed. Runs at each
+ * start of a worker; secrets that no listed key opens stay, and are logged.
  */
 export async function reencryptSecrets(ctx: Ctx): Promise<void> {
   for (const shelf of SHELVES) await reseal(ctx, shelf);

@@ -4,9 +4,8 @@ import { countPasskeys, deletePasskeysOf, deletePasskeysSince } from '../../stor
 import { deleteSecondFactor, eraseAuthenticatorApp, findSecondFactor } from '../../store/secondFactors.ts';
 
 /**
- * Takes away, but for the password, whatever could let someone in, or keep the owner out: an account whose address was never
- * verified may have been made by someone else. What it holds stays: most such accounts belong to people who never followed
- * the link.
+ * Removes every credential but the password: someone else may have created an account whose address was never verified. Its data stays,
+ * because most such users simply never followed the link.
  */
 export async function removeCredentials(tx: Transaction, userId: number): Promise<void> {
   await deletePasskeysOf(tx, userId);
@@ -14,7 +13,7 @@ export async function removeCredentials(tx: Transaction, userId: number): Promis
   await deleteSecondFactor(tx, userId);
 }
 
-/** Deletes what was added since: an authenticator app, passkeys, identities at a provider. What the owner had before stays. */
+/** Deletes credentials added since then: an authenticator app, passkeys, identities at a provider. Earlier ones stay. */
 export async function removeCredentialsSince(tx: Transaction, userId: number, since: Date): Promise<void> {
   await deletePasskeysSince(tx, userId, since);
   await deleteIdentitiesSince(tx, userId, since);

@@ -10,8 +10,8 @@ import { refreshSessionFactor } from './refreshSessionFactor.ts';
 import { requireConfirmation } from './requireConfirmation.ts';
 
 /**
- * Removes a passkey, and ends all other sessions: it may be in someone else's hands. After the last one, without an
- * authenticator app, the password alone signs in again. Gives those that are left.
+ * Removes a passkey and ends all other sessions: someone else may have it. After the last one, without an authenticator app, the password
+ * alone signs in. Returns the remaining ones.
  */
 export async function removePasskey(ctx: RequestContext, id: string): Promise<Passkey[]> {
   const { userId, session } = signedInPersonally(ctx.actor);
@@ -21,7 +21,7 @@ export async function removePasskey(ctx: RequestContext, id: string): Promise<Pa
     await lockUser(tx, userId);
     if (!(await deletePasskey(tx, userId, passkeyId))) throw notFound('Passkey');
     if ((await countPasskeys(tx, userId)) === 0 && !(await isAppOn(tx, userId))) await deleteSecondFactor(tx, userId);
-    // As a changed account: a login that is under way by this passkey gets no session.
+    // Counts as a change of the account: a login in progress by this passkey gets no session.
     await updateUser(tx, userId, {});
     tx.publish(UserActed, { userId, act: 'passkeyRemoved', passkeyId });
     tx.send(SendEmail, { template: 'passkeyRemoved', userId });

@@ -5,7 +5,7 @@ import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../../context.ts';
 import { type Passkey, setPasskeyName } from '../../store/passkeys.ts';
 
-/** Its name is for its owner alone, to tell it from the others. */
+/** The name only helps its owner tell passkeys apart. */
 export async function renamePasskey(
   ctx: RequestContext,
   { id, ...input }: { id: string; name: string },

@@ -11,7 +11,7 @@ import type { User } from '../../store/users.ts';
 import { requireConfirmation } from './requireConfirmation.ts';
 import { requireSecondFactor } from './requireSecondFactor.ts';
 
-/** Ten new recovery codes; the old ones stop working. Who has no code left gives a proof in another way before. */
+/** Ten new recovery codes; the old ones stop working. Users without any left confirm in another way first. */
 export async function renewRecoveryCodes(
   ctx: RequestContext,
   input: unknown,

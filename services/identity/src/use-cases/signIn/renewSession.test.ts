@@ -18,7 +18,7 @@ const PASSWORD = 'correct horse';
 
 let app: TestService;
 let execute: ReturnType<typeof executor>;
-/** What happens a moment before the next session begins. */
+/** Runs just before the next session begins. */
 let meanwhile: (() => Promise<unknown>) | undefined;
 beforeAll(async () => {
   app = await openTestService('identity');
@@ -55,7 +55,7 @@ async function register(): Promise<UserActor> {
 }
 
 describe('a change of the password', () => {
-  it('signs nobody in whose account an administrator suspends at the same moment', async () => {
+  it('signs in no one whose account an administrator suspends concurrently', async () => {
     const anna = await register();
     const admin = { ...user((await register()).userId), isAdmin: true };
     meanwhile = () => execute(admin, 'mutation ($id: ID!) { suspendUser(id: $id) { id } }', { id: anna.userId });

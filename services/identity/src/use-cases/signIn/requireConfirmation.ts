@@ -8,13 +8,13 @@ import { checkSecondFactor } from './checkSecondFactor.ts';
 import { requirePassword } from './requirePassword.ts';
 import { wrongCode } from './requireSecondFactor.ts';
 
-/** What a call may bring along as a proof. */
+/** Credentials that a call can include as confirmation. */
 type Brought = { password?: string | null; code?: string | null | undefined };
 
 /**
- * The signed-in person, proved by what the call brings (the password, and a code where there is a second factor) or by a proof
- * of the last ten minutes in this session. What is brought must be right in either case.
- * @throws DomainError FORBIDDEN with `reason` 'proof', INVALID when something is wrong, RATE_LIMITED
+ * The signed-in user, confirmed by the call's credentials (the password, and a code if there is a second factor) or by a confirmation
+ * within the last ten minutes of this session. Credentials that are sent must be right either way.
+ * @throws DomainError FORBIDDEN with `reason` 'proof', INVALID for wrong credentials, RATE_LIMITED
  */
 export async function requireConfirmation(ctx: RequestContext, { password, code }: Brought = {}): Promise<User> {
   if (password === undefined || password === null) {
@@ -30,8 +30,8 @@ export async function requireConfirmation(ctx: RequestContext, { password, code 
 }
 
 /**
- * The signed-in person, who has entered the password again, and the code where there is a second factor.
- * @throws DomainError INVALID when one of them is missing or wrong, RATE_LIMITED
+ * The signed-in user, after entering the password again, and the code if there is a second factor.
+ * @throws DomainError INVALID if either is missing or wrong, RATE_LIMITED
  */
 export async function requirePasswordAndCode(
   ctx: RequestContext,

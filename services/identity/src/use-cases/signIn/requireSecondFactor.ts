@@ -5,8 +5,8 @@ import { checkSecondFactor } from './checkSecondFactor.ts';
 import { requirePassword } from './requirePassword.ts';
 
 /**
- * The signed-in person, who has entered password and code again.
- * @throws DomainError INVALID when one of them is wrong
+ * The signed-in user, after entering password and code again.
+ * @throws DomainError INVALID if one of them is wrong
  */
 export async function requireSecondFactor(
   ctx: RequestContext,

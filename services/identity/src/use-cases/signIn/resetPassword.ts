@@ -43,7 +43,7 @@ export async function resetPassword(ctx: RequestContext, input: unknown): Promis
       tokens: await revokeApiTokens(tx, owner.id),
     };
   });
-  // The person who reads the owner's mail can sign in from here, however many others guess.
+  // The person who reads the owner's email can sign in from here, however many others guess.
   if (fresh) ctx.setDevice(fresh);
   await Promise.all([ctx.sessions.endAll(owner.id), ctx.tokens.refuse(tokens)]);
   if (ctx.actor.kind === 'user') ctx.setSession('');

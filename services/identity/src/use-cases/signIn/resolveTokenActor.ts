@@ -8,7 +8,7 @@ import { findPlan } from '../../store/subscriptions.ts';
 import type { TokenGrants } from '../../store/tokenGrants.ts';
 import { findUser } from '../../store/users.ts';
 
-/** What a token may do at present, for the gateway, which asks about once a minute while it is in use. Null refuses it. */
+/** A token's current rights, for the gateway, which asks about once a minute while the token is in use. Null refuses it. */
 export async function resolveTokenActor(
   ctx: { tokens: TokenGrants; trial: boolean; plansOff: boolean; now(): Date },
   digest: string,

@@ -4,7 +4,7 @@ import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../../context.ts';
 import { type ApiToken, deleteToken, findTokens } from '../../store/apiTokens.ts';
 
-/** Ends a token at once; gives those that are left. */
+/** Revokes a token at once. Returns the remaining ones. */
 export async function revokeApiToken(ctx: RequestContext, id: string): Promise<ApiToken[]> {
   const { userId } = signedInPersonally(ctx.actor);
   const tokenId = idOrNotFound(id, 'API token');

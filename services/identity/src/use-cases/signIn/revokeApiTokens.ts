@@ -12,7 +12,7 @@ export async function revokeApiTokens(tx: Transaction, userId: number): Promise<
   return noted(tx, userId, await deleteTokensOf(tx, userId));
 }
 
-/** The same of those that work in one organisation. */
+/** Revokes a user's tokens for one organisation. */
 export async function revokeTokensIn(tx: Transaction, userId: number, organisationId: number): Promise<string[]> {
   await deleteCalendars(tx, userId, organisationId);
   return noted(tx, userId, await deleteTokensOf(tx, userId, organisationId));

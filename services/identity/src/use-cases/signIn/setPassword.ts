@@ -7,10 +7,9 @@ import { revokeTokens } from '../../store/linkTokens.ts';
 import { type User, type UserChange, updateUser } from '../../store/users.ts';
 
 /**
- * What a new password brings along, whichever way it came: links in earlier emails stop working, that to another address
- * included, the owner is notified,
- * and sessions from before `at` end even if Redis is away just now.
- * @param user as it was when its owner was recognised: of two changes at once the second is refused
+ * Sets a new password, however chosen: links in earlier emails stop working (those to another address too), the user is notified, and
+ * sessions begun before `at` end even if Redis is unavailable.
+ * @param user as read when they were recognised: of two concurrent changes the second is refused
  * @throws DomainError CONFLICT
  */
 export async function setPassword(

@@ -7,8 +7,8 @@ import type { User } from '../../store/users.ts';
 import { grantSession } from './beginSession.ts';
 
 /**
- * Gives this sign-in a new id, with which it works where the account does now. Other sessions stay where they are.
- * @param by where it goes on as a sign-in at an identity provider
+ * Gives this sign-in a new id in the account's current organisation. Other sessions stay in theirs.
+ * @param by the identity provider's data, if it signed in there
  */
 export async function switchSession(ctx: RequestContext, user: User, by: Pick<Session, 'idToken'> = {}): Promise<void> {
   const { session: digest } = signedInPersonally(ctx.actor);

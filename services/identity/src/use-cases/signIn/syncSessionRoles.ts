@@ -4,8 +4,8 @@ import { findMembershipsOf } from '../../store/memberships.ts';
 import { findUser, type User } from '../../store/users.ts';
 
 /**
- * Makes all sessions of someone say what they are now: each keeps its organisation while they are in it, and goes to where they
- * work otherwise. Safe at any time, and twice.
+ * Updates all sessions of a user to their current roles: each keeps its organisation while they are a member, and otherwise moves to their
+ * current one. Idempotent, safe at any time.
  */
 export async function syncSessionRoles(ctx: WorkerContext, userId: number): Promise<void> {
   const user = await findUser(userId);
@@ -18,10 +18,10 @@ export async function syncSessionRoles(ctx: WorkerContext, userId: number): Prom
   });
 }
 
-/** The organisation that someone works in, and what they are there. */
+/** An organisation in which someone works, and their role. */
 export type Workplace = { organisationId: number; role: Role };
 
-/** Where a session of someone begins: where they worked last, or else where they have been the longest. */
+/** The initial organisation of a session: the last one used, or else the one of the longest membership. */
 export async function initialOrganisation(user: User): Promise<Workplace | null> {
   const memberships = await findMembershipsOf(user.id);
   const place = memberships.find(one => one.organisationId === user.organisationId) ?? memberships[0];

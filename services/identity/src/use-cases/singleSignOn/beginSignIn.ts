@@ -8,12 +8,12 @@ import { findLastIdentity } from '../../store/identities.ts';
 import { providerOf, providerOfEmail } from './providerOf.ts';
 import { ownerOf } from './registerFromProvider.ts';
 
-/** Where the browser goes to sign in, and what it is given so that the answer counts in it alone. */
+/** The sign-in address, and a value that binds the response to this browser. */
 export type SignInStart = { address: string; binding: string };
 
 /**
- * Begins a sign-in at the product's identity provider or, by an email address, at the one of the organisation whose domain it is; in a
- * session a proof, for which the provider has to ask again.
+ * Begins a sign-in at the product's identity provider or, by an email address, at that of the organisation with its domain. In a session it
+ * confirms the user, and the provider must ask them again.
  * @throws DomainError with the problem as its `reason`
  */
 export async function beginSignIn(ctx: RequestContext, input: unknown): Promise<SignInStart> {
@@ -38,7 +38,7 @@ async function providerOfGuest(ctx: RequestContext, email: string | null | undef
   return provider;
 }
 
-/** Where they last signed in. */
+/** The provider of their last sign-in. */
 async function providerOfUser(ctx: RequestContext, userId: number): Promise<SingleSignOn> {
   const last = await findLastIdentity(userId);
   const provider = await providerOf(ctx, last?.organisationId ?? null);

@@ -8,11 +8,11 @@ import { completeLogin } from '../signIn/completeLogin.ts';
 
 type Comer = {
   user: User;
-  /** Whether the provider says that it asked for one. */
+  /** Whether the provider reports that it asked for one. */
   hadSecondFactor: boolean;
-  /** Whose connection they came through; null: the one of the whole product. */
+  /** The organisation of the connection; null: the product's own. */
   organisationId: number | null;
-  /** By what the provider's own session is ended. */
+  /** The token that ends the provider's session. */
   idToken: string | undefined;
   to: string;
 };
@@ -31,15 +31,15 @@ export async function completeProviderSignIn(ctx: RequestContext, comer: Comer):
 }
 
 /**
- * Whether the provider's word counts that it asked for a second factor. That of an organisation's own provider counts for accounts that are
- * in no other organisation: what is elsewhere is not its to open.
+ * Whether to trust the provider's report of a second factor. An organisation's own provider is trusted for accounts without other
+ * organisations only.
  */
 async function hadSecondFactor({ user, hadSecondFactor: had, organisationId }: Comer): Promise<boolean> {
   if (!had || organisationId === null) return had;
   return (await findMembershipsOf(user.id)).every(membership => membership.organisationId === organisationId);
 }
 
-/** The account's own second factor, where it has one and the provider has not asked for one. */
+/** The account's second factor, if it has one and the provider asked for none. */
 async function secondStep(
   ctx: RequestContext,
   user: User,

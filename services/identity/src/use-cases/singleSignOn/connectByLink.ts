@@ -17,8 +17,8 @@ import { connect, requireAddress } from './connectSignIn.ts';
 import { joinThroughProvider } from './joinThroughProvider.ts';
 
 /**
- * Emails a link to the address of the account, by which someone who has just come from the identity provider shows that it is theirs.
- * @throws DomainError CONFLICT where their sign-in is over
+ * Emails a link to the account's address, by which someone who has just come from the identity provider proves to own it.
+ * @throws DomainError CONFLICT if their sign-in has expired
  */
 export async function mailSignInLink(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
   const { pending } = parse(ConnectSignInInput, input);
@@ -33,8 +33,8 @@ export async function mailSignInLink(ctx: RequestContext, input: unknown): Promi
 }
 
 /**
- * Connects the person of the identity provider to the account that the link was mailed to, and signs them in as any who come from there.
- * @throws DomainError INVALID where the link is not good
+ * Connects the identity provider's user to the account to which the link was emailed, and signs them in as usual.
+ * @throws DomainError INVALID for an invalid link
  */
 export async function connectByLink(ctx: RequestContext, input: unknown): Promise<{ to: string }> {
   const { token } = parse(ConnectByLinkInput, input);

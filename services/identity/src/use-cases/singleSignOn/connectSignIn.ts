@@ -38,15 +38,15 @@ export async function connectSignIn(ctx: RequestContext, input: unknown): Promis
   return { to: pending.to };
 }
 
-/** @throws DomainError CONFLICT where the account has come to have another address than the one that it was found by */
+/** @throws DomainError CONFLICT if the account's address has changed since it was found */
 export async function requireAddress(userId: number, email: string): Promise<void> {
   const user = await findUser(userId);
   if (user?.email.toLowerCase() !== email.toLowerCase()) throw signInProblem('expired', 'CONFLICT');
 }
 
 /**
- * Makes someone at a provider an account's own.
- * @throws DomainError CONFLICT where it is someone else's, or the organisation's provider is another one by now
+ * Connects a provider's user to an account.
+ * @throws DomainError CONFLICT if they are connected to another, or the organisation's provider has changed
  */
 export async function connect(
   ctx: RequestContext,

@@ -29,12 +29,12 @@ export async function readConnection(ctx: Pick<RequestContext, 'actor'>): Promis
   return findConnection(requireRight(signedIn(ctx.actor), 'own').organisationId);
 }
 
-/** What an identity provider has to be told about this product. */
+/** The values to register at an identity provider for this product. */
 export const readSignInValues = ({ publicUrl }: Pick<RequestContext, 'publicUrl'>) => signInValues(publicUrl);
 
 /**
- * Sets up the organisation's own identity provider. What it says of itself is read before anything is kept.
- * @throws DomainError CONFLICT without a proved domain, INVALID with the sentence what is wrong at the provider
+ * Saves the organisation's own identity provider, after reading its metadata.
+ * @throws DomainError CONFLICT without a verified domain, INVALID with a sentence about the problem at the provider
  */
 export async function saveConnection(ctx: RequestContext, input: unknown): Promise<StoredConnection> {
   const { organisationId, userId: savedBy } = await verifiedActor(ctx, 'own');
@@ -43,7 +43,7 @@ export async function saveConnection(ctx: RequestContext, input: unknown): Promi
     throw new DomainError('CONFLICT', 'Please verify a domain of your organisation first.');
   const before = await findConnection(organisationId);
   const isSameClient = before?.issuer === fields.issuer && before.clientId === fields.clientId;
-  // What was typed in for one provider is never sent to another one.
+  // A secret entered for one provider is never sent to another.
   const secret = clientSecret || (isSameClient ? opened(ctx, before).clientSecret : null);
   if (!secret)
     throw new DomainError('INVALID', 'Please type in the client secret of this client.', { fields: ['clientSecret'] });
@@ -52,7 +52,7 @@ export async function saveConnection(ctx: RequestContext, input: unknown): Promi
   const now = ctx.now();
   const sealedSecret = clientSecret || !isSameClient ? seal(ctx, organisationId, secret) : before.sealedSecret;
   const changedAt = isSameClient && !clientSecret ? before.changedAt : now;
-  // No one has come through another provider yet: it is not made the only way in unseen.
+  // No one has signed in through another provider yet, so it does not become the only way in.
   const only = isSameClient && before.only;
   const connection = { organisationId, ...fields, sealedSecret, changedAt, savedAt: now, savedBy, only };
   await changeOrganisation(ctx, async (tx, actor) => {
@@ -71,7 +71,7 @@ export async function saveConnection(ctx: RequestContext, input: unknown): Promi
 const seal = ({ sealing }: RequestContext, organisationId: number, secret: string) =>
   sealing.seal(secret, sealOwnerOf(organisationId));
 
-/** What depends on the client may still be wrong: it can be put right at the provider afterwards, and a test shows it. */
+/** Problems with the client are accepted: they can be fixed at the provider later, and a test shows them. */
 async function requireProvider(
   ctx: RequestContext,
   connection: { issuer: string; clientId: string; clientSecret: string },
@@ -92,9 +92,9 @@ export async function testConnection(ctx: RequestContext): Promise<Check[]> {
 }
 
 /**
- * Says whether members with addresses of the organisation's domains sign in through its provider alone; owners with a second factor keep
- * their password as the way back. The sessions that this lets no one begin any more end.
- * @throws DomainError CONFLICT with the sentence what is missing for the way back
+ * Sets whether members with addresses of the organisation's domains sign in through its provider only; owners with a second factor keep
+ * their password as the way back. Sessions that could no longer begin end.
+ * @throws DomainError CONFLICT with a sentence about the missing way back
  */
 export async function requireSingleSignOn(ctx: RequestContext, only: boolean): Promise<StoredConnection> {
   const { organisationId, userId } = await verifiedActor(ctx, 'own');
@@ -114,7 +114,7 @@ export async function requireSingleSignOn(ctx: RequestContext, only: boolean): P
   return { ...connection, only };
 }
 
-/** Someone who closes the other doors has been through the one that stays open, and can open them again without it. */
+/** The caller must have signed in through the provider, and be able to switch back without it. */
 async function requireWayBack(userId: number, connection: StoredConnection): Promise<void> {
   const refuse = (sentence: string) => new DomainError('CONFLICT', sentence);
   if (!(await hasProvedDomain(connection.organisationId)))
@@ -128,7 +128,7 @@ async function requireWayBack(userId: number, connection: StoredConnection): Pro
     );
 }
 
-/** From now on people sign in by other means; who has none resets their password by a mailed link. */
+/** Users sign in by other means from now on; those without any reset their password by an emailed link. */
 export async function removeConnection(ctx: RequestContext): Promise<{ message: string }> {
   requireRecentConfirmation(ctx.actor, ctx.now());
   await changeOrganisation(ctx, async (tx, actor) => {

@@ -11,8 +11,8 @@ import { lockUser, updateUser } from '../../store/users.ts';
 import { requireConfirmation } from '../signIn/requireConfirmation.ts';
 
 /**
- * The person of an identity provider signs in to the account no longer, and all other sessions end. Gives those that are left.
- * @throws DomainError CONFLICT where nothing else would sign in
+ * Disconnects the identity provider's user from the account, and ends all other sessions. Returns the remaining ones.
+ * @throws DomainError CONFLICT if no other way to sign in is left
  */
 export async function disconnectSignIn(ctx: RequestContext, id: string): ReturnType<typeof listIdentities> {
   const { userId, session } = signedInPersonally(ctx.actor);
@@ -24,7 +24,7 @@ export async function disconnectSignIn(ctx: RequestContext, id: string): ReturnT
       throw new DomainError('CONFLICT', 'You have no other way to sign in. Please add a passkey first.');
     if (isOnly) throw new DomainError('CONFLICT', 'Your company allows single sign-on only, so it stays connected.');
     if (!(await deleteIdentity(tx, userId, id))) throw notFound('Single sign-on');
-    // As a changed account: a sign-in that is under way there gets no session.
+    // Counts as a change of the account: a sign-in in progress there gets no session.
     await updateUser(tx, userId, {});
     tx.publish(UserActed, { userId, act: 'providerDisconnected' });
   });

@@ -21,14 +21,14 @@ import { tellOwners } from '../notifications/tellOwners.ts';
 import { changeOrganisation } from '../organisation/changeOrganisation.ts';
 import { verifiedActor, verifiedUser } from '../signIn/verifiedUser.ts';
 
-/** Where the TXT record stands, below the domain. */
+/** The name of the TXT record below the domain. */
 export const RECORD = '_ai-compliance';
 
 export async function readDomains(ctx: Pick<RequestContext, 'actor'>): Promise<OrganisationDomain[]> {
   return listDomains(requireRight(signedIn(ctx.actor), 'own').organisationId);
 }
 
-/** Names a domain as the organisation's own; it counts once its DNS says so. */
+/** Adds a domain to the organisation; it counts once its DNS confirms it. */
 export async function addDomain(ctx: RequestContext, input: unknown): Promise<OrganisationDomain[]> {
   await verifiedUser(requireRight(signedIn(ctx.actor), 'own').userId);
   const { domain } = parse(DomainInput, input);
@@ -44,8 +44,8 @@ export async function addDomain(ctx: RequestContext, input: unknown): Promise<Or
 }
 
 /**
- * Looks whether the domain's DNS holds the text that the organisation was given for it.
- * @throws DomainError CONFLICT with the sentence what is missing, UNAVAILABLE where DNS does not answer
+ * Checks the domain's DNS for the organisation's text.
+ * @throws DomainError CONFLICT with a sentence about the missing record, UNAVAILABLE if DNS does not answer
  */
 export async function checkDomain(ctx: RequestContext, input: unknown): Promise<OrganisationDomain[]> {
   const { organisationId } = await verifiedActor(ctx, 'own');
@@ -75,7 +75,7 @@ function missing(name: string, texts: readonly string[]): string {
     : `The TXT record at ${name} holds another text. Please compare it with the one shown here.`;
 }
 
-/** From now on no one signs in, or is provisioned, because of an address of it. */
+/** From now on no one signs in, or is provisioned, by an address of this domain. */
 export async function removeDomain(ctx: RequestContext, input: unknown): Promise<OrganisationDomain[]> {
   requireRight(requireRecentConfirmation(ctx.actor, ctx.now()), 'own');
   const { domain } = parse(DomainInput, input);

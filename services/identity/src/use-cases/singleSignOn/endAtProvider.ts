@@ -2,8 +2,8 @@ import type { RequestContext } from '../../context.ts';
 import { providerOf } from './providerOf.ts';
 
 /**
- * For someone who is about to sign out: the address at which the identity provider ends its own session. Null where they did not
- * sign in there, or it does not offer that.
+ * For a user about to sign out: the address at which the identity provider ends its session. Null if they did not sign in there, or it
+ * offers none.
  */
 export async function endAtProvider(ctx: RequestContext): Promise<string | null> {
   const { actor } = ctx;

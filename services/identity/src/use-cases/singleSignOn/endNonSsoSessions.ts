@@ -7,8 +7,8 @@ import { findUser, pageUsers } from '../../store/users.ts';
 const PAGE = 500;
 
 /**
- * Ends the sessions of an organisation's members that they could not begin any more, since its provider is their only way in. Each is
- * begun before it is asked whether it may be (`grantSession`): one that did not see the switch is found here.
+ * Ends sessions of an organisation's members that could no longer begin because its provider is their only way in. A session is begun
+ * before it is checked (`grantSession`): one that missed the switch is found here.
  */
 export async function endNonSsoSessions(
   ctx: WorkerContext,
@@ -18,7 +18,7 @@ export async function endNonSsoSessions(
   for await (const userId of memberIds(organisationId)) await endThoseOf(ctx, userId);
 }
 
-/** The same for everyone, where the provider of the whole product is the only way in. */
+/** Ends them for all users if the product's provider is the only way in. */
 export async function endAllBesideProvider(ctx: WorkerContext): Promise<void> {
   if (!ctx.singleSignOn?.only) return;
   for (let after: number | undefined = 0; after !== undefined; ) {

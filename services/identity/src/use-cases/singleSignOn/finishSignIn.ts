@@ -20,8 +20,8 @@ import { syncGroupRoles } from './syncGroupRoles.ts';
 type Begun = NonNullable<Awaited<ReturnType<RequestContext['signIns']['take']>>>;
 
 /**
- * Takes the identity provider's answer: signs in, or gives a proof. Who comes for the first time gets an account; where an account
- * has their address already, it has to be theirs first.
+ * Handles the identity provider's response: signs in, or confirms the user. A new user gets an account; an existing account with their
+ * address must be shown to be theirs first.
  * @returns the page of this product to go to
  * @throws DomainError with the problem as its `reason`
  */
@@ -31,7 +31,7 @@ export async function finishSignIn(ctx: RequestContext, input: unknown): Promise
   if (!begun) throw signInProblem('expired');
   if (!ctx.signIns.isBoundTo(begun, binding)) throw signInProblem('otherBrowser');
   const provider = await providerOf(ctx, begun.organisationId);
-  // The answer counts for the provider that was asked: another one may be set up there by now.
+  // The response is from the provider that was asked; another one may be configured now.
   if (provider?.issuer !== begun.issuer || provider.clientId !== begun.clientId) throw signInProblem('expired');
   const groupsClaim = provider.groupRoles.size > 0 ? provider.groupsClaim : null;
   const { claims, idToken } = await ctx.oidc
@@ -57,7 +57,7 @@ export async function finishSignIn(ctx: RequestContext, input: unknown): Promise
   return completeProviderSignIn(ctx, { user, hadSecondFactor, organisationId, idToken: ending, to: begun.to });
 }
 
-/** What an organisation's own provider says counts for people with addresses of its proved domains alone. */
+/** An organisation's own provider is trusted only for addresses of its verified domains. */
 async function requireOwnDomain(email: string, { organisationId }: SingleSignOn): Promise<void> {
   if ((await organisationOfEmail(email)) !== organisationId) throw signInProblem('foreignDomain');
 }
@@ -100,7 +100,7 @@ async function newcomer(
   const email = confirmedEmail(person);
   const account = await findUserByEmail(email);
   if (!account) return registerFromProvider(ctx, { ...person, email }, provider);
-  // Otherwise the person who decides what a provider says about addresses would own the accounts that have them.
+  // Otherwise the person who controls a provider's claims about addresses would own those accounts.
   const { issuer, subject } = person;
   const organisationId = ownerOf(provider);
   const place = organisationId === null ? null : { organisationId, role: roleOf(person, provider) };
@@ -122,7 +122,7 @@ async function waitsFor(organisationId: number, { id: userId }: User): Promise<b
   return !(password || passkey || app || provider);
 }
 
-/** The same person, in the same session, who has just signed in there once more. */
+/** The same user in the same session, who has just signed in there again. */
 async function prove(ctx: RequestContext, begun: Begun, claims: Claims): Promise<{ to: string }> {
   const { actor } = ctx;
   if (actor.kind !== 'user' || actor.access !== 'session' || actor.session !== begun.session)
@@ -136,5 +136,5 @@ async function prove(ctx: RequestContext, begun: Begun, claims: Claims): Promise
   return { to: begun.to };
 }
 
-/** How far the provider's clock may be behind ours. */
+/** Maximum lag of the provider's clock. */
 const CLOCK_MS = 60_000;

@@ -9,9 +9,9 @@ import { linkProvisionedUser } from '../organisation/linkProvisionedUser.ts';
 import { setCurrentOrganisation } from '../organisation/switchToRemainingOrganisation.ts';
 
 /**
- * Someone comes to an organisation through its own identity provider: they join it if they never were in it, and work in it from now
- * on. Who was removed, or has left, comes back by an invitation alone.
- * @returns the account as it is then; null where it is gone
+ * Joins a user to an organisation through its own identity provider, unless they were in it before, and makes it their current one. Removed
+ * and former members return by invitation only.
+ * @returns the account afterwards; null if it was deleted
  */
 export async function joinThroughProvider(
   ctx: RequestContext,

@@ -4,14 +4,14 @@ import { organisationOfEmail } from '../../store/domains.ts';
 
 type Ctx = Pick<RequestContext, 'singleSignOn' | 'sealing'>;
 
-/** The identity provider of an organisation, or of the whole product; null where there is none. */
+/** The identity provider of an organisation, or of the product; null if none. */
 export async function providerOf(ctx: Ctx, organisationId: number | null): Promise<SingleSignOn | null> {
   if (organisationId === null) return ctx.singleSignOn;
   const stored = await findConnection(organisationId);
   return stored && opened(ctx, stored);
 }
 
-/** The one of the organisation that has proved the address's domain. */
+/** The provider of the organisation that has verified the address's domain. */
 export async function providerOfEmail(ctx: Ctx, email: string): Promise<SingleSignOn | null> {
   const organisationId = await organisationOfEmail(email);
   return organisationId === null ? null : providerOf(ctx, organisationId);

@@ -8,12 +8,12 @@ import { RECORD } from './domains.ts';
 
 type Ctx = Pick<WorkerContext, 'transaction' | 'now' | 'dnsTexts' | 'logger'>;
 
-/** Domains that are asked for at once: name servers answer within seconds, or not at all. */
+/** Number of concurrent lookups: name servers answer within seconds, or not at all. */
 const AT_ONCE = 20;
 
 /**
- * Looks at each proved domain again once a week, and daily while its record is missing: a domain that was sold must not go on letting
- * people in. After 30 days without the record it is as if it had never been proved. Owners are told at once, a week before, and when it lapses.
+ * Checks each verified domain weekly, and daily while its record is missing: a sold domain must not go on admitting users. After 30 days
+ * without the record it counts as unverified. Owners are notified at once, a week before, and when it lapses.
  */
 export async function recheckDomains(ctx: Ctx): Promise<void> {
   const now = ctx.now();

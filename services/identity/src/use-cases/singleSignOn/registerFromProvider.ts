@@ -56,7 +56,7 @@ export async function registerFromProvider(
   }
 }
 
-/** Whose connection a provider is; null: the whole product's. */
+/** The organisation of a provider; null: the product's own. */
 export const ownerOf = ({ isOwn, organisationId }: SingleSignOn): number | null => (isOwn ? organisationId : null);
 
 async function enterAs(
@@ -69,7 +69,7 @@ async function enterAs(
   tx.publish(MembershipChanged, { organisationId, userId: id, username, role, joined: true, version });
 }
 
-/** What someone is in the organisation that newcomers join. */
+/** The role of a new user in the organisation that they join. */
 export function roleOf({ groups }: ProviderPerson, { groupRoles, defaultRole }: SingleSignOn): Role {
   return roleOfGroups(groups ?? [], groupRoles) ?? defaultRole;
 }

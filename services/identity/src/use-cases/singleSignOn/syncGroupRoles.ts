@@ -11,13 +11,12 @@ import { refreshMemberSessions } from '../organisation/refreshMemberSessions.ts'
 import { roleOf } from './registerFromProvider.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** How long a role stays without word of the groups that gave it. */
+/** Days a role stays without information about its groups. */
 const MISSING_MS = 30 * DAY_MS;
 
 /**
- * Where groups give roles, a member is what their groups say, from this sign-in on. The last owner stays one, and members who were
- * removed do not come back by this. If the provider says nothing of groups, the role stays, and for 30 days at most unless it says that
- * it left them out.
+ * If groups set roles, applies a member's groups from this sign-in on. The last owner stays owner, and removed members stay out. If the
+ * provider sends no groups the role stays, for 30 days at most unless the provider marks them as left out.
  */
 export async function syncGroupRoles(
   ctx: RequestContext,
@@ -45,7 +44,7 @@ export async function syncGroupRoles(
   if (isChanged) await refreshMemberSessions(ctx, { userId, organisationId });
 }
 
-/** Whether the provider has said nothing of a person's groups for 30 days. The owners are told when that begins, once a day at most. */
+/** Whether the provider has sent no groups for 30 days. Owners are notified when that begins, at most once a day. */
 async function isOverdue(
   ctx: RequestContext,
   userId: number,
