@@ -1,4 +1,4 @@
-/** `npm run verifier`: writes the page that lies in every bundle from the verifier that the web client has, too. */
+/** `npm run verifier`: writes the page in every bundle from the verifier of the web client. */
 import { writeFileSync } from 'node:fs';
 import { verifierPage } from './verifier/verifierPage.ts';
 

@@ -12,11 +12,11 @@ import type { Reading } from './adapters/reading.ts';
 import type { Stamper } from './adapters/timestamp.ts';
 import type { Drafter } from './domain/drafter.ts';
 
-/** What documents' use-cases are given. */
+/** The context of documents' use-cases. */
 export type RequestContext = ActorContext & {
   /** Whether entitlement is only advice. */
   trial: boolean;
-  /** Whether there are no plans, so that everyone may do everything. */
+  /** True without plans: everyone may then do everything. */
   plansOff?: boolean;
   drawing: Drawing;
   reading: Reading;
@@ -38,13 +38,13 @@ export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>
   });
 }
 
-/** What the worker's handlers get: what decides whether the organisation's look is drawn now. */
+/** The context of the worker's handlers, including what decides whether the organisation's branding is printed. */
 export type HandlerContext = Context & Partial<Pick<RequestContext, 'trial' | 'plansOff'>>;
 
-/** What the worker's job also gets. */
+/** The context of the worker's job. */
 export type WorkerContext = Context & {
-  /** The language model; null where templates alone write. */
+  /** The language model; null if only templates write. */
   drafter: Drafter | null;
-  /** The time stamp authority; null where there is none. */
+  /** The time stamp authority; null if none. */
   stamper: Stamper | null;
 };

@@ -7,7 +7,7 @@ export const env = readEnv(
     ...serviceEnv('documents'),
     /** Without a key, documents are composed from templates alone. */
     OPENAI_API_KEY: z.string().min(1).optional(),
-    /** Any server that speaks the same protocol. */
+    /** Any server with the same protocol. */
     OPENAI_BASE_URL: z.url().optional(),
     OPENAI_MODEL: z.string().min(1).default('gpt-4.1-mini'),
     /** Signs audit bundles: 32 random bytes in base64, an Ed25519 private key. */
@@ -17,7 +17,7 @@ export const env = readEnv(
         key => Buffer.from(key, 'base64').length === 32,
         'must be 32 bytes in base64, as of `openssl rand -base64 32`',
       ),
-    /** A time stamp authority that speaks RFC 3161; without it bundles bear no time stamp. */
+    /** A time stamp authority (RFC 3161); without it bundles have no time stamp. */
     TSA_URL: z.url({ protocol: /^https?$/ }).optional(),
   }),
   process.env,

@@ -29,7 +29,7 @@ describe('the settings of the files’ store', () => {
     });
   });
 
-  it('are said to be missing where only some are set, each, and beside every other fault', () => {
+  it('are each reported missing if only some are set, in addition to other faults', () => {
     const { FILES_S3_BUCKET, FILES_S3_SECRET_ACCESS_KEY, ...some } = right;
     const missing = 'must be set where another FILES_S3_ setting is';
     expect(faults({ ...some, MONGODB_URI: 'redis://', FILES_S3_PATH_STYLE: 'no' })).toEqual(

@@ -8,7 +8,7 @@ const NEEDED = [
 ] as const;
 
 const settings = {
-  /** Where files go, instead of into MongoDB: any store that speaks S3. Set all of the first four, or none. */
+  /** Stores files in any S3-compatible store instead of MongoDB. Set all of the first four, or none. */
   FILES_S3_ENDPOINT: z
     .url({
       protocol: /^https?$/,
@@ -17,7 +17,7 @@ const settings = {
     })
     .refine(isBare, 'must be the address alone: no user, password, path or query; the bucket has its own setting')
     .optional(),
-  /** Of this product alone, and private. */
+  /** Private, and used by this product only. */
   FILES_S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be 3 to 63 small letters, digits, dots and hyphens')
@@ -28,7 +28,7 @@ const settings = {
     .string()
     .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
     .default('us-east-1'),
-  /** Whether the bucket's name stands in the path of the address, or before its host. */
+  /** Whether the bucket's name is in the path of the address, or before its host. */
   FILES_S3_PATH_STYLE: z
     .enum(['true', 'false'], 'must be true or false')
     .default('true')
@@ -45,7 +45,7 @@ const isNone = (given: Given) => NEEDED.every(name => given[name] === undefined)
 
 /** An environment with the settings of the files' store, of which every fault is reported. */
 export function withFiles<Shape extends z.ZodRawShape>(shape: Shape) {
-  // Also next to other faults: all are said at once.
+  // Also in addition to other faults: all are reported at once.
   const always = { when: () => true };
   return z.object({ ...shape, ...settings }).check(
     ...NEEDED.map(name =>
@@ -58,7 +58,7 @@ export function withFiles<Shape extends z.ZodRawShape>(shape: Shape) {
   );
 }
 
-/** The settings of the store; null where files go into MongoDB. */
+/** The settings of the store; null if files are stored in MongoDB. */
 export function s3Of(env: z.output<z.ZodObject<typeof settings>>) {
   const { FILES_S3_ENDPOINT: endpoint, FILES_S3_BUCKET: bucket } = env;
   const { FILES_S3_ACCESS_KEY_ID: accessKeyId, FILES_S3_SECRET_ACCESS_KEY: secretAccessKey } = env;

@@ -3,8 +3,8 @@ import { fileStores, keepFilesIn } from './store/files.ts';
 import type { S3Fault, S3Settings } from './store/s3Files.ts';
 
 /**
- * Lets files go into S3 where it is set, and ends the process with code 78 when the store refuses the settings; one that is away only
- * makes files wait. Its library is loaded only then: it costs memory.
+ * Stores files in S3 if configured, and exits with code 78 if the store refuses the settings; while a store is unavailable, files only
+ * wait. The library is loaded only then, because it costs memory.
  */
 export async function openFiles({ logger, onStop }: Pick<ServiceProcess, 'logger' | 'onStop'>, s3: S3Settings | null) {
   // Server and worker may be one process.
@@ -30,7 +30,7 @@ const REASONS: Record<string, string> = {
   RequestTimeTooSkewed: 'the clock of this machine is wrong',
 };
 
-/** Says what to mend, and no key. */
+/** States what to fix, without keys. */
 export function refusalOf({ endpoint, bucket }: S3Settings, { code, status }: S3Fault): string {
   const reason = REASONS[code] ?? 'see the code in its documentation';
   return `The store of files at ${endpoint}, bucket ${bucket}, refused the FILES_S3_ settings (${code}, ${status}): ${reason}.`;

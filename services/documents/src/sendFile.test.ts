@@ -30,7 +30,7 @@ const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET
   server.inject({ method, url, headers });
 
 describe('a file that is downloaded', () => {
-  it('says that it can be had in parts, and under which tag', async () => {
+  it('announces ranges and the file’s tag', async () => {
     const { statusCode, headers, rawPayload } = await get();
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ 'accept-ranges': 'bytes', etag, 'content-length': String(size) });
@@ -67,14 +67,14 @@ describe('a file that is downloaded', () => {
     expect({ statusCode, size: rawPayload.length }).toEqual({ statusCode: 200, size });
   });
 
-  it('goes on where it broke off only when it is still the same', async () => {
+  it('resumes only if the file is unchanged', async () => {
     const range = 'bytes=100-';
     expect((await get({ range, 'if-range': etag })).statusCode).toBe(206);
     for (const other of ['"another"', `W/${etag}`, 'Tue, 24 Nov 2026 10:00:00 GMT'])
       expect((await get({ range, 'if-range': other })).statusCode).toBe(200);
   });
 
-  it('is noted each time that bytes of it leave, and not when only its head is asked for', async () => {
+  it('is recorded each time that bytes are sent, and not for a HEAD request', async () => {
     const noted = async () => (await product.app.rows('outbox', { name: 'evidence.downloaded' })).length;
     const before = await noted();
     const { statusCode, headers, rawPayload } = await get({ range: 'bytes=0-1' }, 'HEAD');

@@ -11,7 +11,7 @@ type Sent = {
   open: (range?: ByteRange) => Promise<Readable>;
 };
 
-/** Sends a stored file, or the part of it that is asked for (RFC 9110, 14): a download that broke off goes on where it was. */
+/** Sends a stored file, or the requested part (RFC 9110, 14), so that an interrupted download can resume. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,7 +39,7 @@ export async function sendFile(
     .send(content);
 }
 
-/** Undefined where all of it is sent: nothing else is asked for, or several parts at once, or a part of what the file is not. */
+/** Undefined if all of it is sent: without a range, with several ranges, or with a range outside the file. */
 function rangeIn(
   { method, headers }: FastifyRequest,
   bytes: number,

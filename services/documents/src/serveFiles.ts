@@ -22,7 +22,7 @@ import { printedLetterhead, viewBranding } from './use-cases/viewBranding.ts';
 
 type ContextOf = (request: Pick<Caller, 'actor' | 'client'> & { requestId: string }) => RequestContext;
 
-/** Files come and go as bytes, past the graph. The address says what the file is; the body is the file. */
+/** Serves uploads and downloads as bytes, outside the graph. The address describes the file; the body is the file. */
 export function serveFiles(
   server: FastifyInstance,
   callerBy: (request: FastifyRequest) => Caller,

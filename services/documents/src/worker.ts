@@ -78,7 +78,7 @@ function workerContext(requestId: string) {
   return { ...context(app, requestId), ...plans, ...made, drafter, stamper };
 }
 
-/** The library of the language model is loaded only where there is a key: it costs memory. */
+/** The language model's library is loaded only with a key, because it costs memory. */
 async function openDrafter(): Promise<Drafter | null> {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = env;
   if (!OPENAI_API_KEY) return null;

@@ -20,7 +20,7 @@ export const typesOf = (main: string) => {
   const type = MAIN[main.split('/')[0] as keyof typeof MAIN];
   return `<Types xmlns="${PACKAGE}/content-types"><Override PartName="/${main}" ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/></Types>`;
 };
-/** A list of relationships, of which all are elsewhere unless their attributes say otherwise. */
+/** A list of external relationships, unless their attributes state otherwise. */
 const relationships = (...all: [type: string, target: string, more?: string][]) =>
   `<Relationships xmlns="${PACKAGE}/relationships">${all
     .map(
@@ -35,11 +35,11 @@ const parts = (main: string, more: Record<string, Uint8Array>) => ({
   ...more,
 });
 export const office = (main: string, more: Record<string, Uint8Array> = {}) => Buffer.from(zipSync(parts(main, more)));
-/** The same of much, packed by another thread: within a test of Jest it takes twenty times as long. */
+/** Packs a large file in another thread: within a Jest test it takes twenty times as long. */
 export async function largeOffice(main: string, more: Record<string, Uint8Array>): Promise<Buffer> {
   return Buffer.from(await promisify<Record<string, Uint8Array>, Uint8Array>(zip)(parts(main, more)));
 }
-/** What is known of bytes before they are written. */
+/** The expected size and hash of bytes. */
 export const knownOf = (bytes: Uint8Array) => ({
   bytes: bytes.length,
   sha256: createHash('sha256').update(bytes).digest('hex'),

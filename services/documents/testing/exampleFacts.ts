@@ -129,7 +129,7 @@ export const examples = {
 } satisfies Record<string, Example>;
 export type ExampleName = keyof typeof examples;
 
-/** The facts that a document of such a system is written from. */
+/** The facts for a document of such a system. */
 export function exampleFacts(name: ExampleName, changes: Record<string, string> = {}): Facts {
   const { jurisdiction, system, answers } = examples[name];
   const bank = currentBank(jurisdiction);

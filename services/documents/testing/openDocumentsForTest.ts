@@ -42,7 +42,7 @@ export async function openDocumentsForTest() {
     await deliverTo(handlers, { name }, context(app, 'request-1'), data);
   }
 
-  /** An assessment in progress that this service has heard of, of a system of its own or of one that is there. Returns its id. */
+  /** An assessment in progress that this service knows, of a new or an existing system. Returns its id. */
   async function begun(
     userId = 1,
     { jurisdiction = 'EU', bankVersion = 'eu-2026-11-27', ...of }: Begins = {},
@@ -59,7 +59,7 @@ export async function openDocumentsForTest() {
     return assessmentId;
   }
 
-  /** A completed assessment that this service has heard of. Returns its id; its system's is 1,000 more, unless it is named. */
+  /** A completed assessment that this service knows. Returns its id; its system's is 1,000 more, unless given. */
   async function completed(
     userId = 1,
     jurisdiction: 'EU' | 'UK' = 'EU',
@@ -85,7 +85,7 @@ export async function openDocumentsForTest() {
     return assessmentId;
   }
 
-  /** The assessment of an example, of a system of its own or of one that is there. */
+  /** The assessment of an example, of a new or an existing system. */
   async function completedVerdict(
     userId: number,
     example: ExampleName,

@@ -39,7 +39,7 @@ export type Report = {
   }[];
 };
 
-/** What one person does with the assessments of one system, in short words. */
+/** Operations on the assessments of one system, by short names. */
 export function reassessedForTest(product: Product, userId = 1) {
   const person = user(userId);
   const ctx = () => product.contextBy({ actor: person, client: localClient, requestId: 'request-1' });

@@ -36,7 +36,7 @@ extendedKeyUsage = critical,timeStamping
 
 type Fault = 'refuse' | 'garble' | 'other' | 'replay' | 'away';
 
-/** A time stamp authority that speaks RFC 3161, by openssl; with a fault while one is set. */
+/** A time stamp authority (RFC 3161) by openssl, with an optional fault. */
 export async function startAuthority() {
   const folder = mkdtempSync(join(tmpdir(), 'aicp-authority-'));
   const at = (name: string) => join(folder, name);
@@ -67,7 +67,7 @@ export async function startAuthority() {
   const server = createServer(async (request, response) => {
     const query = await buffer(request);
     if (authority.fault === 'away') return response.writeHead(503).end();
-    // A status that says no, as an authority does that takes no SHA-256.
+    // A rejection, like that of an authority without SHA-256.
     if (authority.fault === 'refuse') return response.end(Buffer.from('30053003020102', 'hex'));
     if (authority.fault === 'replay' && first) return response.end(first);
     const bytes = await reply(query);

@@ -3,10 +3,10 @@ import type { FileLocation } from '../src/domain/storedFile.ts';
 import { fileStore, keepFilesIn } from '../src/store/files.ts';
 import { type S3Fault, s3Files } from '../src/store/s3Files.ts';
 
-/** Both places where files can lie, S3 as a server of its own. */
+/** Both stores of files, with a separate server for S3. */
 export async function openStoresForTest() {
   const server: ObjectStore = await startObjectStore(text => process.stderr.write(`${text}\n`));
-  /** What the service was told of calls that failed. */
+  /** The faults that the service received. */
   const faults: S3Fault[] = [];
   const s3 = s3Files(server.settings, fault => faults.push(fault));
 

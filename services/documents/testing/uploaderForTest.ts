@@ -16,7 +16,7 @@ export function uploaderForTest(product: Product, assessmentId: number) {
   };
 }
 
-/** The same by the link that a supplier has: another one each time, as of one there are only so many. */
+/** Uploads by a supplier's link: a new link each time, because uploads per link are limited. */
 export function supplierForTest(product: Product, systemId: number) {
   let link = 0;
   return (bytes: Buffer, { name }: { name: string }) => {
@@ -33,7 +33,7 @@ function inChunks(bytes: Buffer): Buffer[] {
   );
 }
 
-/** How much evidence there is, how much that suppliers gave, and how many files. */
+/** The amount of evidence, of suppliers' files, and of stored files. */
 export async function countEvidence(): Promise<number[]> {
   const { connection } = mongoose;
   return [

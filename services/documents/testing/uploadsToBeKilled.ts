@@ -1,4 +1,4 @@
-/** A process that uploads files one after the other, to be killed: `… <assessment> <settings of S3, or null>`. */
+/** A process that uploads files one after the other until it is killed: `… <assessment> <settings of S3, or null>`. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -7,13 +7,13 @@ const END = '// What follows is for the page alone.';
 
 const read = (url: URL | string) => readFileSync(fileURLToPath(url), 'utf8');
 
-/** verify.html as it lies in bundles: the page, and in it the verifier that the web client has, too. */
+/** verify.html as in bundles: the page with the verifier of the web client. */
 export function verifierPage(): string {
   const typed = read(import.meta.resolve('@aicp/contracts/verifyBundle'));
   const [checks = ''] = typed.split(END);
   const script = stripTypeScriptTypes(checks)
     .replaceAll(/^export /gm, '')
-    // What the types leave behind.
+    // Remains of removed types.
     .replaceAll(/ +(?=[,);]| =>)| +$/gm, '')
     .replaceAll(/\) +\{$/gm, ') {')
     .replaceAll(/\n{3,}/g, '\n\n')

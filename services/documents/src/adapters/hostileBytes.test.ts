@@ -63,7 +63,7 @@ const packed = (objects: string | Buffer) =>
 const MOST = evidenceFile.maxBytes - 64;
 const UNPACKED = 8 * 1024 * 1024;
 
-describe('looking at a file takes as much longer as it is larger, beside the event loop', () => {
+describe('inspecting a file takes time in proportion to its size, off the event loop', () => {
   it.each<[string, FileEnding, (bytes: number) => Buffer, number]>([
     ['relationships without an end', 'docx', rels('', '<Relationship '), UNPACKED],
     ['relationships', 'docx', rels(LIST, '<Relationship Type="a" TargetMode="External"/>'), UNPACKED],
@@ -167,7 +167,7 @@ describe('looking at a file takes as much longer as it is larger, beside the eve
   );
 });
 
-describe('a file with a few things wrong with it is taken, or refused with a sentence', () => {
+describe('a file with a few faults is accepted, or refused with a sentence', () => {
   it.each<[string, fc.Arbitrary<Buffer>, (file: Buffer) => Promise<unknown>]>([
     ['DOCX', mutatedZip(docx), as('docx')],
     ['XLSX', mutatedZip(XLSX), as('xlsx')],

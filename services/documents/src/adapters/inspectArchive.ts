@@ -21,7 +21,7 @@ const MAX_TEXT = 64 * 1024 * 1024;
 const LOCAL_HEADER = '504b0304';
 /** Archives by their beginnings: RAR, 7-Zip, gzip, bzip2 and XZ. */
 const ARCHIVES = /^(?:52617221|377abcaf|1f8b|425a68|fd377a58)/;
-/** What every program for Windows holds near its beginning, wherever it is embedded. */
+/** Present near the beginning of every Windows program, wherever it is embedded. */
 const DOS_STUB = Buffer.from('This program cannot be run in DOS mode', 'latin1');
 
 const AGAIN = 'Please open it in the program that made it, and save it again.';

@@ -17,8 +17,7 @@ const END_OF_PNG = Buffer.from('IEND\xaeB`\x82', 'latin1');
 const TRAILERS = ['SEFT', 'cbipcbbl', '\xa1\xb2\xc3\xd4'];
 
 /**
- * Looks at a file as a suspicious person would: is it what its ending says, from the first byte to the last, and
- * nothing else?
+ * Inspects a file with suspicion: does its content match its ending, from the first byte to the last, without anything else?
  * @returns the sentence to refuse it with, or null
  */
 export async function inspectFile(path: string, bytes: number, kind: FileEnding): Promise<string | null> {

@@ -7,9 +7,9 @@ const TOO_LARGE = 'The PDF is too complicated to be checked for scripts. Please 
 
 const MAX_STREAMS = 100_000;
 const MAX_UNPACKED = 200 * 1024 * 1024;
-/** Of one object stream. */
+/** Per object stream. */
 const LARGEST_STREAM = 16 * 1024 * 1024;
-/** What is unpacked of a stream to see what it is. */
+/** Bytes unpacked from a stream to recognise it. */
 const GLANCE = 256;
 const MAX_NAME_LENGTH = 127;
 const MAX_GAPS = 64;
@@ -19,8 +19,8 @@ const RUNNING = new Set(['JavaScript', 'Launch', 'Rendition', 'RichMediaExecute'
 const OBJECTS = /^\s*(?:\d+\s+\d+\s|%[\x20-\x7e\t]*(?:[\r\n]|$))/;
 
 /**
- * Looks for what runs when a PDF is opened: in its objects, and in the streams that hold objects, wherever they lie. Names that are spelled with
- * codes are read. The time grows with the size of the file and of what it unpacks to, both of which are limited.
+ * Searches a PDF for actions that run when it is opened: in its objects, and in streams of objects anywhere in the file. Decodes escaped
+ * names. The time grows with the size of the file and of its unpacked streams, which are both limited.
  * @returns the sentence to refuse it with, or null
  */
 export function inspectPdf(bytes: Buffer): string | null {
@@ -43,14 +43,14 @@ export function inspectPdf(bytes: Buffer): string | null {
   return null;
 }
 
-/** The objects that a stream holds; null where it holds something else. */
+/** The objects in a stream; null if it contains something else. */
 function objectsAt(bytes: Buffer, keywordEnd: number): Buffer | 'too large' | null {
   let start = keywordEnd;
   if (bytes[start] === 0x0d) start += 1;
   if (bytes[start] === 0x0a) start += 1;
   const [first = 0, second = 0] = [bytes[start], bytes[start + 1]];
   if ((first & 0x0f) !== 8 || ((first << 8) | second) % 31 !== 0) return null;
-  // What was cut off is taken as far as it goes.
+  // A truncated stream is read as far as it goes.
   const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: LARGEST_STREAM };
   try {
     const glance = inflateSync(bytes.subarray(start, start + GLANCE), options);
@@ -62,7 +62,7 @@ function objectsAt(bytes: Buffer, keywordEnd: number): Buffer | 'too large' | nu
   }
 }
 
-/** Whether something runs by what stands in these bytes, and where streams of objects are declared. */
+/** Whether these bytes run something, and where they declare streams of objects. */
 function look(bytes: Buffer): { runs: boolean; objectStreams: number[] } {
   const objectStreams: number[] = [];
   let lineEnd = 0;
@@ -102,7 +102,7 @@ function endOfLine(bytes: Buffer, from: number): number {
 
 const DELIMITERS = new Set(Buffer.from('()<>[]{}/%', 'latin1'));
 
-/** A name without its slash; what is longer than any name is none. */
+/** A name without its slash; null if longer than any name. */
 function nameAt(bytes: Buffer, slash: number): { name: string; end: number } {
   let name = '';
   let at = slash + 1;

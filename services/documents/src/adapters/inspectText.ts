@@ -3,7 +3,7 @@ import { isProgram, PROGRAMS } from '../domain/officeParts.ts';
 
 export type TextKind = 'csv' | 'json' | 'txt' | 'eml';
 
-/** Beginnings of texts that programs run or draw, whatever their ending. */
+/** Beginnings of texts that programs run or render, whatever their ending. */
 const OTHERS: readonly [begins: RegExp, what: string][] = [
   [/^#!/, 'a script'],
   [/^(?:<!doctype html|<html|<head|<body|<script|<svg|<\?php)\b/i, 'a web page or a script'],

@@ -11,7 +11,7 @@ import { createAiDrafter } from './openai.ts';
 
 type Asked = { model: string; messages: { role: string; content: string }[]; response_format: { type: string } };
 
-/** A server that speaks the protocol and says what the test wants. */
+/** A server that speaks the protocol, with a response that the test sets. */
 let answer: (response: ServerResponse) => void;
 const asked: { authorization: string | undefined; body: Asked }[] = [];
 const server = createServer(async (request, response) => {
@@ -35,7 +35,7 @@ const facts = {
 };
 const content = compose('transparency-notice', facts);
 const request = draftRequest(content, facts);
-/** No test waits for as long as this. */
+/** Longer than any test waits. */
 const PATIENT_MS = 30_000;
 const drafter = (timeout = PATIENT_MS) =>
   createAiDrafter({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'a-model' }, timeout);
@@ -65,7 +65,7 @@ const good = {
 };
 
 describe('a language model', () => {
-  it('is asked with the key, the blanks and the sources, and for nothing but a list', async () => {
+  it('is sent the key, the blanks and the sources, and asked only for a list', async () => {
     reply(JSON.stringify({ fills: [good] }));
     expect(await drafter()(request)).toEqual({
       fills: [good],

@@ -42,7 +42,7 @@ export function createAiDrafter(
         max_completion_tokens: MAX_TOKENS,
       }),
     );
-    // A refusal, a cut-off or anything else that is no list proposes nothing; the document then keeps its blanks.
+    // A refused, truncated or invalid response proposes nothing; the document keeps its blanks.
     const { data } = Reply.safeParse(parsed(choices[0]?.message.content));
     return { fills: data?.fills ?? [], model, promptVersion: PROMPT_VERSION };
   };

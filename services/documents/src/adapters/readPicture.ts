@@ -44,7 +44,7 @@ function readPng(bytes: Buffer): Size | null {
     : null;
 }
 
-/** The chunks up to the end of the file; null where one is damaged, or something follows the last one. */
+/** The chunks up to the end of the file; null if one is damaged, or data follows the last one. */
 function chunksOf(bytes: Buffer): Chunk[] | null {
   const chunks: Chunk[] = [];
   for (let at = 8; at < bytes.length; ) {
@@ -60,8 +60,8 @@ function chunksOf(bytes: Buffer): Chunk[] | null {
 }
 
 /**
- * One header, first; at most one palette, before the data; the data in one piece. A second header is the
- * way in which two readers of one file see two sizes. Capital letters mark what a decoder must understand.
+ * One header, first; at most one palette, before the data; the data in one piece. With a second header, two programs could read two sizes.
+ * Capital letters mark chunks that a decoder must understand.
  */
 function isInOrder(types: readonly string[]): boolean {
   const critical = types.filter(type => /^[A-Z]/.test(type)).join(' ');
@@ -69,7 +69,7 @@ function isInOrder(types: readonly string[]): boolean {
   return /^IHDR( PLTE)?( IDAT)+ IEND$/.test(critical) && types[0] === 'IHDR' && dataInOnePiece;
 }
 
-/** Walks the markers up to the frame's, which says how large it is. */
+/** Reads the markers up to the frame's, which states the size. */
 function readJpeg(bytes: Buffer): Size | null {
   if (bytes.readUInt16BE(0) !== 0xffd8 || bytes.readUInt16BE(bytes.length - 2) !== 0xffd9) return null;
   for (let at = 2; bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {

@@ -22,7 +22,7 @@ export function createReader({ logger }: { logger: Logger }): Reading {
   // A JPEG takes many times the memory of its pixels.
   const sandbox = createSandbox<Work, Result>({ body, logger, heapMb: 128, buffersMb: 192 });
 
-  /** @returns undefined for what is too much for a sandbox */
+  /** @returns undefined if a sandbox cannot handle it */
   const read = (actor: Actor, work: Work) =>
     sandbox.run(work, callerOf(actor)).catch((error: unknown) => {
       if (error instanceof WorkLimitExceeded) return undefined;

@@ -1,11 +1,11 @@
 import type { FileEnding } from '@aicp/contracts/limits';
 import type { Picture } from '../domain/branding.ts';
 
-/** What a sandbox is asked: to look at a file, which lies at a path, or to read a picture. Buffers arrive as plain bytes. */
+/** Work for a sandbox: inspect a file at a path, or read a picture. Buffers arrive as plain bytes. */
 export type Work =
   | { kind: 'file'; path: string; size: number; ending: FileEnding }
   | { kind: 'picture'; bytes: Uint8Array };
-/** What it answers; a refusal is the sentence that says why. */
+/** The sandbox's result; a refusal is a sentence with the reason. */
 export type Result = { refusal: string | null } | { picture: Picture | null };
 
 /** Carries out one piece of work, in the sandbox that it was sent to. The libraries are loaded when they are first needed. */

@@ -15,7 +15,7 @@ export type ReceivedFile = {
   drop(): Promise<void>;
 };
 
-/** Writes what comes to disk and counts on the way: a file is never held in memory. Undefined, and nothing left, when it is too large. */
+/** Writes a body to disk and counts its bytes, without holding it in memory. Undefined, with nothing left on disk, if it is too large. */
 export async function receiveFile(bytes: Readable, largest: number): Promise<ReceivedFile | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'aicp-upload-'));
   const path = join(folder, 'file');

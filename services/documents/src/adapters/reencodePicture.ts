@@ -4,16 +4,16 @@ import { PNG } from 'pngjs';
 import type { Picture } from '../domain/branding.ts';
 import { readPicture } from './readPicture.ts';
 
-/** Of the file that comes out: a picture that was tightly packed can grow. */
+/** Of the output: a tightly packed picture can grow. */
 const LARGEST = 1024 * 1024;
 /** Decoding a JPEG takes many times the memory of its pixels. */
 const JPEG_LIMITS = { maxResolutionInMP: 4, maxMemoryUsageInMB: 160, tolerantDecoding: false, formatAsRGBA: true };
 const QUALITY = 92;
 
 /**
- * Decodes a picture and writes it again: what comes out holds pixels and nothing else, in the plainest form of its
- * format. It takes time and memory, and belongs into a thread of its own.
- * @returns null for what is no picture that documents can bear
+ * Decodes a picture and encodes it again: the output contains pixels only, in the plainest form of its format. It takes time and memory,
+ * and needs its own thread.
+ * @returns null for a picture that documents cannot use
  */
 export async function reencodePicture(bytes: Buffer): Promise<Picture | null> {
   const read = readPicture(bytes);

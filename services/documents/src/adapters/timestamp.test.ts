@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => authority.stop());
 
 describe('a time stamp', () => {
-  it('is one that openssl accepts, of now', async () => {
+  it('is accepted by openssl, with the current time', async () => {
     const { time, token } = await stamperOf(authority.url)('a root');
     expect(Math.abs(Date.now() - time.getTime())).toBeLessThan(60_000);
     const folder = mkdtempSync(join(tmpdir(), 'aicp-stamp-'));

@@ -11,20 +11,23 @@ import {
 } from 'pkijs';
 
 type Stamp = {
-  /** When the authority has seen it. */
+  /** The authority's time. */
   time: Date;
   /** The TimeStampToken, DER. */
   token: Buffer;
 };
 
-/** Asks for a stamp over the SHA-256 of a text. @throws Error when there is no answer, or none that says what was asked */
+/**
+ * Requests a stamp over the SHA-256 of a text.
+ * @throws Error without a response that matches the request
+ */
 export type Stamper = (text: string) => Promise<Stamp>;
 
 const SHA_256 = '2.16.840.1.101.3.4.2.1';
 const TIMEOUT_MS = 5_000;
 const LARGEST = 64 * 1024;
 
-/** A time stamp authority that speaks RFC 3161 over HTTP. */
+/** A time stamp authority (RFC 3161 over HTTP). */
 export function stamperOf(url: string): Stamper {
   return async text => {
     const digest = createHash('sha256').update(text).digest();
@@ -62,7 +65,7 @@ async function bodyOf({ body }: Response): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The stamp in an answer, once it says what was asked and its own signature holds. */
+/** The stamp in a response, after checking that it matches the request and that its signature is valid. */
 async function readStamp(bytes: Buffer, text: string, digest: Buffer, nonce: Buffer): Promise<Stamp> {
   const { status, timeStampToken } = TimeStampResp.fromBER(exact(bytes));
   if (status.status !== 0 && status.status !== 1)

@@ -3,5 +3,5 @@ import { withFiles } from '../filesEnv.ts';
 
 const { MONGODB_URI, MONGODB_DATABASE } = serviceEnv('documents');
 
-/** What `npm run aicp -- files` needs. */
+/** Settings of `npm run aicp -- files`. */
 export const env = readEnv(withFiles({ MONGODB_URI, MONGODB_DATABASE }), process.env);

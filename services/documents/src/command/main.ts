@@ -1,4 +1,4 @@
-/** `npm run aicp -- files`: whether every file is where its row says, and moves files between MongoDB and S3. */
+/** `npm run aicp -- files`: checks that every file is in its recorded store, and moves files between MongoDB and S3. */
 import { DomainError } from '@aicp/contracts/domainError';
 import { createLogger } from '@aicp/service/process/logger';
 import { closeMongo, openMongo } from '@aicp/service/store/mongo';

@@ -22,7 +22,7 @@ const good: Fill = {
 const filled = (fill: Partial<Fill>) => acceptFills(content, facts, [{ ...good, ...fill }]);
 
 describe("a language model's proposal", () => {
-  it('is printed with its source where it says what the source says', () => {
+  it('is printed with its source if it repeats the source', () => {
     const statement = allItems(filled({})).find(item => !isBlank(item) && item.text === good.text);
     expect(statement?.sources).toEqual(['system.description']);
     expect(renderText(filled({}))).toContain(good.text);

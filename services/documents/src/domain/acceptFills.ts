@@ -3,7 +3,7 @@ import { allItems, type DocumentContent, isBlank, mapItems, type Statement } fro
 import type { Facts } from './facts.ts';
 import { sourceOf, sourcesOf } from './sources.ts';
 
-/** What a language model may propose for one blank: a sentence, and the passages that it rests on, word for word. */
+/** A language model's proposal for one blank: a sentence with its passages, word for word. */
 export const Fill = z.object({
   blank: z.string(),
   text: z.string(),
@@ -14,9 +14,9 @@ export type Fill = z.infer<typeof Fill>;
 const LONGEST = 1_000;
 
 /**
- * Puts the proposals that stand on what is known into their blanks. One that does not is dropped, and its place stays
- * "[to be completed: …]": a source that does not exist, a quotation that is not in it, a word, number, article or negation
- * that no quotation has, or nothing but law behind a statement about the system.
+ * Fills blanks with the proposals that known sources support. Drops the others, whose blank stays "[to be completed: …]": those with a
+ * source that does not exist, a quotation that is not in it, a word, number, article or negation that no quotation contains, or only law
+ * behind a statement about the system.
  */
 export function acceptFills(content: DocumentContent, facts: Facts, fills: readonly Fill[]): DocumentContent {
   const accepted = new Map<string, Statement>();
@@ -66,9 +66,8 @@ const JOINING = new Set(
 const NEGATION = /\b(?:no|not|never|none|nor|neither|without|cannot|nobody|nothing)\b|n['’]t\b/giu;
 
 /**
- * Whether a sentence says nothing that the passages do not say: each of its words (by its stem) and each number stands in one
- * of them, and it denies as many times as they do. Strict on purpose: a good sentence that is refused costs someone a
- * minute, an invented one costs trust.
+ * Whether the passages support a sentence: they contain each of its words (by stem) and numbers, and as many negations. Strict on purpose:
+ * a refused good sentence costs a minute, an invented one costs trust.
  */
 function isGrounded(sentence: string, passages: readonly string[]): boolean {
   const said = passages.join(' ');

@@ -11,12 +11,12 @@ type State = {
 /** An action as last published, and as it was before the last report that changed it. */
 export type KeptAction = State & { before: (State & { reportId: number }) | null };
 
-/** The report that an action was last changed by; null for one of the organisation's own. */
+/** The report that changed an action last; null for the organisation's own action. */
 const reportOf = ({ said }: State): number | null => said?.closedBy ?? said?.reportId ?? null;
 
 /**
- * A copy of an action after another state of it was published; null if nothing changes. What is published because of a report may arrive before
- * the report does: the state before that is kept for the snapshot of the report that it follows.
+ * Updates the copy of an action to a newly published state; null if nothing changes. A state caused by a report may arrive before the
+ * report: the previous state is kept for the snapshot of the earlier report.
  */
 export function afterState(copy: KeptAction | null, state: State): KeptAction | null {
   const reportId = reportOf(state);

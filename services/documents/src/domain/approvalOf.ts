@@ -13,17 +13,17 @@ export function textOfVersion({ documentId, number, content, filled }: Text): ob
   return { documentId, number, content, texts };
 }
 
-/** What an approval is bound to: SHA-256, in hex, of the version as it reads, as canonical JSON. */
+/** The hash that an approval is bound to: SHA-256 (hex) of the version's text as canonical JSON. */
 export function hashOfVersion(version: Text): string {
   return sha256(canonicalJson(textOfVersion(version)));
 }
 
-/** The approval of what stands; an approval of anything else is none. */
+/** The approval of the current text; null if the text has changed since. */
 export function approvalOf({ approval, ...text }: Text & { approval: Approval | null }): Approval | null {
   return approval?.hash === hashOfVersion(text) ? approval : null;
 }
 
-/** Who wrote a version: the person who had it generated, and everyone whose words stand in it. */
+/** The authors of a version: the member who generated it, and everyone whose text it contains. */
 export function authorsOf({
   provenance,
   filled,
@@ -36,7 +36,7 @@ export function authorsOf({
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** A version as it reads on paper, with its approval: under the title, or where the document is public, on the page for its author. */
+/** A version as printed, with its approval: under the title, or for public documents on the author's page. */
 export function printableVersion(
   version: Text & { approval: Approval | null; carried?: Carried | undefined },
 ): DocumentContent {

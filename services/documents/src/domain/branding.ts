@@ -9,14 +9,14 @@ export type Logo = Picture & {
   sha256: string;
 };
 
-/** What an organisation has chosen for the look of documents. */
+/** An organisation's branding of documents. */
 export type Branding = {
   /** "#rrggbb" */
   colour: string | null;
   logo: Logo | null;
 };
 
-/** What stands at the head of a document: whose it is, in their colour. */
+/** The head of a document: the organisation's name, in its colour. */
 export type Letterhead = Pick<Branding, 'colour' | 'logo'> & { name: string | null };
 
 export const WIDEST_LOGO = 2_000;
@@ -39,7 +39,7 @@ export function logoOf(picture: Picture): Logo {
   return { ...picture, sha256: sha256(picture.bytes) };
 }
 
-/** Whether text in a colour can be read on white paper: WCAG's contrast of text. */
+/** Whether text in a colour is legible on white: WCAG's contrast of text. */
 export function isReadableOnWhite(colour: string): boolean {
   return contrast(colour, '#ffffff') >= LEAST_CONTRAST;
 }
@@ -58,13 +58,13 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How large a logo is drawn: whole, and never larger than it is. */
+/** The printed size of a logo: in full, never enlarged. */
 function drawnSize({ width, height }: Pick<Logo, 'width' | 'height'>): { width: number; height: number } {
   const scale = Math.min(1, BOX.width / width, BOX.height / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** A letterhead as it is drawn. */
+/** The printed letterhead. */
 export function printed({ name, colour, logo }: Letterhead): PrintedLetterhead {
   const drawn = logo && { kind: logo.kind, ...drawnSize(logo), base64: logo.bytes.toString('base64') };
   return { name, colour, logo: drawn };

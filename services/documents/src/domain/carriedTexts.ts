@@ -11,8 +11,8 @@ export type OtherDocument = {
 };
 
 /**
- * What was written into places of the same meaning in the other documents of a system: of each the newest, with who wrote it, when and
- * where. A place means the same when it has the same name and asks for the same.
+ * Texts from the other documents of a system for blanks of the same meaning: the latest of each, with its author, date and document. Blanks
+ * have the same meaning if their name and requirement are equal.
  */
 export function carriedTexts(
   content: DocumentContent,

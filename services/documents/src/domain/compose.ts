@@ -30,7 +30,7 @@ const audiences: Record<DocumentType, DocumentContent['audience']> = {
   'risk-assessment': 'internal',
 };
 
-/** Writes a document from what is known: statements that stand on sources, law with its citation, and blanks for the rest. */
+/** Writes a document from the facts: statements with sources, law with its citation, and blanks for the rest. */
 export function compose(type: DocumentType, facts: Facts): DocumentContent {
   const write = writer(facts);
   const audience = audiences[type];
@@ -39,7 +39,7 @@ export function compose(type: DocumentType, facts: Facts): DocumentContent {
     'Draft generated from assessment answers; complete the marked blanks. Not legal advice.',
     `Law as of ${longDate(facts.lawAsOf)}${checkedOn(facts.result)}; question bank ${facts.bankVersion}.`,
   ];
-  // What an organisation keeps for itself stays in the house.
+  // An organisation's own fields stay internal.
   const appendix = audience === 'internal' ? ownAppendix(facts) : [];
   const bare = {
     header: headerOf(write, audience),
@@ -58,13 +58,13 @@ export function compose(type: DocumentType, facts: Facts): DocumentContent {
   };
 }
 
-/** What was really done with the texts of the law: read in stored copies, on a day. */
+/** How and when the legal texts were checked: in stored copies, on a date. */
 function checkedOn({ duties, class: verdictClass }: Verdict): string {
   const day = (verdictClass ?? duties[0])?.citation.checkedOn;
   return day ? `, checked through stored copies on ${longDate(day)}` : '';
 }
 
-/** What its author must know before anyone reads it. */
+/** Notes for the author before the document is shared. */
 function noticesFor(type: DocumentType, { result, owed, facts }: Writer): string[] {
   if (type === 'risk-assessment') return ['Internal: it names scores, answers and gaps. Do not publish it.'];
   const prohibited = result.class?.id === 'prohibited';

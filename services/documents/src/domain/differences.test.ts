@@ -8,11 +8,11 @@ const facts = exampleFacts('high-risk-deployer');
 const content = compose('transparency-notice', facts);
 
 describe('two versions of a document', () => {
-  it('of the same answers do not differ, whenever they were written', () => {
+  it('are equal for the same answers, whenever they were written', () => {
     expect(differences(content, compose('transparency-notice', { ...facts, today: '2026-12-24' }))).toEqual([]);
   });
 
-  it('differ where an answer changed', () => {
+  it('differ if an answer has changed', () => {
     const of = (oversight: string) => exampleFacts('high-risk-provider', { 'eu2-d-14': oversight });
     const found = differences(compose('model-card', of('implemented')), compose('model-card', of('none')));
     expect(found).toEqual([
@@ -24,7 +24,7 @@ describe('two versions of a document', () => {
     ]);
   });
 
-  it('differ where somebody filled in a place', () => {
+  it('differ if a member filled in a blank', () => {
     const filled = withFilled(content, [{ blank: 'dpo', text: 'Grace Hopper', by: 1, at: new Date() }]);
     expect(differences(content, filled)).toEqual([
       {

@@ -1,10 +1,10 @@
 import { type DocumentContent, itemsOf } from './document.ts';
 import { words } from './render/text.ts';
 
-/** What a section says that it did not say before, and the other way round. */
+/** Sentences that a section gained and lost. */
 export type Difference = { section: string; added: string[]; removed: string[] };
 
-/** The sections in which two versions of a document differ, in reading order; both with what people filled in. */
+/** The sections in which two versions of a document differ, in reading order, including filled-in blanks. */
 export function differences(before: DocumentContent, after: DocumentContent): Difference[] {
   const old = lines(before);
   const now = lines(after);

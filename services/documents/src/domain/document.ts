@@ -1,15 +1,15 @@
 import { DocumentType } from '@aicp/contracts/documentType';
 import { z } from 'zod';
 
-/** A sentence that stands on something: `sources` are ids of the document's own list of sources. */
+/** A sentence with its sources: `sources` are ids in the document's list of sources. */
 export const Statement = z.object({ text: z.string().min(1), sources: z.array(z.string()).min(1) });
 export type Statement = z.infer<typeof Statement>;
 
 /** A place that only people can fill. It is printed as "[to be completed: …]", never guessed. */
 export const Blank = z.object({
-  /** Stays the same from version to version, so that what was filled in is kept. */
+  /** Stays the same across versions, so that filled-in text is kept. */
   blank: z.string(),
-  /** What is needed, as it stands after "to be completed:". */
+  /** The missing content, as printed after "to be completed:". */
   needed: z.string(),
   /** The law that asks for it. */
   sources: z.array(z.string()),
@@ -32,34 +32,34 @@ export type Block = z.infer<typeof Block>;
 export const Section = z.object({ id: z.string(), title: z.string(), blocks: z.array(Block) });
 export type Section = z.infer<typeof Section>;
 
-/** What a statement stands on: an answer, a field of the system, a result of the assessment, a file, a person, or the law. */
+/** A statement's source: an answer, a field of the system, a result of the assessment, a file, a person, or the law. */
 export const Source = z.object({
   id: z.string(),
   /** Short, as in the list at the end: "Art. 14", "Answer eu2-d-14". */
   label: z.string(),
-  /** What it says: the answer's words, the field's text, the instrument's name. */
+  /** The quoted text: the answer, the field's text, or the instrument's name. */
   text: z.string(),
   url: z.url().nullable(),
   /** Law: the date of the text that was read. ISO date. */
   asOf: z.iso.date().nullable(),
-  /** Law: the day from which it applies; null where no date is meant. ISO date. */
+  /** Law: the date from which it applies; null without a date. ISO date. */
   appliesFrom: z.iso.date().nullable(),
 });
 export type Source = z.infer<typeof Source>;
 
-/** A document as data; text, HTML, DOCX and PDF are drawn from it and from nothing else. */
+/** A document as data; text, HTML, DOCX and PDF are all rendered from it. */
 export const DocumentContent = z.object({
   type: DocumentType,
   jurisdiction: z.enum(['EU', 'UK']),
   title: z.string(),
-  /** Who reads it. Public documents are drawn without blanks; notes for the author are on a cover page. */
+  /** The readers. Public documents are rendered without blanks; notes for the author are on a cover page. */
   audience: z.enum(['public', 'users', 'internal']),
   /** The block under the title: system, organisation, dates. */
   header: z.array(Field),
-  /** What the reader must know before reading. */
+  /** Notices for the reader. */
   notices: z.array(z.string()),
   sections: z.array(Section),
-  /** In the order of first use. */
+  /** In order of first use. */
   sources: z.array(Source),
 });
 export type DocumentContent = z.infer<typeof DocumentContent>;
@@ -82,7 +82,7 @@ export function allItems({ header, sections }: Pick<DocumentContent, 'header' | 
   return [...header.map(({ item }) => item), ...sections.flatMap(itemsOf)];
 }
 
-/** The same document with each item replaced. The caller has to make the list of sources again. */
+/** The document with each item replaced. The caller must rebuild the list of sources. */
 export function mapItems<Content extends Pick<DocumentContent, 'header' | 'sections'>>(
   content: Content,
   replace: (item: Item) => Item,

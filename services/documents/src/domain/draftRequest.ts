@@ -3,7 +3,7 @@ import type { DraftRequest } from './drafter.ts';
 import type { Facts } from './facts.ts';
 import { sourceOf } from './sources.ts';
 
-/** What is shown to the model: the places left blank, and what is known of the system. Whose it is stays here. */
+/** The request to the model: the blanks, and the facts about the system. The organisation is not named. */
 export function draftRequest(content: DocumentContent, facts: Facts): DraftRequest {
   const ids = [
     'system.name',

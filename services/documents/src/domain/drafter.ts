@@ -1,7 +1,7 @@
 import type { Fill } from './acceptFills.ts';
 import type { Blank, Source } from './document.ts';
 
-/** What a language model is asked: which of these places can be filled from these sources, and nothing else? */
+/** A request to a language model: which of these blanks can be filled from these sources only? */
 export type DraftRequest = {
   title: string;
   blanks: readonly Pick<Blank, 'blank' | 'needed'>[];

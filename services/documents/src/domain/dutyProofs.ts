@@ -11,7 +11,7 @@ export type OrganisationAnswer = { id: string; answer: string | null };
 
 export type AnsweredDuty = Pick<Duty, 'id' | 'questionId' | 'status'>;
 
-/** The files that are linked to a duty or to the question that decides it, without those that were removed or replaced. */
+/** The files linked to a duty or to its question, without removed and replaced ones. */
 function filesOn<File extends LinkedFile>({ id, questionId }: AnsweredDuty, files: readonly File[]): File[] {
   return files.filter(
     ({ supports, replacedBy, removedAt }) =>

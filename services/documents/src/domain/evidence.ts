@@ -11,7 +11,7 @@ import { parseOwnActionRef } from '@aicp/contracts/ownActionRef';
 import { sameLine } from '@aicp/contracts/text';
 import { firstCharacters } from './firstCharacters.ts';
 
-/** A file in the library of an organisation. Replacing it makes its next version; nothing is overwritten. */
+/** A file in an organisation's library. A replacement becomes its next version; nothing is overwritten. */
 export type EvidenceFile = Omit<EvidenceFields, 'title' | 'kind'> & {
   id: number;
   userId: number;
@@ -22,7 +22,7 @@ export type EvidenceFile = Omit<EvidenceFields, 'title' | 'kind'> & {
   addedBy: number;
   title: string;
   kind: EvidenceKind;
-  /** As it was called, made safe. */
+  /** The sanitised original name. */
   name: string;
   ending: FileEnding;
   bytes: number;
@@ -33,9 +33,9 @@ export type EvidenceFile = Omit<EvidenceFields, 'title' | 'kind'> & {
   uploadedAt: Date;
   /** Its next version. */
   replacedBy: number | null;
-  /** When it was taken out of what stands today; that it was there is not gone. */
+  /** When it was removed from current use; earlier reports keep it. */
   removedAt: Date | null;
-  /** Why its bytes are gone at once, where earlier reports had them. */
+  /** The reason for deleting its bytes everywhere, including earlier reports. */
   removalReason: string | null;
   /** Whether reports of earlier assessments or audit rooms have it, and its bytes with it. */
   isKept: boolean;
@@ -43,11 +43,11 @@ export type EvidenceFile = Omit<EvidenceFields, 'title' | 'kind'> & {
 
 /** A link of a file, as an assessment lists it. */
 export type Supports = {
-  /** The assessment that it was linked for; it stands for the system under that law. Null for a duty of the organisation as a whole. */
+  /** The assessment that it was linked for; represents the system under that law. Null for a duty of the organisation. */
   assessmentId: number | null;
   systemId: number;
   jurisdiction: Jurisdiction;
-  /** A question of the bank ("eu-10"), a QMS requirement ("qms-4") or one of the organisation's own actions ("action-12"). */
+  /** A question of the bank ("eu-10"), a QMS requirement ("qms-4") or an own action ("action-12"). */
   supports: string;
   link: LinkRef;
 };
@@ -64,7 +64,7 @@ export type Evidence = EvidenceFile & Supports;
 /** A file as a report shows it: today, or as of the day from which the report stays as it was (ISO date). */
 export type ShownEvidence = Omit<Evidence, 'userId'> & { asOf?: string };
 
-/** The question that a file supports; null for one that supports a QMS requirement or one of the organisation's own actions. */
+/** The question that a file supports; null for a QMS requirement or an own action. */
 export function questionOf({ supports }: Pick<Evidence, 'supports'>): string | null {
   return parseOwnActionRef(supports) || qmsRequirements.some(({ id }) => id === supports) ? null : supports;
 }
@@ -78,7 +78,7 @@ export const MAX_LINKS = 500;
 /** A file expires soon when it is valid for so many days at most. */
 export const EXPIRING_DAYS = 90;
 
-/** How much of its storage an organisation uses, in bytes. */
+/** The storage that an organisation uses, in bytes. */
 export type Storage = { used: number; limit: number; isNearlyFull: boolean };
 
 export function storageOf(used: number): Storage {
@@ -100,7 +100,7 @@ function gigabytes(bytes: number): string {
 
 export type EvidenceState = 'present' | 'not yet' | 'expired' | 'replaced' | 'removed';
 
-/** Whether a file counts today. One that has expired, was replaced or removed no longer shows anything. */
+/** Whether a file counts today. Expired, replaced and removed files prove nothing. */
 export function evidenceState(
   evidence: Pick<Evidence, 'effectiveFrom' | 'validUntil' | 'replacedBy' | 'removedAt'>,
   today: string,
@@ -116,9 +116,9 @@ const MAX_NAME_LENGTH = 200;
 const MAX_TITLE = evidenceFields.title.longest;
 
 /**
- * A name that is safe in every file system and header: no folders, no characters that cannot be seen or that turn the text
- * around, no leading or trailing dots and spaces.
- * @returns null when nothing is left of it, or its ending is none of those that are taken
+ * A name that is safe in every file system and header: no folders, no invisible or text-reversing characters, no leading or trailing dots
+ * and spaces.
+ * @returns null if nothing is left, or its ending is not accepted
  */
 export function safeName(given: string): { name: string; ending: FileEnding } | null {
   const base = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';

@@ -34,14 +34,14 @@ describe('a full register', () => {
     expect(sum(left) / sum(empty)).toBeLessThanOrEqual(0.4);
   });
 
-  it('leaves at most 40 % of those of the risk assessment alone, where a system in the UK is in trouble', () => {
+  it('leaves at most 40 % of the risk assessment’s blanks for a system in trouble in the UK', () => {
     const example = exampleFacts('uk-red');
     const facts = { ...example, system: { ...example.system, systemType: 'Predictive analytics' } };
     const [empty, left] = [{}, full].map(register => blanksIn('risk-assessment', { ...facts, register }).length);
     expect((left ?? 0) / (empty ?? 0)).toBeLessThanOrEqual(0.4);
   });
 
-  it('names the origins that each risk can have, and the next review where no measure is open', () => {
+  it('names each risk’s possible origins, and the next review if no measure is open', () => {
     const facts = { ...exampleFacts('uk-red'), register: { misuse: 'Tenants.', nextReview: '2027-03-01' } };
     const text = renderText(compose('risk-assessment', facts));
     expect(text).toContain('The intended purpose, or misuse that can be foreseen: Tenants.');
@@ -71,7 +71,7 @@ it('a choice reads as its words, and name and reference are separate lines', () 
   expect(text).toMatch(/^Reference: AI-7 \[/m);
 });
 
-it('what is known of further risks stands in place of the row that is left for one', () => {
+it('recorded further risks replace the row left for one', () => {
   const facts = exampleFacts('uk-red');
   const text = (register: FactsOnRecord) => renderText(compose('risk-assessment', { ...facts, register }));
   expect(text({})).toContain('any further harm to health, safety or fundamental rights');
@@ -79,7 +79,7 @@ it('what is known of further risks stands in place of the row that is left for o
   expect(text({ furtherRisks: 'None known.' })).toContain('Further risks: None known.');
 });
 
-it('where a person has written something the register says nothing', () => {
+it('a person’s text wins over a recorded fact', () => {
   const facts = { ...exampleFacts('uk-green'), register: { version: '2.1', users: 'Planners' } };
   const bare = compose('model-card', { ...facts, register: {} });
   expect(besideTexts(facts, bare, new Set(['users'])).register).toEqual({ version: '2.1' });

@@ -3,7 +3,7 @@ import { allItems, type DocumentContent, type Item, isBlank, mapItems } from './
 import type { Facts } from './facts.ts';
 import type { SharedBlank } from './sharedBlanks.ts';
 
-/** Which fact of the register answers which place that the documents share. What is not here only people can write. */
+/** The facts that answer blanks shared by documents. Other blanks need a person. */
 const shared: Partial<Record<SharedBlank, FactName>> = {
   'system-version': 'version',
   'review-date': 'nextReview',
@@ -47,7 +47,7 @@ const shared: Partial<Record<SharedBlank, FactName>> = {
   'member-states': 'countries',
 };
 
-/** The same of places that stand in one document alone. */
+/** The facts that answer blanks of a single document. */
 const single: Readonly<Record<string, FactName>> = {
   licence: 'licence',
   'annex-xii-licence': 'licence',
@@ -71,11 +71,11 @@ const ofRisk = [
   [/^risk-(?!further).*-owner$/, 'department'],
   [/^risk-(?!further).*-evidence$/, 'testReports'],
   [/^risk-(?!further).*-origin$/, 'misuse'],
-  // Only where no measure is open, which would have its own day.
+  // Only if no measure is open, which would have its own date.
   [/^risk-(?!further).*-due$/, 'nextReview'],
 ] as const;
 
-/** Of which risk it is the origin, people judge: both that it can have are named. */
+/** Only a person can judge the origin of each risk, so both possible origins are named. */
 const inOrigin = (misuse: string) => `The intended purpose, or misuse that can be foreseen: ${misuse}`;
 
 function factFor(blank: string): FactName | undefined {
@@ -88,14 +88,14 @@ function factFor(blank: string): FactName | undefined {
 
 const labels = new Map<string, string>(systemFacts.map(({ name, label }) => [name, label]));
 
-/** What the register says, as a source; undefined where nothing is on record. */
+/** A recorded fact as a source; undefined if it is not recorded. */
 export function factSource({ register }: Facts, name: string): { label: string; text: string } | undefined {
   const value = register[name as FactName];
   if (!value || !labels.has(name)) return undefined;
   return { label: `Register: ${labels.get(name)}`, text: factInWords(name as FactName, value) };
 }
 
-/** The same document with each blank that a fact on record answers said instead. The caller has to make the list of sources again. */
+/** The document with blanks replaced by recorded facts. The caller must rebuild the list of sources. */
 export function withFacts<Content extends Pick<DocumentContent, 'header' | 'sections'>>(
   content: Content,
   facts: Facts,
@@ -110,7 +110,7 @@ export function withFacts<Content extends Pick<DocumentContent, 'header' | 'sect
   return mapItems(content, answer);
 }
 
-/** The facts without those that would answer a place where a person has written something: that stays. */
+/** The facts without those for blanks that a person has filled in. */
 export function besideTexts(
   { register, ...facts }: Facts,
   content: DocumentContent,

@@ -4,7 +4,7 @@ import type { Answers } from '@aicp/compliance/scoring/answers';
 import type { Verdict } from '@aicp/compliance/scoring/verdict';
 import type { OwnField } from '@aicp/contracts/inputs/ownFieldInputs';
 
-/** All that is known when a document is written. What is not here is not known, and is left to be completed. */
+/** Everything known when a document is written; the rest is left blank. */
 export type Facts = {
   assessmentId: number;
   jurisdiction: Jurisdiction;
@@ -19,7 +19,7 @@ export type Facts = {
   result: Verdict;
   /** The name in which the document is written. */
   organisation: string | null;
-  /** What is recorded about the system next to its description. */
+  /** The recorded facts of the system in addition to its description. */
   register: FactsOnRecord;
   /** The own fields of the organisation, whose values are among the same. */
   ownFields: readonly OwnField[];

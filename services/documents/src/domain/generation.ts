@@ -1,9 +1,9 @@
 import type { Verdict } from '@aicp/contracts/rights/entitlement';
 
-/** By what right a document is generated: bought, included in the plan, or let through by a trial. */
+/** The right by which a document is generated: bought, included in the plan, or allowed in a trial. */
 export type Right = 'purchase' | 'plan' | 'trial';
 
-/** How a document's generation stands. */
+/** The state of a document's generation. */
 export type Generation = {
   /** One order; a later one takes its place. */
   order: string;
@@ -11,11 +11,11 @@ export type Generation = {
   right: Right;
   /** The month whose share it takes, "2026-11"; null unless by a plan. */
   shareOf: string | null;
-  /** Not paid with money: a test card for the document or the plan, or a trial. */
+  /** Not paid with money: by a test card for the document or the plan, or in a trial. */
   testMode: boolean;
   /** The person who ordered it. */
   requestedBy: number;
-  /** What the trial says it would cost, or why it failed. */
+  /** The price in a trial, or the reason of a failure. */
   message: string | null;
   startedAt: Date;
 };
@@ -49,10 +49,9 @@ export function begin(
     order,
     state: 'generating',
     right,
-    // What an earlier assessment of the system has does not count again.
+    // A document that an earlier assessment of the system has does not count again.
     shareOf: right === 'plan' && !plansOff && !isAgain ? monthOf(now) : null,
-    // In sandbox mode the plan in force is one that a test card paid for; what was bought with money stays bought.
-    // Where there are no plans, nothing is unpaid.
+    // In sandbox mode the plan may be paid by a test card; a purchase with money stays valid. Without plans, nothing is unpaid.
     testMode: { trial: true, purchase: boughtInTestMode, plan: sandboxMode && !plansOff }[right],
     requestedBy,
     message: verdict.notice,

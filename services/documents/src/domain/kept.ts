@@ -11,12 +11,12 @@ export function keptFile(file: Omit<ShownEvidence, 'organisationId'>): KeptFile 
   return { id, ...said, replacedBy, removedAt, removalReason, assessmentId, supports, link };
 }
 
-/** What is kept of a version of a document. */
+/** The kept data of a document's version. */
 export function keptVersion({ documentId, number, filled, approval, review, carried }: KeptVersion): KeptVersion {
   return { documentId, number, filled, approval, review, ...(carried && { carried }) };
 }
 
-/** A document's id is its assessment's and its type; one that took over an earlier version keeps its own. */
+/** A document's id consists of its assessment and type; one that took over an earlier version keeps its own. */
 export const documentTypeOf = (documentId: string) => DocumentType.parse(documentId.slice(documentId.indexOf('-') + 1));
 export const shownId = (assessmentId: number, { documentId }: Pick<KeptVersion, 'documentId'>) =>
   `${assessmentId}-${documentTypeOf(documentId)}`;

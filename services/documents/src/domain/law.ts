@@ -27,7 +27,7 @@ const beside: Readonly<Record<string, Citation>> = {
   },
 };
 
-/** Provisions that are finer than a duty of a verdict, or stand in an annex: the duty's citation under another label. */
+/** Provisions that are narrower than a duty, or in an annex: the duty's citation under another label. */
 const within: Readonly<Record<string, { duty: string; label: string; anchor: string; from?: string }>> = {
   'art-9-5': { duty: 'd-9', label: 'Art. 9(5)', anchor: 'art_9' },
   'art-9-9': { duty: 'd-9', label: 'Art. 9(9)', anchor: 'art_9' },
@@ -53,8 +53,8 @@ function citationWithin(id: string, { duties }: Verdict): Citation | undefined {
 }
 
 /**
- * The citation behind an id: law outside the Act, a provision within a duty, or that of a question of the bank. Every date is the verdict's own.
- * @returns undefined for an unknown id: a document can cite only what is in the bank or in these lists
+ * The citation of an id: law outside the Act, a provision within a duty, or that of a question. Dates come from the verdict.
+ * @returns undefined for an unknown id: documents cite only the bank and these lines
  */
 export function citationOf(id: string, facts: Pick<Facts, 'bankVersion' | 'answers' | 'result'>): Citation | undefined {
   return (

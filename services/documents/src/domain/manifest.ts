@@ -59,7 +59,7 @@ export function chainOf(head: ManifestHead, files: readonly File[], sha256: Hash
   return { head, entries, root: previous };
 }
 
-/** What tells one state of an assessment's bundle from another: everything in it but when it was made. */
+/** Identifies the state of an assessment's bundle: everything in it except its creation time. */
 export function stateOf(head: Omit<ManifestHead, 'madeAt'>, files: readonly File[], sha256: Hash): string {
   return sha256(JSON.stringify([head, files.map(({ path, bytes, sha256: content }) => [path, bytes, content])]));
 }

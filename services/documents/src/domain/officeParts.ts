@@ -4,14 +4,14 @@ export const PROGRAMS = 'Files with a program inside are not accepted.';
 const REMOTE =
   'The document loads a part of itself from elsewhere when it is opened. Please save it without the attached template, linked picture or linked object.';
 
-/** Beginnings of what runs by itself: Windows, Linux, macOS (both byte orders, and for several processors), scripts. */
+/** Magic numbers of executables: Windows, Linux, macOS (both byte orders, and universal), scripts. */
 const PROGRAM_HEADS = ['4d5a', '7f454c46', 'feedface', 'feedfacf', 'cefaedfe', 'cffaedfe', 'cafebabe', '2321'];
 const PROGRAM_NAMES =
   /\.(exe|dll|com|scr|msi|bat|cmd|ps1|vbs|vbe|js|jse|wsf|wsh|hta|lnk|jar|cpl|reg|sh|app|apk|dmg|iso|docm|dotm|xlsm|xltm|xlam|xll)$/;
 
 /**
- * What is wrong with a part by its name and its first bytes.
- * @param name in small letters: Office does not tell "VBAPROJECT.BIN" from "vbaProject.bin"
+ * Checks a part by its name and first bytes.
+ * @param name in lower case: Office does not distinguish "VBAPROJECT.BIN" from "vbaProject.bin"
  * @returns the sentence to refuse the document with, or null
  */
 export function partFault(name: string, head: Buffer, hasProgram: boolean): string | null {
@@ -26,7 +26,7 @@ export function isProgram(name: string, head: Buffer = Buffer.alloc(0)): boolean
 }
 
 /**
- * Looks at a link of an OpenDocument text: macros are called by such, and pictures and objects loaded. Links that people click are fine.
+ * Checks a link of an OpenDocument text: links can call macros and load pictures and objects. Links that users click are fine.
  * @param element its name with its prefix
  * @returns the sentence to refuse the document with, or null
  */
@@ -38,10 +38,10 @@ export function linkFault(element: string, target: string): string | null {
     : null;
 }
 
-/** What Office fetches as soon as a document is opened. Links to other places, which people click, are none of it. */
+/** Targets that Office loads when a document is opened; links that users click are not among them. */
 const FETCHED = /\/(attachedtemplate|oleobject|frame|subdocument|afchunk|image|audio|video|media)$/;
 
-/** An element of a list of parts: a content type, or a relationship. A part is what they call it, whatever its name. */
+/** An element of a list of parts: a content type, or a relationship. It determines a part's type, whatever its name. */
 type Listed = { contentType: string; type: string; targetMode: string; target: string };
 
 /** @returns the sentence to refuse the document with, or null */
@@ -52,7 +52,7 @@ export function listedFault({ contentType, type, targetMode, target }: Listed): 
   return isFetched && FETCHED.test(type.trim().toLowerCase()) && !isOnThisMachine(target.trim()) ? REMOTE : null;
 }
 
-/** Word notes where on someone's disk the template lay; it does not leave the machine to look there. */
+/** Word records the path of the template on a local disk; opening the file does not leave the machine for it. */
 function isOnThisMachine(target: string): boolean {
   return /^(file:\/{3})?[a-z]:[\\/]/i.test(target) || /^[^:\\/]+$/.test(target);
 }

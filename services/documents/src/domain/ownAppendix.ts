@@ -4,7 +4,7 @@ import type { OwnField } from '@aicp/contracts/inputs/ownFieldInputs';
 import type { Section } from './document.ts';
 import type { Facts } from './facts.ts';
 
-/** The appendix with the own fields of the organisation; none if nothing is recorded in them. They do not mention the law. */
+/** The appendix with the organisation's own fields; empty if none is recorded. Own fields do not mention the law. */
 export function ownAppendix(facts: Facts): Section[] {
   const fields = facts.ownFields.flatMap(({ name, label }) => {
     const source = ownSource(facts, name);
@@ -21,5 +21,5 @@ export function ownSource({ register, ownFields }: Facts, name: string): { label
   return field && value ? { label: `Own field: ${field.label}`, text: inWords(field, value) } : undefined;
 }
 
-/** The value of an own field as it is shown. */
+/** The displayed value of an own field. */
 export const inWords = ({ kind }: OwnField, value: string) => (kind === 'date' ? longDate(value) : value);

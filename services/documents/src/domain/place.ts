@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 
-/** What evidence, the QMS checklist and filled blanks belong to: an AI system under one law. */
+/** The owner of evidence, the QMS checklist and filled blanks: an AI system under one law. */
 export type SystemUnderLaw = { systemId: number; jurisdiction: Jurisdiction };
 
 /** "42-EU": how stores name it. */

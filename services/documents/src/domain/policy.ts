@@ -37,7 +37,7 @@ export type PolicyReceipt = {
 
 export const latestVersion = ({ versions }: Pick<Policy, 'versions'>): PolicyVersion | undefined => versions.at(-1);
 
-/** The version in force: the newest one that was approved. */
+/** The version in force: the latest approved one. */
 export const approvedVersion = ({ versions }: Pick<Policy, 'versions'>): PolicyVersion | undefined =>
   versions.findLast(({ approvedAt }) => approvedAt !== null);
 

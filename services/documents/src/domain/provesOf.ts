@@ -47,7 +47,7 @@ export function titleOfTarget(
   return requirement?.requirement ?? duty?.title ?? question?.question ?? null;
 }
 
-/** All that one file supports, each thing once. */
+/** All uses of a file, without repetition. */
 export function together(all: readonly Proves[]): Proves {
   return {
     proves: [...new Set(all.map(({ proves }) => proves))].join('; '),

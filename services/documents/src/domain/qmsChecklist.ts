@@ -10,10 +10,7 @@ export type QmsItem = {
   evidence: ShownEvidence[];
 };
 
-/**
- * The six requirements as they stand today. A tick counts by itself; but where files were given for it, one of them must
- * still count.
- */
+/** The current state of the six requirements. A tick is enough, but if files were linked, one of them must still count. */
 export function qmsChecklist(ticked: readonly string[], evidence: readonly ShownEvidence[], today: string) {
   const items = qmsRequirements.map(({ id }): QmsItem => {
     const files = evidence.filter(({ supports }) => supports === id);

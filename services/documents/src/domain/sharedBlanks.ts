@@ -1,6 +1,6 @@
 /**
- * Places that mean the same in several documents or sections, with what is needed there. A place has one name and one wording
- * everywhere, so that what was filled in once is carried to every other document of the system.
+ * Blanks with the same meaning in several documents or sections, and the missing content. Each has one name and wording everywhere, so that
+ * its text carries over to the system's other documents.
  */
 export const sharedBlanks = {
   'system-version': 'the version of the system',
@@ -56,7 +56,7 @@ export const sharedBlanks = {
 } as const;
 export type SharedBlank = keyof typeof sharedBlanks;
 
-/** What is true of one assessment, and is not used in other documents after the next. */
+/** Specific to one assessment; not used in documents after the next one. */
 const ofOneAssessment: readonly string[] = [
   'person',
   'review-date',
@@ -67,15 +67,15 @@ const ofOneAssessment: readonly string[] = [
   'fria-findings',
 ] satisfies SharedBlank[];
 
-/** What is true of one text, and must be said again in the next one, also of the same document. */
+/** Specific to one text; must be entered again in the next version. */
 const ofOneText: readonly string[] = ['person', 'notice-changes'] satisfies SharedBlank[];
 
-/** Whether what was filled in there is used in the same document of the next assessment under the same law. */
+/** Whether the text of this blank carries over to the same document of the next assessment under the same law. */
 export function isOfNextToo(blank: string): boolean {
   return !ofOneText.includes(blank);
 }
 
-/** Whether what was filled in there is used in another document of the system. */
+/** Whether the text of this blank carries over to another document of the system. */
 export function isBlankShared(blank: string, isOfSameAssessment: boolean): boolean {
   return Object.hasOwn(sharedBlanks, blank) && (isOfSameAssessment || !ofOneAssessment.includes(blank));
 }

@@ -51,7 +51,7 @@ export function holds(snapshot: Snapshot | null, documentId: string, number: num
   return !!snapshot?.documents.some(kept => kept.documentId === documentId && kept.number === number);
 }
 
-/** For whatever would change an assessment that another one has followed. */
+/** Refuses changes of an assessment that another one has followed. */
 export function superseded(): DomainError {
   return new DomainError(
     'CONFLICT',

@@ -7,7 +7,7 @@ import type { Facts } from './facts.ts';
 import { citationOf } from './law.ts';
 import { ownSource } from './ownAppendix.ts';
 
-/** The sources that a document's items stand on, in the order of first use. */
+/** The sources of a document's items, in order of first use. */
 export function sourcesOf(content: Pick<DocumentContent, 'header' | 'sections'>, facts: Facts): Source[] {
   const ids = new Set(allItems(content).flatMap(({ sources }) => sources));
   return [...ids].map(id => sourceOf(facts, id)).filter(source => source !== undefined);
@@ -16,9 +16,9 @@ export function sourcesOf(content: Pick<DocumentContent, 'header' | 'sections'>,
 const none = { url: null, asOf: null, appliesFrom: null };
 
 /**
- * Finds what an id of a source stands for. Ids: `system.name`, `answer.eu2-d-14`, `result.class`, `finding.0`, `evidence.12`,
- * `organisation`, `register.version`, `own.budget`, `law.art-9-5`, `duty.d-26-11`, `role.provider`, `request.0`, `remark.0`, `regulator.ICO`.
- * @returns undefined when there is no such source for this assessment
+ * Resolves the id of a source. Ids: `system.name`, `answer.eu2-d-14`, `result.class`, `finding.0`, `evidence.12`, `organisation`,
+ * `register.version`, `own.budget`, `law.art-9-5`, `duty.d-26-11`, `role.provider`, `request.0`, `remark.0`, `regulator.ICO`.
+ * @returns undefined if this assessment has no such source
  */
 export function sourceOf(facts: Facts, id: string): Source | undefined {
   const [kind = '', ...rest] = id.split('.');
@@ -27,7 +27,7 @@ export function sourceOf(facts: Facts, id: string): Source | undefined {
 
 type Finder = (facts: Facts, key: string) => Source | undefined;
 
-/** Finds something in the verdict; the id is the one that was looked for. */
+/** Finds a part of the verdict; the id is the requested one. */
 function ofVerdict(kind: string, find: (verdict: Verdict, key: string) => Omit<Source, 'id'> | undefined): Finder {
   return ({ result }, key) => {
     const source = find(result, key);

@@ -1,9 +1,9 @@
 /** First and last byte, both included. */
 export type ByteRange = { start: number; end: number };
 
-/** Where the bytes of files can lie. */
+/** The stores of files. */
 export const fileLocations = ['mongodb', 's3'] as const;
 export type FileLocation = (typeof fileLocations)[number];
 
-/** What is known of bytes before they are written. */
+/** The expected size and hash of bytes before they are written. */
 export type KnownBytes = { bytes: number; sha256: string };

@@ -11,7 +11,7 @@ export type CommentCopy = Omit<ActionsStatedData['comments'][number], 'at'> & { 
 export type SupplierAnswer = {
   question: string;
   value: string;
-  /** For whom the request was made. */
+  /** The member who created the request. */
   from: string | null;
   sentAt: Date | null;
   acceptedBy: number;
@@ -41,7 +41,7 @@ export type Trail = {
   ownFields: readonly OwnField[];
   approval: ReportApproval | null;
   actions: readonly ActionCopy[];
-  /** The numbers of what was said about these actions, which never changes. */
+  /** The ids of comments on these actions, which never change. */
   commentIds: readonly number[];
   supplier: readonly SupplierAnswer[];
   /** Everyone whom a bundle or a room names. */

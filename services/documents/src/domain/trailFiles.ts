@@ -24,7 +24,7 @@ export function factsFile({ facts, ownFields }: Trail) {
   });
 }
 
-/** The actions of the system under the law of the assessment, each with what was said about it, whether its risk was accepted, and a later due date that was asked for. */
+/** The actions of the system under the assessment's law, with comments, accepted risks and requested later due dates. */
 export function actionsFile({ actions, names }: Trail, comments: readonly CommentCopy[]) {
   const person = namer(names);
   const said = Map.groupBy(comments, ({ actionId }) => actionId);

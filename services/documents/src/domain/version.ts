@@ -1,12 +1,12 @@
 import { allItems, type DocumentContent, type Item, isBlank, mapItems } from './document.ts';
 import type { Facts } from './facts.ts';
 
-/** What a person wrote into a blank; `from` names the document in which they did, where it was another one. */
+/** A person's text for a blank; `from` names the document that it came from, if another. */
 export type FilledBlank = { blank: string; text: string; by: number; at: Date; from?: string };
 
 /** `hash` is of the text that was approved (`hashOfVersion`). */
 export type Approval = {
-  /** The account's, as it was called then. */
+  /** The account's name at that time. */
   name: string;
   /** The function in which they approved, in their own words. */
   function: string | null;
@@ -15,25 +15,25 @@ export type Approval = {
   hash: string;
 };
 
-/** Where the review of a version stands. An approval has the reviewer's name next to it. */
+/** The state of a version's review. An approval includes the reviewer's name. */
 export type Review = {
   state: 'sent' | 'approved' | 'changesAsked';
-  /** Who was asked for it; null when no one was, or when they have left. */
+  /** The requested reviewer; null if none was requested, or they have left. */
   reviewerId: number | null;
   sentBy: number | null;
   sentAt: Date | null;
   decidedBy: number | null;
   decidedAt: Date | null;
-  /** Of the person who acted last. */
+  /** Of the member who acted last. */
   comment: string | null;
 };
 
-/** A review as it is shown, with the approver's function and the hash of what was approved. */
+/** A review as shown, with the approver's function and the hash of the approved text. */
 export type ShownReview = Review & Pick<Approval, 'function'> & { hash: string | null };
 
-/** How a version came about. */
+/** The origin of a version. */
 export type Provenance = {
-  /** The language model; null where templates alone wrote it. */
+  /** The language model; null if only templates wrote it. */
   model: string | null;
   promptVersion: string | null;
   bankVersion: string;
@@ -44,12 +44,12 @@ export type Provenance = {
   testMode: boolean;
 };
 
-/** The sentence on top of what was sold in test mode, and small on each of its pages. */
+/** The sentence on top of documents sold in test mode, and in small print on each page. */
 export function testModeMark({ testMode }: Pick<Provenance, 'testMode'>): string | null {
   return testMode ? 'Test mode, not paid.' : null;
 }
 
-/** The answers as they are hashed: the same answers give the same text. */
+/** The answers as hashed: equal answers give equal text. */
 export function answersText({ answers }: Pick<Facts, 'answers'>): string {
   return answers
     .map(({ questionId, answer }) => `${questionId}=${answer}`)
@@ -59,7 +59,7 @@ export function answersText({ answers }: Pick<Facts, 'answers'>): string {
 
 const BY_PERSON = 'filled';
 
-/** The text as it reads with what people filled in. Each of their sentences names them as its source. */
+/** The text with filled-in blanks. Each of these sentences names its author as its source. */
 export function withFilled(content: DocumentContent, filled: readonly FilledBlank[]): DocumentContent {
   if (filled.length === 0) return content;
   const texts = new Map(filled.map(({ blank, text }) => [blank, text]));
@@ -79,8 +79,8 @@ export function withFilled(content: DocumentContent, filled: readonly FilledBlan
 }
 
 /**
- * What was filled in before and still has its place, and what was filled in elsewhere where no one wrote anything here.
- * @param elsewhere texts for places of the same meaning, by blank
+ * Filled-in texts whose blank still exists, and texts from elsewhere for empty blanks.
+ * @param elsewhere texts for blanks of the same meaning, by blank
  */
 export function carriedOver(
   content: DocumentContent,
@@ -97,14 +97,14 @@ export function carriedOver(
   return [...own, ...[...elsewhere.values()].filter(({ blank }) => !written.has(blank))];
 }
 
-/** A place that a document leaves to people, where it stands, and what someone has written there. */
+/** A blank of a document, its place, and its text if any. */
 export type OpenBlank = {
   id: string;
   section: string;
   label: string | null;
   needed: string;
   text: string | null;
-  /** What stands in the same place of another document of the system; null where this one is filled, or nothing does. */
+  /** The text of the same blank in another document of the system; null if this one is filled, or none exists. */
   suggestion: string | null;
 };
 

@@ -19,29 +19,29 @@ export const statusWords: Readonly<Record<DutyStatus, string>> = {
 };
 
 /**
- * The words that templates are written with. Each makes an item that stands on sources, or leaves a blank. A section is written if one of
- * its duties is owed, and says "in place" only if the duty is met.
+ * The vocabulary of templates. Each function creates an item with sources, or a blank. A section is written if one of its duties applies,
+ * and states "in place" only if the duty is met.
  */
 export function writer(facts: Facts) {
   const { result } = facts;
   const duties = new Map(result.duties.map(duty => [duty.id, duty]));
-  /** The day of the assessment: what is in force or due is so on that day. */
+  /** The day of the assessment, to which "applies" and "due" refer. */
   const day = facts.completedAt.toISOString().slice(0, 10);
 
-  /** A statement; every source must exist, and one that does not is a mistake in a template. */
+  /** A statement; a source that does not exist is a mistake in a template. */
   function say(text: string, ...sources: string[]): Statement {
     for (const id of sources) if (!sourceOf(facts, id)) throw new RangeError(`"${text}" names no source: ${id}`);
     return { text, sources };
   }
 
-  /** What the law requires. If it does not apply yet, the sentence is followed by the day from which it does. */
+  /** A requirement of the law. If it does not apply yet, the date from which it does follows. */
   function law(text: string, ...ids: string[]): Statement {
     const statement = say(text, ...ids.map(id => `law.${id}`));
     const starts = statement.sources.map(id => sourceOf(facts, id)?.appliesFrom ?? '').toSorted();
     return withDay(statement, starts.at(-1));
   }
 
-  /** A sentence that rests on duties. If none of them applies yet, it says from when. */
+  /** A sentence based on duties. If none of them applies yet, it states from when. */
   function dutySays(text: string, ...ids: readonly string[]): Statement {
     const starts = ids.map(id => duties.get(id)?.from ?? '').toSorted();
     return withDay(say(text, ...basis(...ids)), starts[0]);
@@ -58,7 +58,7 @@ export function writer(facts: Facts) {
   /** Whether the duty is owed and done. */
   const met = (id: string) => owed(id) && duties.get(id)?.status === 'met';
 
-  /** Those of the duties that are in the verdict, as ids of sources. */
+  /** The duties that are in the verdict, as ids of sources. */
   const basis = (...ids: readonly string[]) => ids.filter(id => duties.has(id)).map(id => `duty.${id}`);
 
   /** A place that only people can fill. */
@@ -71,25 +71,25 @@ export function writer(facts: Facts) {
   /** A blank that means the same in every document. */
   const open = (key: SharedBlank, ...ids: readonly string[]) => blank(key, sharedBlanks[key], ...ids);
 
-  /** What is said if a duty is met; a place to complete if it is not. Nothing if it is not owed. */
+  /** The sentence if a duty is met; a blank if it is not. Nothing if the duty does not apply. */
   function whereMet(id: string, text: string, key: SharedBlank): Item | undefined {
     if (!owed(id)) return undefined;
     return met(id) ? say(text, `duty.${id}`) : open(key, id);
   }
 
-  /** What a field of the system or the account says; a blank if it is empty. */
+  /** The value of a field of the system or the account; a blank if empty. */
   function knownAs(id: string, key: SharedBlank): Item {
     const source = sourceOf(facts, id);
     return source ? say(source.text, id) : open(key);
   }
 
-  /** The organisation where the verdict gives it that role. Otherwise only a person can say: a supplier need not be the provider. */
+  /** The organisation, if the verdict gives it that role. Otherwise a blank: a supplier need not be the provider. */
   function provider(): Item {
     const role = result.roles.find(({ id }) => id === 'provider' || id === 'model-provider');
     return role && facts.organisation ? say(facts.organisation, 'organisation', `role.${role.id}`) : open('provider');
   }
 
-  /** Those that count: an answer to a question that does not apply is kept elsewhere, and says nothing here. */
+  /** Counted answers only: those to questions that do not apply have no effect here. */
   const answers = countedAnswers(bankOf(facts.bankVersion), answersOf(facts));
   /** Whether a fact is so, or may be. */
   const maybe = (questionId: string) => answers[questionId] === 'yes' || answers[questionId] === 'unsure';
@@ -126,7 +126,7 @@ export function section(id: string, title: string, ...blocks: (Block | undefined
   return { id, title, blocks: written.filter(block => block.kind !== 'items' || block.items.length > 0) };
 }
 
-/** Paragraphs, in their order; what is undefined is left out. */
+/** Paragraphs in this order, without undefined ones. */
 export function items(...items: (Item | undefined)[]): Block {
   return { kind: 'items', items: items.filter(item => item !== undefined) };
 }

@@ -25,7 +25,7 @@ describe('the evidence that ends', () => {
   const names = async (variables: object = {}) =>
     (await root<Dates>(product.execute(anna, DATES, { ...variables }))).map(({ title }) => title);
 
-  it('is listed by its day over all systems, expired files too, without what was replaced or removed', async () => {
+  it('is listed by date across systems, expired files included, without replaced or removed ones', async () => {
     const eu = await product.completed(1);
     const uk = await product.completed(1, 'UK');
     await give(anna, eu, 'tests.pdf', '2027-05-01');

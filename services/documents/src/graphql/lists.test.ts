@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.app.stop());
 
-it('the documents, evidence files, checklists and proofs of many assessments take as many database commands as those of a few', async () => {
+it('many assessments’ documents, evidence files, checklists and proofs need as many database commands as a few', async () => {
   const list = (count: number) => async () => {
     const r = Array.from({ length: count }, (_, at) => ({
       __typename: 'Assessment',
@@ -34,7 +34,7 @@ it('the documents, evidence files, checklists and proofs of many assessments tak
   expect(await countCommands(list(200))).toEqual(few);
 });
 
-it('the figures of many systems take as many database commands as those of one', async () => {
+it('many systems’ figures need as many database commands as one system’s', async () => {
   const met = async () => (await root<{ met: number }>(product.execute(ada, COUNTS))).met;
   const one = await met();
   const few = await countCommands(met);

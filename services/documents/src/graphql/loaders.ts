@@ -18,12 +18,12 @@ import { hasNewerVersions } from '../use-cases/hasNewerVersions.ts';
 import { titlesOfLinks } from '../use-cases/titlesOfLinks.ts';
 import { viewRoomOrganisations, viewRooms } from '../use-cases/viewRoom.ts';
 
-/** The QMS of one assessment, as it stands today or as it stood when the next one was completed. */
+/** An assessment's QMS checklist: the current one, or the one when the next assessment was completed. */
 export type ChecklistView = ReturnType<typeof qmsChecklist> & { id: number; savedAt: Date | null };
 
 type Loaders = ReturnType<typeof loadersFor>;
 
-/** What resolvers are given: a use-case's context, and loaders of the request's own. */
+/** The context of resolvers: a use-case's context, and loaders of the request. */
 export type GraphContext = RequestContext & { loaders: Loaders };
 
 export function withLoaders<Request>(contextOf: (request: Request) => RequestContext) {
@@ -33,7 +33,7 @@ export function withLoaders<Request>(contextOf: (request: Request) => RequestCon
   };
 }
 
-/** One read per request and kind, however many are asked for. A guest is in no organisation. */
+/** Batches reads per request and kind. A guest has no organisation. */
 function loadersFor({ actor, now }: RequestContext) {
   const owner = actor.kind === 'user' ? actor.organisationId : 0;
   return {
@@ -75,7 +75,7 @@ function loadersFor({ actor, now }: RequestContext) {
       { cache: false },
     ),
     linkTitles: new DataLoader((links: readonly EvidenceLink[]) => titlesOfLinks(owner, links), { cache: false }),
-    // The same for every assessment of a request.
+    // Shared by all assessments of a request.
     storage: new DataLoader(
       async (asked: readonly 'mine'[]) => {
         const storage = storageOf(await usedBytes(owner));

@@ -98,7 +98,7 @@ describe('a policy of the organisation', () => {
     expect(await acts()).toBe(before);
   });
 
-  it('stays in force while another text waits for approval, and has to be read again then', async () => {
+  it('stays in force while another text awaits approval, and must then be read again', async () => {
     const { id } = await done(anna, 'add', { input: { title: 'Training', text: 'One.' } });
     await done(boris, 'approve', { id, ...first });
     await done(clara, 'read', { id, ...first });
@@ -134,7 +134,7 @@ describe('a policy of the organisation', () => {
     expect(await product.app.rows('policy_receipts', { policyId: Number(id) })).toEqual([]);
   });
 
-  it('does not count for its duty once its review is overdue, and its owner is told of that once', async () => {
+  it('does not count for its duty once its review is overdue, of which its owner is notified once', async () => {
     const DUTY = `{ _entities(representations: [{ __typename: "OrganisationDuty", id: "uk-a3", answer: "implemented" }]) {
       ... on OrganisationDuty { policyId policy { title } } } }`;
     const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);

@@ -26,7 +26,7 @@ const MAX_DATES = 100;
 const atMost = (first: number, most: number) => Math.min(Math.max(first, 1), most);
 const personOf = (id: number | null) => (id === null ? null : { id: String(id) });
 
-/** The readers of the approved version, and the members who have not read it; none before there is one. */
+/** The readers of the approved version, and the members who have not read it; none before an approval. */
 async function readersOf(policy: Policy, { loaders }: GraphContext) {
   const approved = approvedVersion(policy);
   if (!approved) return { receipts: [] as PolicyReceipt[], read: 0, unread: [] as number[] };
@@ -64,7 +64,7 @@ export const policyMutations = {
   removeManagementRecord: (_root, { id }, ctx) => removeManagementRecord(ctx, id),
 } satisfies Resolvers['Mutation'];
 
-/** The things of an organisation as a whole. */
+/** The data of the organisation as a whole. */
 export const organisationTypes = {
   ...dutyResolvers,
   Policy: {

@@ -44,7 +44,7 @@ async function metIn(id: number) {
 const LINK = 'mutation ($input: LinkEvidenceInput!) { linkEvidence(input: $input) { linkId } }';
 
 describe('the proof of a report', () => {
-  it('names each duty that is met, today for the latest report, and says what a file changes', async () => {
+  it('names each met duty, currently for the latest report, and reports a file’s effect', async () => {
     const ada = reassessedForTest(product, 1);
     const id = await product.completedVerdict(1, 'high-risk-provider');
     const { at, questionId, duties } = await metIn(id);
@@ -112,7 +112,7 @@ describe('the proof of a duty of the organisation', () => {
   const OF_DUTIES = `query ($of: [_Any!]!) {
     _entities(representations: $of) { ... on OrganisationDuty { proof evidence } } }`;
 
-  it('follows the files that are linked to it, and is for what is answered as in place', async () => {
+  it('follows linked files, and is for answers that state "in place"', async () => {
     const ada = reassessedForTest(product, 7);
     const of = [
       { __typename: 'OrganisationDuty', id: 'eu2-d-4', answer: 'implemented' },

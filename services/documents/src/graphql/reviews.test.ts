@@ -82,7 +82,7 @@ const textIn = (files: Record<string, Uint8Array>, path: string) => strFromU8(fi
 const rename = (documentId: string) => ({ documentId, name: 'Head of compliance' });
 
 describe('the review of a document', () => {
-  it('begins when it is sent to somebody, who sends it back or approves it', async () => {
+  it('starts when it is sent to a member, who requests changes or approves', async () => {
     const documentId = await generated(boris, await product.completed(1));
     expect(await read(documentId)).toMatchObject({ authors: [{ id: '2' }], review: null, approval: null });
     const sent = await root<Shown>(act(boris, SEND, { documentId, reviewer: '3', comment: 'The first one.' }));
@@ -122,7 +122,7 @@ describe('the review of a document', () => {
     ]);
   });
 
-  it('is asked of a member who may approve and wrote none of it', async () => {
+  it('is requested from a member who may approve and wrote none of it', async () => {
     const documentId = await generated(anna, await product.completed(1));
     const why = async (reviewer: string) => (await act(boris, SEND, { documentId, reviewer })).errors[0]?.message;
     expect(await why('2')).toBe('The reviewer is a contributor, who may not approve.');
@@ -136,7 +136,7 @@ describe('the review of a document', () => {
     expect(await why('6')).toBe('The reviewer must be a member of the organisation.');
   });
 
-  it('is not for the person who had it generated, nor for the person who wrote in it, where there are others', async () => {
+  it('is not for the member who generated it or wrote in it, if there are others', async () => {
     const documentId = await generated(anna, await product.completed(1));
     const conflict = [{ code: 'CONFLICT', message: OWN }];
     expect((await act(anna, APPROVE, rename(documentId))).errors).toEqual(conflict);
@@ -163,7 +163,7 @@ describe('the review of a document', () => {
     expect((await read(documentId)).review).toBeNull();
   });
 
-  it('is for somebody alone to do, until a second person comes', async () => {
+  it('is possible for a sole member, until a second one joins', async () => {
     const documentId = await generated(dora, await product.completed(9));
     await root(act(dora, APPROVE, { documentId }));
     expect((await read(documentId, dora)).approval).toMatchObject({ name: 'dora', function: null });
@@ -175,7 +175,7 @@ describe('the review of a document', () => {
 });
 
 describe('an approval', () => {
-  it('is of the text that was read, and of nothing that was changed meanwhile', async () => {
+  it('covers the text that was read, and no later change', async () => {
     const documentId = await generated(boris, await product.completed(1));
     const { hash, blanks } = await read(documentId);
     await root(act(boris, FILL, { documentId, blank: blanks[0]?.id, text: 'Changed meanwhile' }));
@@ -199,7 +199,7 @@ describe('an approval', () => {
     expect(await read(documentId)).toMatchObject({ number: 2, approval: null, review: null });
   });
 
-  it('is bound to the stored text, to the byte', async () => {
+  it('is bound to the stored text, byte for byte', async () => {
     const documentId = await generated(boris, await product.completed(1));
     await root(act(clara, APPROVE, rename(documentId)));
     const versions = mongoose.connection.collection<{ _id: string }>('versions');
@@ -220,7 +220,7 @@ describe('an approval', () => {
       const file = async (format: string) => (await openDocumentFile(as(anna), documentId, format)).bytes;
       const html = (await file('html')).toString();
       expect(html).toContain(said);
-      // Under the title, or on the page for its author where the document is public.
+      // Under the title, or on the author's page of a public document.
       expect(html.indexOf('Anna Byron') < html.indexOf('<h1>')).toBe(type === 'transparency-notice');
       expect(textIn(unzipSync(await file('docx')), 'word/document.xml')).toContain(said);
       const pdf = await extractText(new Uint8Array(await file('pdf')), { mergePages: true });
@@ -238,7 +238,7 @@ describe('an approval', () => {
   });
 });
 
-describe('an organisation that shares only what is approved', () => {
+describe('an organisation that shares approved content only', () => {
   const state = { ...organisationSaid, organisationId: COMPANY, userId: 1, companyName: 'Northwind' };
   const says = (version: number, onlyApproved: boolean) =>
     product.hear('organisation.updated', { ...state, version, onlyApproved });
@@ -277,7 +277,7 @@ describe('an organisation that shares only what is approved', () => {
     await bundle(assessmentId);
   });
 
-  it('is heard of in any order: an approval waits for its assessment, and is nothing after an erasure', async () => {
+  it('arrives in any order: an approval waits for its assessment, and is ignored after an erasure', async () => {
     await expect(approved(5_000)).rejects.toThrow('assessment 5000 is not known yet');
     await product.hear('system.deleted', { userId: 1, organisationId: COMPANY, version: 2, systemId: 6_000 });
     await expect(approved(5_000)).resolves.toBeUndefined();
@@ -292,7 +292,7 @@ it('an approval waits for the name that its reviewer has just typed', async () =
   expect((await read(documentId)).approval?.name).toBe('Clara Schumann');
 });
 
-it('a deleted organisation leaves nobody behind in the copy of its members', async () => {
+it('a deleted organisation leaves no members in the copy', async () => {
   await joined(30, 'owner', organisationOf(30));
   await product.hear('organisation.deleted', { organisationId: organisationOf(30), userId: 30 });
   expect(await product.app.rows('members', { organisationId: organisationOf(30) })).toEqual([]);

@@ -40,7 +40,7 @@ const file = (assessmentId: number, changed: object = {}) =>
     { assessmentId: String(assessmentId), supports: 'qms-1', name: 'policy.pdf', ...changed },
     Readable.from([PDF]),
   );
-/** For the library, and linked to nothing by itself. */
+/** Into the library, without links. */
 const add = (said: object) => addEvidence(as(), { name: 'policy.pdf', ...said }, Readable.from([PDF]));
 const mutation = (name: string, type: string, fields = 'id') =>
   `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`;
@@ -83,7 +83,7 @@ describe('an archived system', () => {
     const link = { kind: 'duty', systemId: String(systemId), jurisdiction: 'EU', id: 'eu2-d-9' };
     const id = String(evidence.id);
     const { linkId } = (await ada.report(assessmentId)).evidence[0] ?? {};
-    /** Of each operation that writes about a system. */
+    /** Inputs of each operation that writes about a system. */
     const inputs: Record<string, [type: string, input: object, fields?: string]> = {
       generateDocument: ['GenerateDocumentInput', { assessmentId: String(assessmentId), documentType: 'model-card' }],
       fillBlank: ['FillBlankInput', { documentId, blank, text: 'x' }],
@@ -157,7 +157,7 @@ describe('an archived system', () => {
     expect(await ordered()).toBeGreaterThan(0);
   });
 
-  it('is what was published last, and nothing once it is deleted', async () => {
+  it('is the state published last, and nothing once it is deleted', async () => {
     const assessmentId = await product.completed(1);
     await archive(assessmentId, 4);
     await restore(assessmentId, 3);

@@ -45,7 +45,7 @@ describe('the organisation', () => {
   const named = (companyName: string | null, version: number) => ({ ...told, companyName, version });
   const written = async (id: number) => (await generate(id, 'model-card', { as: 700 })).document?.current?.text;
 
-  it('stands in the document by its newest name, however the news come in, and is a blank without one', async () => {
+  it('is named by its latest name in any order of events, and is a blank without one', async () => {
     await plan(700, 'enterprise');
     const id = await completed(700);
     await hear('user.registered', named(null, 1));

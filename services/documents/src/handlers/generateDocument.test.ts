@@ -72,7 +72,7 @@ describe('a document', () => {
     expect(await mongoose.connection.collection('documents').countDocuments({ generation: { $ne: null } })).toBe(0);
   });
 
-  it('that was bought is generated, as often as wanted', async () => {
+  it('can be generated repeatedly once bought', async () => {
     const id = await completed();
     await purchased(1, id, 'transparency-notice');
     const first = await generate(id, 'transparency-notice');
@@ -87,7 +87,7 @@ describe('a document', () => {
     expect((await generate(id, 'model-card')).errors).toMatchObject([{ code: 'PAYMENT_REQUIRED' }]);
   });
 
-  it('whose money went back is not generated again, whatever order the news come in', async () => {
+  it('is not generated again after a refund, in any order of events', async () => {
     const id = await completed();
     const at = '2026-11-21T10:00:00.000Z';
     const purchase = {
@@ -105,7 +105,7 @@ describe('a document', () => {
     expect((await generate(id, 'model-card')).errors).toMatchObject([{ code: 'PAYMENT_REQUIRED' }]);
   });
 
-  it('that was bought with a test card counts in sandbox mode alone, and what was bought with money always', async () => {
+  it('counts in sandbox mode only if bought with a test card, and always if bought with money', async () => {
     const [tested, paid] = [await completed(), await completed()];
     await purchased(1, tested, 'model-card');
     await purchased(1, paid, 'model-card', { testMode: false });
@@ -118,7 +118,7 @@ describe('a document', () => {
     expect((await generate(tested, 'model-card')).errors).toEqual([]);
   });
 
-  it('of an assessment of somebody else does not exist', async () => {
+  it('returns NOT_FOUND for another organisation’s assessment', async () => {
     const id = await completed(7);
     const { errors } = await generate(id, 'model-card');
     expect(errors).toEqual([{ code: 'NOT_FOUND', message: 'Completed assessment not found.' }]);
@@ -131,7 +131,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('in a trial is generated for everybody, says that it is not paid and what it would cost', async () => {
+  it('is generated for everyone in a trial, with its price and the notice that it is unpaid', async () => {
     for (const type of ['transparency-notice', 'model-card', 'risk-assessment'] as const) {
       const { document } = await generate(await completed(1, 'UK'), type, { by: executeInTrial });
       expect(document).toMatchObject({
@@ -156,14 +156,14 @@ describe('the professional plan', () => {
     ]);
   });
 
-  it('does not give a fourth one when all are asked for at once', async () => {
+  it('refuses a fourth of concurrent requests', async () => {
     await plan(3, 'professional');
     const ids = await Promise.all(Array.from({ length: 6 }, () => completed(3)));
     const answers = await Promise.all(ids.map(id => generate(id, 'risk-assessment', { as: 3 })));
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(3);
   });
 
-  it('that has ended includes nothing more, and older news about it count for nothing', async () => {
+  it('includes nothing more once ended, and ignores older events', async () => {
     await plan(4, 'professional', 5);
     await plan(4, 'free', 6);
     await plan(4, 'professional', 5);
@@ -191,7 +191,7 @@ describe('generation', () => {
     expect(await root(execute(user(99), '{ documentUsage { used included } }'))).toEqual({ used: 0, included: 0 });
   });
 
-  it('prints what the model proposes from the sources, and nothing of what it invents', async () => {
+  it('prints the model’s proposals from the sources, and none that it invented', async () => {
     draft = async ({ blanks }) => ({
       model: 'a-model',
       promptVersion: '1',
@@ -209,7 +209,7 @@ describe('generation', () => {
     expect(document).toMatchObject({ current: { provenance: { model: 'a-model' } } });
   });
 
-  it('that fails for a while is tried again', async () => {
+  it('is retried after a temporary failure', async () => {
     let failures = 2;
     draft = async () => {
       if (failures-- > 0) throw new Error('429');
@@ -220,7 +220,7 @@ describe('generation', () => {
     expect((await generate(id, 'model-card')).document).toMatchObject({ state: 'generated', current: { number: 1 } });
   });
 
-  it('heard of twice writes one version', async () => {
+  it('writes one version if the order is delivered twice', async () => {
     const id = await completed();
     await purchased(1, id, 'risk-assessment');
     await generate(id, 'risk-assessment');
@@ -232,7 +232,7 @@ describe('generation', () => {
     expect(await mongoose.connection.collection('versions').countDocuments({ documentId })).toBe(1);
   });
 
-  it('that cannot succeed says so, and leaves the share of the month as it was', async () => {
+  it('states a permanent failure, and refunds the monthly allowance', async () => {
     await plan(6, 'professional');
     const id = await completed(6);
     const documentId = `${id}-model-card`;

@@ -90,10 +90,10 @@ export const handlers: Handler<HandlerContext>[] = [
 ];
 
 export const jobs: JobHandler<WorkerContext & RoomContext>[] = [
-  // Pages of rooms are drawn for some seconds: one at a time.
+  // Rendering a page of a room takes some seconds: one at a time.
   jobHandler(FillRoom, fillRoom, { concurrency: 1, lockMs: 10_000 }),
   jobHandler(StoreRoomLog, storeRoomLog, { concurrency: 2, lockMs: 10_000 }),
-  // A model takes seconds, and a living worker renews its lock; a killed one's order is taken over when it ends.
+  // A model takes seconds, and a live worker renews its lock; a killed worker's job is taken over when the lock expires.
   jobHandler(GenerateDocument, generateOrFail, { concurrency: 4, lockMs: 10_000 }),
   jobHandler(StampBundle, async (ctx, data) => void (await stampBundle(ctx, data)), { concurrency: 4, lockMs: 10_000 }),
 ];

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => documents.app.stop());
 
-it('what a document is about, lost with its database and published again, is the same to the byte', async () => {
+it('a document’s subject, published again after a loss of the database, is equal byte for byte', async () => {
   const { today: _, organisation: _o, evidence: _e, ...facts } = exampleFacts('high-risk-provider');
   const deliver = () =>
     documents.hear('assessment.completed', {

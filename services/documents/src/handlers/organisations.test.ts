@@ -74,18 +74,18 @@ describe('people of one organisation', () => {
     expect(shares).toMatchObject([{ userId: grace, assessmentId }]);
   });
 
-  it('hear by mail of what they ordered themselves', async () => {
+  it('receive an email about what they ordered themselves', async () => {
     const mails = await product.app.rows('outbox', { 'data.template': 'documentReady' });
     expect(mails).toMatchObject([{ data: { userId: grace, assessmentId } }]);
   });
 });
 
-describe('somebody of another organisation', () => {
-  it('sees nothing of it, and neither does one of its people who works in another one', async () => {
+describe('a member of another organisation', () => {
+  it('sees nothing of it, nor does a member who works in another organisation', async () => {
     const others = [user(stranger), user(ada, 'owner', organisationOf(stranger)), user(grace)];
     for (const actor of others)
       expect(await see(actor)).toMatchObject({ evidence: [], documents: [], storage: { used: 0 } });
-    // At once: each attempt waits whether the assessment arrives.
+    // Concurrently: each attempt waits for the assessment to arrive.
     const attempts = others.flatMap(actor => [upload(actor), generate(actor)]);
     await Promise.all(attempts.map(attempt => expect(attempt).rejects.toMatchObject({ code: 'NOT_FOUND' })));
   });
@@ -103,7 +103,7 @@ describe('an export', () => {
   const page = (actor: ReturnType<typeof user>, after?: string) =>
     root<{ collection: string; rows: unknown[]; next: string | null }>(product.execute(actor, EXPORT, { after }));
 
-  it('is everything for an owner, and for everybody else what names them', async () => {
+  it('contains everything for an owner, and a member’s own data for others', async () => {
     expect(await page(user(ada))).toMatchObject({ collection: 'assessments', rows: [{ id: assessmentId }] });
     const files = await page(inOurs(grace));
     expect(files).toMatchObject({ collection: 'evidence', rows: [{ uploadedBy: grace }], next: 'evidenceLinks:0' });
@@ -140,8 +140,8 @@ it('a blank filled and a look changed are entered in the log of the organisation
   ]);
 });
 
-describe('who leaves', () => {
-  it('leaves everything behind for the heir, once or twice, and their name is nowhere', async () => {
+describe('leaving', () => {
+  it('transfers everything to the successor, repeatedly if need be, and leaves their name nowhere', async () => {
     const documentId = `${assessmentId}-model-card`;
     await product.execute(user(grace, 'owner', OURS), APPROVE, { input: { documentId, name: 'Admiral' } });
     const before = await see(user(ada));
@@ -164,7 +164,7 @@ describe('who leaves', () => {
     expect(JSON.stringify(stored)).not.toContain('Grace');
   });
 
-  it('leaves what is heard of late, too', async () => {
+  it('transfers data that arrives late, too', async () => {
     const gone = organisationOf(60);
     await product.hear('membership.ended', { organisationId: gone, userId: 60, heirId: 61, version: 2 });
     await product.completed(60);
@@ -180,7 +180,7 @@ describe('who leaves', () => {
       expect(await product.app.rows(collection, { organisationId: gone })).toMatchObject([{ userId: 61 }]);
   });
 
-  it('takes nothing along from the organisation that goes on, when the account is deleted', async () => {
+  it('takes nothing from the organisation when the account is deleted', async () => {
     await product.hear('user.deleted', { userId: ada, organisationId: null });
     expect((await see(inOurs(stranger)))?.evidence).toHaveLength(1);
   });
@@ -195,7 +195,7 @@ describe('the name of the organisation', () => {
     return product.hear('user.updated', { ...person, ...of, companyName, version });
   };
 
-  it('is its own once it has been named itself, whatever profiles say afterwards', async () => {
+  it('keeps its own name once set, whatever profiles state later', async () => {
     await profile(30, 'First Ltd', 1);
     const facts = { ...organisationSaid, organisationId: organisationOf(30), userId: 30, version: 4 };
     await product.hear('organisation.updated', { ...facts, companyName: 'Second Ltd' });

@@ -30,7 +30,7 @@ it('the newest register counts, whatever order the news of it comes in and howev
   expect(await copyOf(501)).toEqual({});
 });
 
-it('a register goes with its system, and news that comes late does not bring it back', async () => {
+it('facts are deleted with their system, and late events do not restore them', async () => {
   await changed(502, 1, { version: '1' });
   await documents.hear('system.deleted', {
     userId: 1,
@@ -42,7 +42,7 @@ it('a register goes with its system, and news that comes late does not bring it 
   expect(await copyOf(502)).toBeUndefined();
 });
 
-it('a document is written from the register as it is then, and says so until it is made again', async () => {
+it('a document is written from the current facts, and reports when they have changed since', async () => {
   const person = reassessedForTest(documents);
   await documents.plan(1, 'enterprise');
   const assessment = await documents.completedVerdict(1, 'high-risk-provider', { systemId: 503 });
@@ -63,6 +63,6 @@ it('a document is written from the register as it is then, and says so until it 
   const { blanks: after } = (await person.report(assessment)).documents.find(({ id }) => id === document)?.current ?? {
     blanks: [],
   };
-  // What a person has written stays; the register does not write over it.
+  // A person's text stays; facts do not overwrite it.
   expect(after).toContainEqual(expect.objectContaining({ id: 'users', text: 'Credit officers, as written here' }));
 });

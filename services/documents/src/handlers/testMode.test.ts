@@ -52,7 +52,7 @@ describe('without plans', () => {
     expect(await app.rows('shares', { userId: 2 })).toEqual([]);
   });
 
-  it('everybody has a colour of their own', async () => {
+  it('each user has their own colour', async () => {
     const save = 'mutation { saveBranding(input: { colour: "#204080" }) { allowed message } }';
     const { data } = await product.executeWithoutPlans(user(3), save);
     expect(data?.saveBranding).toEqual({ allowed: true, message: null });

@@ -103,8 +103,8 @@ export async function findAction(
 }
 
 /**
- * The numbers of what was said about these actions, oldest first, and who said it.
- * @param until when the report was completed whose own notes are left out
+ * The ids of comments on these actions, oldest first, with their authors.
+ * @param until the completion of the report whose own notes are left out
  */
 export async function listCommentIds(actionIds: readonly number[], until: Date | null, tx?: Transaction) {
   if (actionIds.length === 0) return [];
@@ -114,13 +114,13 @@ export async function listCommentIds(actionIds: readonly number[], until: Date |
   return found.map(({ _id: id, by }) => ({ id, by }));
 }
 
-/** By their numbers, oldest first. */
+/** By id, oldest first. */
 export async function findComments(organisationId: number, ids: readonly number[]): Promise<CommentCopy[]> {
   const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
   return (await Comments.find(filter).sort({ _id: 1 }).lean()).map(withId);
 }
 
-/** Deletes a page of those of a system, or of every system of an organisation. Returns how many. */
+/** Deletes a batch of a system's actions, or of all systems of an organisation. Returns their number. */
 export async function removeActions(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

@@ -36,7 +36,7 @@ export async function insertBegunOnce(
   await Assessments.updateOne({ _id: assessmentId }, first, { upsert: true, session: tx.session });
 }
 
-/** Those of the ids that are in progress, in no order. */
+/** The ids that are in progress, in no order. */
 export async function findBegun(
   organisationId: number,
   ids: readonly number[],
@@ -47,7 +47,7 @@ export async function findBegun(
   return found.map(({ _id, ...begun }) => ({ ...begun, assessmentId: _id }));
 }
 
-/** The newest one of a system under a law; null if none is in progress. */
+/** The latest one of a system under a law; null if none is in progress. */
 export async function latestBegun(
   { session }: Transaction,
   { organisationId, systemId, jurisdiction }: SystemUnderLaw & { organisationId: number },
@@ -59,7 +59,7 @@ export async function latestBegun(
   return { ...begun, assessmentId };
 }
 
-/** It is completed or discarded. */
+/** For a completed or discarded one. */
 export async function removeBegun(tx: Transaction, assessmentId: number): Promise<void> {
   await Assessments.deleteOne({ _id: assessmentId }, { session: tx.session });
 }

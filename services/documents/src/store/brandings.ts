@@ -10,7 +10,7 @@ export const logo = part<Logo>({
   bytes: { type: Buffer, required: true },
 });
 
-/** How an organisation's documents look; the number is the organisation's. The logo is small enough to stand in the row. */
+/** An organisation's branding, by its number. The logo is small enough for the row. */
 const Brandings = collection<Branding & { _id: number; organisationId: number }>('brandings', {
   _id: { type: Number, required: true },
   organisationId: { type: Number, required: true },

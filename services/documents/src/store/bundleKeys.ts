@@ -12,7 +12,7 @@ export type BundleKey = {
   retiredAt: Date | null;
 };
 
-/** None is ever removed: bundles live longer than keys. */
+/** Keys are never removed: bundles live longer. */
 const Keys = collection<Omit<BundleKey, 'id'> & { _id: string }>('bundleKeys', {
   _id: { type: String, required: true },
   publicKey: { type: String, required: true, immutable: true },
@@ -20,7 +20,7 @@ const Keys = collection<Omit<BundleKey, 'id'> & { _id: string }>('bundleKeys', {
   retiredAt: { type: Date, default: null },
 });
 
-/** Notes the key that signs from now on; those before it are retired. */
+/** Records the current signing key and retires earlier ones. */
 export async function recordBundleKey(
   { kid, publicKey }: { kid: string; publicKey: string },
   now: Date,

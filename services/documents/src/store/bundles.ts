@@ -6,8 +6,8 @@ import mongoose from 'mongoose';
 export type BundleStamp = { time: Date; token: Buffer };
 
 /**
- * A bundle that was made here. It names no one and nothing: a root is known to the person who holds the bundle. So it stays when
- * what was in the bundle is erased, and the bundle can still be checked.
+ * A bundle that was created here. It contains no names: only the holder of the bundle knows a root. So it stays after its contents are
+ * erased, and the bundle can still be verified.
  */
 export type SealedBundle = {
   /** The root. */
@@ -55,12 +55,12 @@ export async function findBundle(root: string): Promise<SealedBundle | null> {
   return found && withId(found);
 }
 
-/** By their roots, in no order. */
+/** By root, in no order. */
 export async function findBundles(roots: readonly string[]): Promise<SealedBundle[]> {
   return (await Bundles.find({ _id: mongoose.trusted({ $in: roots }) }).lean()).map(withId);
 }
 
-/** Notes a bundle, unless one of the same state was noted first: then that one is the answer. */
+/** Records a bundle, unless one of the same state exists; then returns that one. */
 export async function insertBundleOnce(tx: Transaction, { id, state, ...bundle }: SealedBundle): Promise<SealedBundle> {
   const first = { $setOnInsert: { _id: id, ...bundle } };
   const options = { upsert: true, returnDocument: 'after', session: tx.session } as const;

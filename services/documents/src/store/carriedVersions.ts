@@ -6,9 +6,9 @@ import { findCompletedOf } from './subjects.ts';
 import { findApproved } from './versions.ts';
 
 /**
- * The approved versions that assessments without their own take over: by document, the newest approved version of the same type in the
- * last earlier assessment of the system under the same law that has one.
- * @param own the documents of these assessments, which know what was checked
+ * The approved versions that assessments without their own take over: by document, the latest approved version of the same type in the last
+ * earlier assessment of the system under the same law that has one.
+ * @param own the documents of these assessments, which record what was checked
  */
 export async function findCarriedVersions(
   organisationId: number,

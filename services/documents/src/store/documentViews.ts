@@ -26,7 +26,7 @@ export async function listDocumentViews(
   });
 }
 
-/** The version that a document shows: its newest, or the one that it takes over; null without either. */
+/** The version that a document shows: its latest, or the one that it takes over; null without either. */
 export function shownVersion({ id, latest, carried }: DocumentView): { documentId: string; number: number } | null {
   if (carried) return { documentId: carried.documentId, number: carried.number };
   return latest > 0 ? { documentId: id, number: latest } : null;

@@ -19,16 +19,16 @@ export type AssessmentDocument = {
   type: DocumentType;
   /** The generation that runs or ran last; null before the first. */
   generation: Generation | null;
-  /** The number of the newest version; 0 while there is none. */
+  /** The number of the latest version; 0 if none. */
   latest: number;
   /** The last check of an earlier approved version against this assessment's report. */
   checked: Check | null;
 };
 
-/** What a document is drawn from; one that was never generated is there too, as a place. */
+/** A document with its versions; also exists before it was ever generated, as a placeholder. */
 export type DocumentView = AssessmentDocument & {
   subject: SubjectTitle;
-  /** The approved version of an earlier assessment, where this one has no version. */
+  /** The approved version of an earlier assessment, if this one has no version. */
   carried: CarriedVersion | null;
 };
 
@@ -69,7 +69,7 @@ export function documentId(assessmentId: number, type: DocumentType): string {
   return `${assessmentId}-${type}`;
 }
 
-/** The document of that type, made if it is not there. */
+/** Gets the document of that type, creating it if missing. */
 export async function openDocument(
   tx: Transaction,
   wanted: Pick<AssessmentDocument, 'userId' | 'organisationId' | 'assessmentId' | 'type'>,
@@ -84,7 +84,7 @@ export async function openDocument(
   return withId(found);
 }
 
-/** For the worker, which acts for no user. */
+/** For the worker, which has no user. */
 export async function findDocumentOfJob(id: string): Promise<AssessmentDocument | null> {
   const found = await Documents.findById(id).lean();
   return found && withId(found);
@@ -105,7 +105,10 @@ export async function findDocumentsOf(
   return (await Documents.find(filter, null, tx ? { session: tx.session } : {}).lean()).map(withId);
 }
 
-/** Records how the generation stands. @returns false when another order has since taken its place */
+/**
+ * Records the state of the generation.
+ * @returns false if another order has replaced it
+ */
 export async function updateGeneration(
   tx: Transaction,
   id: string,

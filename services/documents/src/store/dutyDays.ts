@@ -4,7 +4,7 @@ import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** The duties of an organisation under a law on a day: those that applied, the met ones and the proved ones. */
+/** An organisation's duties under a law on a day: those that applied, the met ones and the proved ones. */
 export type DutyDay = {
   /** Organisation, law and day: "12-EU-2026-11-28". */
   id: string;
@@ -19,7 +19,7 @@ export type DutyDay = {
 };
 
 const DAY_S = 24 * 3600;
-/** A month is compared with; what is older is deleted. */
+/** Enough to compare with a month ago; older ones are deleted. */
 const KEPT_DAYS = 70;
 
 const DutyDays = collection<Stored<DutyDay>>(
@@ -66,7 +66,7 @@ export async function findDutyDay(
   return distance(before) <= distance(after) ? before : after;
 }
 
-/** For the export of everything that an organisation has: by day and law, numbered "202611280" (EU), "202611281" (UK). */
+/** For the organisation's export: by day and law, numbered "202611280" (EU), "202611281" (UK). */
 export async function dutyDaysAfter(organisationId: number, after: number, limit: number) {
   const found = await DutyDays.find({ organisationId })
     .limit(2 * (KEPT_DAYS + 2))
@@ -81,7 +81,7 @@ export async function dutyDaysAfter(organisationId: number, after: number, limit
     .slice(0, limit);
 }
 
-/** Deletes a page of those of an organisation. Returns how many. */
+/** Deletes a batch of an organisation's days. Returns their number. */
 export async function removeDutyDays(tx: Transaction, organisationId: number, limit: number): Promise<number> {
   return (await deleteBatch(DutyDays, tx, { organisationId }, limit)).length;
 }

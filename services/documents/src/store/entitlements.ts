@@ -19,7 +19,7 @@ export type PurchaseCopy = {
   testMode: boolean;
 };
 
-/** Copies of what billing says, and what was taken from a plan's monthly share. */
+/** Copies of billing's data, and the documents used of a plan's monthly allowance. */
 type PlanRow = {
   /** The organisation's number. */
   _id: number;
@@ -76,7 +76,7 @@ const Shares = collection<ShareRow>(
 
 type PlanState = Pick<PlanRow, 'organisationId' | 'plan' | 'version'>;
 
-/** Takes a plan's state over if it is newer than what is held. */
+/** Stores a plan's state if newer than the stored one. */
 export async function applyPlan(tx: Transaction, { organisationId, plan, version }: PlanState): Promise<void> {
   const { session } = tx;
   const first = { $setOnInsert: { organisationId, plan, version } };
@@ -88,7 +88,7 @@ export async function applyPlan(tx: Transaction, { organisationId, plan, version
   );
 }
 
-/** Takes a purchase's state over if it is newer than what is held. */
+/** Stores a purchase's state if newer than the stored one. */
 export async function applyPurchase(tx: Transaction, { purchaseId, ...purchase }: PurchaseCopy): Promise<void> {
   const { session } = tx;
   await Purchases.updateOne({ _id: purchaseId }, { $setOnInsert: purchase }, { upsert: true, session });
@@ -100,7 +100,7 @@ export async function findPlan(organisationId: number, tx?: Transaction): Promis
   return (await Plans.findById(organisationId, { plan: 1 }, { session: tx?.session }).lean())?.plan ?? 'free';
 }
 
-/** What the entitlement to one document depends on. What was bought with a test card counts in sandbox mode alone. */
+/** The data that decides the entitlement to one document. A purchase with a test card counts in sandbox mode only. */
 export async function findEntitlement(
   tx: Transaction,
   { organisationId, assessmentId, assessmentIds, documentType }: OfSystem,
@@ -118,7 +118,7 @@ export async function findEntitlement(
   return { plan, bought, includedThisMonth: await Shares.countDocuments(others, { session }), sandboxMode };
 }
 
-/** How many documents a month has paid for, up to so many. */
+/** The number of documents that the month's allowance covered, up to a maximum. */
 export async function countShares(organisationId: number, month: string, most: number): Promise<number> {
   return Shares.countDocuments({ organisationId, month }, { limit: most });
 }
@@ -147,7 +147,7 @@ export async function removePurchases(tx: Transaction, organisationId: number, l
   return (await deleteBatch(Purchases, tx, { organisationId }, limit)).length;
 }
 
-/** Deletes a page of what an organisation took from the plan's share; returns how many. */
+/** Deletes a batch of an organisation's used allowance; returns their number. */
 export async function removeShares(tx: Transaction, organisationId: number, limit: number): Promise<number> {
   return (await deleteBatch(Shares, tx, { organisationId }, limit)).length;
 }

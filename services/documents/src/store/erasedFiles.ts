@@ -4,7 +4,7 @@ import { Files } from './evidence.ts';
 
 const idsIn = (ids: readonly number[]) => mongoose.trusted({ $in: [...ids] });
 
-/** A page of the files of an organisation, or of those that were uploaded for one system; removed and replaced ones too. */
+/** A page of the files of an organisation, or of those uploaded for one system, removed and replaced ones included. */
 export async function evidencePage(
   { organisationId, systemId }: { organisationId: number; systemId?: number },
   limit: number,
@@ -16,9 +16,9 @@ export async function evidencePage(
 }
 
 /**
- * A page of files with bytes that were taken out of the library and that no snapshot keeps, by their numbers.
- * @param of.after only numbers above it
- * @param of.inRooms whether those that a room holds are among them
+ * A page of removed files with bytes that no snapshot keeps, by id.
+ * @param of.after only ids above it
+ * @param of.inRooms whether to include files of rooms
  */
 export async function takenOutPage(
   { organisationId, after = 0, inRooms }: { organisationId: number; after?: number; inRooms: boolean },
@@ -50,7 +50,7 @@ export async function takeOut({ session }: Transaction, organisationId: number, 
   await Files.updateMany(these, { takenOutAt: at, isCurrent: false, filedFor: null, keptBy: [] }, { session });
 }
 
-/** The bytes of files that were taken out are gone, and what names the files still lists them as of that day. */
+/** Records that the bytes of removed files were deleted on that day; their references stay. */
 export async function markBytesErased({ session }: Transaction, organisationId: number, ids: readonly number[]) {
   const removed = [{ $set: { removedAt: '$takenOutAt' } }];
   await Files.updateMany({ _id: idsIn(ids), organisationId }, removed, { session, updatePipeline: true });

@@ -19,9 +19,9 @@ const fixed = { required: true, immutable: true } as const;
 
 type Row = Omit<Stored<EvidenceFile>, 'isKept' | keyof EvidenceFields> &
   EvidenceFields & {
-    /** The system that it was uploaded for, which it is deleted with unless something else has it; null for one of the library. */
+    /** The system that it was uploaded for and is deleted with, unless something else uses it; null for library files. */
     filedFor: number | null;
-    /** How many days ahead people were last told that it expires; 0: that it has; null: not yet. */
+    /** The last reminder, in days before expiry; 0: on expiry; null: none yet. */
     told: Ahead | 0 | null;
     /** `removedAt` where snapshots keep the bytes; a row's own `removedAt` is when the bytes went. */
     takenOutAt: Date | null;
@@ -31,7 +31,7 @@ type Row = Omit<Stored<EvidenceFile>, 'isKept' | keyof EvidenceFields> &
     inRooms: number[];
     /** Whether it is in the library: neither replaced nor removed. */
     isCurrent: boolean;
-    /** How many links it has, for the list of files without any (linkCounts.ts). */
+    /** Its number of links, to list files without any (linkCounts.ts). */
     linkCount: number;
     /** The store of the bytes. */
     lies: FileLocation;
@@ -114,7 +114,7 @@ export async function insertEvidence(
   await Files.create([{ _id: id, ...file, filedFor, lies }], { session: tx.session });
 }
 
-/** Any version, even one that was replaced or removed. */
+/** Any version, even a replaced or removed one. */
 export async function findEvidence(organisationId: number, id: number, tx?: Transaction): Promise<EvidenceFile | null> {
   const found = await Files.findOne({ _id: id, organisationId }, null, inSession(tx)).lean();
   return found && fileOf(found);
@@ -126,13 +126,13 @@ export async function findStored(organisationId: number, id: number, tx?: Transa
   return found && fileOf(found);
 }
 
-/** Those of the numbers of which there are bytes. */
+/** The ids whose bytes exist. */
 export async function findStoredIds(organisationId: number, ids: readonly number[]): Promise<Set<number>> {
   const stored = { _id: idsIn(ids), organisationId, removedAt: null };
   return new Set((await Files.find(stored, { _id: 1 }).lean()).map(({ _id }) => _id));
 }
 
-/** By their ids, no matter where they stand, in no order. */
+/** By id, in any state, in no order. */
 export async function findFiles(
   organisationId: number,
   ids: readonly number[],
@@ -168,9 +168,9 @@ const placesIn = (places: readonly SystemUnderLaw[]) => [
 ];
 
 /**
- * What stands today for assessments: for each of their systems under their law its files, one entry for each link, the oldest file first,
- * with those of the organisation's own duties under that law. A file that supports a question by two links is listed once for it. Removed
- * and replaced ones are among them until the next assessment is completed. In the order of `places`.
+ * The current files of assessments: for each system and law its files, one entry per link, oldest file first, with the files of the
+ * organisation's duties under that law. A file that supports a question by two links is listed once. Removed and replaced ones are included
+ * until the next assessment is completed. In the order of `places`.
  */
 export async function listStanding(
   organisationId: number,
@@ -204,7 +204,7 @@ export async function listStanding(
   });
 }
 
-/** Bytes of all files of an organisation of which there are bytes: replaced ones, and those that earlier reports keep, are still there. */
+/** Total bytes of an organisation's stored files, including replaced ones and those that earlier reports keep. */
 export async function storedBytes(organisationId: number, tx?: Transaction): Promise<number> {
   // Answered by the index alone.
   const stages = [
@@ -221,7 +221,7 @@ export async function filedForOf({ session }: Transaction, organisationId: numbe
   return found?.filedFor ?? null;
 }
 
-/** @returns the file as it then is; null when there is none of this owner that stands */
+/** @returns the updated file; null if the owner has no such current file */
 export async function updateEvidence(
   tx: Transaction,
   organisationId: number,
@@ -236,7 +236,7 @@ export async function updateEvidence(
   return found && fileOf(found);
 }
 
-/** Notes that the bytes of a file are gone, wherever it stands. */
+/** Records wherever a file is listed that its bytes were deleted. */
 export async function markContentDeleted(
   tx: Transaction,
   organisationId: number,
@@ -261,7 +261,7 @@ export async function clearOwner({ session }: Transaction, { organisationId, use
   await Files.updateMany({ organisationId, owner: userId }, { owner: null }, { session });
 }
 
-/** What someone uploaded in an organisation, or everyone did, with ids above `after`, in ascending order of id. */
+/** Uploads of one member or of all, with ids above `after`, in ascending order. */
 export async function uploadsAfter(
   { userId, organisationId }: Pick<Owner, 'organisationId'> & Partial<Owner>,
   after: number,

@@ -77,14 +77,14 @@ export async function insertLink({ session }: Transaction, { id, ...link }: Evid
   await Links.create([{ _id: id, ...link }], { session });
 }
 
-/** Links of files that stand, in ascending order of number. */
+/** Links of current files, in ascending order of id. */
 export async function listLinks(
   organisationId: number,
   fileIds: readonly number[],
   tx?: Transaction,
 ): Promise<EvidenceLink[]> {
   const filter = { organisationId, fileId: filesIn(fileIds), isGone: false };
-  // Sorted here: for a sort, MongoDB may read all links of the organisation in order instead of those of the files.
+  // Sorted here: to sort, MongoDB might read all links of the organisation instead of the files' own.
   const found = (await Links.find(filter, null, inSession(tx)).lean()).map(linkOf);
   return found.sort((one, other) => one.id - other.id);
 }
@@ -104,7 +104,7 @@ export async function listOrganisationLinks(
   return found.map(linkOf);
 }
 
-/** Files, of these, that links name, also as traces of versions that were replaced and of files that were removed. */
+/** Files, of these, that links name, including links kept for replaced and removed files. */
 export async function findNamedInLinks(
   { session }: Transaction,
   organisationId: number,
@@ -130,13 +130,13 @@ export async function findLinkedFiles(of: { organisationId: number; systemId: nu
   return Links.distinct('fileId', { ...of, isGone: false });
 }
 
-/** A link of a file that stands; null if the organisation has none with this number. */
+/** A link of a current file; null if the organisation has none with this id. */
 export async function findLink(tx: Transaction, organisationId: number, id: number): Promise<EvidenceLink | null> {
   const found = await Links.findOne({ _id: id, organisationId, isGone: false }, null, inSession(tx)).lean();
   return found && linkOf(found);
 }
 
-/** The number of the link of a file to the same thing. */
+/** The id of the file's link to the same thing. */
 export async function findSameLink(
   { session }: Transaction,
   {
@@ -183,7 +183,7 @@ export async function listPlaceLinks(
   });
 }
 
-/** The newest file that stands for each of these; null where none does. In their order. */
+/** The latest current file for each of these; null if none. In their order. */
 export async function findLatest(
   { session }: Transaction,
   organisationId: number,
@@ -223,7 +223,7 @@ export async function removeLink({ session }: Transaction, organisationId: numbe
   await Links.deleteOne({ _id: id, organisationId }, { session });
 }
 
-/** A snapshot has what was replaced and removed in a place: nothing of it is listed there any more. */
+/** A snapshot has the replaced and removed files of a place, so they are no longer listed there. */
 export async function clearTraces({ session }: Transaction, organisationId: number, place: SystemUnderLaw) {
   const { systemId, jurisdiction } = place;
   const here = { organisationId, systemId, jurisdiction };
@@ -243,7 +243,7 @@ export async function removeLinks(
   return found.map(({ fileId }) => fileId);
 }
 
-/** Moves those of a record that was joined to another one; a file that is linked to the same thing of both is linked once. Returns those. */
+/** Moves the links of a merged record to the kept one; a file linked to the same thing of both keeps one link. Returns the moved ones. */
 export async function reassignLinks(tx: Transaction, joined: SystemJoinedData): Promise<number[]> {
   const { organisationId, goneId, keptId } = joined;
   const of = (systemId: number) => Links.find({ organisationId, systemId }, null, { session: tx.session }).lean();

@@ -6,13 +6,13 @@ import type { EvidenceFile } from '../domain/evidence.ts';
 import { CURRENT, Files, fileOf } from './evidence.ts';
 import { listRetired } from './registers.ts';
 
-/** A file that expires, and how many days ahead people are told now; 0: once it has expired. */
+/** An expiring file, and the days left for which to remind now; 0: expired. */
 export type Expiring = { file: EvidenceFile; ahead: Ahead | 0 };
 
-/** People are told of a file that has expired up to so many days later, where nothing ran. */
+/** Days after expiry in which a missed notification is still sent. */
 const LATE_DAYS = 7;
 
-/** Files that expire in so many days, or soon after that where nothing ran, and whose owners have not been told so; at most `limit`. */
+/** Files that expire in this many days, or sooner if no reminder ran, whose owners have not been reminded; at most `limit`. */
 export async function findExpiring(ahead: Ahead, today: string, limit: number): Promise<Expiring[]> {
   const found = await Files.find({ ...untold(ahead, today), ...CURRENT })
     .sort({ validUntil: 1 })
@@ -21,7 +21,7 @@ export async function findExpiring(ahead: Ahead, today: string, limit: number): 
   return found.map(row => ({ file: fileOf(row), ahead }));
 }
 
-/** Files that have expired, of which people have not been told so; at most `limit`. */
+/** Expired files without a notification; at most `limit`. */
 export async function findExpired(today: string, limit: number): Promise<Expiring[]> {
   const validUntil = mongoose.trusted({ $gte: addDays(today, -LATE_DAYS), $lt: today });
   const found = await Files.find({ validUntil, told: mongoose.trusted({ $ne: 0 }), ...CURRENT })
@@ -31,7 +31,7 @@ export async function findExpired(today: string, limit: number): Promise<Expirin
   return found.map(row => ({ file: fileOf(row), ahead: 0 }));
 }
 
-/** Of a file that comes late, or whose end does, people are told within the month and the week, and not 90 days ahead. */
+/** For a file uploaded late, or with a new expiry date, reminders are sent within the month and the week, not 90 days ahead. */
 function untold(ahead: Ahead, today: string) {
   const { after, upTo } = reminderWindow(ahead, today);
   if (ahead === 90) return { told: null, validUntil: mongoose.trusted({ $gt: after, $lte: upTo }) };
@@ -40,7 +40,7 @@ function untold(ahead: Ahead, today: string) {
   return { told: mongoose.trusted({ $ne: ahead }), validUntil: mongoose.trusted({ $gte: today, $lte: upTo }) };
 }
 
-/** Notes that owners were told, of those of whom no one else has noted it; returns these. */
+/** Records reminders, except those that another process has recorded; returns the recorded ones. */
 export async function recordNotified({ session }: Transaction, expiring: readonly Expiring[]): Promise<Expiring[]> {
   const rows = await Files.find(
     { _id: mongoose.trusted({ $in: expiring.map(({ file }) => file.id) }) },
@@ -66,9 +66,9 @@ type Ending = Pick<EvidenceFile, 'id' | 'title'> & {
 };
 
 /**
- * Files of an organisation that stand and have an end, the soonest first; those that have expired are among them, and none that only
- * retired or archived systems have.
- * @param jurisdiction those alone that are linked under this law, or to no system
+ * An organisation's current files with an expiry date, soonest first, expired ones included, without those of only retired or archived
+ * systems.
+ * @param jurisdiction only files linked under this law, or to no system
  */
 export async function listEnding(
   { organisationId, jurisdiction }: { organisationId: number; jurisdiction?: 'EU' | 'UK' },

@@ -18,7 +18,7 @@ import { subjectsAfter } from './subjects.ts';
 import { findEvidenceAndQms } from './things.ts';
 import { approvalsAfter, findVersions } from './versions.ts';
 
-/** What this service keeps, for its owners of the organisation, and for everyone else in it of themselves. */
+/** This service's data for export: all of it for organisation owners, their own for other members. */
 export function exportSections({ userId, organisationId, role }: Owner & { role: Role }): ExportSection[] {
   return may(role, 'own') ? organisationSections(organisationId) : personSections({ userId, organisationId });
 }

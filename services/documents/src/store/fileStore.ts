@@ -4,17 +4,17 @@ import { Transform } from 'node:stream';
 import { DomainError } from '@aicp/contracts/domainError';
 import type { ByteRange, KnownBytes } from '../domain/storedFile.ts';
 
-/** Keeps the bytes of files by their numbers; without a row that names them they count for nothing. One that is away says so (`filesAway`). */
+/** Stores the bytes of files by id; without a row they do not count. Throws `filesAway` while it is unavailable. */
 export interface FileStore {
-  /** Keeps all of it, or fails; what is there under the number is replaced. */
+  /** Stores all bytes, or fails; replaces earlier ones of the id. */
   write(id: number, from: Readable, known: KnownBytes): Promise<void>;
-  /** Null where there are none. */
+  /** Null if missing. */
   read(id: number, range?: ByteRange): Promise<Readable | null>;
-  /** Those that are not there are no fault. */
+  /** Missing ones are ignored. */
   drop(id: number): Promise<void>;
   /** Every number under which there are bytes, of a whole upload or not. */
   ids(): AsyncIterable<number>;
-  /** When their upload began, and how many there are, undefined while it is not whole; null where there are none. */
+  /** The start of the upload, and its size, undefined while incomplete; null if missing. */
   look(id: number): Promise<{ began: Date; bytes: number | undefined } | null>;
 }
 
@@ -24,7 +24,7 @@ export const filesAway = () =>
     'Files cannot be reached at the moment. Nothing is lost; please try again in a few minutes.',
   );
 
-/** Bytes that are not those that were announced: they were changed on the way, or where they lay. */
+/** The bytes differ from the announced ones: changed in transit or in the store. */
 export class ContentMismatch extends Error {}
 
 /** Lets bytes through, and fails before their end when they are others than is known of them. */

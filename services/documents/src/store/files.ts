@@ -25,7 +25,7 @@ type Key = Parameters<ReturnType<typeof bucket>['openDownloadStream']>[0];
 /** Bytes are kept under the number itself. */
 const keyOf = (id: number) => id as unknown as Key;
 
-/** In the service's own database, by GridFS. */
+/** In the service's database, by GridFS. */
 export const gridFiles: FileStore = {
   async write(id, from, known) {
     await gridFiles.drop(id);
@@ -37,7 +37,7 @@ export const gridFiles: FileStore = {
     return bucket().openDownloadStream(keyOf(id), range && { start: range.start, end: range.end + 1 });
   },
 
-  // Not in a transaction: all files of an account are more than fits into one.
+  // Not in a transaction: an account's files can exceed its limit.
   async drop(id) {
     await chunks().deleteMany({ files_id: keyOf(id) });
     await heads().deleteOne({ _id: keyOf(id) });
@@ -63,7 +63,7 @@ async function removeFromGrid({ session }: Transaction, id: number): Promise<voi
   await chunks().deleteMany({ files_id: keyOf(id) }, { session });
 }
 
-/** Of the process, as its connection to MongoDB is. Files are written into S3 where it is set, and read where they lie. */
+/** Per process, like its connection to MongoDB. New files go to S3 if configured, and each file is read from its own store. */
 const stores: Record<FileLocation, FileStore | null> = { mongodb: gridFiles, s3: null };
 
 /** Keeps new files in S3 from now on; with null, in MongoDB again. */
@@ -71,24 +71,27 @@ export function keepFilesIn(s3: FileStore | null): void {
   stores.s3 = s3;
 }
 
-/** @throws DomainError UNAVAILABLE where files lie in S3 and it is not set */
+/** @throws DomainError UNAVAILABLE if the file is in S3 and S3 is not configured */
 export function fileStore(place: FileLocation): FileStore {
   const store = stores[place];
   if (!store) throw filesAway();
   return store;
 }
 
-/** Where there are files to be swept, or could be. */
+/** The stores to sweep. */
 export const fileStores = (): FileLocation[] => fileLocations.filter(place => stores[place]);
 
-/** Writes the bytes; without a row next to them they count for nothing. @returns where they lie, for the row */
+/**
+ * Writes the bytes; without a row they do not count.
+ * @returns their store, for the row
+ */
 export async function writeFile(id: number, from: Readable, known: KnownBytes): Promise<FileLocation> {
   const place = stores.s3 ? 's3' : 'mongodb';
   await fileStore(place).write(id, from, known);
   return place;
 }
 
-/** @throws DomainError NOT_FOUND when there are no bytes, UNAVAILABLE when they cannot be reached */
+/** @throws DomainError NOT_FOUND if there are no bytes, UNAVAILABLE if the store cannot be reached */
 export async function readFile(id: number, range?: ByteRange): Promise<Readable> {
   const row = (await storedRows([id])).get(id);
   const bytes = row && (await fileStore(row.lies).read(id, range));
@@ -97,8 +100,8 @@ export async function readFile(id: number, range?: ByteRange): Promise<Readable>
 }
 
 /**
- * Removes bytes permanently, wherever they lie, one file after the other. Those that are not there are no fault.
- * @throws DomainError UNAVAILABLE when they cannot be reached, with nothing noted of it
+ * Permanently removes bytes from their store, one file after the other. Missing ones are ignored.
+ * @throws DomainError UNAVAILABLE if the store cannot be reached, without recording anything
  */
 export async function deleteFiles(ids: readonly number[]): Promise<void> {
   const rows = await storedRows(ids);
@@ -109,12 +112,12 @@ export async function deleteFiles(ids: readonly number[]): Promise<void> {
   }
 }
 
-/** Removes bytes in the transaction that notes their end, where they lie in MongoDB. The rest is for `deleteOrphan`, once that is committed. */
+/** Removes bytes in MongoDB in the transaction that records their deletion. `deleteOrphan` removes the others after the commit. */
 export const removeFile = (tx: Transaction, id: number) => removeFromGrid(tx, id);
 
 /**
- * Waits for the row of bytes that were written. They go when it is certain that there is none; what a database that is away leaves open, the
- * sweep decides.
+ * Waits for the row of written bytes, and deletes them if it is certain that there is none. If the database is unavailable, the sweep
+ * decides.
  */
 export async function deleteUnlessRecorded(
   ctx: Pick<Context, 'logger'>,
@@ -129,7 +132,7 @@ export async function deleteUnlessRecorded(
   }
 }
 
-/** Removes bytes that no row names any more, or none came to name. Those that cannot be reached now are left to the sweep. */
+/** Removes bytes without a row. Those that cannot be reached are left to the sweep. */
 export async function deleteOrphan({ logger }: Pick<Context, 'logger'>, id: number): Promise<void> {
   try {
     await deleteFiles([id]);

@@ -28,8 +28,8 @@ export async function releaseFiles(
 }
 
 /**
- * The bytes of files stay while a room is open.
- * @throws DomainError CONFLICT if those of one have just gone
+ * Keeps the bytes of files while a room is open.
+ * @throws DomainError CONFLICT if some have just been deleted
  */
 export async function holdFiles(
   { session }: Transaction,

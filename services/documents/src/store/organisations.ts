@@ -2,16 +2,16 @@ import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** A copy of what documents must know of an organisation: its name, and what may leave it. The number is the organisation's. */
+/** A copy of an organisation's name and sharing rules, by its number. */
 type Row = {
   _id: number;
   organisationId: number;
   companyName: string | null;
-  /** Of the person from whose profile the name is. */
+  /** Of the user whose profile has the name. */
   version: number;
-  /** Of the organisation, which goes before any profile; -1 while only profiles have named it. */
+  /** Of the organisation, which wins over any profile; -1 while only profiles have named it. */
   nameVersion: number;
-  /** Whether only what is approved may be shared or go into audit bundles. */
+  /** Whether only approved content may be shared or bundled. */
   onlyApproved: boolean;
 };
 
@@ -26,7 +26,7 @@ const Organisations = collection<Row>('organisations', {
 
 type Named = Pick<Row, 'organisationId' | 'companyName' | 'version'>;
 
-/** Takes the name over from a profile, if that is newer than what is held, and the organisation has not been named itself. */
+/** Stores a profile's name if newer, unless the organisation has its own. */
 export async function applyProfile(tx: Transaction, { organisationId, companyName, version }: Named): Promise<void> {
   const { session } = tx;
   const first = { $setOnInsert: { organisationId, companyName, version } };
@@ -35,7 +35,7 @@ export async function applyProfile(tx: Transaction, { organisationId, companyNam
   await Organisations.updateOne({ ...older, nameVersion: -1 }, { companyName, version }, { session });
 }
 
-/** Takes over what the organisation says of itself if it is newer than what is held. */
+/** Stores the organisation's own data if newer. */
 export async function applyOwn(
   tx: Transaction,
   { organisationId, companyName, version, onlyApproved }: Named & Pick<Row, 'onlyApproved'>,
@@ -47,13 +47,13 @@ export async function applyOwn(
   await Organisations.updateOne(older, { companyName, nameVersion: version, onlyApproved }, { session });
 }
 
-/** Null where the organisation has no name of its own. */
+/** Null without its own name. */
 export async function findCompanyName(organisationId: number, tx?: Transaction): Promise<string | null> {
   const found = await Organisations.findById(organisationId, { companyName: 1 }, { session: tx?.session }).lean();
   return found?.companyName ?? null;
 }
 
-/** Whether only what is approved may be shared or go into audit bundles. */
+/** Whether only approved content may be shared or bundled. */
 export async function sharesOnlyApproved(organisationId: number): Promise<boolean> {
   const found = await Organisations.findById(organisationId, { onlyApproved: 1 }).lean();
   return found?.onlyApproved ?? false;

@@ -17,7 +17,7 @@ const Fields = collection<Row>('own_fields', {
   fields: { type: mongoose.Schema.Types.Mixed, default: [] },
 });
 
-/** Takes over a newer version. */
+/** Stores a newer version. */
 export async function applyOwnFields({ session }: Transaction, { _id, ...list }: Row): Promise<void> {
   await Fields.updateOne({ _id }, { $setOnInsert: list }, { upsert: true, session });
   const older = { _id, version: mongoose.trusted({ $lt: list.version }) };

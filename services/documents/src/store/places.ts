@@ -2,10 +2,10 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import { type AssessmentInProgress, findBegun } from './begun.ts';
 import { findSubjectRefs } from './subjects.ts';
 
-/** Where an assessment belongs. */
+/** The system and law of an assessment. */
 export type AssessmentRef = AssessmentInProgress & { isCompleted: boolean };
 
-/** The system and the law of assessments, completed or in progress. In the order of `ids`; null where there is none of this owner. */
+/** The system and law of assessments, completed or in progress. In the order of `ids`; null for unknown or others' assessments. */
 export async function findAssessmentRefs(
   organisationId: number,
   ids: readonly number[],

@@ -10,7 +10,7 @@ const { Mixed } = mongoose.Schema.Types;
 const fixed = { required: true, immutable: true } as const;
 
 type Row = Stored<Policy> & {
-  /** The day of a review that has come and that people were told of. */
+  /** The review date that the last notification was about. */
   toldOf: string | null;
 };
 
@@ -107,7 +107,7 @@ export async function updatePolicyRow({ session }: Transaction, id: number, chan
   await Policies.updateOne({ _id: id }, { $set: change }, { session });
 }
 
-/** Policies with numbers above `after` whose review is due by that day and of which no one was told, in the order of the numbers. */
+/** Policies with ids above `after` whose review is due by that day and unreported, in ascending order. */
 export async function pageDuePolicies(day: string, after: number, limit: number): Promise<Policy[]> {
   const found = await Policies.find(
     {
@@ -123,7 +123,7 @@ export async function pageDuePolicies(day: string, after: number, limit: number)
   return found.map(policyOf);
 }
 
-/** Notes that people were told of a review. False if that is noted already, or the day was moved. */
+/** Records a review's notification. False if already recorded, or the date has changed. */
 export async function recordReviewTold({ session }: Transaction, { id, reviewOn }: Policy): Promise<boolean> {
   const untold = { _id: id, reviewOn, toldOf: mongoose.trusted({ $ne: reviewOn }) };
   const { modifiedCount } = await Policies.updateOne(untold, { toldOf: reviewOn }, { session });
@@ -158,12 +158,12 @@ export async function listReceipts(organisationId: number, policyIds: readonly n
   return policyIds.map(id => byPolicy.get(id)?.sort((one, other) => one.at.getTime() - other.at.getTime()) ?? []);
 }
 
-/** For the export of everything that an organisation has. */
+/** For the organisation's export. */
 export function policiesAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
   return rowsAfter(Policies, { organisationId }, after, limit);
 }
 
-/** For exports, all at once: of an organisation, or what one member has confirmed. */
+/** For exports, all at once: of an organisation, or a member's confirmations. */
 export async function receiptsAfter(
   of: { organisationId: number; userId?: number },
   after: number,

@@ -16,7 +16,7 @@ export type ProposedFile = {
   organisationId: number;
   systemId: number;
   linkId: number;
-  /** For whom the link was made. */
+  /** The member who created the link. */
   from: string | null;
   /** Of the request. */
   question: string;
@@ -25,7 +25,7 @@ export type ProposedFile = {
   bytes: number;
   sha256: string;
   uploadedAt: Date;
-  /** "draft" until the supplier sends it. Of one that was declined the bytes are gone. */
+  /** "draft" until the supplier sends it. A declined one has no bytes. */
   state: 'draft' | 'open' | 'accepted' | 'declined';
   decidedBy: number | null;
   decidedAt: Date | null;
@@ -34,7 +34,7 @@ export type ProposedFile = {
 const fixed = { required: true, immutable: true } as const;
 
 type Row = Stored<ProposedFile> & {
-  /** Where the bytes are. */
+  /** The store of the bytes. */
   lies: FileLocation;
 };
 
@@ -67,10 +67,10 @@ export const Proposed = collection<Row>(
 );
 
 type State = ProposedFile['state'];
-/** While there are bytes of it that are not evidence's. */
+/** While it has bytes that are not evidence yet. */
 export const STORED = mongoose.trusted({ $in: ['draft', 'open'] as State[] });
 const SHOWN = mongoose.trusted({ $in: ['open', 'accepted', 'declined'] as State[] });
-/** Of a system, in a list: those of five requests. */
+/** Per system in a list: the files of five requests. */
 const MAX_SHOWN = 100;
 const inSession = (tx?: Transaction) => (tx ? { session: tx.session } : {});
 
@@ -84,7 +84,7 @@ export async function insertProposed(
   await Proposed.create([{ _id: id, ...file, lies }], { session });
 }
 
-/** Where the bytes of a file are that is being decided on. */
+/** The store of a file that is being decided on. */
 export async function whereProposed({ session }: Transaction, id: number): Promise<FileLocation> {
   return (await Proposed.findOne({ _id: id }, { lies: 1 }, { session }).lean())?.lies ?? 'mongodb';
 }
@@ -94,7 +94,7 @@ export async function listOfLink(organisationId: number, linkId: number, tx?: Tr
   return (await Proposed.find({ organisationId, linkId }, null, inSession(tx)).sort({ _id: 1 }).lean()).map(fileOf);
 }
 
-/** What suppliers have sent about systems, oldest first, in the order of `systemIds`. */
+/** Files that suppliers have sent about systems, oldest first, in the order of `systemIds`. */
 export async function listSent(organisationId: number, systemIds: readonly number[]): Promise<ProposedFile[][]> {
   const filter = { organisationId, systemId: mongoose.trusted({ $in: systemIds }), state: SHOWN };
   const found = await Proposed.find(filter)
@@ -105,7 +105,7 @@ export async function listSent(organisationId: number, systemIds: readonly numbe
   return systemIds.map(id => bySystem.get(id) ?? []);
 }
 
-/** One that was sent. */
+/** A sent one. */
 export async function findSent(organisationId: number, id: number, tx?: Transaction): Promise<ProposedFile | null> {
   const found = await Proposed.findOne({ _id: id, organisationId, state: SHOWN }, null, inSession(tx)).lean();
   return found && fileOf(found);
@@ -121,7 +121,7 @@ export async function proposedBytes(organisationId: number, tx?: Transaction): P
   return sum?.bytes ?? 0;
 }
 
-/** What was uploaded by a link until then is the organisation's to see. */
+/** Shows the organisation everything uploaded by a link until then. */
 export async function openFiles(
   { session }: Transaction,
   { organisationId, linkId, until }: { organisationId: number; linkId: number; until: Date },
@@ -136,7 +136,7 @@ export async function setFileDecision({ session }: Transaction, id: number, deci
   await Proposed.updateOne({ _id: id }, { $set: decided }, { session });
 }
 
-/** A page of the files of a link that were never sent, or of all drafts from before a day. */
+/** A page of a link's unsent files, or of all drafts from before a day. */
 export async function draftPage(
   of: { organisationId: number; linkId: number } | { before: Date },
   limit: number,
@@ -165,7 +165,7 @@ export function reassignProposed(tx: Transaction, joined: SystemJoinedData): Pro
   return reassignRows(Proposed, tx, joined);
 }
 
-/** For the export of everything that an organisation has. */
+/** For the organisation's export. */
 export function proposedAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
   return rowsAfter(Proposed, { organisationId }, after, limit, { lies: 0 });
 }

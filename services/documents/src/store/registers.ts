@@ -3,7 +3,7 @@ import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 
-/** A copy of what is recorded about a system, as last published. */
+/** A copy of a system's recorded facts, as published last. */
 type Row = {
   /** The system's. */
   _id: number;
@@ -23,14 +23,14 @@ const Registers = collection<Row>(
   [[{ organisationId: 1, _id: 1 }]],
 );
 
-/** Takes over what is newer than what is held. */
+/** Stores a newer version. */
 export async function applyRegister({ session }: Transaction, { _id, ...register }: Row): Promise<void> {
   await Registers.updateOne({ _id }, { $setOnInsert: register }, { upsert: true, session });
   const older = { _id, version: mongoose.trusted({ $lt: register.version }) };
   await Registers.updateOne(older, register, { session });
 }
 
-/** What is recorded about a system; nothing where no one has said anything. */
+/** A system's recorded facts; empty if none. */
 export async function findRegister(
   organisationId: number,
   systemId: number,

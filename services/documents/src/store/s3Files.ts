@@ -20,23 +20,23 @@ export type S3Settings = {
   pathStyle: boolean;
 };
 
-/** What is said about a call that failed: never the error itself, in which stores repeat keys and what was signed. */
+/** The description of a failed call: never the error itself, in which stores repeat keys and signed data. */
 export type S3Fault = { call: string; code: string; status: number | undefined };
 
 const PREFIX = 'evidence/';
 const keyOf = (id: number) => `${PREFIX}${id}`;
 const NAMED = new RegExp(`^${PREFIX}(\\d+)$`);
 const CONNECT_MS = 3_000;
-/** From the call to the head of its answer, an upload included. */
+/** From the call to the head of its response, uploads included. */
 const ANSWER_MS = 30_000;
-/** Faults are told by us. */
+/** We report faults ourselves. */
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
-/** Answers by which a store says that it is busy, or broken for the moment. */
+/** Responses of a store that is busy or temporarily broken. */
 const PASSING = [408, 429];
 
 /**
- * In a bucket of any store that speaks S3.
- * @param onFault hears of each call that failed for another reason than that there is no such object
+ * A bucket of any S3-compatible store.
+ * @param onFault receives each failed call, except for missing objects
  */
 export function s3Files({ bucket: Bucket, ...settings }: S3Settings, onFault: (fault: S3Fault) => void) {
   const { endpoint, region, pathStyle: forcePathStyle, ...credentials } = settings;
@@ -49,7 +49,7 @@ export function s3Files({ bucket: Bucket, ...settings }: S3Settings, onFault: (f
     // Newer checksums are not understood by every store; each upload is signed with the hash of its bytes.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // As many connections as there are requests: with a bound, some slow readers would keep everyone else waiting.
+    // One connection per request: with a limit, a few slow readers would block everyone else.
     requestHandler: {
       logger: SILENT,
       connectionTimeout: CONNECT_MS,
@@ -62,7 +62,7 @@ export function s3Files({ bucket: Bucket, ...settings }: S3Settings, onFault: (f
     },
   });
 
-  /** @throws DomainError UNAVAILABLE, what a caller is told of any failure */
+  /** @throws DomainError UNAVAILABLE for any failure */
   async function call<Answer>(name: string, work: Promise<Answer>): Promise<Answer> {
     try {
       return await work;
@@ -73,7 +73,7 @@ export function s3Files({ bucket: Bucket, ...settings }: S3Settings, onFault: (f
     }
   }
 
-  /** The same, with null for an object that is not there. */
+  /** Runs a call, with null for a missing object. */
   const found = <Answer>(name: string, work: Promise<Answer>): Promise<Answer | null> =>
     call(
       name,
@@ -104,7 +104,7 @@ export function s3Files({ bucket: Bucket, ...settings }: S3Settings, onFault: (f
       const sent = client.send(put, { abortSignal: ends.signal }).finally(() => body.destroy());
       const [stored] = await Promise.allSettled([sent]);
       const unread = await read;
-      // Where both failed, it is the store that was away, unless the bytes were wrong.
+      // If both failed, the store was unavailable, unless the bytes were wrong.
       if (unread instanceof ContentMismatch) throw unread;
       await call('PutObject', stored.status === 'rejected' ? Promise.reject(stored.reason) : Promise.resolve());
     },
@@ -143,7 +143,7 @@ export function s3Files({ bucket: Bucket, ...settings }: S3Settings, onFault: (f
     },
   };
 
-  /** Whether the store takes these settings: what it refuses, or null, also when it is away for the moment. */
+  /** The store's refusal of these settings; null if it accepts them or is temporarily unavailable. */
   async function refusal(): Promise<S3Fault | null> {
     try {
       await client.send(new ListObjectsV2Command({ Bucket, Prefix: PREFIX, MaxKeys: 1 }));
@@ -160,7 +160,7 @@ export function s3Files({ bucket: Bucket, ...settings }: S3Settings, onFault: (f
   return { store, refusal, close: () => client.destroy() };
 }
 
-/** A head has no body to name the fault in; elsewhere "not found" alone may be said by anything that stands where the store should. */
+/** A HEAD response has no body to name the fault; other "not found" responses could come from any server in the store's place. */
 function isMissing(call: string, error: unknown): boolean {
   if (!(error instanceof S3ServiceException)) return false;
   return error.name === 'NoSuchKey' || (call === 'HeadObject' && error.name === 'NotFound');

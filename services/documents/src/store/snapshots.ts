@@ -47,7 +47,7 @@ const Snapshots = collection<Row>(
 
 const snapshotOf = ({ _id, ...snapshot }: Row): Snapshot => ({ ...snapshot, assessmentId: _id });
 
-/** Keeps it unless there is one: what stood then never changes. */
+/** Keeps the first snapshot: the past never changes. */
 export async function insertSnapshotOnce(
   { session }: Transaction,
   { assessmentId, ...snapshot }: Snapshot,
@@ -55,7 +55,7 @@ export async function insertSnapshotOnce(
   await Snapshots.updateOne({ _id: assessmentId }, { $setOnInsert: snapshot }, { upsert: true, session });
 }
 
-/** Those of the assessments that have one, in no order. */
+/** The snapshots of these assessments, in no order. */
 export async function findSnapshots(
   organisationId: number,
   assessmentIds: readonly number[],
@@ -91,7 +91,7 @@ export async function findNamedInSnapshots(
   return found.flatMap(({ evidence }) => evidence.map(({ id }) => id));
 }
 
-/** Notes in each snapshot that names a file, for each of its links, that its bytes are gone. */
+/** Records in each snapshot with a file, for each of its links, that its bytes were deleted. */
 export async function recordRemoval(
   { session }: Transaction,
   organisationId: number,
@@ -112,7 +112,7 @@ export async function snapshotIds(
   return (await Snapshots.find({ organisationId, systemId }, { _id: 1 }, { session }).lean()).map(({ _id }) => _id);
 }
 
-/** Takes the name off a page of what a deleted person approved; returns how many. */
+/** Removes the name from a batch of a deleted user's approvals; returns their number. */
 export async function anonymiseKeptApprovals({ session }: Transaction, userId: number, limit: number): Promise<number> {
   const named = { documents: { $elemMatch: { 'approval.by': userId, 'approval.name': { $ne: FORMER } } } };
   const found = await Snapshots.collection

@@ -4,7 +4,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import { type SystemUnderLaw, systemUnderLawKey } from '../domain/place.ts';
 
-/** What stands today of a system under one law. Its files are rows of their own. */
+/** The current QMS checklist of a system under one law. Its files are separate rows. */
 type Row = SystemUnderLaw & {
   /** "42-EU" */
   _id: string;
@@ -16,7 +16,7 @@ type Row = SystemUnderLaw & {
   savedAt: Date | null;
 };
 
-/** As it was saved, and when; never, where `savedAt` is null. */
+/** As saved, and when; `savedAt` is null if never. */
 export type Checklist = Pick<Row, 'ticked' | 'savedAt'>;
 
 const fixed = { required: true, immutable: true } as const;
@@ -36,8 +36,8 @@ const Standings = collection<Row>(
 );
 
 /**
- * Numbers a change to the files of places; changes at the same moment come one after the other.
- * @returns the numbers by the keys of the places
+ * Numbers a change to the files of places; concurrent changes are serialised.
+ * @returns the numbers by place
  */
 export async function nextEvidenceVersions(
   { session }: Transaction,
@@ -75,7 +75,7 @@ export async function saveChecklist(
   await Standings.updateOne(row, set, { upsert: true, session });
 }
 
-/** By the key of the place; those where nothing was saved have none. */
+/** By place; those without a saved checklist are missing. */
 export async function findChecklists(
   organisationId: number,
   places: readonly SystemUnderLaw[],
@@ -95,10 +95,7 @@ export async function removeStandings(
   await Standings.deleteMany(systemId === undefined ? { organisationId } : { organisationId, systemId }, { session });
 }
 
-/**
- * Moves what stands of a record that was joined to another one. Under one law both may have something, where an assessment was discarded:
- * then what was ticked last stands.
- */
+/** Moves a merged record's checklists to the kept one. If both have one under a law (after a discarded assessment), the latest stays. */
 export async function reassignStandings(
   { session }: Transaction,
   { organisationId, goneId, keptId }: SystemJoinedData,

@@ -3,7 +3,7 @@ import type { FileLocation, KnownBytes } from '../domain/storedFile.ts';
 import { Files } from './evidence.ts';
 import { Proposed, STORED } from './proposedFiles.ts';
 
-/** What a row says of the bytes that it names: of evidence, or of what a supplier gave. */
+/** A row's record of its bytes: for evidence, or a supplier's file. */
 export type StoredRow = KnownBytes & { id: number; lies: FileLocation };
 
 const PAGE = 200;
@@ -11,7 +11,7 @@ const AT_ONCE = 8;
 const SHOWN = { bytes: 1, sha256: 1, lies: 1 } as const;
 const rowOf = ({ _id, ...row }: Omit<StoredRow, 'id'> & { _id: number }): StoredRow => ({ id: _id, ...row });
 
-/** Evidence first: what was accepted of a supplier has both rows, with one number. */
+/** Evidence first: an accepted supplier's file has both rows, with one id. */
 async function find(_id: object, limit: number): Promise<StoredRow[]> {
   const by = { sort: { _id: 1 }, limit } as const;
   const [evidence, proposed] = await Promise.all([
@@ -21,7 +21,7 @@ async function find(_id: object, limit: number): Promise<StoredRow[]> {
   return [...evidence, ...proposed].map(rowOf);
 }
 
-/** Those of the numbers under which there must be bytes, no matter whose. */
+/** The ids that must have bytes, for all owners. */
 export async function storedRows(ids: readonly number[]): Promise<Map<number, StoredRow>> {
   const rows = await find(mongoose.trusted({ $in: ids }), ids.length);
   return new Map(rows.map(row => [row.id, row]));

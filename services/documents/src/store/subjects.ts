@@ -13,8 +13,8 @@ import type { ReportApproval } from '../domain/trail.ts';
 import type { AssessmentInProgress } from './begun.ts';
 
 /**
- * What a document is written about: a completed assessment as it was published, with its system and answers. `joinedFrom` is the number
- * that its system had, where that record has been joined to another one since.
+ * The subject of a document: a completed assessment as published, with its system and answers. `joinedFrom` is its system's previous
+ * number, if that record has been merged since.
  */
 export type Subject = Omit<AssessmentCompletedData, 'completedAt'> & { completedAt: Date; joinedFrom: number | null };
 
@@ -24,7 +24,7 @@ type Row = Omit<Subject, 'assessmentId'> & { _id: number; approval: ReportApprov
 const fixed = { required: true, immutable: true } as const;
 const { Mixed } = mongoose.Schema.Types;
 
-/** For the store next to this one that lists the inventory. */
+/** For the neighbouring store that lists the inventory. */
 export const Subjects = collection<Row>(
   'subjects',
   {
@@ -62,7 +62,10 @@ export const Subjects = collection<Row>(
   ],
 );
 
-/** Keeps a completed assessment. @returns false when it is there already, which changes nothing */
+/**
+ * Stores a completed assessment.
+ * @returns false without a change if it is stored already
+ */
 export async function insertSubjectOnce(tx: Transaction, { assessmentId, ...subject }: Subject): Promise<boolean> {
   const first = { $setOnInsert: subject };
   const options = { upsert: true, session: tx.session };
@@ -147,12 +150,12 @@ export async function findAnsweredBy(
   return found ? [found.completedBy, ...found.answers.map(({ answeredBy }) => answeredBy)] : [];
 }
 
-/** What the place of a document says about its assessment. */
+/** The assessment's data for a placeholder of a document. */
 export type SubjectTitle = Pick<Subject, 'assessmentId' | 'userId' | 'organisationId' | 'jurisdiction'> & {
   systemName: string;
 };
 
-/** In the order of `ids`; null where there is none of this owner. */
+/** In the order of `ids`; null for unknown or others' assessments. */
 export async function findSubjectTitles(
   organisationId: number,
   ids: readonly number[],
@@ -186,7 +189,7 @@ export async function findSubjectDuties(
 
 type SubjectDuties = Pick<Subject, 'bankVersion' | 'answers'> & { result: { duties: TitledDuty[] } };
 
-/** The duties of the latest completed assessment of each system under one law, without those of systems in `except`. */
+/** The duties of the latest completed assessment of each system under one law, without systems in `except`. */
 export async function listLatestDuties(
   organisationId: number,
   jurisdiction: Jurisdiction,
@@ -208,7 +211,7 @@ export async function nextOrganisation(after: number): Promise<number | null> {
   return found?.organisationId ?? null;
 }
 
-/** With ids above `after`, in ascending order of id. */
+/** With ids above `after`, in ascending order. */
 export async function subjectsAfter(organisationId: number, after: number, limit: number): Promise<Subject[]> {
   const filter = { organisationId, _id: mongoose.trusted({ $gt: after }) };
   return (await Subjects.find(filter).sort({ _id: 1 }).limit(limit).lean()).map(withAssessmentId);

@@ -44,7 +44,7 @@ export async function listSupplierAnswers(
   });
 }
 
-/** Deletes a page of those of a system, or of every system of an organisation. Returns how many. */
+/** Deletes a batch of a system's answers, or of all systems of an organisation. Returns their number. */
 export async function removeSupplierAnswers(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

@@ -7,10 +7,10 @@ import { type AssessmentRef, findAssessmentRefs } from './places.ts';
 import { findSnapshots } from './snapshots.ts';
 import { type Checklist, findChecklists } from './standings.ts';
 
-/** What an assessment works with. */
+/** The evidence and QMS checklist of an assessment. */
 export type Things = {
   place: AssessmentRef;
-  /** Null while it is what stands today of its system and law. */
+  /** Null while it is the current one of its system and law. */
   snapshot: Snapshot | null;
   /** The day as of which files are present or have expired, ISO date. */
   day: string;
@@ -21,8 +21,8 @@ export type Things = {
 const NEVER: Checklist = { ticked: [], savedAt: null };
 
 /**
- * Evidence and QMS of assessments: what stands today of their system and law, or where the next assessment is completed, what stood
- * then. In the order of `ids`; null where there is none of this owner.
+ * Evidence and QMS checklists of assessments: the current ones of their system and law or, if the next assessment is completed, those at
+ * that time. In the order of `ids`; null for unknown or others' assessments.
  */
 export async function findEvidenceAndQms(
   organisationId: number,
@@ -58,7 +58,7 @@ export async function findEvidenceAndQms(
   });
 }
 
-/** What stands today of the system and law of an assessment, in the transaction that keeps it. */
+/** The current ones of an assessment's system and law, in the transaction that keeps them. */
 export async function findStanding(tx: Transaction, place: AssessmentRef) {
   const [evidence = []] = await listStanding(place.organisationId, [place], tx);
   const checklists = await findChecklists(place.organisationId, [place], tx);

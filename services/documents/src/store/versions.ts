@@ -7,7 +7,7 @@ import mongoose from 'mongoose';
 import type { DocumentContent } from '../domain/document.ts';
 import type { Approval, FilledBlank, Provenance, Review } from '../domain/version.ts';
 
-/** One text of a document. Generated content never changes; what people fill in and approve stands next to it. */
+/** One text of a document. Generated content never changes; filled-in texts and the approval are stored next to it. */
 export type Version = {
   documentId: string;
   number: number;
@@ -81,7 +81,7 @@ export async function insertVersion(tx: Transaction, version: Version): Promise<
   await Versions.create([{ _id: keyOf(version.documentId, version.number), ...version }], { session: tx.session });
 }
 
-/** Versions by document and number, in the order asked; null where there is none of this owner. */
+/** Versions by document and number, in the requested order; null for unknown or others' versions. */
 export async function findVersions(
   organisationId: number,
   wanted: readonly { documentId: string; number: number }[],
@@ -94,7 +94,7 @@ export async function findVersions(
   return keys.map(key => byKey.get(key) ?? null);
 }
 
-/** Those of the named versions in which someone has written something, in no order. */
+/** Of these versions, those with filled-in blanks, in no order. */
 export async function findFilledVersions(
   organisationId: number,
   wanted: readonly { documentId: string; number: number }[],
@@ -126,7 +126,7 @@ export async function findApproved(
   );
 }
 
-/** A version for changing: others who want to change it at the same moment have to wait, and see what was done. */
+/** Locks a version for changing: concurrent changes wait, and see the result. */
 export async function lockVersion(
   tx: Transaction,
   { organisationId, documentId, number }: Pick<Version, 'organisationId' | 'documentId' | 'number'>,
@@ -135,7 +135,7 @@ export async function lockVersion(
   return Versions.findOneAndUpdate(key, { $inc: { locks: 1 } }, { session: tx.session }).lean();
 }
 
-/** What people have done with a version. */
+/** Stores members' changes to a version. */
 export async function updateVersion(
   tx: Transaction,
   { organisationId, documentId, number }: Pick<Version, 'organisationId' | 'documentId' | 'number'>,
@@ -155,7 +155,7 @@ export function transferVersions(tx: Transaction, ended: MembershipEndedData, li
 /** The most that someone is shown. */
 const MAX_WAITING = 100;
 
-/** The versions whose review waits for a member: those that they were asked for, and those that they sent and that came back. */
+/** The versions whose review awaits a member: requested from them, or sent back to them. */
 export async function listWaiting(
   organisationId: number,
   userId: number,
@@ -170,7 +170,7 @@ export async function listWaiting(
   return found.flatMap(({ documentId, number, review }) => (review ? { documentId, number, state: review.state } : []));
 }
 
-/** Whom a review waits for and who has left is no one: someone else may be asked. */
+/** Clears a reviewer who has left, so that another can be requested. */
 export async function clearReviewer(
   { session }: Transaction,
   { organisationId, userId }: { organisationId: number; userId: number },
@@ -181,7 +181,7 @@ export async function clearReviewer(
 
 export const FORMER = 'Former member';
 
-/** Takes the name off a page of what a deleted person approved, in every organisation; returns how many. */
+/** Removes the name from a batch of a deleted user's approvals, in every organisation; returns their number. */
 export async function anonymiseApprovals({ session }: Transaction, userId: number, limit: number): Promise<number> {
   const named = { 'approval.by': userId, 'approval.name': mongoose.trusted({ $ne: FORMER }) };
   const found = await Versions.find(named, { _id: 1 }, { session }).limit(limit).lean();
@@ -191,7 +191,7 @@ export async function anonymiseApprovals({ session }: Transaction, userId: numbe
   return found.length;
 }
 
-/** What someone approved in an organisation after an instant, oldest first, without the texts. */
+/** A member's approvals in an organisation after an instant, oldest first, without the texts. */
 export async function approvalsAfter(
   { userId, organisationId }: Owner,
   after: Date,

@@ -3,7 +3,7 @@ import { CURRENT, Files } from './evidence.ts';
 
 type Counts = { userId: number; organisationId: number; overdue: number; due: number; first: DueThing[] };
 
-/** Files that expired before a week or expire in it, by owner and organisation; none that only retired or archived systems have. */
+/** Files that expired before a week or expire in it, by owner and organisation, without those of only retired or archived systems. */
 export async function countWeek({ monday, sunday }: Week): Promise<Counts[]> {
   const one = (condition: object) => ({ $sum: { $cond: [condition, 1, 0] } });
   const systems = '$links.systemId';
@@ -45,7 +45,7 @@ export async function countWeek({ monday, sunday }: Week): Promise<Counts[]> {
               title: { $ifNull: ['$title', '$name'] },
               day: '$validUntil',
               kind: null,
-              // Of several systems none is named.
+              // Named only if there is a single system.
               systemId: { $cond: [{ $eq: [{ $size: '$systems' }, 1] }, { $first: '$systems' }, null] },
             },
           },

@@ -85,7 +85,7 @@ describe('a file', () => {
     expect((await upload(PDF, { name })).name).toBe(safe);
   });
 
-  it('of somebody else does not exist', async () => {
+  it('returns NOT_FOUND for another organisation’s assessment', async () => {
     const { id } = await upload(PDF);
     await expect(openEvidence(as(2), String(id))).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(upload(PDF, {}, 2)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -136,7 +136,7 @@ describe('evidence over time', () => {
     await expect(upload(PDF, { assessmentId: id, replaces: first.id })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('removed, its bytes are gone and its trace stays', async () => {
+  it('loses its bytes when removed, and keeps its record', async () => {
     const id = await product.completed();
     const evidence = await upload(PDF, { assessmentId: id });
     const remove = (as: number) =>
@@ -184,7 +184,7 @@ describe('evidence over time', () => {
     await expect(upload(PDF, { supports: 'uk-s1' })).rejects.toMatchObject({ code: 'INVALID' });
   });
 
-  it('goes with its owner, bytes and all', async () => {
+  it('is deleted with its owner, bytes included', async () => {
     const id = await product.completed(900);
     const { id: file } = await upload(PDF, { assessmentId: id }, 900);
     await product.hear('organisation.deleted', { userId: 900, organisationId: organisationOf(900) });
@@ -192,10 +192,10 @@ describe('evidence over time', () => {
     expect(await chunksOf([file])).toBe(0);
   });
 
-  it('goes with its owner, also when it is more than fits into one transaction', async () => {
+  it('is deleted with its owner, even if too large for one transaction', async () => {
     const id = await product.completed(901);
     const { id: first } = await upload(PDF, { assessmentId: id }, 901);
-    // Behind the check of what a file is: 800 MB of it take too long for every day.
+    // After the check of each file's content: 800 MB of it take too long for every run.
     const files = Array.from({ length: process.env.PROOF === 'full' ? 40 : 2 }, (_, at) => 1_000_000 + at);
     const { _id, ...entry } = (await mongoose.connection
       .collection<{ _id: number }>('evidence')
@@ -210,7 +210,7 @@ describe('evidence over time', () => {
     expect(await mongoose.connection.collection('evidence').countDocuments({ userId: 901 })).toBe(0);
   }, 300_000);
 
-  it('has a bound for each assessment, also for many uploads at once', async () => {
+  it('is limited for each assessment, even for concurrent uploads', async () => {
     const id = await product.completed();
     const { id: first } = await upload(PDF, { assessmentId: id });
     const links = mongoose.connection.collection<{ _id: number }>('evidence_links');
@@ -222,7 +222,7 @@ describe('evidence over time', () => {
     expect(await links.countDocuments({ assessmentId: id })).toBe(200);
   });
 
-  it('has 2 GB for each account: told from four fifths on, and never exceeded, also by many uploads at once', async () => {
+  it('is limited to 2 GB for each account: warns from four fifths on, and is never exceeded by concurrent uploads', async () => {
     const id = await product.completed(950);
     const { id: first } = await upload(PDF, { assessmentId: id }, 950);
     const evidence = mongoose.connection.collection<{ _id: number }>('evidence');
@@ -252,7 +252,7 @@ describe('evidence over time', () => {
     expect((await upload(PDF, { assessmentId: id }, 950)).bytes).toBe(PDF.length);
   });
 
-  it('replaces only what supports the same thing of the same assessment', async () => {
+  it('replaces only a file for the same thing of the same assessment', async () => {
     const id = await product.completed();
     const { id: first } = await upload(PDF, { assessmentId: id });
     const wrong = { code: 'INVALID', message: 'replaces: must be a file for the same question' };

@@ -29,12 +29,11 @@ import { requireStorage } from './requireStorage.ts';
 import { ARRIVAL_MS } from './startGeneration.ts';
 
 /**
- * Adds a file to the library, as evidence for an answer, a QMS requirement or an action of the organisation's own, or for nothing yet;
- * with `replaces`, as the next version of another one. Whether there is such an action the gateway has asked reporting before
- * (`requireOwnAction.ts`).
- * @param bytes the file itself, as it comes
- * @throws DomainError NOT_FOUND, INVALID with the sentence why the file is refused, CONFLICT when there are too many, no room is left, or a newer
- * assessment is completed
+ * Adds a file to the library, as evidence for an answer, a QMS requirement or an own action, or unlinked; with `replaces`, as the next
+ * version of another file. The gateway has checked before that the action exists (`requireOwnAction.ts`).
+ * @param bytes the file's stream
+ * @throws DomainError NOT_FOUND, INVALID with the reason why the file is refused, CONFLICT if there are too many, storage is full, or a
+ * newer assessment is completed
  */
 export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Readable): Promise<EvidenceFile> {
   const { userId, organisationId } = requireRight(ctx.actor, 'evidence');
@@ -97,7 +96,7 @@ async function requireFiling(
   await requirePlaceRoom(organisationId, place);
 }
 
-/** Whether a file stands for the same thing of the same system and law. */
+/** Whether a file supports the same thing of the same system and law. */
 async function supportsIt(file: EvidenceFile, place: AssessmentRef, supports: string): Promise<boolean> {
   const links = await listLinks(file.organisationId, [file.id]);
   return links.some(
@@ -106,9 +105,9 @@ async function supportsIt(file: EvidenceFile, place: AssessmentRef, supports: st
 }
 
 /**
- * A question counts if the assessment asked it, which is not every question of the bank. One in progress may ask any by its end.
- * @param others what else may be named, for the sentence of a refusal
- * @throws DomainError INVALID for what is neither a question nor a QMS requirement
+ * A question counts if the assessment asked it; one in progress may still ask any.
+ * @param others further valid targets, for the sentence of a refusal
+ * @throws DomainError INVALID for anything but a question or a QMS requirement
  */
 export async function requireAsked(place: AssessmentRef, supports: string, others = ''): Promise<void> {
   const bank = bankOf(place.bankVersion);

@@ -4,7 +4,7 @@ import { insertTombstone, lockKeptSystem, lockUnlessDeleted } from '@aicp/servic
 import { insertBegunOnce, removeBegun } from '../store/begun.ts';
 import { isCompleted } from '../store/subjects.ts';
 
-/** Keeps that an assessment is in progress, so that files can be given for it; not of one that is completed, discarded or deleted by now. */
+/** Records that an assessment is in progress, so that files can be added for it, unless it has been completed, discarded or deleted. */
 export async function applyAssessmentStarted(
   ctx: Context,
   { organisationId, assessmentId, aiSystemId, jurisdiction, bankVersion }: AssessmentStartedData,
@@ -22,7 +22,7 @@ export async function applyAssessmentStarted(
   });
 }
 
-/** An assessment was discarded. What was given for it stays: it belongs to the system. */
+/** An assessment was discarded. Its files stay with the system. */
 export async function recordDiscarded(ctx: Context, { assessmentId }: AssessmentDiscardedData): Promise<void> {
   await ctx.transaction(async tx => {
     await insertTombstone(tx, 'assessment', assessmentId);

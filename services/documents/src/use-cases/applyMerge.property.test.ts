@@ -43,7 +43,7 @@ async function someone() {
   return { userId, kept, gone, steps, complete, begin, join, places, person: reassessedForTest(product, userId) };
 }
 
-it('what is heard of a record before and after it was joined is the kept one’s, in any order and however often', async () => {
+it('events about a record before and after its merge belong to the kept one, in any order and after repeated deliveries', async () => {
   const again = fc.array(fc.nat(12), { maxLength: 6 });
   const order = again.chain(more =>
     fc.shuffledSubarray(
@@ -63,7 +63,7 @@ it('what is heard of a record before and after it was joined is the kept one’s
       expect(await places('begun')).toEqual([]);
       const snapshots = await places('snapshots');
       expect(snapshots).toEqual([kept, kept, kept, kept]);
-      // The latest under each law works with what stands today, and those before have what stood.
+      // The latest under each law uses the current state, and earlier ones their own.
       const followed = await Promise.all(steps.map(async step => (await person.report(step.assessmentId)).keptSince));
       expect(followed.map(since => since !== null)).toEqual([true, true, false, true, true, false]);
     }),
@@ -71,7 +71,7 @@ it('what is heard of a record before and after it was joined is the kept one’s
   );
 }, 600_000);
 
-it('what was completed after the records were joined follows what came from the other one, also where that is heard of first', async () => {
+it('assessments completed after the merge follow the merged record’s, even if received first', async () => {
   for (const isFirst of [true, false]) {
     const { kept, steps, complete, join, person } = await someone();
     const uk = steps[5] as Step;
@@ -83,7 +83,7 @@ it('what was completed after the records were joined follows what came from the 
   }
 });
 
-it('files, ticks and documents stand on the kept record, and no bundle changes by a byte', async () => {
+it('files, ticks and documents belong to the kept record, and no bundle changes by a byte', async () => {
   const { userId, steps, complete, begin, join, places, kept, person } = await someone();
   const [euBefore, euLatest, , ukBefore, ukLatest, ukOpen] = steps as [Step, Step, Step, Step, Step, Step];
   const bundles = new Map<number, Buffer>();
@@ -120,7 +120,7 @@ it('files, ticks and documents stand on the kept record, and no bundle changes b
   for (const name of ['evidence_links', 'standings', 'begun', 'snapshots'])
     expect(new Set(await places(name))).toEqual(new Set([kept]));
   expect(new Set(await places('evidence', 'filedFor'))).toEqual(new Set([kept]));
-  // What is in progress goes on with what stands of the record, and what is given for it now is the kept record's.
+  // An assessment in progress continues with the record's current state, and new files belong to the kept record.
   const { evidence, qms } = await person.report(ukOpen.assessmentId);
   expect([evidence.length, qms?.complete]).toEqual([1, 3]);
   await person.upload(ukOpen.assessmentId, PDF, { supports: 'qms-2', name: 'b.pdf' });
@@ -131,7 +131,7 @@ it('files, ticks and documents stand on the kept record, and no bundle changes b
   expect((await person.bundle(ukBefore.assessmentId)).equals(bundles.get(ukBefore.assessmentId) as Buffer)).toBe(true);
 });
 
-it('deleting the kept record erases what came with the join, also when that is heard of first', async () => {
+it('deleting the kept record erases merged data, even if received first', async () => {
   for (const isFirst of [true, false]) {
     const { userId, kept, steps, complete, join, person } = await someone();
     for (const step of steps) await complete(step);

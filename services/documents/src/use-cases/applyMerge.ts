@@ -22,8 +22,8 @@ import { eraseSystem } from './eraseSystem.ts';
 import { insertSnapshot } from './insertSnapshot.ts';
 
 /**
- * Two records of a system are one: assessments, files, QMS and snapshots of the one that is gone are the other's, at once. Documents and
- * bundles hang on assessments, and do not change.
+ * Merges two records of a system: assessments, files, QMS and snapshots move to the kept one at once. Documents and bundles belong to
+ * assessments, and do not change.
  */
 export async function applyMerge(ctx: HandlerContext, heard: SystemJoinedData): Promise<void> {
   const isKept = await ctx.transaction(async tx => {

@@ -29,12 +29,12 @@ import type { ShownVersion, VersionOf } from './documentsIn.ts';
 import { paperOfReport } from './paperOfReport.ts';
 
 const verifier = readFileSync(new URL('./verify.html', import.meta.url));
-/** Bundles say when they were made inside; the ZIP's own clock is fixed, so that its every byte can be foretold. */
+/** Bundles state their creation time inside; the ZIP's own time is fixed, so that all bytes are predictable. */
 const EPOCH = new Date(1980, 0, 1);
 
 export type Bundle = { name: string; manifest: Manifest; bytes: Readable };
 
-/** What a bundle is made of. */
+/** The contents of a bundle. */
 export type BundleContents = Pick<Things, 'evidence' | 'checklist' | 'day'> & {
   subject: Subject;
   documents: readonly VersionOf[];
@@ -121,12 +121,12 @@ async function* readLater(id: number): AsyncGenerator<Uint8Array> {
   yield* await readFile(id);
 }
 
-/** A record that was joined to another one has the number that it had: its bundles stay the same to the byte. */
+/** A merged record keeps its previous number in bundles, which stay equal byte for byte. */
 function reportOf({ userId: _, organisationId: _owner, answers: _answers, joinedFrom, ...rest }: Subject) {
   return { ...rest, system: { ...rest.system, id: joinedFrom ?? rest.system.id } };
 }
 
-/** Of the questions that the assessment asked. */
+/** Answers to the questions that the assessment asked. */
 function answersIn(subject: Subject, evidence: readonly ShownEvidence[], { names }: Trail) {
   const given = new Map(subject.answers.map(answer => [answer.questionId, answer]));
   const person = namer(names);
@@ -177,7 +177,7 @@ async function drawn(
   ]);
 }
 
-/** The report that a version was approved for, where that is an earlier one, and what was checked since. */
+/** The earlier report that a version was approved for, if any, and the checks since. */
 function madeFor({ carried }: ShownVersion) {
   if (!carried) return {};
   const { assessmentId, completedAt, checked } = carried;

@@ -20,7 +20,7 @@ describe('of an assessment', () => {
   const organisation = { kind: 'private', size: 'sme', turnover: 4_000_000, answers: {} };
   const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 
-  it('the bundle holds the verdict, the facts about the organisation, and the answers to what was asked', async () => {
+  it('the bundle contains the verdict, the organisation’s facts, and the answers to the questions asked', async () => {
     const id = await product.completedVerdict(1, 'high-risk-deployer', { organisation });
     const files = unzipSync(await bundleOf(id));
     const read = (path: string) => JSON.parse(strFromU8(files[path] ?? new Uint8Array()));
@@ -42,7 +42,7 @@ describe('of an assessment', () => {
     );
   });
 
-  it('a file can stand for a question that was asked, and for no other', async () => {
+  it('a file can support only a question that was asked', async () => {
     const id = await product.completedVerdict(1, 'high-risk-deployer');
     const add = (supports: string) =>
       addEvidence(as(1), { assessmentId: id, supports, name: 'notice.pdf' }, Readable.from([PDF]));

@@ -29,7 +29,7 @@ type Letter =
   | { template: 'reviewDone'; userId: number; approved: boolean };
 type Mailing = (letter: Letter) => void;
 
-/** Changes where the review of the newest version of a document stands. */
+/** Changes the state of the review of a document's latest version. */
 export async function changeReview(
   ctx: RequestContext,
   { userId, organisationId }: UserActor,
@@ -63,7 +63,7 @@ export function requireOther(version: Version, userId: number): void {
   if (authorsOf(version).has(userId)) throw new DomainError('CONFLICT', OWN);
 }
 
-/** Anyone who may, decides: the one who was asked, or someone else. Who asked hears of it. */
+/** Any member with the right decides: the requested one, or another. The requester is notified. */
 export function decision(
   ctx: RequestContext,
   { userId }: UserActor,

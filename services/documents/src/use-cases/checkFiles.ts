@@ -2,7 +2,10 @@ import type { FileLocation } from '../domain/storedFile.ts';
 import { fileStore } from '../store/files.ts';
 import { everyStoredRow, type StoredRow } from '../store/storedRows.ts';
 
-/** Looks for every file where its row says that it lies. @throws DomainError UNAVAILABLE when a store cannot be reached */
+/**
+ * Checks that every file is in its recorded store.
+ * @throws DomainError UNAVAILABLE if a store cannot be reached
+ */
 export async function checkFiles(say: (sentence: string) => void): Promise<Record<FileLocation | 'faults', number>> {
   const count = { mongodb: 0, s3: 0, faults: 0 };
   for await (const rows of everyStoredRow()) {

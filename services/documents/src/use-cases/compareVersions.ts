@@ -8,7 +8,7 @@ import { findVersions } from '../store/versions.ts';
 import { draftDocument } from './draftDocument.ts';
 import { viewDocument } from './viewDocument.ts';
 
-/** How a version differs from the one before it; the first differs from nothing. */
+/** The differences between a version and the previous one; none for the first. */
 export async function compareVersions(ctx: RequestContext, documentId: string, number: number): Promise<Difference[]> {
   const { organisationId } = signedIn(ctx.actor);
   const { carried } = await viewDocument(ctx, documentId);

@@ -11,7 +11,7 @@ import { listStanding } from '../store/evidence.ts';
 import { listRetired } from '../store/registers.ts';
 import { listLatestDuties, nextOrganisation } from '../store/subjects.ts';
 
-/** With how many days ago the figures are compared. */
+/** Days back to the compared figures. */
 const MONTH = 30;
 
 /** Counts the duties that apply today under one law, the met ones and the proved ones, with the figures of about a month ago. */
@@ -45,7 +45,7 @@ export async function recordDutyDays(ctx: Context): Promise<void> {
 
 type Of = { organisationId: number; jurisdiction: Jurisdiction };
 
-/** As many reads for many systems as for one. */
+/** The same number of reads for many systems as for one. */
 async function countOn({ organisationId, jurisdiction }: Of, day: string) {
   const [retired, archived] = await Promise.all([listRetired(organisationId), listArchived(organisationId)]);
   const latest = await listLatestDuties(organisationId, jurisdiction, [...retired, ...archived]);

@@ -56,7 +56,7 @@ const zipped = async (files: Record<string, Uint8Array>) => {
   return buffer(Readable.from(zipStream(entries, { changedAt: new Date(1980, 0, 1), deflate: false })));
 };
 
-/** What a forger does: changes a file, and computes everything again that can be computed. */
+/** Acts as a forger: changes a file, and recomputes everything that can be recomputed. */
 async function forged(sign: (root: string, before: Manifest) => object): Promise<Buffer> {
   const files: Record<string, Uint8Array> = unzipSync(bytes);
   const manifest = JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array())) as Manifest;
@@ -121,7 +121,7 @@ describe('a forged bundle', () => {
 describe('an audit bundle', () => {
   const again = async (ctx = as(1)) => buffer((await createBundle(ctx, String(assessmentId))).bytes);
 
-  it('is the same to the byte each time, also with another key, until something in it changes', async () => {
+  it('is equal byte for byte each time, even with another key, until its content changes', async () => {
     const id = await product.completed();
     const made = async (signer = product.signer) =>
       buffer((await createBundle({ ...as(1), signer }, String(id))).bytes);
@@ -140,7 +140,7 @@ describe('an audit bundle', () => {
     await recordBundleKey(product.signer, new Date());
   });
 
-  it('has its root in the activity log’s event, and anybody who holds it may ask whether it was made here', async () => {
+  it('publishes its root for the activity log, and its holder may check that it was created here', async () => {
     const { root } = await verifyBundle(await again());
     const noted = (await product.app.rows('outbox', { name: 'bundle.downloaded' })).map(({ data }) => data.root);
     expect(noted).toContain(root);
@@ -155,7 +155,7 @@ describe('an audit bundle', () => {
     expect(Object.keys(row ?? {})).not.toContain('userId');
   });
 
-  it('can still be checked when its owner is gone', async () => {
+  it('can be verified after its owner was deleted', async () => {
     const id = await product.completed(5);
     const { root } = await verifyBundle(await buffer((await createBundle(as(5), String(id))).bytes));
     await product.hear('organisation.deleted', { userId: 5, organisationId: organisationOf(5) });
@@ -199,7 +199,7 @@ describe('an audit bundle', () => {
     expect(of('eu2-d-9')).toMatchObject({ status: 'open', proof: null });
   });
 
-  it('has the report to read, with its proofs of that day and the digest of what was filed', async () => {
+  it('contains the readable report, with its proofs of that day and the digest of the filed one', async () => {
     const files = unzipSync(bytes);
     const { text } = await extractText(new Uint8Array(files['report.pdf'] ?? []), { mergePages: true });
     const { answers: _, ...report } = JSON.parse(strFromU8(files['report.json'] ?? new Uint8Array()));
@@ -221,7 +221,7 @@ describe('an audit bundle', () => {
     expect(root).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('with one byte changed anywhere is not, and says where', async () => {
+  it('fails with one byte changed anywhere, and names the place', async () => {
     const [every, ofLastTenth] = isFull ? [7, 1] : [211, 5];
     const lastTenth = bytes.length - 700;
     for (let at = 0; at < bytes.length; at += at > lastTenth ? ofLastTenth : every) {
@@ -257,7 +257,7 @@ describe('an audit bundle', () => {
       expect((await verifyBundle(altered)).files.some(({ changed }) => changed)).toBe(true);
   });
 
-  it('of somebody else does not exist', async () => {
+  it('returns NOT_FOUND for another organisation’s assessment', async () => {
     const stranger = product.contextBy({ actor: user(2), client: localClient, requestId: 'request-1' });
     await expect(createBundle(stranger, String(assessmentId))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

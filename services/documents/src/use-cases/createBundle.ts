@@ -15,8 +15,8 @@ import { sealBundle } from './sealBundle.ts';
 import { letterheadOf } from './viewBranding.ts';
 
 /**
- * Everything about one assessment in one file that shows by itself whether it was changed. It takes one of the person's two places
- * for downloads until its last byte is read.
+ * One tamper-evident file with everything about an assessment. It occupies one of the user's two download slots until its last byte is
+ * read.
  */
 export async function createBundle(ctx: RequestContext, given: string): Promise<Bundle> {
   const leave = await ctx.drawing.enter(signedIn(ctx.actor).userId);
@@ -47,7 +47,7 @@ async function compose(ctx: RequestContext, given: string): Promise<Bundle> {
   return zip(manifest);
 }
 
-/** What its documents bear: now, or then. */
+/** The branding of its documents, current or at that time. */
 export async function letterheadIn(
   ctx: Parameters<typeof letterheadOf>[0],
   organisationId: number,

@@ -21,9 +21,9 @@ import { requireAsked } from './addEvidence.ts';
 import { recordEvidence } from './recordEvidence.ts';
 
 /**
- * Accepts or declines a file of a supplier. An accepted one becomes evidence for what the person says, with its source as its note; it
- * answers nothing. Of a declined one the bytes go.
- * @throws DomainError CONFLICT where it was decided
+ * Accepts or declines a supplier's file. An accepted one becomes evidence for the chosen thing, with its source as its note, and answers
+ * nothing. A declined one loses its bytes.
+ * @throws DomainError CONFLICT if already decided
  */
 export async function decideProposedFile(ctx: RequestContext, input: unknown): Promise<ProposedFile> {
   const { organisationId, userId } = requireRight(ctx.actor, 'evidence');

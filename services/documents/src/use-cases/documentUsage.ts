@@ -4,10 +4,10 @@ import type { RequestContext } from '../context.ts';
 import { monthOf } from '../domain/generation.ts';
 import { countShares, findPlan } from '../store/entitlements.ts';
 
-/** No one compares more with a limit of three. */
+/** No limit is compared above this. */
 const MAX_COUNTED = 10_000;
 
-/** What the caller's organisation has used of its plan's documents of the month. */
+/** The documents that the caller's organisation has used of its plan's monthly allowance. */
 export async function documentUsage({ actor, plansOff, now }: RequestContext) {
   const { organisationId } = signedIn(actor);
   const [plan, used] = await Promise.all([

@@ -7,8 +7,8 @@ import { findCompletedOf } from '../store/subjects.ts';
 import { listWaiting } from '../store/versions.ts';
 
 /**
- * The documents of the latest reports under one law whose newest version waits for the caller: to review, and sent back to them. Those of
- * older reports need no review.
+ * The documents of the latest reports under one law whose latest version awaits the caller: for review, or sent back. Documents of older
+ * reports need no review.
  */
 export async function documentsForReview({ actor }: Pick<RequestContext, 'actor'>, jurisdiction: Jurisdiction) {
   const { organisationId, userId } = signedIn(actor);

@@ -12,8 +12,7 @@ export type VersionOf = { id: string; type: DocumentType; version: ShownVersion 
 type Wanted = Pick<KeptVersion, 'documentId' | 'number'> & Partial<KeptVersion>;
 
 /**
- * The version that each document of an assessment shows, by type: its newest or the approved one that it took over, or the one that stood,
- * as it read then.
+ * The version that each document of an assessment shows, by type: its latest, the approved one that it took over, or the one at that time.
  */
 export async function documentsIn(
   organisationId: number,
@@ -38,7 +37,7 @@ async function shownNow(organisationId: number, assessmentId: number): Promise<W
   });
 }
 
-/** Without what only the store has to know. */
+/** Without the store's internal fields. */
 export const carriedOf = ({ assessmentId, completedAt, checked }: Carried): Carried => {
   return { assessmentId, completedAt, checked };
 };

@@ -19,22 +19,22 @@ afterAll(() => product.app.stop());
 const of = (userId: number) => product.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
 const published = async (name: string) => (await product.app.rows('outbox', { name })).map(({ data }) => data);
 
-describe('what is taken away', () => {
-  it('is noted: a file of evidence', async () => {
+describe('downloads', () => {
+  it('are recorded: a file of evidence', async () => {
     (await (await openEvidence(of(1), '1')).open()).destroy();
     expect(await published('evidence.downloaded')).toEqual([
       { userId: 1, organisationId: organisationOf(1), evidenceId: 1 },
     ]);
   });
 
-  it('is noted: an audit bundle', async () => {
+  it('are recorded: an audit bundle', async () => {
     await createBundle(of(1), String(assessmentId));
     expect(await published('bundle.downloaded')).toEqual([
       { userId: 1, organisationId: organisationOf(1), assessmentId, root: expect.stringMatching(/^[0-9a-f]{64}$/) },
     ]);
   });
 
-  it('is not noted where a stranger gets nothing', async () => {
+  it('are not recorded if a stranger gets nothing', async () => {
     await expect(openEvidence(of(2), '1')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(createBundle(of(2), String(assessmentId))).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await published('evidence.downloaded')).toHaveLength(1);

@@ -13,7 +13,7 @@ import { findEvidenceAndQms } from '../store/things.ts';
 import { findVersions } from '../store/versions.ts';
 import { findTextsElsewhere } from './findTextsElsewhere.ts';
 
-/** A document as templates write it from what is known at `now`, and the texts that people wrote before; null without its assessment. */
+/** A document written by templates from the facts at `now`, and earlier texts of people; null without its assessment. */
 export async function draftDocument(document: AssessmentDocument, now: Date) {
   const { id: documentId, organisationId, assessmentId, type } = document;
   const subject = await findSubject(organisationId, assessmentId);
@@ -38,8 +38,8 @@ export async function draftDocument(document: AssessmentDocument, now: Date) {
 }
 
 /**
- * What people filled in before a new version of a document: in its version before, or where it is the first, in the same document of
- * the last assessment of the system under this law that has one, with where that was.
+ * Texts filled in before a new version: in the previous version or, for the first one, in the same document of the last assessment of the
+ * system under this law that has one, with its origin.
  */
 async function findPreviousTexts(
   { id, organisationId, assessmentId, type, latest }: AssessmentDocument,

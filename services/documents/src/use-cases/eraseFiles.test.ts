@@ -153,7 +153,7 @@ describe('a file whose system is deleted', () => {
     expect(await seen()).toEqual(before);
   });
 
-  it('is either linked or gone when it is linked concurrently', async () => {
+  it('is either linked or deleted when linked concurrently', async () => {
     const { file, gone, link, kept, erase } = await twoSystems();
     const files = [];
     for (let at = 0; at < 12; at += 1) files.push((await file()).id);

@@ -21,7 +21,7 @@ const PAGE = 20;
 
 type Of = { organisationId: number; systemId: number };
 
-/** Erases the files of a deleted organisation. Bytes first: a row says that they are there. */
+/** Erases the files of a deleted organisation. Bytes first, because rows are needed to find them. */
 export async function eraseFilesOfOrganisation(ctx: Context, organisationId: number): Promise<void> {
   const next = () => evidencePage({ organisationId }, PAGE);
   for (let ids = await next(); ids.length > 0; ids = await next()) {
@@ -31,9 +31,9 @@ export async function eraseFilesOfOrganisation(ctx: Context, organisationId: num
 }
 
 /**
- * Erases the files that were uploaded for a deleted system and that nothing else has, and those that were removed and that only its reports
- * kept. A file that is linked to something else, that a snapshot or a room of another system names, or that a policy or a record has, stays. Unused files leave
- * the library before their bytes go, so that no one links them before that.
+ * Erases files uploaded for a deleted system that nothing else uses, and removed files that only its reports kept. Files that are linked
+ * elsewhere, or named by a snapshot or room of another system, a policy or a record, stay. Unused files leave the library before their
+ * bytes are deleted, so that no one links them meanwhile.
  */
 export async function eraseFilesOfSystem(ctx: Context, of: Of): Promise<void> {
   const { organisationId } = of;
@@ -52,7 +52,7 @@ export async function eraseFilesOfSystem(ctx: Context, of: Of): Promise<void> {
   for (let ids = await next(0); ids.length > 0; ids = await next(ids.at(-1) ?? 0)) await eraseUnkept(ctx, of, ids);
 }
 
-/** Files that were taken out of the library: those that rooms show keep their bytes, and those that are listed as removed keep their rows. */
+/** Removed files: those shown in rooms keep their bytes, and those listed as removed keep their rows. */
 async function eraseUnkept(ctx: Context, of: Of, ids: readonly number[]): Promise<void> {
   const { organisationId } = of;
   const { shown, named } = await ctx.transaction(async tx => {

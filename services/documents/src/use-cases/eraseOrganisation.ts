@@ -12,7 +12,7 @@ import { removeOwnFields } from '../store/ownFields.ts';
 import { removePolicies, removeReceipts } from '../store/policies.ts';
 import { eraseSubjects } from './eraseSystem.ts';
 
-/** Erases everything of a deleted organisation; what is still on its way will not be kept. */
+/** Erases all data of a deleted organisation; late events about it are ignored. */
 export async function eraseOrganisation(ctx: Context, { organisationId }: { organisationId: number }): Promise<void> {
   await ctx.transaction(async tx => {
     await insertTombstone(tx, 'organisation', organisationId);

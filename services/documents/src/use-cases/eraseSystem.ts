@@ -25,7 +25,7 @@ import { eraseFilesOfOrganisation, eraseFilesOfSystem } from './eraseFiles.ts';
 /** Assessments at a time: each has files, and documents in any number of versions. */
 const PAGE = 20;
 
-/** Erases what was written about a deleted system; what is still on its way will not be kept. */
+/** Erases the data about a deleted system; late events about it are ignored. */
 export async function eraseSystem(
   ctx: Context,
   { organisationId, systemId }: { organisationId: number; systemId: number },
@@ -35,8 +35,8 @@ export async function eraseSystem(
 }
 
 /**
- * The assessments with everything that hangs on them, page by page, once nothing new can come. The files go first, each by
- * itself; what says that they are there goes last, so that an attempt that broke off finds the rest.
+ * Erases the assessments with all dependent data, in batches, once nothing new can arrive. Files go first, each separately, and their
+ * records last, so that an interrupted attempt can resume.
  */
 export async function eraseSubjects(ctx: Context, of: { organisationId: number; systemId?: number }): Promise<void> {
   const { organisationId, systemId } = of;

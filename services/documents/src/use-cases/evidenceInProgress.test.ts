@@ -43,7 +43,7 @@ it('a file is added to a question while its assessment is in progress, and found
   expect(await filesOf(id, 'eu2-d-9')).toMatchObject([{ id: String(register) }]);
 });
 
-it('a file names one question of the bank or one requirement, and an assessment of its own organisation', async () => {
+it('a file names one question of the bank or one requirement, and an assessment of its organisation', async () => {
   const upload = uploaderForTest(product, await product.begun());
   const refused = { code: 'INVALID' };
   await expect(upload(PDF, { supports: undefined })).rejects.toMatchObject(refused);
@@ -52,7 +52,7 @@ it('a file names one question of the bank or one requirement, and an assessment 
   await expect(upload(PDF, {}, 2)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-it('a file is taken for an assessment that is heard of only while it comes', async () => {
+it('a file is accepted for an assessment whose start arrives during the upload', async () => {
   const id = 9_400;
   const upload = uploaderForTest(product, id)(PDF);
   await setTimeout(300);
@@ -60,7 +60,7 @@ it('a file is taken for an assessment that is heard of only while it comes', asy
   await expect(upload).resolves.toMatchObject({ name: expect.any(String) });
 });
 
-it('nothing can be given for an assessment that was discarded, also when its beginning is heard of late', async () => {
+it('a discarded assessment accepts no files, even if its start arrives late', async () => {
   const id = await product.begun();
   const upload = uploaderForTest(product, id);
   const of = { userId: 1, organisationId: organisationOf(1), assessmentId: id, aiSystemId: id + 1_000 };
@@ -69,7 +69,7 @@ it('nothing can be given for an assessment that was discarded, also when its beg
   await expect(upload(PDF)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-it('a beginning that is heard of after the completion, or twice, changes nothing', async () => {
+it('a start that arrives after the completion, or twice, has no effect', async () => {
   const id = await product.completed();
   await started(id, id + 1_000);
   expect(await product.app.rows('begun', { _id: id })).toEqual([]);
@@ -78,7 +78,7 @@ it('a beginning that is heard of after the completion, or twice, changes nothing
   expect(await product.app.rows('begun', { _id: next })).toHaveLength(1);
 });
 
-it('a file of an assessment in progress goes with its system', async () => {
+it('a file of an assessment in progress is deleted with its system', async () => {
   const id = await product.begun();
   await uploaderForTest(product, id)(PDF);
   const deleted = { userId: 1, organisationId: organisationOf(1), systemId: id + 1_000, version: 2 };

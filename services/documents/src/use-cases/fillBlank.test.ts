@@ -36,7 +36,7 @@ async function generate(assessmentId: number, documentType: string) {
   return { document: data?.generateDocument as { current: { text: string } } };
 }
 
-describe('what people add', () => {
+describe('texts of members', () => {
   const FILL = `mutation ($input: FillBlankInput!) { fillBlank(input: $input) { ${FIELDS} current { blanks { id text } approval { name } } } }`;
   const APPROVE =
     'mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { current { approval { name } } } }';
@@ -77,7 +77,7 @@ describe('what people add', () => {
     expect((await compare(2, 2)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
-  it('at the same moment in two places is both kept', async () => {
+  it('are both kept when entered concurrently in two blanks', async () => {
     const id = await completed();
     await generate(id, 'transparency-notice');
     const documentId = `${id}-transparency-notice`;
@@ -89,7 +89,7 @@ describe('what people add', () => {
     for (const blank of places) expect(JSON.stringify(data)).toContain(`Text for ${blank}`);
   });
 
-  it('is refused in a place that is none, and in a document of somebody else', async () => {
+  it('are refused in a missing blank, and in another organisation’s document', async () => {
     const id = await completed();
     await generate(id, 'transparency-notice');
     const input = { documentId: `${id}-transparency-notice`, blank: 'dpo', text: 'x' };

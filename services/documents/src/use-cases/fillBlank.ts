@@ -9,7 +9,7 @@ import { updateVersion } from '../store/versions.ts';
 import { lockLatestVersion } from './lockLatestVersion.ts';
 import { viewDocument } from './viewDocument.ts';
 
-/** Writes what a person says into a blank of the newest version. What was approved was another text: the mark goes. */
+/** Writes a member's text into a blank of the latest version. This removes the approval, which was of another text. */
 export async function fillBlank(ctx: RequestContext, input: unknown): Promise<string> {
   const { userId, organisationId } = signedIn(ctx.actor);
   const { documentId, blank, text } = parse(FillBlankInput, input);

@@ -38,7 +38,7 @@ const generate = (assessmentId: number, documentType: string) =>
 const fill = (documentId: string, blank: string, text: string) => ask(FILL, { input: { documentId, blank, text } });
 const placeIn = ({ current }: Seen, blank: string) => current.blanks.find(({ id }) => id === blank);
 
-it('what was filled in once stands in the next document of the system, with who wrote it, when and where', async () => {
+it('a text filled in once appears in the system’s next document, with its author, date and origin', async () => {
   const id = await product.completedVerdict(1, 'high-risk-provider');
   await generate(id, 'model-card');
   await fill(`${id}-model-card`, 'contact', 'Grace Hopper, 1 Harbour Street');
@@ -48,7 +48,7 @@ it('what was filled in once stands in the next document of the system, with who 
   expect(notice?.filled).toEqual([{ ...card?.filled[0], from: `${id}-model-card` }]);
 });
 
-it('where a document is there already it is proposed, and changes nothing by itself', async () => {
+it('in an existing document it is suggested, without a change', async () => {
   const id = await product.completedVerdict(1, 'high-risk-provider');
   await generate(id, 'model-card');
   await generate(id, 'risk-assessment');
@@ -65,7 +65,7 @@ it('where a document is there already it is proposed, and changes nothing by its
   expect((await generate(id, 'risk-assessment')).current.text).toContain('A scorecard');
 });
 
-it('the next assessment of the system takes over what is still true, and not who prepared the last one', async () => {
+it('the next assessment of the system takes over what still holds, without the previous preparer', async () => {
   const first = await product.completedVerdict(1, 'high-risk-provider', { systemId: 5_000 });
   await generate(first, 'risk-assessment');
   await fill(`${first}-risk-assessment`, 'oversight', 'Two clerks');

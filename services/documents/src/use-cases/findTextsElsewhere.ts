@@ -6,8 +6,8 @@ import { assessmentsOf, findSubject } from '../store/subjects.ts';
 import { findFilledVersions } from '../store/versions.ts';
 
 /**
- * What people wrote in the other documents of the same system, for the places that this text shares with them: of each document under
- * each law in its last one, so that what was cleared there does not come back from an earlier assessment.
+ * Texts of the same system's other documents for the blanks that this text shares with them: of each document under each law the last one
+ * only, so that a text cleared there does not return from an earlier assessment.
  */
 export async function findTextsElsewhere(
   organisationId: number,

@@ -5,7 +5,7 @@ import { draftPage, openFiles, removeProposed } from '../store/proposedFiles.ts'
 
 const PAGE = 20;
 
-/** A supplier has sent what was written: the files that they had given by then are shown to the organisation. */
+/** A supplier has sent the reply: shows its files so far to the organisation. */
 export async function showSentFiles(ctx: Context, { organisationId, linkId, sentAt }: RequestSentData): Promise<void> {
   await ctx.transaction(tx => openFiles(tx, { organisationId, linkId, until: new Date(sentAt) }));
 }
@@ -15,7 +15,7 @@ export function discardDrafts(ctx: Context, { organisationId, linkId }: LinkEnde
   return discardDraftsOf(ctx, { organisationId, linkId });
 }
 
-/** Bytes first: a row says that they are there. */
+/** Bytes first, because rows are needed to find them. */
 export async function discardDraftsOf(ctx: Context, of: Parameters<typeof draftPage>[0]): Promise<void> {
   for (let ids = await draftPage(of, PAGE); ids.length > 0; ids = await draftPage(of, PAGE)) {
     await deleteFiles(ids);

@@ -28,7 +28,7 @@ const zip = (files: readonly (readonly [path: string, text: string])[], deflate 
   return buffer(Readable.from(zipStream(written, { changedAt: new Date(1980, 0, 1), deflate })));
 };
 
-/** A bundle as it is made, of these files. */
+/** A genuine bundle of these files. */
 async function sealed(files: readonly (readonly [path: string, text: string])[] = Object.entries(GENUINE)) {
   const listed = files.map(([path, text]) => ({
     path,
@@ -56,7 +56,7 @@ const flipped = (bytes: Buffer, at: number) => written(bytes, at, (bytes[at] ?? 
 const inserted = (bytes: Buffer, at: number, more: Buffer) =>
   Buffer.concat([bytes.subarray(0, at), more, bytes.subarray(at)]);
 
-/** A copy of the end that says that its directory is somewhere else. */
+/** A copy of the archive's end that points its directory elsewhere. */
 function moved(bytes: Buffer, by: number): Buffer {
   const changed = Buffer.from(bytes);
   const at = changed.length - END_BYTES + 16;

@@ -65,7 +65,7 @@ export async function generateOrFail(ctx: WorkerContext, order: Order, { last }:
   }
 }
 
-/** Ends an order that could not be carried out: the entitlement is as it was, and the reason is there to read. */
+/** Ends an order that failed: the entitlement is restored, and the reason is shown. */
 async function failGeneration(ctx: WorkerContext, { documentId, order }: Order): Promise<void> {
   const document = await findDocumentOfJob(documentId);
   if (!document?.generation) return;
@@ -83,7 +83,7 @@ async function failGeneration(ctx: WorkerContext, { documentId, order }: Order):
   });
 }
 
-/** By templates, and where there is a model, with its proposals that stand on what is known; what a person wrote elsewhere goes first. */
+/** Written by templates, with a model's supported proposals if there is a model; texts of people elsewhere come first. */
 async function written(
   { drafter }: WorkerContext,
   content: DocumentContent,
@@ -97,7 +97,7 @@ async function written(
   return { content: drafted === content ? content : withDrafter(drafted, model), model, promptVersion };
 }
 
-/** Says that a model wrote some of it. */
+/** States that a model wrote parts of it. */
 function withDrafter(content: DocumentContent, model: string): DocumentContent {
   const said = `Some sentences were drafted by a language model (${model}), each from passages of the listed sources.`;
   return { ...content, notices: [...content.notices, said] };

@@ -45,8 +45,8 @@ type LinkedEvidence = { linkId: number; isNew: boolean; file: EvidenceFile };
 type Place = Pick<EvidenceLink, 'systemId' | 'jurisdiction' | 'target' | 'supports' | 'assessmentId'>;
 
 /**
- * Says that a file proves one more thing. The same again changes nothing.
- * @throws DomainError NOT_FOUND, INVALID for what the assessment of the system does not ask for, CONFLICT when there are too many
+ * Links a file to one more thing. Idempotent.
+ * @throws DomainError NOT_FOUND, INVALID for something that the system's assessment does not ask, CONFLICT if there are too many
  */
 export async function linkEvidence(ctx: RequestContext, input: unknown): Promise<LinkedEvidence> {
   const { userId, organisationId } = requireRight(ctx.actor, 'evidence');
@@ -113,7 +113,7 @@ async function actionOf(organisationId: number, { id, systemId, jurisdiction }: 
   throw new DomainError('INVALID', 'id: must be an action about this AI system under this law', { fields: ['id'] });
 }
 
-/** What an action is proved by: one of the law's by what proves its question. */
+/** The target of an action's proof: for an action from a report, that of its question. */
 const supportsOf = ({ id, jurisdiction, questionId }: ActionCopy) => (jurisdiction && questionId) || ownActionRef(id);
 
 /** @throws DomainError CONFLICT when a duty of the organisation has as many files as it can have */
@@ -122,7 +122,10 @@ async function requireDutyRoom(organisationId: number, dutyId: string, tx: Trans
     throw new DomainError('CONFLICT', `A duty of the organisation can have at most ${MAX_DUTY_FILES} files.`);
 }
 
-/** The place of a link to the organisation. @throws DomainError INVALID for what is not one of its duties, NOT_FOUND for a record */
+/**
+ * The place of a link to the organisation.
+ * @throws DomainError INVALID for anything but one of its duties, NOT_FOUND for a record
+ */
 function placeOfOwn({ kind, id }: Wanted): Place {
   if (kind === 'record') throw notFound('Record');
   if (!organisationDuties.some(duty => duty.id === id))

@@ -4,7 +4,7 @@ import { listEnding } from '../store/expiring.ts';
 
 const MAX_DATES = 100;
 
-/** The expiry dates of an organisation's files, each with its system and law if it is linked to one alone. */
+/** The expiry dates of an organisation's files, each with its system and law if linked to a single one. */
 export async function listEvidenceDates(
   { actor }: RequestContext,
   { first, jurisdiction }: { first: number; jurisdiction?: 'EU' | 'UK' | null | undefined },

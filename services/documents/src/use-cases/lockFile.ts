@@ -11,8 +11,8 @@ import { findStored } from '../store/evidence.ts';
 import type { EvidenceLink } from '../store/evidenceLinks.ts';
 
 /**
- * A file for changing, one change of an organisation's files after another.
- * @throws DomainError NOT_FOUND, also where its bytes are gone
+ * Locks a file for changing; an organisation's changes are serialised.
+ * @throws DomainError NOT_FOUND, including without bytes
  */
 export async function lockFile(tx: Transaction, organisationId: number, id: number): Promise<EvidenceFile> {
   if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Evidence');
@@ -22,8 +22,8 @@ export async function lockFile(tx: Transaction, organisationId: number, id: numb
 }
 
 /**
- * The details of a file that proves something of systems in use or of the organisation can be changed, and it can be replaced. Where it also
- * proves something of an archived system, it is neither removed nor taken from that.
+ * A file's details can be changed, and it can be replaced, if it proves something of a system in use or of the organisation. If it also
+ * proves something of an archived system, it can neither be removed nor unlinked there.
  * @throws DomainError CONFLICT
  */
 export async function requireNoneArchived(
@@ -37,7 +37,10 @@ export async function requireNoneArchived(
   if (archived.size > 0 && (unless === 'never' || archived.size === places.length)) throw archivedConflict();
 }
 
-/** Files of others are removed and taken from what they prove by owners and managers alone. @throws DomainError FORBIDDEN */
+/**
+ * Only owners and managers remove or unlink other members' files.
+ * @throws DomainError FORBIDDEN
+ */
 export function requireOwnFile({ actor }: Pick<RequestContext, 'actor'>, { addedBy }: EvidenceFile): void {
   if (addedBy !== signedIn(actor).userId) requireRight(actor, 'manageEvidence');
 }

@@ -35,7 +35,7 @@ export async function addManagementRecord(ctx: RequestContext, input: unknown): 
   });
 }
 
-/** Changes a record; what is left out stays. */
+/** Changes a record; omitted fields stay. */
 export async function updateManagementRecord(
   ctx: RequestContext,
   id: unknown,

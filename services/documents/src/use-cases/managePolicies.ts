@@ -46,7 +46,7 @@ export async function addPolicy(ctx: RequestContext, input: unknown): Promise<Po
   });
 }
 
-/** Changes what is said of a policy. Another text or file is a new version, which has to be approved and read again. */
+/** Changes the details of a policy. Another text or file is a new version, which must be approved and read again. */
 export async function updatePolicy(ctx: RequestContext, id: unknown, input: unknown): Promise<Policy> {
   const user = signedIn(ctx.actor);
   const { title, owner, reviewOn, duties, ...body } = parse(UpdatePolicyInput, input);
@@ -72,8 +72,8 @@ export async function updatePolicy(ctx: RequestContext, id: unknown, input: unkn
 }
 
 /**
- * Approves the newest version. In an organisation of several people not by its author.
- * @throws DomainError CONFLICT for another version than the newest, one that is approved already, and the author
+ * Approves the latest version; if there are several members, not by its author.
+ * @throws DomainError CONFLICT for an older version, one that is approved already, and for the author
  */
 export async function approvePolicy(ctx: RequestContext, id: unknown, input: unknown): Promise<Policy> {
   const user = signedInPersonally(ctx.actor);

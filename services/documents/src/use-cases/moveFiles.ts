@@ -6,9 +6,9 @@ import { everyStoredRow, type StoredRow, setFileLocation } from '../store/stored
 const SAID_EVERY = 1_000;
 
 /**
- * Copies every file into another store and then notes that it lies there; until then it is read where it was, where the sweep finds what is
- * left. May be interrupted and run again, next to people at work.
- * @throws DomainError UNAVAILABLE when a store cannot be reached
+ * Copies every file to another store and then records it; until then it is read from the old one, where the sweep removes the rest. Can be
+ * interrupted and repeated while people work.
+ * @throws DomainError UNAVAILABLE if a store cannot be reached
  */
 export async function moveFiles(
   to: FileLocation,
@@ -27,7 +27,7 @@ export async function moveFiles(
   return count;
 }
 
-/** @returns null for a file that was removed meanwhile */
+/** @returns null for a file removed since */
 async function moveFile(
   { id, lies, ...known }: StoredRow,
   to: FileLocation,

@@ -6,8 +6,8 @@ import { toldOf, usedBy } from './warnOfExpiry.ts';
 const BATCH = 500;
 
 /**
- * Has the owners of files that have expired, and of the systems that these count for, told so once, an organisation at a time. Files that
- * only retired or archived systems have are left out.
+ * Notifies owners of expired files and of the systems concerned once, one organisation at a time. Skips files of only retired or archived
+ * systems.
  */
 export async function notifyOfExpired(ctx: Context): Promise<void> {
   const today = ctx.now().toISOString().slice(0, 10);

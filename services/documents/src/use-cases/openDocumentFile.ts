@@ -16,10 +16,13 @@ export const types = {
 } as const;
 const isFormat = (format: string): format is keyof typeof types => Object.hasOwn(types, format);
 
-/** Of a system's name, in the name of a file: whole characters, as a reader counts them. */
+/** Length of a system's name in a file name: whole characters as readers count them. */
 const MAX_NAME_LENGTH = 100;
 
-/** The newest version as a file. @throws DomainError NOT_FOUND, also for a format that there is not */
+/**
+ * The latest version as a file.
+ * @throws DomainError NOT_FOUND, including for an unknown format
+ */
 export async function openDocumentFile(
   ctx: RequestContext,
   id: string,
@@ -36,7 +39,7 @@ export async function openDocumentFile(
   return { name: `${fileNameOf(subject.systemName)} - ${titles[type]}.${format}`, type: types[format], bytes };
 }
 
-/** Of a system's name what every file system takes. */
+/** A system's name in characters that every file system accepts. */
 export function fileNameOf(system: string): string {
   return firstCharacters(system.replaceAll(/[\p{C}/\\:*?"<>|]/gu, ''), MAX_NAME_LENGTH);
 }

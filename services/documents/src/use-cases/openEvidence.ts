@@ -11,7 +11,10 @@ import { readFile } from '../store/files.ts';
 /** A file, and how to read it. */
 export type OpenEvidence = { evidence: EvidenceFile; open: (range?: ByteRange) => Promise<Readable> };
 
-/** Also one that was replaced, or that only a report of an earlier assessment has. Each reading of it is noted. @throws DomainError NOT_FOUND */
+/**
+ * Includes replaced files and those of earlier reports. Each reading is recorded.
+ * @throws DomainError NOT_FOUND
+ */
 export async function openEvidence(ctx: RequestContext, id: string): Promise<OpenEvidence> {
   const { userId, organisationId } = signedIn(ctx.actor);
   const evidence = await findStored(organisationId, idOrNotFound(id, 'Evidence'));

@@ -49,7 +49,7 @@ const stored = async (id: number) =>
   mongoose.connection.collection('evidenceFiles.files').countDocuments({ _id: id as never });
 
 describe('a file that a supplier gives', () => {
-  it('counts against the organisation’s storage, is seen by nobody until it is sent, and can be taken back until then', async () => {
+  it('counts against the organisation’s storage, is hidden until it is sent, and can be withdrawn until then', async () => {
     const { ctx, give, send } = supplier();
     const before = await usedBytes(organisationId);
     const [one, two] = [await give(), await give()];
@@ -64,7 +64,7 @@ describe('a file that a supplier gives', () => {
     expect(await listOwnFiles(supplier().ctx)).toEqual([]);
   });
 
-  it('becomes evidence for what a person says, with its source, and answers nothing', async () => {
+  it('becomes evidence for the chosen thing, with its source, and answers nothing', async () => {
     const { give, send } = supplier();
     const { id } = await give();
     await send();
@@ -85,7 +85,7 @@ describe('a file that a supplier gives', () => {
     expect(told).toMatchObject([{ data: { what: 'file', accepted: true } }]);
   });
 
-  it('that is declined leaves its name and no byte', async () => {
+  it('keeps its name and no byte when declined', async () => {
     const { give, send } = supplier();
     const { id } = await give();
     await send();
@@ -103,7 +103,7 @@ describe('a file that a supplier gives', () => {
     });
   });
 
-  it('goes with the link while it was not sent, and with its system', async () => {
+  it('is deleted with an unsent link, and with its system', async () => {
     const [revoked, erased] = [supplier(), supplier(77)];
     const [draft, file] = [await revoked.give(), await erased.give()];
     await erased.send();

@@ -16,7 +16,7 @@ import { insertProposed, listOfLink, type ProposedFile, removeProposed } from '.
 import { receiveUpload } from './receiveUpload.ts';
 import { requireStorage } from './requireStorage.ts';
 
-/** As the holder of the link sees it. */
+/** A file as the link's holder sees it. */
 export type OwnFile = Pick<ProposedFile, 'id' | 'question' | 'name' | 'bytes'> & { isSent: boolean };
 
 /**
@@ -49,7 +49,7 @@ async function record(ctx: RequestContext, file: ProposedFile, lies: FileLocatio
     const systemId = await lockKeptSystem(tx, file.systemId);
     if (systemId === null) throw notFound('Request');
     await requireNotArchived(tx, systemId);
-    // The questions above let one upload of an organisation wait for another: two at once cannot both be the last.
+    // The questions above serialise an organisation's uploads: two concurrent ones cannot both be the last.
     requireRoom(await listOfLink(organisationId, linkId, tx), bytes);
     await requireStorage(organisationId, bytes, tx);
     await insertProposed(tx, { ...file, systemId }, lies);
@@ -70,7 +70,10 @@ export async function listOwnFiles({ actor }: Pick<RequestContext, 'actor'>): Pr
   return (await listOfLink(organisationId, link)).map(asOwn);
 }
 
-/** Takes a file back that was never sent. @throws DomainError CONFLICT for one that was */
+/**
+ * Withdraws an unsent file.
+ * @throws DomainError CONFLICT for a sent one
+ */
 export async function withdrawUpload(ctx: RequestContext, input: string): Promise<OwnFile[]> {
   const { organisationId, link } = requireSupplierLink(ctx.actor);
   const id = idOrNotFound(input, 'File');

@@ -7,7 +7,7 @@ import { nextEvidenceVersions } from '../store/standings.ts';
 
 type Supported = SystemUnderLaw & { supports: string };
 
-/** After links have changed: answers point to the file that is the newest one for them now. */
+/** After links have changed: answers point to their current latest file. */
 export async function publishLatest(
   tx: Transaction,
   { userId, organisationId }: Owner,

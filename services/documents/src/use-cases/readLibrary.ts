@@ -18,7 +18,10 @@ export type LibraryPage = { items: EvidenceFile[]; next: string | null; count: (
 const MAX_PAGE = 1_000;
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
-/** A page of the library; how many files there are is counted where it is asked for. @throws DomainError INVALID */
+/**
+ * A page of the library; files are counted only on request.
+ * @throws DomainError INVALID
+ */
 export async function readLibrary(ctx: RequestContext, { filter, first, after }: Asked): Promise<LibraryPage> {
   const { organisationId } = signedIn(ctx.actor);
   const of = { organisationId, filter: parse(EvidenceFilter, filter), today: dayOf(ctx.now()) };

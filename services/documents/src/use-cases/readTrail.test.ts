@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => product.app.stop());
 
 describe('an audit bundle', () => {
-  it('states who answered, decided, commented and accepted, by the names of that time, and what each file proves', async () => {
+  it('states who answered, decided, commented and accepted, by their names at that time, and what each file proves', async () => {
     const systemId = 70_001;
     const of = { userId: 3, organisationId: organisationOf(1), systemId };
     const at = '2026-11-20T09:00:00.000Z';
@@ -129,7 +129,7 @@ describe('an audit bundle', () => {
     await product.hear('user.deleted', { userId: 3 });
     const erased = JSON.parse(strFromU8(unzipSync(await bundled())['approvals.json'] ?? new Uint8Array()));
     expect(erased.report).toMatchObject({ by: { id: 3, name: 'Former member' }, function: null, comment: 'Good.' });
-    // Also where it was not kept with a snapshot yet, or is told late.
+    // Even if it is not in a snapshot yet, or arrives late.
     expect(await product.app.rows('subjects', { _id: id })).toMatchObject([{ approval: { by: 3, function: null } }]);
     await product.hear('report.reviewed', { ...of, assessmentId: id, state: 'approved', ...decided });
     expect(await product.app.rows('subjects', { _id: id })).toMatchObject([{ approval: { by: 3, function: null } }]);

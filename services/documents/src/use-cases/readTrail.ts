@@ -16,7 +16,7 @@ type Place = SystemUnderLaw & { organisationId: number; assessmentId: number };
 /** The next assessment of the system under the law, whose changes to actions are left out. */
 export type Follower = { assessmentId: number; completedAt: Date };
 
-/** The trail of an assessment as it is now, with the names of everyone who uploaded its evidence. */
+/** The current trail of an assessment, with the names of all uploaders of its evidence. */
 export async function readTrail(
   place: Place,
   evidence: readonly Pick<ShownEvidence, 'uploadedBy'>[],

@@ -6,10 +6,10 @@ import { type ReceivedFile, receiveFile } from '../adapters/receiveFile.ts';
 import type { RequestContext } from '../context.ts';
 
 /**
- * Receives a file and reads it before anything of it is kept, no matter who brings it.
- * @param requireRoom looks whether there is room for so many bytes
- * @param keep keeps what was found to be what its ending says
- * @throws DomainError INVALID with the sentence why the file is refused
+ * Receives a file and inspects it before storing anything, for every kind of sender.
+ * @param requireRoom checks that there is room for the bytes
+ * @param keep stores a file that matches its ending
+ * @throws DomainError INVALID with the reason why the file is refused
  */
 export async function receiveUpload<Kept>(
   ctx: RequestContext,

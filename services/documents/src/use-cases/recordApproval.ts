@@ -6,8 +6,8 @@ import { addLateApproval } from '../store/snapshots.ts';
 import { approveReport } from '../store/subjects.ts';
 
 /**
- * Stores the approval of a report, for audit rooms and bundles, and for organisations that share only what is approved.
- * @throws Error while its assessment has not been heard of, so that the event is tried again
+ * Stores the approval of a report, for audit rooms and bundles, and for organisations that share approved content only.
+ * @throws Error while its assessment is unknown, so that the event is retried
  */
 export async function recordApproval(
   ctx: Context,

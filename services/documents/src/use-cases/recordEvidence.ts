@@ -21,7 +21,7 @@ import { requireNoneArchived } from './lockFile.ts';
 import { publishLatest } from './publishLatest.ts';
 import { requireFileOwner } from './requireFileOwner.ts';
 
-/** The assessment that a file is uploaded for, and what it supports there. */
+/** The assessment that a file is uploaded for, and the target there. */
 export type Filing = { assessmentId: number; supports: string };
 
 /** @throws DomainError CONFLICT when a system under a law has as many files as it can have */
@@ -32,7 +32,7 @@ export async function requirePlaceRoom(organisationId: number, place: SystemUnde
 
 /**
  * Records a file and its link.
- * @param settle done in the same transaction; returns where the bytes lie
+ * @param settle runs in the same transaction; returns the store of the bytes
  */
 export async function recordEvidence(
   ctx: RequestContext,
@@ -49,7 +49,7 @@ export async function recordEvidence(
     await requireNoneArchived(tx, before, { unless: 'some are in use' });
     const isLinked =
       filing && before.some(link => link.supports === filing.supports && isOf(link, place as SystemUnderLaw));
-    // The lock above lets one upload of an organisation wait for another: two at once cannot both be the last.
+    // The lock above serialises an organisation's uploads: two concurrent ones cannot both be the last.
     if (place) await requirePlaceRoom(organisationId, place, tx);
     const lies = await settle(tx);
     const filedFor = place?.systemId ?? (replaces === null ? null : await filedForOf(tx, organisationId, replaces));

@@ -9,10 +9,7 @@ import { applyOwn, applyProfile } from '../store/organisations.ts';
 
 type Profile = Owner & { version: number; username: string; fullName: string | null; companyName: string | null };
 
-/**
- * Keeps in whose name documents are written, and what is printed for those who approve them. Nothing else of the user is stored, and an
- * older state changes nothing.
- */
+/** Stores the name for documents, and the printed name of approvers. No other data of the user is stored, and older states are ignored. */
 export async function recordProfile(ctx: Context, profile: Profile): Promise<void> {
   const { userId, organisationId, version, companyName } = profile;
   await ctx.transaction(async tx => {
@@ -23,7 +20,7 @@ export async function recordProfile(ctx: Context, profile: Profile): Promise<voi
   });
 }
 
-/** The same, and what may leave it, from the organisation itself. */
+/** Stores the organisation's own name and sharing rules. */
 export async function recordOwn(
   ctx: Context,
   { organisationId, version, companyName, onlyApproved }: OrganisationUpdatedData,

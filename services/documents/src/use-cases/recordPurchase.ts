@@ -3,7 +3,7 @@ import { resolveCreator } from '@aicp/service/store/creators';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import { applyPurchase, type PurchaseCopy } from '../store/entitlements.ts';
 
-/** Notes what was bought or revoked; only what is newer than what is held counts. */
+/** Stores a purchase or its revocation, if newer than the stored state. */
 export async function recordPurchase(ctx: Context, purchase: PurchaseCopy): Promise<void> {
   const { purchaseId, organisationId, version, assessmentId, documentType, paid, testMode } = purchase;
   await ctx.transaction(async tx => {

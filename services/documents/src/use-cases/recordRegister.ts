@@ -4,7 +4,7 @@ import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import { applyOwnFields } from '../store/ownFields.ts';
 import { applyRegister } from '../store/registers.ts';
 
-/** Keeps what is recorded about a system, for the documents that are written from now on; nothing that is older than what is held. */
+/** Stores a system's recorded facts for later documents, if newer than the stored ones. */
 export async function recordRegister(
   ctx: Context,
   { organisationId, systemId, version, facts }: SystemFactsChangedData,

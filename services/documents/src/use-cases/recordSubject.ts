@@ -7,8 +7,8 @@ import { insertSubjectOnce, newestSubjects } from '../store/subjects.ts';
 import { insertSnapshot } from './insertSnapshot.ts';
 
 /**
- * Keeps what documents can be written about, unless its system or its organisation is deleted. From now on it works with what stands
- * of its system and law, and the one before keeps what stood. Hearing of it twice changes nothing.
+ * Stores the subject of documents, unless its system or its organisation was deleted. From now on it uses the current state of its system
+ * and law, and the previous assessment keeps the state until now. Idempotent.
  */
 export async function recordSubject(
   ctx: HandlerContext,
@@ -27,7 +27,7 @@ export async function recordSubject(
     if (!(await insertSubjectOnce(tx, subject))) return;
     const [latest, before] = await newestSubjects(tx, { organisationId, systemId, jurisdiction }, 2);
     const isLatest = latest?.assessmentId === completed.assessmentId;
-    // One that is heard of late was followed before anyone could give it anything.
+    // If it arrives late, it was followed before any file could be added.
     const followed = isLatest ? before : { ...completed, systemId };
     const followedBy = isLatest ? { assessmentId: completed.assessmentId, completedAt: subject.completedAt } : null;
     if (followed) await insertSnapshot(ctx, tx, { ...followed, isCompleted: true }, { leaves: isLatest, followedBy });

@@ -4,8 +4,8 @@ import { isDeleted, lockKeptSystem } from '@aicp/service/store/tombstones';
 import { applySystem, removeInventory } from '../store/inventory.ts';
 
 /**
- * Stores what a system is called, who owns it and of which kind it is, unless it was deleted or merged into another record. Locks the
- * system alone: an import states a thousand systems of one organisation at once.
+ * Stores a system's name, owner and kind, unless it was deleted or merged into another record. Locks the system only: an import publishes a
+ * thousand systems of one organisation at once.
  */
 export async function recordSystem(ctx: Context, { organisationId, version, system }: SystemStateData): Promise<void> {
   const { id, name, systemType, jurisdiction, ownerId } = system;

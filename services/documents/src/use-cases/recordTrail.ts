@@ -21,7 +21,7 @@ async function about(
   });
 }
 
-/** Copies actions and what was said about them, for bundles and rooms. */
+/** Copies actions and their comments, for bundles and rooms. */
 export function recordActions(ctx: Context, stated: ActionsStatedData): Promise<void> {
   return about(ctx, stated, (tx, of) => applyActions(tx, { ...stated, ...of }));
 }

@@ -7,7 +7,7 @@ import type { Policy } from '../domain/policy.ts';
 import { pageDuePolicies, recordReviewTold } from '../store/policies.ts';
 
 /**
- * Tells the owner of a policy once when its review date has come, or the organisation's owners and managers if it has no owner. The
+ * Notifies the owner of a policy once when its review date has come, or the organisation's owners and managers if it has no owner. The
  * transaction that orders the email also records it. Another date is a new reason.
  */
 export async function remindOfPolicies(ctx: Context): Promise<void> {

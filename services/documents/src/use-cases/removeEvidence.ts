@@ -14,9 +14,10 @@ import { findFilesInUse } from './managePolicies.ts';
 import { publishLatest } from './publishLatest.ts';
 
 /**
- * Takes a file out of the library and from everything that it proves. Its name, hash and dates stay, with the day on which it went: that
- * is the trace. Its bytes go, unless reports of earlier assessments have it.
- * @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT for one that proves something of an archived system, or that a policy or a record has
+ * Removes a file from the library and from everything that it proves. Its name, hash and dates stay, with the day of removal, as its
+ * record. Its bytes are deleted, unless reports of earlier assessments use them.
+ * @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT for a file that proves something of an archived system, or that a policy or a record
+ * uses
  */
 export async function removeEvidence(ctx: RequestContext, given: string): Promise<EvidenceFile> {
   const owner = requireRight(ctx.actor, 'evidence');
@@ -42,7 +43,7 @@ export async function removeEvidence(ctx: RequestContext, given: string): Promis
   return removed;
 }
 
-/** A file stands no longer: answers point to the one that stands now. */
+/** Publishes the removal: answers point to their current latest file. */
 export async function publishRemoval(
   tx: Transaction,
   { userId, organisationId }: Owner,

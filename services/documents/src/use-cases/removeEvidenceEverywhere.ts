@@ -12,10 +12,7 @@ import { recordRemoval } from '../store/snapshots.ts';
 import { lockFile } from './lockFile.ts';
 import { publishRemoval } from './removeEvidence.ts';
 
-/**
- * Deletes the bytes of a file at once, wherever it stands: today, and in what reports of earlier assessments keep. There its hash
- * remains, with the day and the reason.
- */
+/** Deletes the bytes of a file at once and everywhere, including earlier reports, where its hash remains with the day and the reason. */
 export async function removeEvidenceEverywhere(ctx: RequestContext, input: unknown): Promise<EvidenceFile> {
   const owner = requireRight(ctx.actor, 'manageEvidence');
   const { userId, organisationId } = owner;

@@ -6,8 +6,8 @@ import { findReportApproval } from '../store/subjects.ts';
 import type { VersionOf } from './documentsIn.ts';
 
 /**
- * Where the organisation lets only what is approved leave it: the report of an assessment and each of its documents are.
- * @throws DomainError CONFLICT with what is not approved
+ * If the organisation shares approved content only: requires approval of an assessment's report and each document.
+ * @throws DomainError CONFLICT naming what is not approved
  */
 export async function requireApproved(
   organisationId: number,

@@ -21,7 +21,7 @@ export async function sendDocumentForReview(ctx: RequestContext, input: unknown)
   });
 }
 
-/** Sends the newest version back with what has to change. */
+/** Sends the latest version back with the requested changes. */
 export async function askForDocumentChanges(ctx: RequestContext, input: unknown): Promise<string> {
   const user = signedInPersonally(ctx.actor);
   const { documentId, comment } = parse(AskForDocumentChangesInput, input);

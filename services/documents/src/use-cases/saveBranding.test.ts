@@ -41,7 +41,7 @@ function header(width: number, height: number, interlaced = 0) {
 
 const pngOf = (...chunks: Buffer[]) => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks]);
 
-/** A PNG of one grey, as encoders write it; `pixels` may lie. */
+/** A greyscale PNG as encoders write it; `pixels` may be invalid. */
 function png(width: number, height: number, { pixels = Buffer.alloc(height * (1 + width * 4)), interlaced = 0 } = {}) {
   return pngOf(header(width, height, interlaced), chunk('IDAT', deflateSync(pixels)), chunk('IEND'));
 }
@@ -80,7 +80,7 @@ describe('an own look', () => {
     await expect(upload(10, png(10, 10))).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('is allowed in a trial, which says so', async () => {
+  it('is allowed in a trial, with a notice', async () => {
     const { data } = await colour(11, '#1F3A93', executeInTrial);
     expect(data?.saveBranding).toMatchObject({ colour: '#1f3a93', allowed: true });
     expect(data?.saveBranding).toMatchObject({ message: expect.stringContaining('Enterprise') });
@@ -94,7 +94,7 @@ describe('an own look', () => {
     },
   );
 
-  it('begins to be readable where the guidelines say', () => {
+  it('is legible from the guidelines’ limit on', () => {
     expect([isReadableOnWhite('#767676'), isReadableOnWhite('#777777')]).toEqual([true, false]);
   });
 });
@@ -154,7 +154,7 @@ describe('a logo', () => {
   });
 });
 
-describe('a document of a system whose name has an emoji where it is cut', () => {
+describe('a document of a system whose name is cut within an emoji', () => {
   it.each(['😀', '👍🏽', 'e\u0301'])(
     '(%s) can be saved as a file, whose name ends before or after it',
     async character => {
@@ -168,8 +168,8 @@ describe('a document of a system whose name has an emoji where it is cut', () =>
   );
 });
 
-describe('the letterhead for a report on paper', () => {
-  it('has the logo at the size in which it is drawn, while the plan includes it', async () => {
+describe('the letterhead of a printed report', () => {
+  it('has the logo in its printed size, while the plan includes it', async () => {
     await plan(16, 'enterprise');
     await upload(16, png(400, 40));
     await colour(16, '#1f3a93');
@@ -237,7 +237,7 @@ describe('documents of an organisation on the Enterprise plan', () => {
     expect(pdf.toString('latin1')).toMatch(/\/Subtype \/Image[\s\S]*\/Width 400/);
   });
 
-  it('are plain again when the plan ends, at that moment', async () => {
+  it('are plain as soon as the plan ends', async () => {
     await plan(20, 'free', 5);
     const html = (await file('html')).toString();
     expect(html).not.toContain('<img');
@@ -246,7 +246,7 @@ describe('documents of an organisation on the Enterprise plan', () => {
     expect((await file('html')).toString()).toContain(picture);
   });
 
-  it('lose the logo when it is taken away, and all of it with the organisation', async () => {
+  it('lose the logo when it is removed, and all of it with the organisation', async () => {
     await execute(user(20), 'mutation { removeLogo { logoUrl } }');
     expect((await file('html')).toString()).not.toContain('<img');
     await hear('organisation.deleted', { userId: 20, organisationId: organisationOf(20) });

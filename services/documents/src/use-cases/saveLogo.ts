@@ -5,7 +5,10 @@ import type { RequestContext } from '../context.ts';
 import { logoOf, WIDEST_LOGO } from '../domain/branding.ts';
 import { allowedTo, changeBranding } from './saveBranding.ts';
 
-/** Takes a picture as the logo, written again from its pixels, in the place of the one before. @throws DomainError FORBIDDEN, INVALID with the sentence why */
+/**
+ * Stores a picture as the logo, re-encoded from its pixels, replacing the previous one.
+ * @throws DomainError FORBIDDEN, INVALID with the reason
+ */
 export async function saveLogo(ctx: RequestContext, body: Readable): Promise<void> {
   const organisationId = await allowedTo(ctx);
   const chunks: Buffer[] = [];

@@ -10,9 +10,9 @@ import { findBundle, findBundleOf, insertBundleOnce, type SealedBundle } from '.
 const STAMP_MS = 6_000;
 
 /**
- * The manifest of a bundle, signed. The instant, the signature and the time stamp are those of the first time that this state was
- * bundled: bundled again it is the same to the byte, also when the key has been changed since.
- * @param waits whether a first seal waits for its time stamp, which comes in its own time otherwise
+ * The signed manifest of a bundle. Its time, signature and time stamp are those of the first bundle of this state: later ones are equal
+ * byte for byte, even after a change of the key.
+ * @param waits whether a first seal waits for its time stamp, which otherwise arrives later
  */
 export async function sealBundle(
   ctx: RoomContext,

@@ -47,7 +47,7 @@ type Step = typeof what extends fc.Arbitrary<infer Value> ? Value : never;
 
 let people = 100;
 
-/** One person, one system, and what was kept of each assessment that another one followed. */
+/** A user with one system, and the snapshot of each assessment that another one followed. */
 async function someone() {
   const userId = ++people;
   const systemId = 100_000 + userId;

@@ -39,8 +39,8 @@ async function made(id: number): Promise<Buffer> {
   return buffer((await createBundle(ctx, String(id))).bytes);
 }
 
-describe('where there is a time stamp authority', () => {
-  it('a bundle bears its stamp, taken once: made again it is the same to the byte', async () => {
+describe('with a time stamp authority', () => {
+  it('a bundle has its stamp, requested once: created again it is equal byte for byte', async () => {
     const id = await product.completed();
     const bytes = await made(id);
     const { files, timestamp } = await verifyBundle(bytes);
@@ -72,7 +72,7 @@ describe('where there is a time stamp authority', () => {
     expect(files.some(({ changed }) => changed)).toBe(true);
   });
 
-  it('that is away, bundles are made without, and get their stamp later', async () => {
+  it('while it is unavailable, bundles have no stamp and get it later', async () => {
     authority.fault = 'away';
     const id = await product.completed();
     expect(await verifyBundle(await made(id))).toMatchObject({ timestamp: null });

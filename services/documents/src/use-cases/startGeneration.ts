@@ -18,13 +18,13 @@ import { type AssessmentDocument, isWritten, openDocument, updateGeneration } fr
 import { findEntitlement, useAllowance } from '../store/entitlements.ts';
 import { assessmentsOf, findSubject } from '../store/subjects.ts';
 
-/** How long an assessment that has just been begun or completed may take to be known here. */
+/** How long an assessment that was just started or completed may take to arrive here. */
 export const ARRIVAL_MS = 3_000;
 
 /**
- * Orders a document. One that is being generated already is joined: nothing is ordered or counted twice. A document that an earlier
- * assessment of the system under this law has is not counted again.
- * @throws DomainError NOT_FOUND for an assessment that is not the caller's organisation's or not completed, PAYMENT_REQUIRED
+ * Orders a document. Joins an order in progress, without ordering or counting twice. A document that an earlier assessment of the system
+ * under this law has is not counted again.
+ * @throws DomainError NOT_FOUND for an assessment of another organisation or not completed, PAYMENT_REQUIRED
  */
 export async function startGeneration(ctx: RequestContext, input: unknown): Promise<AssessmentDocument> {
   const owner = ownerOf(signedIn(ctx.actor));

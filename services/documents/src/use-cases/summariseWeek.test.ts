@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.app.stop());
 
-it('the evidence of the week is told to the person whose it is: what has expired, and what expires until Sunday', async () => {
+it('the evidence of the week is reported to its owner: expired, and expiring until Sunday', async () => {
   const anna = user(1);
   const ctx = product.contextBy({ actor: anna, client: localClient, requestId: 'request-1' });
   const assessmentId = await product.completed();

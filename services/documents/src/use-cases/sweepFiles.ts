@@ -11,8 +11,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_UPLOAD_MS = DAY_MS;
 
 /**
- * Drops bytes that no row says lie there: those of an upload that a crash cut off, of a file that was moved or whose end could not be carried
- * out, and what suppliers gave and never sent, once no link can be good any more. Rooms that no link can show are closed first.
+ * Deletes bytes without a row: of uploads cut off by a crash, of files moved or whose deletion failed, and suppliers' unsent files once no
+ * link can be valid. Closes rooms that no link can show first.
  */
 export async function sweepFiles(ctx: Context): Promise<void> {
   await closePastRooms(ctx);
@@ -35,7 +35,7 @@ async function sweep(ctx: Context, place: FileLocation, ids: readonly number[]):
   const before = ctx.now().getTime() - MAX_UPLOAD_MS;
   for (const id of ids.filter(id => rows.get(id)?.lies !== place)) {
     const found = await store.look(id);
-    // One that is under way is not noted yet.
+    // An upload in progress has no row yet.
     if (found && found.began.getTime() < before) await store.drop(id);
   }
 }

@@ -22,10 +22,7 @@ const steps = [
   transferShares,
 ];
 
-/**
- * What someone made in an organisation that they have left stays, and becomes the heir's; what waits for their review waits for
- * no one. Again is no harm.
- */
+/** Transfers a former member's data in an organisation to the successor; reviews waiting for them become unassigned. Idempotent. */
 export async function transferToSuccessor(ctx: Context, heard: MembershipEndedData): Promise<void> {
   const ended = await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'organisation', heard.organisationId))) return null;

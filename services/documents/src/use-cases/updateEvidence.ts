@@ -11,7 +11,7 @@ import { listLinks } from '../store/evidenceLinks.ts';
 import { lockFile, requireNoneArchived } from './lockFile.ts';
 import { requireFileOwner } from './requireFileOwner.ts';
 
-/** Changes the description of a file that stands; the file itself never changes, and neither does what earlier reports keep of it. */
+/** Changes a current file's description; the file itself never changes, nor do earlier reports. */
 export async function updateEvidence(ctx: RequestContext, input: unknown): Promise<EvidenceFile> {
   const { userId, organisationId } = requireRight(ctx.actor, 'evidence');
   const { id, ...said } = parse(UpdateEvidenceInput, input);
@@ -22,7 +22,7 @@ export async function updateEvidence(ctx: RequestContext, input: unknown): Promi
     const changed = await store(tx, organisationId, id, said);
     if (!changed) throw notFound('Evidence');
     const { effectiveFrom, validUntil } = changed;
-    // One of the two may have been given alone.
+    // One of the two may be sent alone.
     if (effectiveFrom && validUntil && validUntil < effectiveFrom)
       throw new DomainError('INVALID', 'validUntil: must not be before the start date', { fields: ['validUntil'] });
     tx.publish(EvidenceDescribed, { userId, organisationId, evidenceId: id });

@@ -10,9 +10,9 @@ import { findCompanyName } from '../store/organisations.ts';
 
 export type BrandingView = Letterhead & {
   organisationId: number;
-  /** Whether it is drawn today. */
+  /** Whether it is printed today. */
   allowed: boolean;
-  /** What the plan says about it. */
+  /** The plan's notice about it. */
   message: string | null;
 };
 
@@ -38,7 +38,7 @@ async function brandingOf(ctx: Plans, organisationId: number): Promise<BrandingV
   return { organisationId, name, ...(saved ?? NONE), allowed: verdict.allowed, message };
 }
 
-/** The organisation's name, and the letterhead as it is drawn: for those who draw elsewhere, also for the person who holds a link. */
+/** The organisation's name, and the letterhead as printed: for other renderers, including for a link's holder. */
 export async function printedLetterhead(
   ctx: RequestContext,
 ): Promise<Pick<BesideReport, 'organisation' | 'letterhead'>> {
@@ -48,7 +48,7 @@ export async function printedLetterhead(
   return { organisation: name, letterhead };
 }
 
-/** What an organisation's documents bear at this moment; null when nothing was chosen, or the plan does not include it. */
+/** The branding of an organisation's documents now; null if none was chosen, or the plan does not include it. */
 export async function letterheadOf(ctx: Plans, organisationId: number): Promise<Letterhead | null> {
   const { allowed, name, colour, logo } = await brandingOf(ctx, organisationId);
   return allowed && (colour || logo) ? { name, colour, logo } : null;

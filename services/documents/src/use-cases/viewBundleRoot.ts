@@ -3,7 +3,7 @@ import { verifyRootSignature } from '../adapters/bundleSigner.ts';
 import { type BundleKey, findBundleKey } from '../store/bundleKeys.ts';
 import { findBundle, type SealedBundle } from '../store/bundles.ts';
 
-/** What anyone may hear of a root: that a bundle with it was made here, when, and by which key it was signed. Not whose it is. */
+/** The public data of a root: that a bundle was created here, when, and with which key. Not by whom. */
 export type BundleRootView = { bundle: SealedBundle; key: BundleKey; isSignatureGood: boolean };
 
 /** @throws DomainError NOT_FOUND when no bundle with this root was made here */

@@ -20,7 +20,7 @@ export async function viewDocument(ctx: RequestContext, id: string): Promise<Doc
   return found;
 }
 
-/** The document when its generation has ended, or as it stands after some seconds. */
+/** The document once its generation has ended, or its state after some seconds. */
 export async function waitForDocument(ctx: RequestContext, id: string): Promise<DocumentView> {
   const ready = await pollUntil(async () => {
     const document = await viewDocument(ctx, id);

@@ -27,7 +27,7 @@ async function ordered(): Promise<unknown[]> {
   return rows.map(({ data }) => data);
 }
 
-it('owners are told once, a month ahead, of all their files that expire', async () => {
+it('owners are notified once, a month ahead, of all their expiring files', async () => {
   const ctx = product.contextBy({ actor: user(1), client: localClient, requestId: 'request-1' });
   const [first, second] = [await product.completed(), await product.completed()];
   const give = (assessmentId: number, validUntil: string | null) =>
@@ -66,7 +66,7 @@ it('owners are told once, a month ahead, of all their files that expire', async 
   expect(await ordered()).toMatchObject([{ files: 1, until: '2027-01-25' }]);
 });
 
-it('owners are told 90, 30 and 7 days before a file expires, once each, also when two look at once', async () => {
+it('owners are notified 90, 30 and 7 days before a file expires, once each, even by concurrent runs', async () => {
   await mongoose.connection.collection('evidence').deleteMany({});
   const ctx = product.contextBy({ actor: user(1), client: localClient, requestId: 'request-1' });
   const assessmentId = await product.completed();
@@ -91,7 +91,7 @@ const duty = (assessmentId: number) => {
   return { kind: 'duty', systemId: String(assessmentId + 1_000), jurisdiction: 'EU', id: 'eu2-d-9' };
 };
 
-it('has the owners of 25 systems told once, the day after the file that they share has expired', async () => {
+it('notifies the owners of 25 systems once, on the day after their shared file has expired', async () => {
   const { add, link, owner, organisationId } = libraryForTest(product, 40);
   const systems = await Promise.all(Array.from({ length: 25 }, () => product.completed(owner)));
   const { id } = await add({ validUntil: '2028-05-31' });
@@ -117,7 +117,7 @@ it('has the owners of 25 systems told once, the day after the file that they sha
   expect((await told())[0][0].systemIds).toHaveLength(24);
 });
 
-it('tells the owner of a file once that it expires, however many systems it proves a duty of', async () => {
+it('notifies a file’s owner once, however many systems it proves a duty of', async () => {
   const { add, link, owner, standing } = libraryForTest(product, 41);
   const systems = await Promise.all(Array.from({ length: 25 }, () => product.completed(owner)));
   const { id } = await add({ kind: 'policy', validUntil: '2028-03-31' });

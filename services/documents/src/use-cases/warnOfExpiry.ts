@@ -10,9 +10,8 @@ import { listRetired } from '../store/registers.ts';
 const BATCH = 500;
 
 /**
- * Tells people 90, 30 and 7 days before files of theirs expire, once each: one email for all of them, no matter how many systems they are
- * linked to. What was told is written to the files in the transaction that orders the email. No email is sent about files that have expired
- * already, and about those that only retired or archived systems have.
+ * Reminds owners 90, 30 and 7 days before their files expire, once each: one email for all files, however many systems they are linked to.
+ * The transaction that orders the email also records it. Skips expired files, and those of only retired or archived systems.
  */
 export async function warnOfExpiry(ctx: Context): Promise<void> {
   const today = ctx.now().toISOString().slice(0, 10);
@@ -24,7 +23,7 @@ export async function warnOfExpiry(ctx: Context): Promise<void> {
   }
 }
 
-/** The owner of a file, or the person who added it where it has none. */
+/** The owner of a file, or its uploader if it has none. */
 export const toldOf = ({ file }: Expiring) => file.owner ?? file.userId;
 
 async function warn(ctx: Context, [first, ...others]: readonly Expiring[]): Promise<void> {
@@ -57,7 +56,7 @@ export async function usedBy(tx: Transaction, organisationId: number, expiring: 
   });
 }
 
-/** Those for one mail: near ones together, far ones by themselves. */
+/** Groups files for one email: near dates together, far ones separately. */
 function byOwner(expiring: readonly Expiring[]): Expiring[][] {
   const mail = (one: Expiring) => `${toldOf(one)} ${one.file.organisationId} ${one.ahead === 90}`;
   return [...Map.groupBy(expiring, mail).values()];

@@ -4,7 +4,7 @@ import { words } from './text.ts';
 /** Percent of the width that a column has at least: enough for the longest words of the statuses. */
 const LEAST = 12;
 
-/** How a table's width is shared out, in percent: long texts have more room, and none so much that short ones break. */
+/** The widths of a table's columns in percent: long texts get more room, but never so much that short ones break. */
 export function columnShares({ columns, rows }: Extract<Block, { kind: 'table' }>): number[] {
   const weights = columns.map((_, at) => {
     const lengths = rows.map(row => (row[at] ? words(row[at]).length : 0));

@@ -6,7 +6,7 @@ import { columnShares } from './columnShares.ts';
 import { published } from './published.ts';
 import { sourceLine, sourceNumbers, words } from './text.ts';
 
-/** A version as it is printed, with what people filled in and its approval. */
+/** A version as printed, with filled-in text and its approval. */
 export function paperOfVersion(
   version: Parameters<typeof printableVersion>[0] & { provenance: Provenance; createdAt: Date },
 ): Paper {
@@ -14,9 +14,9 @@ export function paperOfVersion(
 }
 
 /**
- * A document as it is printed.
- * @param mark a sentence to stand on top and small on every page, for example that it was bought in test mode
- * @param made when its version was made
+ * A document as printed.
+ * @param mark a sentence in small print on top of every page, for example about test mode
+ * @param made when its version was created
  */
 export function documentPaper(whole: DocumentContent, { mark, made }: { mark: string | null; made: Date }): Paper {
   const { content, cover } = published(printable(whole));

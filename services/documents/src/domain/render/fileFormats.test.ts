@@ -84,7 +84,7 @@ const pdfPages = async (mark: string | null) => {
 describe('a document that was not paid with money', () => {
   const content = compose('risk-assessment', exampleFacts('high-risk-provider'));
 
-  it('says so on every page of its PDF, in small letters', async () => {
+  it('states it on every page of its PDF, in small print', async () => {
     const [first, ...others] = await pdfPages(MARK);
     expect(others.length).toBeGreaterThan(0);
     expect([first, ...others]).toEqual([2, ...others.map(() => 1)]);
@@ -92,16 +92,16 @@ describe('a document that was not paid with money', () => {
     for (let number = 1; number <= pdf.numPages; number++) {
       const { items } = await (await pdf.getPage(number)).getTextContent({ includeMarkedContent: true });
       const at = items.findLastIndex(item => 'str' in item && item.str === MARK);
-      // Those who listen hear the sentence once, at its top: the rest is no part of the text.
+      // Screen readers read the sentence once, at the top; the repetitions are not part of the text.
       expect(items.slice(0, at).findLast(item => 'tag' in item && item.tag)).toMatchObject({ tag: 'Artifact' });
       expect(items[at]).toMatchObject({ height: expect.closeTo(8) });
     }
   });
 
-  it('says so at the head of every page in Word', async () => {
+  it('states it at the head of every page in Word', async () => {
     const files = unzipSync(await drawDocx(paper(content, MARK), null));
     const heads = Object.keys(files).filter(path => /^word\/header\d*\.xml$/.test(path));
-    // That of the first page, and that of the others.
+    // One for the first page, one for the others.
     expect(heads).toHaveLength(2);
     for (const head of heads) expect(strFromU8(files[head] ?? new Uint8Array())).toContain(MARK);
     expect(strFromU8(files['word/document.xml'] ?? new Uint8Array())).toMatch(/<w:headerReference w:type="default"/);
@@ -109,7 +109,7 @@ describe('a document that was not paid with money', () => {
 });
 
 describe('a document that was paid for', () => {
-  it('says nothing of test mode', async () => {
+  it('does not mention test mode', async () => {
     const content = compose('risk-assessment', exampleFacts('high-risk-provider'));
     expect(new Set(await pdfPages(null))).toEqual(new Set([0]));
     const files = Object.values(unzipSync(await drawDocx(paper(content), null)));

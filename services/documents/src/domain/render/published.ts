@@ -14,9 +14,8 @@ import { blanksOf } from '../version.ts';
 export type Cover = { title: string; lines: string[] };
 
 /**
- * A document as it is drawn: a row of a table names a source once. A public one has no notes, notices or blanks, nor sections that hold
- * nothing else; its author finds them on the cover. Of its sources it lists the law that what is left stands on, and none of the
- * organisation's own.
+ * A document as printed: a table row names each source once. A public one omits notes, notices, blanks and sections of these only; its
+ * author finds them on the cover. Its list of sources has the law behind the rest, and none of the organisation's data.
  */
 export function published(content: DocumentContent): { content: DocumentContent; cover: Cover | null } {
   if (content.audience !== 'public') {
@@ -42,7 +41,7 @@ export function published(content: DocumentContent): { content: DocumentContent;
   };
 }
 
-/** In a row of a table the last of the cells that share a source names it. */
+/** The last of a table row's cells that share a source names it. */
 function citedOnce(block: Block): Block {
   if (block.kind !== 'table') return block;
   const cited = (row: Item[]) =>
@@ -53,7 +52,7 @@ function citedOnce(block: Block): Block {
   return { ...block, rows: block.rows.map(cited) };
 }
 
-/** The law that something left stands on: answers, facts and records of the organisation are internal. */
+/** The law behind the remaining items: answers, facts and records of the organisation are internal. */
 function citedIn(left: Parameters<typeof allItems>[0], all: readonly Source[]): Source[] {
   const cited = new Set(allItems(left).flatMap(({ sources }) => sources));
   return all.filter(({ id, url }) => url !== null && cited.has(id));

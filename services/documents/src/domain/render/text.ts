@@ -2,12 +2,12 @@ import { longDate } from '@aicp/compliance/law/calendar';
 import { type Block, type DocumentContent, type Item, isBlank, type Source } from '../document.ts';
 import { published } from './published.ts';
 
-/** How an item reads: the statement, or the place that is left for people. */
+/** The text of an item: the statement, or the blank. */
 export function words(item: Item): string {
   return isBlank(item) ? `[to be completed: ${item.needed}]` : item.text;
 }
 
-/** One line for the list of sources. What goes on after the text takes its full stop away. */
+/** One line of the list of sources. Drops the text's full stop if something follows. */
 export function sourceLine({ label, text, asOf, appliesFrom, url }: Source): string {
   const dated = [
     asOf && `text as of ${longDate(asOf)}`,
@@ -27,8 +27,8 @@ export function sourceNumbers(item: Item, sources: readonly Source[]): string {
 }
 
 /**
- * The document as plain text; what every other format says, in the same order.
- * @param mark a sentence to stand on top, for example that it was bought in test mode
+ * The document as plain text, in the same order as every other format.
+ * @param mark a sentence on top, for example about test mode
  */
 export function renderText(whole: DocumentContent, mark: string | null = null): string {
   const { content, cover } = published(whole);

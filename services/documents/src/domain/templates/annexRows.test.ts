@@ -34,7 +34,7 @@ it('a fact that Annex VIII is answered from on its page answers a row of the doc
   ]);
 });
 
-it('every paper is for a duty that the bank has, so that it is written when the duty is owed', () => {
+it('every document has a duty in the bank, so that it is written when the duty applies', () => {
   const asked = new Set([...duties.map(({ id }) => id), 'd-6-4', 'd-49-2']);
   expect(papers.filter(({ duty }) => !asked.has(duty)).map(({ id }) => id)).toEqual([]);
 });

@@ -12,7 +12,7 @@ const names = Object.keys(examples) as ExampleName[];
 const types = ['transparency-notice', 'model-card', 'risk-assessment'] as const;
 
 /** The documents of verdicts as people read them. `GOLDEN=write` rewrites them; review the difference. */
-describe.each(names)('of the %s', name => {
+describe.each(names)('the %s', name => {
   it.each(types)('the %s reads as reviewed', type => {
     const text = renderText(compose(type, exampleFacts(name)));
     const file = golden(`${name}-${type}`);
@@ -20,7 +20,7 @@ describe.each(names)('of the %s', name => {
     expect(text).toBe(readFileSync(file, 'utf8'));
   });
 
-  it.each(types)('the %s stands on a source in every statement, and lists every source once', type => {
+  it.each(types)('the %s has sources for every statement, and lists every source once', type => {
     const content = compose(type, exampleFacts(name));
     const ids = content.sources.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -68,7 +68,7 @@ const CARD = [
 ];
 const DECIDING = ['decision', 'data', 'factors', 'limits', 'effects'];
 
-describe('a section stands only where it is owed:', () => {
+describe('a section appears only if its duty applies:', () => {
   it.each<[ExampleName, notice: string[], card: string[], report: string[]]>([
     [
       'high-risk-deployer',
@@ -131,7 +131,7 @@ describe('a section stands only where it is owed:', () => {
     expect(authority).not.toEqual(expect.arrayContaining(['technical-documentation']));
   });
 
-  it('duties that wait for a change of the design have no day of their own', () => {
+  it('duties that depend on a change of the design have no date', () => {
     const planned = { 'eu2-m-in3': 'yes', 'eu2-m-chg': 'yes' };
     const text = renderText(compose('risk-assessment', exampleFacts('high-risk-deployer', planned)));
     expect(text).toContain('From first use, or from a significant change of the design');
@@ -146,12 +146,12 @@ describe('a section stands only where it is owed:', () => {
     expect(sectionsOf('model-provider', 'risk-assessment', { 'eu2-g-eu': 'no' })).not.toContain('training-summary');
   });
 
-  it('workers are told where the system is used on them', () => {
+  it('workers are informed if the system is used on them', () => {
     expect(sectionsOf('high-risk-deployer', 'transparency-notice', { 'eu2-f-work': 'yes' })).toContain('workers-told');
   });
 });
 
-describe('what a report says', () => {
+describe('the wording of a report', () => {
   const textOf = (name: ExampleName) => renderText(compose('risk-assessment', exampleFacts(name)));
 
   it('begins with a prohibited practice, with its letter and what to do', () => {
@@ -168,12 +168,12 @@ describe('what a report says', () => {
     expect(textOf('high-risk-deployer')).toMatch(/Level of this tool: MEDIUM, risk score 28 of 100\./);
   });
 
-  it('outside the Act says "Not scored", and neither a score nor praise', () => {
+  it('outside the Act it states "Not scored", without a score or praise', () => {
     expect(textOf('out-of-scope')).toContain('Not scored');
     expect(textOf('out-of-scope')).not.toMatch(/of 100|Good|No gap/i);
   });
 
-  it('in the UK speaks the UK’s own words, regulators with reasons', () => {
+  it('under UK rules it uses the UK’s terms, and names regulators with reasons', () => {
     for (const name of ['uk-red', 'uk-green'] as const)
       for (const type of types)
         expect(renderText(compose(type, exampleFacts(name)))).not.toMatch(
@@ -182,7 +182,7 @@ describe('what a report says', () => {
     expect(textOf('uk-red')).toContain('It makes or helps to make decisions about people, so equality law applies.');
   });
 
-  it('in the UK puts first what the law forbids, whichever act it is', () => {
+  it('under UK rules it starts with prohibitions, whichever act they are from', () => {
     const image = { 'uk2-f-img': 'yes', 'uk2-f-tool': 'unsure' };
     const text = renderText(compose('risk-assessment', exampleFacts('uk-green', image)));
     expect(text).toContain('Forbidden by law');
@@ -192,13 +192,13 @@ describe('what a report says', () => {
     expect(renderText(compose('risk-assessment', exampleFacts('uk-green')))).not.toContain('Forbidden by law');
   });
 
-  it('in the UK tells what was not asked from what is not known', () => {
+  it('under UK rules it distinguishes unasked from unknown', () => {
     const text = renderText(compose('risk-assessment', exampleFacts('uk-green', { 'uk-a3': 'unsure' })));
     expect(text).toMatch(/Accountability: [^.]*\(DSIT guidance, principle 4\)\. Not known\. No law requires it here/);
     expect(text).toMatch(/Contestability: Human intervention \(.*\)\. Not applicable\. It concerns only/);
   });
 
-  it('says of nothing missing that it is in place', () => {
+  it('does not call a missing item in place', () => {
     const text = renderText(compose('model-card', exampleFacts('high-risk-provider')));
     expect(text).not.toContain('People can understand, override and stop the system.');
     expect(text).toContain('Accuracy and robustness are tested');

@@ -1,6 +1,6 @@
 /**
- * Harms that are typical of what a system does or is used for. A row of the register begins with one; the duties that guard against
- * it are its causes where they are open, and its controls where they are met. Whether it is so here, a person judges.
+ * Typical harms of what a system does or is used for. A row of the risk register begins with one; its open duties are possible causes, its
+ * met duties are controls. Whether it applies is for a person to judge.
  */
 export type Harm = {
   id: string;
@@ -8,7 +8,7 @@ export type Harm = {
   harm: string;
   /** The right or good that it touches. */
   touches: string;
-  /** Facts of which one must be so, or may be; none: it is always looked at. */
+  /** Facts of which at least one must be true, or may be; if empty, the harm is always considered. */
   facts: readonly string[];
   /** Duties that guard against it. */
   duties: readonly string[];
@@ -139,7 +139,7 @@ export const harmsUk: readonly Harm[] = [
   },
 ];
 
-/** Who is affected, by the fact that says so. Several facts name several groups. */
+/** The affected groups by fact. */
 export const people: Readonly<Record<string, string>> = {
   'eu2-a3-1a': 'people recorded in places that are watched',
   'eu2-a3-1b': 'people who are sorted by what is inferred from their bodies',

@@ -4,7 +4,7 @@ import type { Writer } from '../writer.ts';
 import { fields, items, section } from '../writer.ts';
 import { annexXii, instructionsForUse } from './owedSections.ts';
 
-/** What is in place, by the duty that asks for it: said only where it is met. */
+/** Sentences by duty, stated only if it is met. */
 const inPlace: Readonly<Record<'EU' | 'UK', Readonly<Record<string, readonly [duty: string, sentence: string]>>>> = {
   EU: {
     metrics: ['d-15a', 'Accuracy and robustness are tested, and the metrics are declared.'],
@@ -23,8 +23,8 @@ const inPlace: Readonly<Record<'EU' | 'UK', Readonly<Record<string, readonly [du
 };
 
 /**
- * The nine sections of Mitchell et al., "Model Cards for Model Reporting" (2019). It is voluntary, and speaks of limits as facts: no
- * gaps, no actions, no scores. What a provider owes to those who use or build in follows where it is owed.
+ * The nine sections of Mitchell et al., "Model Cards for Model Reporting" (2019). It is voluntary, and states limits as facts: no gaps,
+ * actions or scores. A provider's information for deployers and integrators follows if the duty applies.
  */
 export function modelCard(write: Writer): Section[] {
   const { say, open, knownAs, facts, met, basis, owed } = write;

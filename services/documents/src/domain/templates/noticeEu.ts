@@ -3,8 +3,8 @@ import type { Writer } from '../writer.ts';
 import { fields, items, section } from '../writer.ts';
 
 /**
- * For the people whom the system meets or decides about. Public: no class, level, score, answer, gap or action, and no sentence that
- * admits a breach. The purpose is not the internal description: its author writes it. What is not in place is a place for its author to complete, and is not printed.
+ * For people whom the system meets or decides about. Public: no class, level, score, answer, gap or action, and no sentence that admits a
+ * breach. The author writes the purpose, because the description is internal. Missing measures are blanks, which are not printed.
  */
 export function noticeEu(write: Writer): Section[] {
   const { owed, answers, maybe, open, knownAs, say, facts, result } = write;
@@ -69,7 +69,7 @@ function rolesSaid({ result, say }: Writer): [string, ReturnType<Writer['say']>]
   return [['Its role', say(held.map(({ id }) => roleSentences[id]).join(' '), ...held.map(({ id }) => `role.${id}`))]];
 }
 
-/** The paragraphs of Art. 50, each where it is owed. */
+/** The paragraphs of Art. 50 that apply. */
 function transparencySections({ owed, whereMet, dutySays, blank, met }: Writer): Section[] {
   const parts: (Section | undefined)[] = [
     owed('d-50-1')

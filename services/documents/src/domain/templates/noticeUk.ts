@@ -2,7 +2,7 @@ import type { Section } from '../document.ts';
 import type { Writer } from '../writer.ts';
 import { fields, items, section } from '../writer.ts';
 
-/** For people in the UK, in the UK's own words. Public, as the notice for the EU is; a section stands where law binds the item. */
+/** For people in the UK, in the UK's terms. Public, like the notice for the EU; contains a section only if the law requires it. */
 export function noticeUk(write: Writer): Section[] {
   const { owed, maybe, open, knownAs, say, law, met, blank, facts } = write;
   const fact = (name: string) => maybe(`uk2-f-${name}`);

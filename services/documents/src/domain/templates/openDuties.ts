@@ -7,8 +7,8 @@ import type { Block, Item, Section } from '../document.ts';
 import { items, section, statusWords, table, type Writer } from '../writer.ts';
 
 /**
- * Every duty that was looked at, met ones too: what an officer files. What binds stands in a table; Article 5 letter by letter, what the
- * other party owes, and what does not bind with the reason, are lists.
+ * Every duty that was assessed, including met ones, for the officer's files. Applicable duties are a table; Article 5 by letter, others'
+ * duties, and inapplicable duties with the reason are lists.
  */
 export function dutySections(write: Writer): Section[] {
   const { result, say, day, facts } = write;
@@ -67,7 +67,7 @@ export function dutySections(write: Writer): Section[] {
 
 const isLetter = ({ id }: Duty) => /^5[a-z]+$/.test(id);
 
-/** The duty with its article, which tells two of the same name apart. */
+/** The duty with its article, which distinguishes duties of the same name. */
 export function nameOf({ title, citation }: Duty): string {
   return `${title} (${citation.label})`;
 }
@@ -89,7 +89,7 @@ function dutyTable({ say, day, facts }: Writer, duties: readonly Duty[]): Block 
   return table(['Duty', 'Applies to you?', `When it applies`, 'Status', 'Evidence'], rows);
 }
 
-/** In force or due on the day of the assessment, in words that stay true when they are read later. */
+/** Whether it applied on the day of the assessment, in words that stay true later. */
 function stateWords({ state, from }: Pick<Duty, 'state' | 'from'>, day: string, jurisdiction: Jurisdiction): string {
   if (state === 'conditional') return 'Only if the design changes significantly';
   if (state === null) return 'No legal date';
@@ -104,7 +104,7 @@ const groups = [
   { title: () => 'No law requires it here', has: ({ state }: Gap) => state === null },
 ];
 
-/** The gaps with their remedies, by when they have to be closed; then what else there is to do, and what to ask of others. */
+/** The gaps with their remedies and dates; then further actions, and questions for others. */
 export function gapsAndActionsOf(write: Writer): Section[] {
   const { result, say, day } = write;
   const isEu = write.facts.jurisdiction === 'EU';
@@ -145,7 +145,7 @@ export function gapsAndActionsOf(write: Writer): Section[] {
   ];
 }
 
-/** Where the remedy of a gap stands among the actions. */
+/** The action that closes a gap. */
 export function actionOf({ questionId, citation, dutyId }: Gap, actions: readonly Action[]): number {
   const exact = actions.findIndex(
     action => action.questionId === questionId && action.citation.label === citation.label && !isFactToFind(action),
@@ -157,7 +157,7 @@ export function actionOf({ questionId, citation, dutyId }: Gap, actions: readonl
 
 const isFactToFind = ({ text }: Action) => text.startsWith('Find out: ');
 
-/** What to do, without owner and date, which have columns of their own. */
+/** The action's text without owner and date, which have their own columns. */
 export function actionText({ text }: Pick<Action, 'text'>): string {
   return text.replace(/ Owner: .*$/s, '');
 }

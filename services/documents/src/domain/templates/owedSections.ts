@@ -57,7 +57,7 @@ export const instructionsForUse = (write: Writer) =>
     write,
   );
 
-/** Art. 53(1)(b): from the provider of a general-purpose model to those who build it in. */
+/** Art. 53(1)(b): from the provider of a general-purpose model to integrators. */
 export const annexXii = (write: Writer) =>
   written(
     {

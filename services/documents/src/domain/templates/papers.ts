@@ -1,7 +1,7 @@
 import { annexRows, annexViii } from '@aicp/compliance/law/annexViii';
 import type { SharedBlank } from '../sharedBlanks.ts';
 
-/** What a provision lists: a label with a place that other sections share, or with what is needed here alone. */
+/** A row of a provision's list: a label with a shared blank, or with its own. */
 export type Row =
   | readonly [label: string, place: SharedBlank]
   | readonly [label: string, place: string, needed: string];
@@ -9,7 +9,7 @@ export type Row =
 /** A section that is written where its duty is owed, and nowhere else. */
 export type Owed = { id: string; title: string; duty: string; intro: string; law?: string; rows: readonly Row[] };
 
-/** The papers for use within the organisation, or for authorities, and what each provision lists. */
+/** Documents for internal use or authorities, with each provision's list. */
 export const papers: readonly Owed[] = [
   {
     id: 'fria',

@@ -8,8 +8,8 @@ import { furtherRisks, riskRows } from './riskRows.ts';
 import { signOff } from './signOff.ts';
 
 /**
- * For use within the organisation: a prohibited practice before everything, then class and level as two facts, every duty with how it
- * stands, gaps with their remedies, and the papers that the organisation owes. What it does not owe is not there.
+ * For internal use: prohibited practices first, then class and level as two facts, every duty with its status, gaps with their remedies,
+ * and the organisation's required documents, without those of others.
  */
 export function riskAssessmentEu(write: Writer): Section[] {
   const { owed } = write;
@@ -24,7 +24,7 @@ export function riskAssessmentEu(write: Writer): Section[] {
   ].filter(section => section !== undefined);
 }
 
-/** What the Act prohibits, met or not known, with what to do. */
+/** Prohibitions that apply or are unknown, with the action. */
 function practiceFound({ result, say }: Writer): Section | undefined {
   const found = result.findings.flatMap(({ dutyId, text, severity }, index) =>
     /^5[a-z]+$/.test(dutyId) ? [{ dutyId, text, severity, index }] : [],

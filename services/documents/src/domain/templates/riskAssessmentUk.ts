@@ -6,7 +6,7 @@ import { dutySections, gapsAndActionsOf } from './openDuties.ts';
 import { furtherRisks, riskRows } from './riskRows.ts';
 import { signOff } from './signOff.ts';
 
-/** For use within the organisation, in the UK's own words: what is forbidden, rating and regulators first, then the items by law. */
+/** For internal use, in the UK's terms: prohibitions, rating and regulators first, then the items by law. */
 export function riskAssessmentUk(write: Writer): Section[] {
   const { owed } = write;
   return [

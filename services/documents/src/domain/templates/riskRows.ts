@@ -33,13 +33,13 @@ export function riskRows(write: Writer, basis: string): Block {
   return table(columns, write.facts.register.furtherRisks ? rows : [...rows, furtherRow(write, basis)]);
 }
 
-/** What the register says of further risks, in place of the row that is left for one. */
+/** Recorded further risks, replacing the row left for one. */
 export function furtherRisks({ say, facts }: Writer): Block {
   const { furtherRisks } = facts.register;
   return items(furtherRisks ? say(`Further risks: ${furtherRisks}`, 'register.furtherRisks') : undefined);
 }
 
-/** A product counts where Annex I Section A makes it high-risk: of such a product alone one question on dates is asked. */
+/** A product counts if Annex I Section A makes it high-risk: only for such products is a question on dates asked. */
 function isSo({ maybe, answers }: Writer, questionId: string): boolean {
   return questionId === 'eu2-a1-law' ? answers['eu2-m-in1'] !== undefined : maybe(questionId);
 }

@@ -2,7 +2,7 @@ import type { Section } from '../document.ts';
 import type { Writer } from '../writer.ts';
 import { fields, section } from '../writer.ts';
 
-/** Who takes responsibility, and when it is looked at again. */
+/** The person responsible, and the next review. */
 export function signOff({ blank, open }: Writer): Section {
   return section(
     'sign-off',
