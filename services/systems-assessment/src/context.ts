@@ -3,18 +3,18 @@ import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import { type ActorContext, context as baseContext, type IncomingRequest, originOf } from '@aicp/service/store/context';
 import type { Reading } from './adapters/reading.ts';
 
-/** What the use-cases of systems and assessments are given. */
+/** The context of the use-cases of systems and assessments. */
 export type RequestContext = ActorContext & {
-  /** Whether what a plan does not allow is allowed all the same, with a notice. */
+  /** Whether limits of the plan only lead to a notice. */
   trial: boolean;
-  /** Whether there are no plans, so that everyone may do everything. */
+  /** True without plans: everyone may then do everything. */
   plansOff?: boolean;
   /** The question banks that new assessments begin on. */
   banks: ActiveBanks;
   reading: Reading;
 };
 
-/** Without `banks` the newest are in force. */
+/** Without `banks` the latest are in force. */
 type Settings = Pick<RequestContext, 'trial' | 'plansOff' | 'reading'> & { banks?: ActiveBanks };
 
 export function contextOf(

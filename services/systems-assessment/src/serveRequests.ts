@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestContext } from './context.ts';
 import { readRequest, saveAnswers, sendAnswers } from './use-cases/answerRequest.ts';
 
-/** For a supplier who has opened a link: what is asked, what was written, and sending it. */
+/** Serves a supplier's opened link: the questions, the draft, and sending it. */
 export function serveRequests(
   server: FastifyInstance,
   callerBy: (request: FastifyRequest) => Caller,

@@ -79,7 +79,7 @@ export function serveSystems(
 
 type Answer = { status: number; answer: object };
 
-/** How far it is, line by line, and last the answer with its status. */
+/** Streams the progress line by line, and finally the response with its status. */
 function asItGoes(logger: Logger, run: (tell: Progress) => Promise<Answer>): Readable {
   const lines = new PassThrough();
   const say = (line: object) => lines.write(`${JSON.stringify(line)}\n`);

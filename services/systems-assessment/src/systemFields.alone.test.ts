@@ -29,7 +29,7 @@ import { updateSystem } from './use-cases/updateSystem.ts';
 const NAMES = Object.keys(systemFields);
 const FACTS: string[] = systemFacts.map(({ name }) => name);
 
-/** How a value travels: the place of the table that sends it there, and whether what is recorded in the register goes as well. */
+/** How a value travels: the field use that sends it there, and whether recorded facts travel too. */
 const WAYS: Record<string, { place: FieldUse; facts: boolean }> = {
   creation: { place: 'create', facts: false },
   change: { place: 'change', facts: false },
@@ -77,7 +77,7 @@ const run = <Answer = { id: string }>(userId: number, query: string, variables: 
   root<Answer>(product.executeInTrial(user(userId), query, variables as Record<string, unknown>));
 const only = (input: { shape: object }) =>
   Object.fromEntries(Object.entries(GIVEN).filter(([name]) => name in input.shape));
-/** As it is stored, with what is recorded about it. */
+/** The stored system with its recorded facts. */
 async function read(userId: number, id: number): Promise<Values> {
   const [facts] = await listSystemFacts([id]);
   return { ...(await findSystem(organisationOf(userId), id)), ...facts };
@@ -144,7 +144,7 @@ beforeAll(async () => {
   const [assessment] = await product.app.rows('assessments', { _id: Number(assessmentId) });
   found.completion = assessment?.completion.system;
   const isOf = ({ system }: Values) => (system as Values).id === id;
-  // The owner goes with this event alone, for those who are told about the system.
+  // The owner is only in this event, for consumers about the system.
   const { ownerId, ...updated } = (await published('system.updated', isOf)).system as Values;
   expect(ownerId).toBe(Number(GIVEN.ownerId));
   found.event = updated;

@@ -29,7 +29,7 @@ untilMongo(app, () => advanceRankings(context(app, 'moveStandings'))).catch((err
   app.logger.error({ err: error }, 'could not move systems on to their next dates; it is tried again at night'),
 );
 for (const job of jobs) startJobWorker(app, job, ({ requestId }) => ({ ...context(app, requestId), banks: env.BANKS }));
-// Days of the law begin at midnight UTC; another release, or other banks, are seen at the start.
+// Legal dates begin at midnight UTC; another release or other banks are detected at the start.
 startSchedule(app, {
   name: 'followLaw',
   cron: '1 0 * * *',

@@ -62,7 +62,7 @@ function encoded(text: string, encoding: CsvForm['encoding']): Buffer {
   return encoding === 'utf-16le' ? bytes : bytes.swap16();
 }
 
-/** The ways to lay out a workbook. */
+/** The possible layouts of a workbook. */
 export type WorkbookForm = {
   prefix: '' | 'x:';
   isStrict: boolean;
@@ -141,7 +141,7 @@ export function workbookWith({ above, rows, from1904 }: MadeTable, form: Workboo
     ({ format, isQuoted }, at) =>
       `<${p}xf numFmtId="${format === 'General' ? 0 : 200 + at}"${isQuoted ? ' quotePrefix="1"' : ''}/>`,
   );
-  // Some readers know parts by their usual names alone.
+  // Some readers know parts by their usual names only.
   const [looksAt, wordsAt] =
     form.book === 'xl/workbook.xml'
       ? (['styles.xml', 'sharedStrings.xml'] as const)

@@ -92,7 +92,7 @@ function day(from1904: boolean): fc.Arbitrary<MadeCell> {
   );
 }
 
-/** No line is without any text: readers leave such lines out. */
+/** Every line has a text: readers skip empty lines. */
 const SYSTEM: MadeCell = { shown: 'System', raw: 'System' };
 const nothing = fc.constant<MadeCell>({ shown: '', raw: '' });
 
@@ -125,7 +125,7 @@ export const madeTable: fc.Arbitrary<MadeTable> = fc
       .map(made => ({ isLatin, from1904, above, rows: [header, ...made] }));
   });
 
-/** The lines that a reader has to find: texts as they are seen, without the empty cells at their end. */
+/** The lines that a reader must find: displayed texts, without empty cells at the end. */
 export function linesOf({ above, rows }: MadeTable): string[][] {
   const shown = rows.map(cells => cells.map(cell => cell.shown));
   return [

@@ -14,7 +14,9 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** In seconds. */
 const A_DAY = DAY_MS / 1_000;
 
-/** Formats that workbooks refer to by a number alone, as far as they do not show a number as it is. East Asian and Thai ones show days and times. */
+/**
+ * Number formats that workbooks refer to by id only, if they change how a number is shown. East Asian and Thai ones show dates and times.
+ */
 const BUILT_IN = new Map<number, string>([
   ...numbered(1, ['0', '0.00', '#,##0', '#,##0.00']),
   ...numbered(5, ['"$"#,##0;-"$"#,##0', '"$"#,##0;-"$"#,##0', '"$"#,##0.00;-"$"#,##0.00', '"$"#,##0.00;-"$"#,##0.00']),
@@ -37,7 +39,7 @@ function numbered(first: number, codes: readonly string[]): [number, string][] {
 
 export const builtInFormat = (id: string) => BUILT_IN.get(Number(id)) ?? GENERAL;
 
-/** A number format in short: `clock` shows times of a day; lengths of time are among the others. */
+/** A parsed number format: `clock` shows times of a day; durations are among the others. */
 type Format = {
   code: string;
   kind: 'plain' | 'day' | 'clock' | 'exact' | 'other';
@@ -46,8 +48,8 @@ type Format = {
 };
 
 /**
- * Shows numbers as their sheet does, so that 7 with `00000` is 00007, with three exceptions. Days and times are in ISO form, whatever the order
- * in which the sheet has them. Fractions and powers of ten that would show less than there is, and what a format hides, are written as the number.
+ * Shows numbers as in their sheet, so that 7 with `00000` is 00007, with three exceptions. Dates and times are in ISO form, whatever their
+ * order in the sheet. Fractions and powers of ten that would lose precision, and values that a format hides, are written as plain numbers.
  */
 export function numbersAsShown(from1904: boolean): (number: number, code: string) => Shown {
   const formats = new Map<string, Format>();
@@ -78,12 +80,12 @@ function formatOf(code: string): Format {
       return { code, kind: signs.includes('h') && !ELAPSED.test(code) ? 'clock' : 'other', ...times };
     return { code, kind: type === 'fraction' || type === 'scientific' ? 'exact' : 'other', ...times };
   } catch {
-    // Not a format: Excel shows the number then, too.
+    // Not a format: Excel shows the plain number, too.
     return plain;
   }
 }
 
-/** Parts of a format that do not stand for digits, days or times: texts, colours and conditions, and what only has a width. */
+/** Parts of a format other than digits, dates or times: texts, colours, conditions and padding. */
 const QUOTED = /"[^"]*"?|\\.|_.|\*.|\[[^\]]*\]/gu;
 const ELAPSED = /\[(?:h+|m+|s+)\]/i;
 
@@ -98,7 +100,7 @@ function byFormat(number: number, { code, kind }: Format): string {
   return text === '' && number !== 0 ? asNumber(number) : text;
 }
 
-/** The number that a fraction or a power of ten says. */
+/** The value of a fraction or a power of ten. */
 function numberOf(text: string): number {
   const [, sign, whole = '0', above, below] = /^(-?)(?:(\d+) +)?(\d+) *\/ *(\d+)$/.exec(text) ?? [];
   if (above === undefined) return Number(text.replaceAll(',', ''));
@@ -106,7 +108,7 @@ function numberOf(text: string): number {
 }
 
 function dayOf(serial: number, { hasTime, hasSeconds }: Format): Shown {
-  // To a second: a time of the day is a fraction that has no exact number.
+  // To a second: a time of day is a fraction without an exact number.
   const seconds = Math.round(serial * A_DAY);
   const day = Math.floor(seconds / A_DAY);
   if (day < 1 || day === NO_DAY || day > LAST_DAY) return { fault: 'is not a day of the calendar' };

@@ -18,7 +18,7 @@ const readModel = (bytes: Buffer) => reading.modelFile(user(2), bytes);
 beforeAll(() => Promise.all([readSheet(Buffer.from('name\nx\n')), readModel(Buffer.from('---\nlicense: mit\n---\n'))]));
 afterAll(reading.stop);
 
-/** A workbook with a part of so many bytes of one text, at the place where it counts. */
+/** A workbook with a part filled with this many bytes of a text, at the sensitive place. */
 const swollen = (part: string, place: string, text: string, namespace = MAIN) => {
   const [root = '', ...names] = place.split('/');
   const head = `<${root} xmlns="${namespace}">${names.map(name => `<${name}>`).join('')}`;
@@ -56,7 +56,7 @@ const fullWorkbook = (bytes: number) =>
     [SHEET]: sheetOfRows(`<row>${'<c s="0"><v>1</v></c>'.repeat(200)}</row>`.repeat(bytes / 4_211)),
   });
 
-describe('reading a file of systems takes as much longer as it is larger, beside the event loop', () => {
+describe('reading a file of systems takes time in proportion to its size, off the event loop', () => {
   it.each<[string, (bytes: number) => Buffer, number]>([
     ['CSV of short lines', repeated('x\n'), systemsFile.maxBytes],
     ['CSV of commas', repeated(','), systemsFile.maxBytes],
@@ -135,7 +135,7 @@ describe('reading a file of systems takes as much longer as it is larger, beside
   );
 });
 
-describe('reading a form takes as much longer as it is larger', () => {
+describe('reading a form takes time in proportion to its size', () => {
   const part = (name: string, text: string) =>
     `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
   it.each<[string, (bytes: number) => Buffer]>([
@@ -169,7 +169,7 @@ function multiplied(bytes: number): Buffer {
   return Buffer.from(JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.6', components }));
 }
 
-describe('reading a file about a model takes as much longer as it is larger, beside the event loop', () => {
+describe('reading a file about a model takes time in proportion to its size, off the event loop', () => {
   it.each<[string, (bytes: number) => Buffer, number]>([
     ['quotation marks', card('"'), HEADER],
     ['fields', bytes => card(Array.from({ length: bytes / 9 }, (_, at) => `k${at}: v\n`).join(''))(bytes), HEADER],
@@ -214,7 +214,7 @@ describe('reading a file about a model takes as much longer as it is larger, bes
   );
 });
 
-describe('a file with a few things wrong with it is read, or refused with a sentence', () => {
+describe('a file with a few faults is read, or refused with a sentence', () => {
   const files = (folder: string, name: string) =>
     readFileSync(join(import.meta.dirname, '../../testing', folder, name));
   const sheet = Buffer.from(

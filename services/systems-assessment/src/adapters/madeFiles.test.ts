@@ -47,7 +47,7 @@ describe('a table, however it is written', () => {
   });
 });
 
-/** Needs Python, and reads workbooks only if openpyxl is installed there: both are told on the console. */
+/** Needs Python, and reads workbooks only if openpyxl is installed there; the console reports both. */
 const ofPython = process.env.PROOF === 'full' ? describe : (_title: string, _tests: () => void) => {};
 ofPython('Python', () => {
   const folder = mkdtempSync(join(tmpdir(), 'aicp-tables-'));

@@ -14,7 +14,7 @@ const bom = (components: unknown, rest: object = {}) =>
 const model = (rest: object = {}) => ({ type: 'machine-learning-model', name: 'sorter', ...rest });
 
 describe('a model card of Hugging Face', () => {
-  it('is read by its header, each line with where it says so', () => {
+  it('is read by its header, with the place of each line', () => {
     const found = readModelFile(sample('huggingFaceCard.txt'));
     expect(found).toMatchObject({ kind: 'modelCard', name: 'complaint-sorter' });
     expect(said(found)).toEqual({
@@ -29,7 +29,7 @@ describe('a model card of Hugging Face', () => {
     expect(found.proposals.find(({ fact }) => fact === 'licence')?.from).toBe('license');
   });
 
-  it('says nothing for what it does not name, and takes a text where a list may stand', () => {
+  it('skips missing fields, and accepts a text instead of a list', () => {
     expect(said(card('tags: [a]'))).toEqual({});
     expect(said(card('language: de\ndatasets: mine\nmetrics: wer'))).toEqual({
       inputData: 'Languages: de',
@@ -41,13 +41,13 @@ describe('a model card of Hugging Face', () => {
     });
   });
 
-  it('is cut to what a fact can hold, and says so', () => {
+  it('is cut to the length of a fact, with a notice', () => {
     const { proposals } = card(`datasets: [${Array.from({ length: 400 }, (_, index) => `data-set-${index}`)}]`);
     expect(proposals).toEqual([expect.objectContaining({ fact: 'trainingData', shortened: true })]);
     expect(proposals[0]?.text).toHaveLength(MAX_FACT_LENGTH);
   });
 
-  it('says what training emitted, how many results others have checked, and which fields no fact has a place for', () => {
+  it('includes training emissions, the number of verified results, and fields without a fact', () => {
     const metrics = '[{type: wer, value: 1, verified: true}, {type: cer, value: 2, verified: false}]';
     const found = card(`tags: [a]\nco2_eq_emissions: {emissions: 120, hardware_used: 8 x A100}
 model-index: [{results: [{task: {type: asr}, metrics: ${metrics}}]}]`);
@@ -113,7 +113,7 @@ describe('a CycloneDX ML-BOM', () => {
     });
   });
 
-  it('says how sure it is, what training consumed, and what no fact has a place for', () => {
+  it('includes confidence, training consumption, and fields without a fact', () => {
     const image = { contentType: 'image/png', encoding: 'base64', content: 'A'.repeat(60_000) };
     const found = bom(
       [
@@ -167,7 +167,7 @@ describe('a CycloneDX ML-BOM', () => {
     expect(said(bom([model({ supplier: { name: 'Acme' } })]))).toEqual({ models: 'sorter, Acme' });
   });
 
-  it('says of several models which is meant, also where one is inside another component', () => {
+  it('names the model of each line, nested components included', () => {
     const inner = {
       type: 'application',
       name: 'app',
@@ -189,7 +189,7 @@ const laughs = [
   ...'bcdefghi'.split('').map((name, index) => `${name}: &${name} [${`*${'abcdefghi'[index]},`.repeat(9)}]`),
 ];
 
-describe('what is no such file, or a hostile one, is refused with a sentence', () => {
+describe('unknown and hostile files are refused with a sentence', () => {
   it.each([
     ['a text without a header', 'hello', /neither a model card/],
     ['an empty file', '', /neither a model card/],
@@ -231,7 +231,7 @@ describe('what is no such file, or a hostile one, is refused with a sentence', (
     expect(performance.now() - begun).toBeLessThan(2_000);
   });
 
-  it('what is too large or no text', () => {
+  it('too large a file, or not a text', () => {
     expect(() => readModelFile(Buffer.alloc(modelFile.maxBytes + 1, '-'))).toThrow('larger than 2 MB');
     expect(() => readModelFile(Buffer.from([0x2d, 0xff, 0xfe]))).toThrow('not a text in UTF-8');
     expect(() => bom(Array.from({ length: 21 }, () => model()))).toThrow('names 21 models; up to 20');

@@ -10,14 +10,14 @@ import { boundedTree, RefusedModelFile, type Tree } from '../domain/modelFile/tr
 const HEADER = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 const MAX_HEADER_LENGTH = 128 * 1024;
 const MAX_ALIASES = 10;
-/** A reader of YAML takes as much longer as it stands deeper, so what opens levels without end is not given to it. */
+/** YAML parsing slows down with depth, so input with endless nesting is refused first. */
 const MAX_BRACKETS = 1_000;
 const RUN_OF_LEVELS = /(?:[-?:][ \t]+){30}/;
 
 /**
- * Reads a file about a model: a CycloneDX ML-BOM as JSON, or a model card with a header in YAML, sections in Markdown, or both. What it is, its
- * first character says.
- * @throws RefusedModelFile for what is neither, or is not what it says
+ * Reads a file about a model: a CycloneDX ML-BOM as JSON, or a model card with a header in YAML, sections in Markdown, or both. The first
+ * character decides.
+ * @throws RefusedModelFile for any other or an invalid file
  */
 export function readModelFile(bytes: Buffer): ModelFile {
   const text = decoded(bytes);
@@ -79,7 +79,7 @@ function yaml(header: string): unknown {
   try {
     // A file can have a fault in each of its letters, and where in the program they were found takes far more memory than they do.
     Error.stackTraceLimit = 0;
-    // What the library does for good messages and against keys that are there twice takes the square of the length.
+    // The library's work for good messages and against duplicate keys is quadratic in the length.
     const document = parseDocument(header, {
       schema: 'core',
       logLevel: 'silent',

@@ -170,7 +170,7 @@ describe('a mapping', () => {
     ]);
   });
 
-  it('can be flat, and leaves out what it ignores, with what is wrong there', async () => {
+  it('can be flat, and skips ignored columns with their faults', async () => {
     const flat = read('Tool,status\nA,sold\n', { mapping: '{"Tool":"name","status":"ignore"}' });
     expect(await only(flat)).toEqual([{ name: 'A' }]);
     expect((await flat).ignored).toEqual([{ column: 2, heading: 'status', filled: 1 }]);
@@ -186,7 +186,7 @@ describe('a mapping', () => {
     expect(faults).toEqual([{ line: 1, column: 'Why', message: 'is mapped to the same field as “What”: Version' }]);
   });
 
-  it('leaves texts empty, by name or all others, and says which', async () => {
+  it('clears texts by name, or all others, and lists them', async () => {
     const text = 'Tool,Stage\nA,Unknown\nB,In use\nC,Live\nD,Unknown\n';
     const file = await mapped(text, { Tool: 'name', Stage: 'status' }, { Stage: { 'In use': 'live', '*': '' } });
     expect(file.faults).toEqual([]);

@@ -15,7 +15,7 @@ export type Reading = {
   stop(): Promise<void>;
 };
 
-/** The texts of the largest file of systems, two bytes a character, and what they are called. */
+/** The texts of the largest file of systems, at two bytes a character, with their field names. */
 const ANSWER_MB = 32;
 
 const TOO_COMPLICATED =

@@ -5,9 +5,9 @@ import { readModelFile } from './readModelFile.ts';
 import { type Asked, readSystemsFile, type SystemsFile } from './readSystemsFile.ts';
 import { RefusedSheet } from './refuseOtherKinds.ts';
 
-/** What a sandbox is asked: to read a file of systems, or about a model. */
+/** Work for a sandbox: to read a file of systems, or about a model. */
 export type Work = { kind: 'sheet'; bytes: Uint8Array; asked: Asked } | { kind: 'model'; bytes: Uint8Array };
-/** What it answers; a refusal is the sentence that says why. */
+/** The sandbox's result; a refusal is a sentence with the reason. */
 export type Result = { sheet: SystemsFile } | { model: ModelFile } | { refusal: string };
 
 /** Reads one file, in the sandbox that it was sent to. */

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** A file of tables that is not taken, with the sentence that says what it is and what to do. */
+/** A refused file of tables, with a sentence that names its kind and what to do. */
 export class RefusedSheet extends Error {}
 
 const TO_WORKBOOK = 'Please open it in Excel and save it as an Excel workbook (.xlsx).';
@@ -12,7 +12,7 @@ export const LOCKED =
   'The workbook is protected by a password. Please open it in Excel, take the password off (File > Info > Protect Workbook) and save it again.';
 const OLD = `This is an older Excel workbook (.xls). ${TO_WORKBOOK}`;
 
-/** Streams of the older Office container, and what has them. */
+/** Streams of the older Office container, by program. */
 const COMPOUND: readonly [stream: string, sentence: string][] = [
   ['EncryptedPackage', LOCKED],
   ['Workbook', OLD],
@@ -36,7 +36,10 @@ export function compoundFault(bytes: Buffer): string {
   return sentence ?? `This is a file of an older Office program, but not an Excel workbook (.xlsx). ${TO_TABLE}`;
 }
 
-/** The sentence for an archive without a workbook. @param mimetype what the part of that name says, as OpenDocument files have it */
+/**
+ * The sentence for an archive without a workbook.
+ * @param mimetype the content of that part, as in OpenDocument files
+ */
 export function archiveFault(names: ReadonlySet<string>, mimetype: string, type: string): string {
   if (mimetype.includes('opendocument.spreadsheet'))
     return 'This is an OpenDocument spreadsheet (.ods). Please save it as an Excel workbook (.xlsx) or as CSV (UTF-8).';

@@ -9,8 +9,8 @@ import { isArchive, xlsxBook } from './xlsxBook.ts';
 const MOST = { rows: systemsFile.mostRows, above: 50, columns: 200 };
 
 /**
- * Reads a file of tables, CSV or an Excel workbook: its content says which, not its name. A sheet that cannot be read to its end has a fault
- * and the lines before it; it does not stop the other sheets.
+ * Reads a CSV file or an Excel workbook, decided by content, not name. A sheet that cannot be read to its end has a fault and its lines so
+ * far, and does not affect the other sheets.
  * @throws RefusedSheet for a file of another kind
  */
 export async function bookOf(bytes: Buffer): Promise<Book> {

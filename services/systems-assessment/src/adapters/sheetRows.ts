@@ -24,9 +24,7 @@ const CELL = 'worksheet/sheetData/row/c';
 
 type Cell = { column: number; type: string; style: Style; value: string; hasFormula: boolean };
 
-/**
- * The lines of a sheet that say something. Formulas are not computed: a cell says what the workbook last saved for it.
- */
+/** The non-empty lines of a sheet. Formulas are not computed: a cell has the value that the workbook last saved. */
 export function sheetRows(settings: Settings, most: Most) {
   const found: Line[] = [];
   let line = 0;

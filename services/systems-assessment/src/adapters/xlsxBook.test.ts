@@ -19,7 +19,7 @@ const read = async (bytes: Buffer) =>
 const cellsOf = async (cells: string) => read(workbookOf({}, `<row r="5">${cells}</row>`));
 
 describe('a workbook', () => {
-  it('as Excel writes it gives its lines: days as ISO days, numbers as shown, runs of text joined', async () => {
+  it('written by Excel has its lines: ISO dates, numbers as shown, runs of text joined', async () => {
     expect(await read(file('excel.xlsx'))).toEqual([
       [1, ['Reference', 'NAME', 'description', 'version', 'status', 'nextReview', 'users']],
       [2, ['A-1', 'Chatbot, public', 'Two\nlines & <tags>', '2.1', 'Live', '2027-03-01', 'Clerks of the branch']],
@@ -27,7 +27,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('as openpyxl writes it gives its first sheet that is not hidden, counting days from 1904 where it does', async () => {
+  it('written by openpyxl has its first visible sheet, with its date system', async () => {
     expect(await read(file('openpyxl.xlsx'))).toEqual([
       [1, ['name', 'reference', 'nextReview', 'version']],
       [2, ['Scoring', 'B-1', '2027-12-02', '3']],
@@ -35,13 +35,13 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('is read by the places of its cells, also where they are left out', async () => {
+  it('is read by cell references, even if some are missing', async () => {
     expect(
       await cellsOf('<c r="B5"><v>1</v></c><c><v>0.1</v></c><c r="E5" t="inlineStr"><is><t>x_x000D_</t></is></c>'),
     ).toEqual([[5, ['', '1', '0.1', '', 'x\r']]]);
   });
 
-  it('says of a formula what was saved for it, and names one for which nothing was', async () => {
+  it('has a formula’s saved value, and reports a formula without one', async () => {
     expect(await cellsOf('<c><f>1+1</f><v>0.30000000000000004</v></c><c t="str"><f>A1</f><v>=1+1</v></c>')).toEqual([
       [5, ['0.3', '=1+1']],
     ]);
@@ -99,14 +99,14 @@ describe('a number', () => {
     expect(await read(workbookOf({ 'xl/styles.xml': styles }, rows))).toEqual([[1, cells]]);
   });
 
-  it.each([0, 60, -1, 2_958_466])('is a fault where it should be a day and the calendar has none: %d', async value => {
+  it.each([0, 60, -1, 2_958_466])('is a fault if a date format has no such date: %d', async value => {
     const styles = `<styleSheet xmlns="${MAIN}"><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>`;
     const made = workbookOf({ 'xl/styles.xml': styles }, `<row><c><v>${value}</v></c></row>`);
     const [[, , faults] = []] = (await read(made)) ?? [];
     expect(faults).toEqual([[0, 'is not a day of the calendar']]);
   });
 
-  it('is a day of the 1904 system if the workbook itself says so, whatever an extension says', async () => {
+  it('uses the 1904 system only if the workbook itself states it, not an extension', async () => {
     const extension =
       '<extLst><ext uri="{1}" xmlns:x15="http://schemas.microsoft.com/office/spreadsheetml/2010/11/main"><x15:workbookPr chartTrackingRefBase="1"/><workbookPr date1904="0"/></ext></extLst>';
     const book = `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><workbookPr date1904="1"/><sheets><sheet name="A" sheetId="1" xmlns:x="urn:x" r:id="rId1" x:id="rId2"/></sheets>${extension}</workbook>`;
@@ -117,7 +117,7 @@ describe('a number', () => {
 });
 
 describe('a workbook of several sheets', () => {
-  it('gives the visible ones in its order, each with its name', async () => {
+  it('returns the visible ones in order, each with its name', async () => {
     const sheet = (name: string, id: string, state = 'visible') =>
       `<sheet name="${name}" sheetId="${id}" state="${state}" r:id="rId${id}"/>`;
     const bytes = workbookOf({
@@ -160,7 +160,7 @@ describe('a sheet that is too large', () => {
   });
 });
 
-describe('a file of another kind, or one that cannot be read', () => {
+describe('a file of another kind, or an unreadable one', () => {
   const compound = (stream: string) => {
     const entry = Buffer.alloc(128);
     entry.write(stream, 'utf16le');
@@ -272,7 +272,7 @@ describe('a file of another kind, or one that cannot be read', () => {
     await expect(bookOf(bytes)).rejects.toThrow(new RefusedSheet(sentence));
   });
 
-  it('a bomb is unpacked no further than a workbook goes', async () => {
+  it('a bomb is unpacked only up to a workbook’s limit', async () => {
     const bomb = workbookOf({ 'xl/worksheets/sheet1.xml': sheetOfRows('<row/>'.repeat(10 * 1024 * 1024)) });
     const [sheet] = (await bookOf(bomb)).sheets;
     expect(sheet?.fault?.message).toBe(

@@ -32,8 +32,8 @@ const isEmptyArchive = (bytes: Buffer) => bytes.subarray(0, 4).toString('latin1'
 const isCompound = (bytes: Buffer) => bytes.subarray(0, 8).equals(COMPOUND);
 
 /**
- * The visible sheets of an Excel workbook in its order. Of the archive only what the sheets need is unpacked, as it is read, and no further
- * than a list of systems can go.
+ * The visible sheets of an Excel workbook in order. Unpacks only the needed parts of the archive while reading, and only as far as a list
+ * of systems can go.
  * @throws RefusedSheet
  */
 export async function xlsxBook(bytes: Buffer, most: Most): Promise<Book> {
@@ -92,7 +92,10 @@ async function sheetIn(
   }
 }
 
-/** The part that is the workbook, as the package says. @throws RefusedSheet for a package of something else */
+/**
+ * The workbook part named by the package.
+ * @throws RefusedSheet for another kind of package
+ */
 async function workbookIn(archive: Archive): Promise<string> {
   const { names, read, textOf } = archive;
   const [types, related] = [contentTypes(), relationships('')];
@@ -116,7 +119,7 @@ type Archive = {
   textOf(part: string): Promise<string>;
 };
 
-/** The parts of an archive by name. What a part says of its size is not believed: what is unpacked is counted. */
+/** The parts of an archive by name. Declared sizes are not trusted: unpacked bytes are counted. */
 async function opened(bytes: Buffer): Promise<Archive> {
   const archive = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: false }).catch(() => {
     throw new RefusedSheet('The end of the file is missing. Please save or download it again, whole.');
@@ -161,7 +164,7 @@ async function opened(bytes: Buffer): Promise<Archive> {
   };
 }
 
-/** The reason in the words of the library that failed, for the person who is asked for help. */
+/** The failing library's own words, for support. */
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown';
 }

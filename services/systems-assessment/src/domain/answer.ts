@@ -45,8 +45,8 @@ export function questionOf(
 }
 
 /**
- * Of the questions that apply.
- * @throws DomainError INVALID naming what is unanswered, for example "2 of 26 questions are unanswered: …"
+ * Checks the questions that apply.
+ * @throws DomainError INVALID naming the unanswered ones, for example "2 of 26 questions are unanswered: …"
  */
 export function requireAllAnswered(questions: readonly { id: string }[], answers: Answers): void {
   const missing = questions.map(({ id }) => id).filter(id => !answers[id]);

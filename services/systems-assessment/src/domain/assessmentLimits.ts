@@ -2,13 +2,13 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { MAX_ASSESSMENTS_A_DAY, MAX_ASSESSMENTS_OF_A_SYSTEM } from '@aicp/contracts/limits';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** From here on people are told what is left. */
+/** From this share on, users are told what is left. */
 const NEAR = 0.9;
 
 const DAILY = `You can start ${MAX_ASSESSMENTS_A_DAY} assessments a day.`;
 const OF_A_SYSTEM = `An AI system can have ${MAX_ASSESSMENTS_OF_A_SYSTEM} assessments.`;
 
-/** How many there are already: begun by the account today, and of this system. */
+/** Existing assessments: started by the account today, and of this system. */
 export type Begun = { today: number; ofSystem: number };
 
 /** The day that counts, for example 2026-11-22: days begin at midnight UTC. */
@@ -25,7 +25,7 @@ export function requireRoom({ today, ofSystem }: Begun, now: Date): void {
   throw new DomainError('RATE_LIMITED', `${DAILY} You can start the next one after midnight UTC.`, { retryAfter });
 }
 
-/** What to tell someone who has begun one more; null while the limits are far. */
+/** The notice after starting one more; null while the limits are far. */
 export function noticeOf({ today, ofSystem }: Begun): string | null {
   const left = { day: MAX_ASSESSMENTS_A_DAY - today - 1, system: MAX_ASSESSMENTS_OF_A_SYSTEM - ofSystem - 1 };
   if (left.system < MAX_ASSESSMENTS_OF_A_SYSTEM * (1 - NEAR))

@@ -12,13 +12,13 @@ import type { Verdict } from '@aicp/compliance/scoring/verdict';
 import type { Completion } from './completion.ts';
 import { answersOf } from './progress.ts';
 
-/** What a state of the law changes of a completed assessment. */
+/** The changes of a completed assessment's result under another state of the law. */
 export type Impact = {
   /** The question bank in force. */
   toVersion: string;
   /** `answer`: there are questions that no one has answered, so that nothing can be accepted. */
   needs: 'accept' | 'answer';
-  /** How many questions have to be answered, as far as can be seen now. */
+  /** The number of questions to answer, as far as known now. */
   questions: number;
   /** Such questions count as "not sure" on the new side. */
   moves: LawMove[];
@@ -32,8 +32,7 @@ type Assessed = {
 };
 
 /**
- * What is otherwise under the law in force today, for the same answers and the same facts about the organisation; null where
- * nothing is.
+ * The differences under the law in force today, for the same answers and organisation facts; null if there are none.
  * @param today ISO date
  */
 export function compareWithCurrentLaw(
@@ -43,7 +42,7 @@ export function compareWithCurrentLaw(
 ): Impact | null {
   const from = assessment.bankVersion;
   const to = inForce[assessment.jurisdiction].version;
-  // To stay with an earlier bank is an operator's choice, and no move of the law. Versions end in their day.
+  // Staying with an earlier bank is an operator's choice, and not a change of the law. Versions end in their date.
   if (to < from || lawStateOf(from, completion.scoredOn) === lawStateOf(to, today)) return null;
   const answers = answersOf(responses);
   const carried = from === to ? answers : migrateAnswers(from, to, answers);
@@ -54,7 +53,7 @@ export function compareWithCurrentLaw(
   return { toVersion: to, needs: questions > 0 ? 'answer' : 'accept', questions, moves, citation: causeOf(moves) };
 }
 
-/** Without flips, which take many scorings; what has no answer counts as "not sure". */
+/** Without alternatives, which take many scorings; missing answers count as "not sure". */
 function outcomeOf(
   version: string,
   answers: Answers,

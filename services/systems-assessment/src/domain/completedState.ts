@@ -17,9 +17,10 @@ type Completed = {
 };
 
 /**
- * What events carry about a completed assessment: of its answers those that count. The result is not stored here: it is computed at completion and again whenever it
- * is published again. It cannot differ, because nothing that it is computed from can: the answers are closed, the system, the
- * day and the organisation's facts are stored with the assessment, and a published bank keeps its rules (`published.test.ts` of the compliance library).
+ * The event's state of a completed assessment, with its counted answers. The result is not stored here: it is computed at completion and
+ * whenever it is published again. It cannot differ, because its inputs cannot change: the answers are closed, the system, the date and the
+ * organisation's facts are stored with the assessment, and a published bank keeps its rules (`published.test.ts` of the compliance
+ * library).
  */
 export function completedState({ assessment, completion, responses, completedAt }: Completed): AssessmentCompletedData {
   const { id, jurisdiction, bankVersion } = assessment;

@@ -3,16 +3,16 @@ import type { OrganisationFacts } from '@aicp/contracts/events/organisationFacts
 import { systemState } from './systemState.ts';
 
 /**
- * What a completed assessment was about and as of when, stored with it: its report and documents show the system as it was then,
- * however it is described or published again later.
+ * The inputs of a completed assessment at that time, stored with it: its report and documents show the system as it was then, whatever
+ * changes later.
  */
 export type Completion = {
   /** The day, in UTC, as of which the law was applied; ISO date. */
   scoredOn: string;
   system: AssessmentCompletedData['system'];
-  /** What was on record about the organisation; null if nothing was. */
+  /** The organisation's recorded facts; null if there were none. */
   organisation: OrganisationFacts | null;
-  /** Who completed it. */
+  /** The member who completed it. */
   completedBy: number;
 };
 

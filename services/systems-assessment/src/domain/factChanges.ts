@@ -6,8 +6,8 @@ import type { FactsWish } from './ownValues.ts';
 export type NameOnRecord = FactName | OwnName;
 
 /**
- * What is recorded after a change, and the names of what differs from before, in the order of the cards, own fields last. The day since which a system is
- * retired goes with that status.
+ * The facts after a change, and the names of the changed ones in the order of the cards, own fields last. The retirement date is deleted
+ * with that status.
  */
 export function withChanges(before: FactsOnRecord, wish: FactsWish): { facts: FactsOnRecord; changed: NameOnRecord[] } {
   const facts: FactsOnRecord = {};
@@ -27,7 +27,7 @@ const ownNamesIn = (...records: object[]): OwnName[] => [
   ...new Set(records.flatMap(record => Object.keys(record).filter(isOwnName))),
 ];
 
-/** What of the facts on record contradicts another one, and why; null where nothing does. */
+/** The contradiction between recorded facts, with the reason; null if there is none. */
 export function factFault({ status, marketDay, endDay }: FactsOnRecord): { name: FactName; message: string } | null {
   if (endDay === undefined) return null;
   if (status !== 'retired') return { name: 'endDay', message: 'is only for a system with the status retired' };
@@ -37,7 +37,7 @@ export function factFault({ status, marketDay, endDay }: FactsOnRecord): { name:
     : null;
 }
 
-/** What is recorded about two records of one system: that of the first, and of the other one what it lacks and what does not contradict it. */
+/** The facts of two merged records: the first's, completed by the other's if they do not contradict them. */
 export function joinedFacts(own: FactsOnRecord, other: FactsOnRecord): FactsOnRecord {
   let facts = own;
   for (const name of [...FACTS, ...ownNamesIn(own, other)]) {

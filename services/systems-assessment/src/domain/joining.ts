@@ -13,7 +13,7 @@ type Joining = Assessed & {
 };
 
 /**
- * Two records can be one where no law is common to both.
+ * Two records can be merged if they share no law.
  * @throws DomainError INVALID, CONFLICT
  */
 export function requireJoinable(kept: Joining, gone: Joining): void {
@@ -39,7 +39,7 @@ function lawsOf({ assessed, ...system }: Joining): Jurisdiction[] {
 
 type Described = ValuesIn<typeof systemFields, 'merge'>;
 
-/** What the record that goes gives to the one that is kept, of what that one lacks. */
+/** The merged record's fields that the kept one lacks. */
 export function mergedFields(kept: Described, gone: Described): Partial<Described> {
   const taken = Object.entries(valuesIn(systemFields, 'merge', gone)).filter(
     ([name, value]) => isAbsent(kept[name as keyof Described]) && !isAbsent(value),

@@ -1,8 +1,8 @@
 const NUMBER = /^[-+]?\d+(?:\.\d+)?$/;
 
 /**
- * The values of a file, with a recorded value instead of one that a spreadsheet has made of it: "1.10" is opened as 1.1 and "007" as 7, and
- * saved so. A number in any other form than the plainest was written by a person, and stays.
+ * The values of a file, with recorded values restored that a spreadsheet has changed: "1.10" is opened as 1.1 and "007" as 7, and saved so.
+ * A number in any other form was written by a person, and stays.
  */
 export function keptForms<Values extends object>(before: object, wish: Values): Values {
   const known: Record<string, unknown> = { ...before };

@@ -8,7 +8,7 @@ const eu = currentBank('EU');
 const responsesOf = (answers: Record<string, string>) =>
   Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer }));
 
-describe('what was answered last time', () => {
+describe('previous answers', () => {
   it('is what counted then, in the order of the questions', () => {
     const answers = compliantAnswers(eu);
     const responses = responsesOf({ 'eu2-d-9': 'none', ...answers }).toReversed();
@@ -17,7 +17,7 @@ describe('what was answered last time', () => {
     );
   });
 
-  it('to a question in other words proposes what its table says, as a proposal', () => {
+  it('to a reworded question are suggestions by the bank’s table', () => {
     const past = bankOf('eu-2024-08-01');
     const supplied = { 'eu2-role': 'supply', 'eu2-a3': '4', 'eu2-a3-4a': 'yes' };
     const lastOf = (answer: string) => {
@@ -30,12 +30,12 @@ describe('what was answered last time', () => {
   });
 });
 
-describe('what can be confirmed', () => {
+describe('answers to confirm', () => {
   const answers = compliantAnswers(eu, { 'eu2-role': 'use', 'eu2-a3': '4', 'eu2-a3-4a': 'yes' });
   const last = previousAnswersOf(eu.version, { bankVersion: eu.version, responses: responsesOf(answers) });
   const all = last.map(({ questionId }) => questionId);
 
-  it('is what applies, also because of what is confirmed with it', () => {
+  it('include questions that apply because of another confirmed answer', () => {
     const employment = { questionId: 'eu2-a3-4a', answer: 'yes' };
     expect(confirmable(eu.version, {}, last, all)).toEqual(responsesOf(answers));
     expect(confirmable(eu.version, {}, last, all)).toContainEqual(employment);

@@ -7,8 +7,8 @@ import type { Question } from '@aicp/compliance/scoring/question';
 import { answersOf, type Suggestion } from './progress.ts';
 
 /**
- * What has changed about a question since it was answered: its own words, so that it must be asked again, or the law behind it; or it was
- * asked in other words, whose answer proposes this one.
+ * The change of a question since its answer: its own words, so that it must be asked again; the law behind it; or a rewording, whose answer
+ * is a suggestion.
  */
 type Change = 'question' | 'law' | 'proposal';
 
@@ -16,7 +16,7 @@ export type PreviousAnswer = { questionId: string; answer: string; change: Chang
 
 type Assessed = { bankVersion: string; responses: readonly { questionId: string; answer: string }[] };
 
-/** What counted last time, of the questions that this bank has too or that the table of its bank proposes an answer to, in its order. */
+/** Answers that counted last time, to questions that this bank still has or suggests an answer to, in its order. */
 export function previousAnswersOf(bankVersion: string, last: Assessed): PreviousAnswer[] {
   const bank = bankOf(last.bankVersion);
   const before = new Map(bank.questions.map(question => [question.id, question]));
@@ -32,8 +32,8 @@ export function previousAnswersOf(bankVersion: string, last: Assessed): Previous
 }
 
 /**
- * Of the questions to confirm, those that can be: answered last time in the same words, and applying now. One may apply
- * because of another that is confirmed with it.
+ * Of the questions to confirm, those answered last time in the same words, and applying now. One may apply because of another that is
+ * confirmed with it.
  */
 export function confirmable(
   bankVersion: string,
@@ -57,7 +57,7 @@ function lawOf({ citation: { instrument, article, appliesFrom } }: Question): st
 }
 
 type Expected = {
-  /** The answers that count now, those of the organisation among them. */
+  /** The counted answers, the organisation's included. */
   answers: Answers;
   ofOrganisation: Answers;
   suggestions: readonly Suggestion[];
@@ -66,8 +66,8 @@ type Expected = {
 };
 
 /**
- * The number of questions that an assessment will probably ask, as its page counts its steps: those without an answer count as answered with what
- * is suggested, or most often so. Those that the organisation has answered are not asked.
+ * The number of questions that an assessment will probably ask, as its page counts steps: unanswered ones count with their suggested or
+ * most frequent answer. Questions that the organisation has answered are not asked.
  */
 export function countExpected(bankVersion: string, { answers, ofOrganisation, suggestions, last }: Expected): number {
   const proposed = { ...answersOf(suggestions), ...answersOf(last.filter(({ change }) => change !== 'question')) };

@@ -13,8 +13,8 @@ type OnRecord = { facts: OrganisationFacts | null; factsAsOf: FactsAsOf; duties:
 const KIND = 'eu2-o-kind';
 
 /**
- * What an organisation has answered to the questions of a bank about itself, in their order, and an assessment uses without asking. An own
- * answer of the assessment replaces a fact about the organisation, and never a duty that the organisation has answered.
+ * An organisation's answers to a bank's questions about itself, in order, which an assessment uses without asking. An own answer of the
+ * assessment replaces a fact about the organisation, but never a duty that the organisation has answered.
  * @param own the assessment's own answers
  */
 export function organisationAnswersIn(

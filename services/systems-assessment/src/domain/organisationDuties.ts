@@ -21,14 +21,14 @@ type Change = { duties: DutyAnswer[]; act: OrganisationDutiesChangedData['act'] 
 
 /** A duty is looked at once a year. */
 const REVIEW_MONTHS = 12;
-/** An answer that states nothing and takes back what was stated. */
+/** An answer that states nothing and clears the previous one. */
 const UNKNOWN = 'unsure';
 
 /**
- * The answers after one of them was given, confirmed or taken back, or its review moved. The same answer again has a new date, because
- * someone has looked at it again.
- * @throws DomainError NOT_FOUND for what is not a duty of an organisation under that law; INVALID for an answer that its question does
- * not offer, and for a review that is not in the future
+ * The answers after one was given, confirmed, cleared, or its review date changed. The same answer again gets a new date, because it was
+ * reviewed.
+ * @throws DomainError NOT_FOUND for anything but a duty of an organisation under that law; INVALID for an answer that its question does not
+ * offer, and for a review date that is not in the future
  */
 export function withDuty(
   before: readonly DutyAnswer[],

@@ -68,7 +68,7 @@ export function withoutOwnValues<Facts extends object>(facts: Facts): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([key]) => !isOwnName(key))) as Facts;
 }
 
-/** A name for a field that has none, made of its label: "Cost centre (€)" → "cost-centre", with a number where that is taken. */
+/** A field's name derived from its label: "Cost centre (€)" → "cost-centre", with a number if that is taken. */
 export function nameFor(label: string, taken: ReadonlySet<string>, longest: number): string {
   const plain = label.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
   const base =

@@ -7,7 +7,7 @@ import { applicable } from '@aicp/compliance/scoring/applicable';
 import type { Question } from '@aicp/compliance/scoring/question';
 import { scoreOf } from '@aicp/compliance/scoring/scoreOf';
 
-/** Answers by question, of what is stored as responses. */
+/** Answers by question, from stored responses. */
 export function answersOf(responses: readonly { questionId: string; answer: string }[]): Record<string, string> {
   return Object.fromEntries(responses.map(({ questionId, answer }) => [questionId, answer]));
 }
@@ -26,16 +26,15 @@ export type Suggestion = {
 type About = {
   bankVersion: string;
   systemType: string | null;
-  /** What is recorded about the system. */
+  /** The recorded facts of the system. */
   register: FactsOnRecord;
   /** The bank and the answers of the last completed assessment under the other law. */
   otherLaw: { bankVersion: string; answers: Answers } | null;
 };
 
 /**
- * Answers to confirm, in the order of the questions: what is recorded about the system, then what the answers under the other law
- * say, then what such systems usually answer.
- * Of questions that do not apply yet as well, as they may, and of answered ones, so that what is confirmed stays together.
+ * Answers to confirm, in the order of the questions: from recorded facts, then from answers under the other law, then the usual ones of
+ * such systems. Includes questions that may apply later, and answered ones, so that confirmed answers stay together.
  */
 export function suggestionsOf({ bankVersion, systemType, register, otherLaw }: About): Suggestion[] {
   const { bank, suggestions } = publishedBank(bankVersion);
@@ -52,7 +51,7 @@ export function suggestionsOf({ bankVersion, systemType, register, otherLaw }: A
   });
 }
 
-/** What in the answers so far contradicts the type of the system, a sentence each. */
+/** Contradictions between the answers so far and the system's type, one sentence each. */
 export function remarksOf(bankVersion: string, systemType: string | null, answers: Answers): string[] {
   return publishedBank(bankVersion).remarks?.(systemType, answers) ?? [];
 }

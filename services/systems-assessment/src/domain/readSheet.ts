@@ -11,7 +11,7 @@ import type { MappedColumn } from './sheet/mapping.ts';
 import { type People, type ReadCell, readerOf } from './sheet/readCell.ts';
 import type { Table } from './sheet/tableOf.ts';
 
-/** One line of a file: the system that it names, and what it says of it. An empty cell says nothing. */
+/** A line of a file: the system that it names, and its values. Empty cells are ignored. */
 export type SheetSystem = {
   line: number;
   /** The number of a system, as an export has it. */
@@ -23,7 +23,7 @@ export type SheetSystem = {
 /** A text that a mapping leaves empty, and in how many cells it is. */
 type LeftEmpty = { heading: string; text: string; cells: number };
 
-/** Of the faults the first hundred, and how many there are. */
+/** The first hundred faults, and the number of all. */
 export type Sheet = {
   rows: number;
   systems: SheetSystem[];
@@ -43,7 +43,7 @@ const SheetFields = z.object(changeShape(systemFields, 'import'));
 const FIELDS = Object.keys(SheetFields.shape);
 const FACTS = systemFacts.map(({ name }) => name as string);
 
-/** Of many faults those that are told. */
+/** The faults that are listed. */
 export const firstOf = (faults: readonly Fault[]) => ({
   faults: faults.slice(0, MAX_FAULTS),
   faultCount: faults.length,
@@ -143,7 +143,7 @@ function readLine(
   return { system: { line, id: id === undefined ? null : Number(id), system, facts: all }, faults };
 }
 
-/** The value of a field; the texts of several columns one below the other, each with its heading. */
+/** The value of a field; several columns' texts are joined as lines, each with its heading. */
 function joined({ parts }: Given): unknown {
   if (parts.length === 1) return parts[0]?.value;
   return parts.map(({ title, value }) => `${title}: ${value}`).join('\n');

@@ -8,7 +8,7 @@ export type Reassessment = {
   openAssessmentId: number | null;
 };
 
-/** The day so many months after another (UTC), ISO; in a month without such a day, its last one. */
+/** The same day some months later (UTC), ISO; in a shorter month, its last day. */
 export function monthsAfter(instant: Date, months: number): string {
   const [year, month] = [instant.getUTCFullYear(), instant.getUTCMonth() + months];
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();

@@ -8,7 +8,7 @@ type Kept = {
   responses: Stored['responses'];
 };
 
-/** What was published about an assessment when it was completed; null while it is in progress. */
+/** The event published when an assessment was completed; null while it is in progress. */
 export function rebuildCompletedEvent({ assessment, responses }: Kept): AssessmentCompletedData | null {
   const { completedAt, completion } = assessment;
   return completedAt && completion ? completedState({ assessment, completion, responses, completedAt }) : null;

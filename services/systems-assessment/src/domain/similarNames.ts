@@ -1,4 +1,4 @@
-/** The most similar names first, those that are alike in the order given. */
+/** Most similar names first; equal ones keep their order. */
 export function bySimilarity<Named extends { name: string }>(name: string, others: readonly Named[]): Named[] {
   const wanted = pairsOf(name);
   return others
@@ -7,7 +7,7 @@ export function bySimilarity<Named extends { name: string }>(name: string, other
     .map(({ other }) => other);
 }
 
-/** Neighbouring letters and figures, whatever stands between words. */
+/** Pairs of neighbouring letters and digits, ignoring other characters. */
 function pairsOf(name: string): Set<string> {
   const letters = [...name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')];
   return new Set(letters.map((letter, at) => `${letter}${letters[at + 1] ?? ''}`));

@@ -5,8 +5,8 @@ import { afterSending, chosenQuestions, withAnswers } from './supplierRequest.ts
 const all = supplierQuestions('EU', []);
 const at = new Date('2026-11-23T10:00:00Z');
 
-describe('what a supplier is asked', () => {
-  it('is everything, or what was chosen of it, and then one’s own questions', () => {
+describe('questions to a supplier', () => {
+  it('are all or the chosen ones, followed by the organisation’s own', () => {
     expect(chosenQuestions(all, null)).toEqual(all);
     const chosen = chosenQuestions(all, { questions: ['ce-marking', 'fact-version'], own: ['Where is it hosted?'] });
     expect(chosen.map(({ id }) => id)).toEqual(['fact-version', 'ce-marking', 'own-1']);
@@ -14,7 +14,7 @@ describe('what a supplier is asked', () => {
 });
 
 describe('an answer of a supplier', () => {
-  it('is one that its question can have', () => {
+  it('is a valid one for its question', () => {
     const request = { questions: all, draft: { 'fact-version': '1.0' } };
     expect(withAnswers(request, { 'ce-marking': 'yes', 'fact-version': '' })).toEqual({ 'ce-marking': 'yes' });
     for (const [id, value] of [
@@ -27,7 +27,7 @@ describe('an answer of a supplier', () => {
       expect(() => withAnswers(request, { [id]: value })).toThrow();
   });
 
-  it('replaces the one before while nobody has decided, and leaves alone what was decided', () => {
+  it('replaces an undecided one, and leaves decided ones', () => {
     const first = afterSending({ draft: { a: '1', b: '1', c: '1' }, proposals: [] }, at);
     const decided = first.map(each => (each.questionId === 'b' ? { ...each, state: 'accepted' as const } : each));
     const second = afterSending({ draft: { a: '2', b: '2' }, proposals: decided }, at);
@@ -40,7 +40,7 @@ describe('an answer of a supplier', () => {
     ]);
   });
 
-  it('sent again as it was changes nothing, and is new once it was taken back', () => {
+  it('has no effect when sent again unchanged, and is new once it was withdrawn', () => {
     const first = afterSending({ draft: { a: '1' }, proposals: [] }, at);
     expect(afterSending({ draft: { a: '1' }, proposals: first }, at)).toEqual(first);
     const takenBack = afterSending({ draft: {}, proposals: first }, at);

@@ -19,7 +19,7 @@ export type Proposal = {
   decidedAt: Date | null;
 };
 
-/** What is asked by a link, and what has come back. What is asked is fixed when the link is made. */
+/** The questions of a link, fixed when it is created, and the answers. */
 export type SupplierRequest = {
   /** The link's. */
   id: number;
@@ -27,13 +27,13 @@ export type SupplierRequest = {
   systemId: number;
   /** The system's name when it was made. */
   system: string;
-  /** For whom. */
+  /** The recipient. */
   label: string | null;
   questions: SupplierQuestion[];
-  /** What the supplier has written so far, by question. */
+  /** The supplier's draft by question. */
   draft: Record<string, string>;
   proposals: Proposal[];
-  /** How often it was sent. */
+  /** The number of times it was sent. */
   sends: number;
   sentAt: Date | null;
   createdAt: Date;
@@ -42,7 +42,7 @@ export type SupplierRequest = {
   endedAt: Date | null;
 };
 
-/** The questions of a request: those that were chosen, in their order, then those of one's own. */
+/** The questions of a request: the chosen ones in order, then the organisation's own. */
 export function chosenQuestions(all: readonly SupplierQuestion[], wish: RequestInput | null): SupplierQuestion[] {
   const chosen = wish?.questions ? all.filter(({ id }) => wish.questions?.includes(id)) : all;
   const own = (wish?.own ?? []).map((text, index): SupplierQuestion => {
@@ -52,8 +52,8 @@ export function chosenQuestions(all: readonly SupplierQuestion[], wish: RequestI
 }
 
 /**
- * What was written so far with what is written now; '' takes an answer away.
- * @throws DomainError INVALID for a question that was not asked, and for an answer that its question cannot have
+ * The draft with new answers; '' removes an answer.
+ * @throws DomainError INVALID for a question that was not asked, and for an invalid answer
  */
 export function withAnswers(
   { questions, draft }: Pick<SupplierRequest, 'questions' | 'draft'>,
@@ -81,7 +81,7 @@ function faultOf({ kind, options }: SupplierQuestion, value: string): string | n
   return null;
 }
 
-/** What there is after sending: an answer that reads as before stays as it was decided; a changed one is open, and replaces one that was open. */
+/** The answers after sending: an unchanged one keeps its decision; a changed one is undecided, and replaces an undecided one. */
 export function afterSending(
   { draft, proposals }: Pick<SupplierRequest, 'draft' | 'proposals'>,
   sentAt: Date,
@@ -101,7 +101,7 @@ export function afterSending(
   ];
 }
 
-/** Whether the last answer to a question was taken back: then the same one again is new. */
+/** Whether the last answer to a question was withdrawn: then the same one again is new. */
 const wasTakenBack = (latest: ReadonlyMap<string, Proposal>, questionId: string) =>
   latest.get(questionId)?.state === 'replaced';
 

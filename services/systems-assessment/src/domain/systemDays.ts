@@ -6,7 +6,7 @@ import { type Assessed, resultsOf } from './viewUnderLaw.ts';
 
 type Dated = Assessed & { isArchived: boolean };
 
-/** A day of a system of which people are reminded now. */
+/** A date of a system for which a reminder is due now. */
 type DueDay = { kind: SystemDay; day: string; ahead: Ahead };
 
 export type OnRecord = {
@@ -18,8 +18,8 @@ export type OnRecord = {
 };
 
 /**
- * The days of a system, ISO dates: of the law by its latest results, of the next look that the organisation's interval asks for, and of the
- * next review in its register. A retired one has none: no duty goes forward from it; nor has an archived one.
+ * The dates of a system, ISO: legal dates of its latest results, the next reassessment by the organisation's interval, and the next
+ * recorded review. None for a retired system, which has no future duties, nor for an archived one.
  */
 function daysOf(system: Dated, { interval, status, nextReview }: OnRecord): Record<SystemDay, string[]> {
   if (status === 'retired' || system.isArchived) return { lawDays: [], reassessments: [], reviews: [] };
@@ -43,12 +43,12 @@ export function systemDays(system: Dated, onRecord: OnRecord, today: string): Du
   );
 }
 
-/** Which days of a system are in a week, which reassessments and reviews were missed before it, and how many results the week before had. */
+/** The dates of a system in a week, reassessments and reviews missed before it, and the number of results in the week before. */
 export function systemWeek(system: Dated, onRecord: OnRecord, { monday, sunday, before }: Week) {
   const days = daysOf(system, onRecord);
   const until = (Object.keys(days) as SystemDay[])
     .flatMap(kind => days[kind].map(day => ({ kind, day })))
-    // A day of the law that has come is nothing that was missed.
+    // A legal date that has come is not something missed.
     .filter(({ kind, day }) => day <= sunday && (kind !== 'lawDays' || day >= monday));
   const overdue = until.filter(({ day }) => day < monday).length;
   const results = (system.isArchived ? [] : resultsOf(system)).map(
@@ -64,7 +64,7 @@ export function systemWeek(system: Dated, onRecord: OnRecord, { monday, sunday, 
 
 type Lookers = { userId: number; ownerId: number | null; reviewerId: number | null };
 
-/** Whom a day of a system concerns: its owner, or else its reviewer, or else those who manage, or else who made it. */
+/** The recipients of a system's reminders: its owner, or else its reviewer, or else the managers, or else its creator. */
 export function reminderRecipients(
   { ownerId, reviewerId, userId }: Lookers,
   managers: readonly number[],

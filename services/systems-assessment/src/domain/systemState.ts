@@ -4,7 +4,7 @@ import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentE
 
 type SystemState = AssessmentCompletedData['system'];
 
-/** What events say about a system. */
+/** A system's state in events. */
 export function systemState(system: SystemState): SystemState {
   return { id: system.id, ...valuesIn(systemFields, 'event', system) };
 }

@@ -66,7 +66,7 @@ const record = (userId: number, version: number, facts: object) =>
   });
 
 describe('the questions of an assessment', () => {
-  it('are those that apply to the answers so far, and become more and fewer with them', async () => {
+  it('are those that apply to the answers so far, and change with them', async () => {
     const id = await begin();
     const before = await read(id);
     expect(before.all).toHaveLength(eu.questions.length);
@@ -87,7 +87,7 @@ describe('the questions of an assessment', () => {
     expect(responses).toHaveLength(5);
   });
 
-  it('are counted from the start, as many as expected answers will open, without what the organisation has stated', async () => {
+  it('are counted from the start by expected answers, without facts of the organisation', async () => {
     const dora = user(32);
     const id = await begin({ systemType: '', actor: dora });
     const expected = compliantAnswers(eu);
@@ -105,7 +105,7 @@ describe('the questions of an assessment', () => {
     expect((await read(id, dora)).questionCount).toBe(total);
   });
 
-  it('say when they apply, as data, and which are about the organisation', async () => {
+  it('include their conditions as data, and which are about the organisation', async () => {
     const id = await begin();
     await root(save(id, compliantAnswers(eu)));
     const { questions } = await read(id);
@@ -114,7 +114,7 @@ describe('the questions of an assessment', () => {
     expect(questions[0]).toEqual({ id: 'eu2-obj', group: null, askedWhen: null });
   });
 
-  it('are those of the bank that it began on, and new assessments begin on the current one', async () => {
+  it('are those of the assessment’s bank; new assessments use the current one', async () => {
     const id = await begin();
     expect(await read(id)).toMatchObject({ isCurrentBank: true });
     const assessments = mongoose.connection.collection('assessments');
@@ -196,7 +196,7 @@ describe('several answers', () => {
   });
 });
 
-describe('what is proposed', () => {
+describe('suggested answers', () => {
   it('comes from the type of the system, and counts for nothing until it is saved', async () => {
     const id = await begin({ systemType: 'Conversational AI' });
     const { suggestions, responseCount } = await read(id);
@@ -204,7 +204,7 @@ describe('what is proposed', () => {
     expect(suggestions).toContainEqual({ questionId: 'eu2-f-int', answer: 'yes', source: 'systemType' });
   });
 
-  it('stays what it is once it is answered, so that what was confirmed together stays together', async () => {
+  it('stay once answered, so that confirmed answers stay together', async () => {
     const id = await begin();
     const before = (await read(id)).suggestions;
     expect(before.map(({ questionId }) => questionId)).toContain('eu2-ai');
@@ -222,7 +222,7 @@ describe('what is proposed', () => {
   });
 });
 
-it('the record of a deleted organisation goes, and no late news brings it back', async () => {
+it('the facts of a deleted organisation are deleted, and late events do not restore them', async () => {
   await record(44, 1, { kind: 'private' });
   const kept = () => product.app.rows('organisations', { _id: organisationOf(44) });
   expect(await kept()).toHaveLength(1);

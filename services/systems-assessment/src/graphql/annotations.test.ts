@@ -83,7 +83,7 @@ async function complete(id: string): Promise<{ riskScore: number }> {
 const CHANGED = 'The note on this question has been changed since you opened it.';
 
 describe('a note on a question', () => {
-  it('is seen by colleagues with its author, changed and taken away by any of them, and is no answer', async () => {
+  it('is visible to colleagues with its author, can be changed and removed by any of them, and is not an answer', async () => {
     const id = await start(await create());
     const { questionCount } = await read(id);
     await root(annotate(anna, id, { note: ' The register is with Legal. ' }));
@@ -95,7 +95,7 @@ describe('a note on a question', () => {
     expect(await rows(id)).toEqual([]);
   });
 
-  it('is not written over what somebody else wrote meanwhile, unless its author does not say what they saw', async () => {
+  it('does not overwrite a concurrent note, unless its author does not state what they saw', async () => {
     const id = await start(await create());
     await root(annotate(anna, id, { note: 'Ask Legal', seen: { note: null } }));
     const refused = { code: 'CONFLICT', message: CHANGED };
@@ -110,7 +110,7 @@ describe('a note on a question', () => {
     expect((await read(id)).annotations).toMatchObject([{ note: 'Closed', notedBy: { id: '1' } }]);
   });
 
-  it('of two at the same moment is one, and the other is refused', async () => {
+  it('is accepted once if two are written concurrently, and the other is refused', async () => {
     const id = await start(await create());
     const both = [anna, boris].map(caller =>
       annotate(caller, id, { note: `By ${caller.userId}`, seen: { note: null } }),
@@ -134,7 +134,7 @@ describe('a note on a question', () => {
     expect(await rows(id)).toEqual([]);
   });
 
-  it('comes along to the next assessment as last time’s, and stays as it was where it stood', async () => {
+  it('carries over to the next assessment as last time’s, and stays unchanged in the earlier one', async () => {
     const system = await create();
     const first = await start(system);
     await root(annotate(boris, first, { note: 'Ask again in spring.', flag: { text: 'Who tests?' } }));
@@ -148,7 +148,7 @@ describe('a note on a question', () => {
 });
 
 describe('a flag to ask a colleague later', () => {
-  it('names a member or nobody, changes no score, and can be cleared', async () => {
+  it('names a member or no one, changes no score, and can be cleared', async () => {
     const [flagged, plain] = [await start(await create()), await start(await create())];
     await root(annotate(anna, flagged, { flag: { text: 'Is there a plan?', memberId: '2' } }));
     const flag = { text: 'Is there a plan?', member: { id: '2' }, flaggedBy: { id: '1' } };
@@ -161,7 +161,7 @@ describe('a flag to ask a colleague later', () => {
     expect(await root(annotate(boris, another, { flag: null }))).toMatchObject({ flag: null, note: 'Stays' });
   });
 
-  it('names nobody from outside, and nobody who has left', async () => {
+  it('names no outsider, and no former member', async () => {
     const id = await start(await create());
     const refused = { code: 'INVALID', message: 'Whom to ask must be a member of the organisation.' };
     expect(await refusal(annotate(anna, id, { flag: { memberId: '3' } }))).toEqual(refused);
@@ -186,7 +186,7 @@ describe('notes and flags', () => {
     expect(await rows(kept)).toEqual([]);
   });
 
-  it('are exported: to an owner with the assessments, to anybody else what they wrote themselves', async () => {
+  it('are exported: to an owner with the assessments, to other members their own', async () => {
     const id = await start(await create());
     await root(annotate(anna, id, { note: 'By Anna' }, 'uk-a1'));
     await root(annotate(boris, id, { flag: { text: 'By Boris' } }, 'uk-a1'));

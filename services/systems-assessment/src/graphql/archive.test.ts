@@ -100,7 +100,7 @@ const nothing = {
 const code = ({ errors }: Answer) => errors[0]?.code;
 
 describe('deleting a system', () => {
-  it('deletes one that was never assessed, also while an assessment is in progress', async () => {
+  it('deletes one that was never assessed, even while an assessment is in progress', async () => {
     const anna = newOwner();
     const id = await registered(anna);
     await root(act(anna, START, { input: { aiSystemId: id } }));
@@ -161,7 +161,7 @@ describe('deleting a system', () => {
 });
 
 describe('an archived system', () => {
-  it('is written to by no one, and says why', async () => {
+  it('refuses all changes with a reason', async () => {
     const anna = newOwner();
     const { id, report } = await assessed(anna);
     const { id: open } = await root<{ id: string }>(act(anna, START, { input: { aiSystemId: id } }));
@@ -198,7 +198,7 @@ describe('an archived system', () => {
       { id, changed: false, message: ARCHIVED.message },
       { id: other, changed: true, message: null },
     ]);
-    // Completing again what is completed changes nothing.
+    // Completing a completed one again changes nothing.
     expect(await root(act(anna, COMPLETE, { id: report }))).toEqual({ id: report });
   });
 
@@ -222,7 +222,7 @@ describe('an archived system', () => {
     expect((await events(id)).map(([name]) => name)).toEqual(['system.archived', 'system.archived']);
   });
 
-  it('comes back as it was, as far as the plan goes', async () => {
+  it('is restored unchanged, within the plan’s limits', async () => {
     const anna = newOwner();
     const { id, report } = await archived(anna, '2098-01-01');
     for (const name of ['One', 'Two', 'Three']) await registered(anna, name);
@@ -272,7 +272,7 @@ describe('an archived system', () => {
     expect(await root(act(manager, ERASE, { id }))).toBe(id);
   });
 
-  it('is told of once when its hold ends, to who looks after it, and stays', async () => {
+  it('notifies its owner once when its hold ends, and stays', async () => {
     const anna = newOwner();
     const { organisationId, userId } = anna;
     const ctx = { ...context(product.app, 'test'), now: () => new Date('2097-06-01T05:45:00Z') };

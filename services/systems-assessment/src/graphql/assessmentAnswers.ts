@@ -16,7 +16,7 @@ export async function answersIn(loaders: Loaders, assessment: Assessment): Promi
   return { ...answersOf(responses), ...answersOf(used) };
 }
 
-/** The answered questions among those that apply, without those that the organisation has answered. */
+/** The answered questions among those that apply, without the organisation's. */
 export async function countAnswered(
   assessment: Assessment,
   _args: unknown,
@@ -59,7 +59,7 @@ export async function suggestionsFor(loaders: Loaders, assessment: Assessment): 
   return suggestionsOf({ bankVersion: assessment.bankVersion, systemType, register, otherLaw });
 }
 
-/** The answers of the assessment before; none for one that is completed. */
+/** The answers of the previous assessment; none for a completed one. */
 export async function lastAnswersFor(loaders: Loaders, assessment: Assessment): Promise<PreviousAnswer[]> {
   if (assessment.status === 'completed') return [];
   const previous = await loaders.previous.load(assessment);
@@ -68,7 +68,7 @@ export async function lastAnswersFor(loaders: Loaders, assessment: Assessment): 
   return previousAnswersOf(assessment.bankVersion, { bankVersion, responses: await loaders.responses.load(id) });
 }
 
-/** The type that its system was registered with; of a completed assessment as it was then. */
+/** The type of its system; for a completed assessment, at that time. */
 export async function typeOf(loaders: Loaders, { completion, aiSystemId }: Assessment): Promise<string | null> {
   if (completion) return completion.system.systemType;
   return (await loaders.system.load(aiSystemId))?.systemType ?? null;

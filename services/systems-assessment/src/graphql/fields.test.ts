@@ -26,8 +26,8 @@ const save = (query: string, input: object) =>
 const stored = (collection: string, id: string) =>
   mongoose.connection.collection(collection).findOne({ _id: Number(id) as never });
 
-describe('what is stored', () => {
-  it('of a system has the fields of the specification, EU where no jurisdiction is given', async () => {
+describe('stored fields', () => {
+  it('of a system are those of the specification, EU by default', async () => {
     const { id } = await save(CREATE, { name: 'Chatbot' });
     expect(await stored('ai_systems', id)).toMatchObject({
       _id: Number(id),
@@ -42,7 +42,7 @@ describe('what is stored', () => {
     });
   });
 
-  it('of an assessment begins in progress, under the rules given, else those of its system', async () => {
+  it('of an assessment start in progress, under the given rules or those of its system', async () => {
     const system = await save(CREATE, { name: 'Chatbot', jurisdiction: 'UK', applicableRegulators: ['ICO'] });
     const { id } = await save(START, { aiSystemId: system.id });
     expect(await stored('assessments', id)).toMatchObject({
@@ -62,7 +62,7 @@ describe('what is stored', () => {
     expect(await save(START, { aiSystemId: european.id })).toMatchObject({ jurisdiction: 'EU' });
   });
 
-  it('of an answer has its score, its rating and its principle', async () => {
+  it('of an answer include its score, its rating and its principle', async () => {
     const system = await save(CREATE, { name: 'Chatbot', jurisdiction: 'UK' });
     const assessment = await save(START, { aiSystemId: system.id });
     const answer = { assessmentId: assessment.id, questionId: 'uk-s1', answer: 'partial' };
@@ -78,7 +78,7 @@ describe('what is stored', () => {
     });
   });
 
-  it('of an answer keeps the address of its evidence that was sent along', async () => {
+  it('of an answer keep the sent address of its evidence', async () => {
     const system = await save(CREATE, { name: 'Chatbot', jurisdiction: 'UK' });
     const assessment = await save(START, { aiSystemId: system.id });
     const answer = { assessmentId: assessment.id, questionId: 'uk-s1', answer: 'partial' };
@@ -96,7 +96,7 @@ describe('what is stored', () => {
     ]);
   });
 
-  it('of the registers has their fields, and each regulator once', async () => {
+  it('of the registers are complete, with each regulator once', async () => {
     await seedRegister();
     const [ico, principle] = await Promise.all([stored('uk_regulators', '1'), stored('uk_principles', '1')]);
     expect(Object.keys(ico ?? {}).toSorted()).toEqual(

@@ -65,7 +65,7 @@ async function twoRecords() {
 }
 
 describe('two records of one system', () => {
-  it('are one with both results, histories and what is in progress, and repeating it changes nothing', async () => {
+  it('are merged with both results, histories and open assessments; repeating it has no effect', async () => {
     const { eu, uk, results } = await twoRecords();
     const joined = await root(join(eu, uk));
     expect(joined).toMatchObject({
@@ -93,7 +93,7 @@ describe('two records of one system', () => {
     expect(await read(eu)).toMatchObject({ results: [{}, { latestAssessment: { id: results.open } }] });
   });
 
-  it('are found under both numbers, changed and deleted under the one that stays', async () => {
+  it('are found under both ids, and changed and deleted under the kept one', async () => {
     const { eu, uk } = await twoRecords();
     await root(join(uk, eu));
     expect((await read(eu)).id).toBe(uk);
@@ -109,7 +109,7 @@ describe('two records of one system', () => {
     expect(await product.app.rows('joins', { keptId: Number(uk) })).toEqual([]);
   });
 
-  it('keep what the first one says, also where the other one says something else', async () => {
+  it('keep the first one’s fields, even if the other one differs', async () => {
     const ctx = context(product.app, 'request-1');
     const member = { organisationId: organisationOf(1), userId: 5, role: 'contributor', version: 1 } as const;
     await ctx.transaction(tx => upsertMember(tx, member));
@@ -122,11 +122,11 @@ describe('two records of one system', () => {
     });
   });
 
-  it('keep what is on record in the first one’s register, and what that one lacks of the other’s', async () => {
+  it('keep the first one’s recorded facts, completed by the other’s', async () => {
     const FACTS = 'mutation ($id: ID!, $facts: SystemFactsInput!) { saveSystemFacts(id: $id, facts: $facts) { id } }';
     const [eu, uk] = [await create('EU'), await create('UK')];
     await root(execute(anna, FACTS, { id: eu, facts: { version: '2.0', status: 'live' } }));
-    // A system that is live is not retired since a day, whatever the other record says.
+    // A live system gets no retirement date from the other record.
     const other = { version: '1.0', reference: 'AI-70', users: 'Recruiters', status: 'retired', endDay: '2026-11-01' };
     await root(execute(anna, FACTS, { id: uk, facts: other }));
     await root(join(eu, uk));
@@ -154,7 +154,7 @@ describe('two records of one system', () => {
     await root(product.execute(bea, CREATE, more));
   });
 
-  it('cannot be one where both are under a law, where there is but one, and where one is somebody else’s', async () => {
+  it('cannot be merged if both are under one law, if there is only one, or if one is another organisation’s', async () => {
     const [eu, uk, also] = [await create('EU'), await create('UK'), await create('EU')];
     expect((await join(eu, also)).errors).toEqual([
       { code: 'CONFLICT', message: 'Both records are under EU law. Only records under different laws can be merged.' },
@@ -172,7 +172,7 @@ describe('two records of one system', () => {
     expect((await join(eu, uk, user(1, 'contributor'))).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
   });
 
-  it('are one or stay two when an assessment begins, is answered or is completed at the same moment', async () => {
+  it('are consistent when an assessment starts, is answered or is completed concurrently', async () => {
     const { eu, uk, results } = await twoRecords();
     const answers = Object.entries(compliantAnswers(currentBank('UK'))).map(([questionId, answer]) => ({
       ...{ questionId, answer },
@@ -196,7 +196,7 @@ describe('news of a record that was joined to another one', () => {
       ...{ systemId: Number(systemId), latest: evidenceId, supports: 'uk2-s1', version },
     });
 
-  it('count for the kept one: files that were given before and that are heard of afterwards', async () => {
+  it('count for the kept one: earlier files and late events', async () => {
     const { eu, uk } = await twoRecords();
     await given(uk, 7, 1);
     await root(join(eu, uk));

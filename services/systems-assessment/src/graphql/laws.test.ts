@@ -59,7 +59,7 @@ const listed = async (id: string, law: Law) =>
 const read = (id: string, law?: Law) => root<Seen & { results: Seen[] }>(execute(anna, ONE, { id, law }));
 
 describe('a system that is assessed under the other law too', () => {
-  it('stands on both lists, on each with that law and its result', async () => {
+  it('is on both lists, on each with that law and its result', async () => {
     const id = await create('EU');
     expect(await listed(id, 'UK')).toBeUndefined();
     const uk = await assess(id, 'UK');
@@ -74,7 +74,7 @@ describe('a system that is assessed under the other law too', () => {
     expect(await listed(id, 'UK')).toMatchObject({ jurisdiction: 'UK', latestAssessment: { id: uk } });
   });
 
-  it('has class and gaps of each result on the list, where somebody asks for them, by whatever fragment', async () => {
+  it('has class and gaps of each result on the list, on request, with any fragment', async () => {
     const id = await create('UK');
     for (const law of ['UK', 'EU'] as const) await assess(id, law);
     const fragment = 'fragment Result on SystemResult { latestAssessment { class gaps: openGaps } }';
@@ -93,7 +93,7 @@ describe('a system that is assessed under the other law too', () => {
     expect(await listed(id, 'EU')).toMatchObject({ latestAssessment: { id: open }, openAssessmentId: null });
   });
 
-  it('is one record with both results, its own first unless it is asked for as the other list shows it', async () => {
+  it('is one record with both results, its own first unless requested for the other list', async () => {
     const id = await create('EU');
     const [eu, uk] = [await assess(id, 'EU'), await assess(id, 'UK')];
     const [underEu, underUk] = [
@@ -178,7 +178,7 @@ it('no list shows the result of another law, whatever the order of assessments',
   );
 });
 
-describe('what both laws ask for', () => {
+describe('questions of both laws', () => {
   const PROPOSED = `query ($id: ID!) { assessment(id: $id) { responseCount otherLaw { id }
     suggestions { questionId answer source } } }`;
   type Proposed = {

@@ -111,7 +111,7 @@ describe('the table of systems', () => {
     await insert(organisationOf(3), 'Somebody else’s');
   });
 
-  it('is sorted by each column, the most urgent first and what was never assessed last, or the other way round', async () => {
+  it('is sorted by each column, most urgent first and never assessed last, or reversed', async () => {
     const orders = {
       urgency: ['CV screen', 'Áudit', 'bot 9', 'Bot 10', 'Lathe'],
       newest: ['CV screen', 'Lathe', 'Áudit', 'bot 9', 'Bot 10'],
@@ -134,7 +134,7 @@ describe('the table of systems', () => {
   });
 
   it('counts the whole list by level, whatever is filtered, and what matches', async () => {
-    // Outside the law: low, as REST says.
+    // Outside the law: low, as in REST.
     const counts = { all: 5, high: 1, medium: 1, low: 2, notAssessed: 1 };
     expect(await ledgerOf(bella)).toMatchObject({
       counts,
@@ -267,7 +267,7 @@ describe('the table as a file', () => {
     return text;
   };
 
-  it('has the fields of the list, no formula, and what is filtered', async () => {
+  it('has the list’s fields, no formulas, and the filtered systems', async () => {
     const of = organisationOf(5);
     await insert(of, '=HYPERLINK("http://x")', { description: 'Says "hello"', applicableRegulators: ['ICO', 'MHRA'] });
     await insert(of, 'Screening', { latestAssessment: assessed('HIGH', '2026-01-01', { gaps: 3 }), sector: 'Retail' });

@@ -31,21 +31,21 @@ function tell(userId: number, version: number, plan: PlanId | 'free') {
 }
 
 describe('the number of AI systems', () => {
-  it('ends at three without a plan, however many are asked for at once', async () => {
+  it('end at three without a plan, even for concurrent requests', async () => {
     const answers = await create(1, 6);
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(3);
     const refused = answers.flatMap(({ errors }) => errors);
     expect(refused).toEqual(Array.from({ length: 3 }, () => ({ code: 'FORBIDDEN', message: MORE })));
   });
 
-  it('follows the plan as soon as billing says so', async () => {
+  it('follow the plan as soon as billing publishes it', async () => {
     await create(2, 3);
     await tell(2, 1, 'professional');
     const [fourth] = await create(2, 1);
     expect(fourth?.errors).toEqual([]);
   });
 
-  it('follows the latest plan, whatever the order in which billing is heard', async () => {
+  it('follow the latest plan, in any order of events', async () => {
     await tell(3, 2, 'free');
     await tell(3, 1, 'enterprise');
     await tell(3, 2, 'free');
@@ -54,7 +54,7 @@ describe('the number of AI systems', () => {
     expect(fourth?.errors).toMatchObject([{ code: 'FORBIDDEN' }]);
   });
 
-  it('is told beside what the plan includes, to those of the organisation alone', async () => {
+  it('are shown with the plan’s limit, to members only', async () => {
     const usage = async (userId: number, execute = product.execute) =>
       root(execute(user(userId), '{ systemUsage { used included } }'));
     await create(8, 2);
@@ -67,7 +67,7 @@ describe('the number of AI systems', () => {
     expect(await usage(9, product.executeWithoutPlans)).toEqual({ used: 0, included: null });
   });
 
-  it('goes further in a trial, which says what the plan would be', async () => {
+  it('go further in a trial, which names the needed plan', async () => {
     const answers = await create(4, 3, product.executeInTrial);
     expect(answers.map(({ data }) => data?.createSystem)).toMatchObject(Array(3).fill({ notice: null }));
     const [fourth] = await create(4, 1, product.executeInTrial);
@@ -79,12 +79,12 @@ describe('the number of AI systems', () => {
     });
   });
 
-  it('has no end where there are no plans, and nothing is said about one', async () => {
+  it('have no limit without plans, and no notice about one', async () => {
     const answers = await create(6, 5, product.executeWithoutPlans);
     expect(answers.map(({ data }) => data?.createSystem)).toMatchObject(Array(5).fill({ notice: null }));
   });
 
-  it('is not kept of a deleted organisation, even when billing is heard late', async () => {
+  it('are not kept for a deleted organisation, even after late events of billing', async () => {
     await tell(5, 1, 'enterprise');
     await deliverTo(handlers, OrganisationDeleted, context(product.app, 'request-1'), {
       userId: 5,
@@ -102,7 +102,7 @@ describe('the number of assessments', () => {
   const system = async (userId: number) => (await root<{ id: string }>(product.execute(user(userId), CREATE))).id;
   const start = (userId: number, id: string) => product.execute(user(userId), START, { id });
 
-  it('ends at 200 a day, however many are asked for at once, and begins again the next day', async () => {
+  it('end at 200 a day, even for concurrent requests, and start again the next day', async () => {
     await tell(20, 1, 'enterprise');
     const id = await system(20);
     expect(await root<Started>(start(20, id))).toMatchObject({ notice: null });
@@ -119,7 +119,7 @@ describe('the number of assessments', () => {
     expect(answers.flatMap(({ errors }) => errors)).toEqual(Array(4).fill({ code: 'RATE_LIMITED', message: refused }));
     const next = await system(20);
     expect((await start(20, next)).errors).toMatchObject([{ code: 'RATE_LIMITED' }]);
-    // One that is in progress is gone on with.
+    // One in progress is continued.
     expect((await start(20, id)).errors).toEqual([]);
     await counted.updateOne({ _id: organisationOf(20) }, { $set: { day: '2026-11-21' } });
     expect((await start(20, next)).errors).toEqual([]);
@@ -133,7 +133,7 @@ describe('the number of assessments', () => {
     expect(await product.app.rows('plans', { _id: organisationOf(21) })).toMatchObject([{ begun: 2 }]);
   });
 
-  it('ends at 500 of one system, however many are asked for at once', async () => {
+  it('end at 500 per system, even for concurrent requests', async () => {
     const id = await system(22);
     const [first] = await product.app.rows('assessments', { _id: Number((await root<Started>(start(22, id))).id) });
     const done = { ...first, status: 'completed' };

@@ -48,7 +48,7 @@ it('a long list of systems takes as many database commands as a short one', asyn
   expect(short).toEqual(['ai_systems.find']);
 });
 
-it('the list of a law does not read what an organisation has under the other one', async () => {
+it('the list of a law does not read results under the other one', async () => {
   await grow('ai_systems', 2_000);
   const rows = mongoose.connection.collection<{ _id: number }>('ai_systems');
   const few = await rows

@@ -13,7 +13,7 @@ import { anyUnder } from '../store/systemsUnder.ts';
 
 type Loaders = ReturnType<typeof loadersFor>;
 
-/** What resolvers are given: a use-case's context, and loaders of the request's own. */
+/** The context of resolvers: a use-case's context, and loaders of the request. */
 export type GraphContext = RequestContext & { loaders: Loaders };
 
 export function withLoaders<Request>(contextOf: (request: Request) => RequestContext) {
@@ -23,7 +23,7 @@ export function withLoaders<Request>(contextOf: (request: Request) => RequestCon
   };
 }
 
-/** One read per kind and request, however many entities are asked for. A guest owns nothing. */
+/** One read per kind and request, for any number of entities. A guest has none. */
 function loadersFor({ actor }: RequestContext) {
   const owner = actor.kind === 'user' ? actor.organisationId : 0;
   return {

@@ -128,7 +128,7 @@ describe('a duty of the organisation as a whole', () => {
     });
   });
 
-  it('counts as assessments answer it again once its answer is taken back', async () => {
+  it('counts as the assessments answer it, once its own answer is removed', async () => {
     const { id } = await begin(43, { 'eu2-d-4': 'none' });
     await say(43, { answer: 'implemented' });
     expect(await say(43, { answer: null })).toMatchObject({ answer: null, reviewOn: null });

@@ -59,7 +59,7 @@ function person(userId: number) {
 }
 
 describe('an own field of an organisation', () => {
-  it('is called by its label where it is given no name, and by a name that is free', async () => {
+  it('is named by its label by default, or by a free name', async () => {
     const { add, run, fields } = person(1);
     expect(await add('Coût (€) par an', 'number')).toEqual({ name: 'cout-par-an', values: 0 });
     expect(await add('Coût par an')).toMatchObject({ name: 'cout-par-an-2' });
@@ -91,7 +91,7 @@ describe('an own field of an organisation', () => {
     expect(await own(id)).toEqual({});
   });
 
-  it('takes no value where it does not exist, in a file either', async () => {
+  it('accepts no value if it does not exist, including from a file', async () => {
     const { ctx, run, system } = person(4);
     const id = await system('Chatbot');
     const facts = { own: { budget: '5' } };
@@ -101,7 +101,7 @@ describe('an own field of an organisation', () => {
     expect([faults, ignored]).toEqual([[], [{ column: 2, heading: 'own:budget', filled: 1 }]]);
   });
 
-  it('is not a fact of the law, is found, and goes through a file and back', async () => {
+  it('is not a fact of the law, is searchable, and survives an export and import', async () => {
     const { add, ctx, run, names, system } = person(5);
     await add('Tier', 'choice', { choices: ['Gold', 'Gold plus'] });
     await add('Notes');
@@ -147,7 +147,7 @@ describe('an own field of an organisation', () => {
     });
   });
 
-  it('is removed with its values, however many pages they are, and the rest is told again without them', async () => {
+  it('is removed with its values in any number of batches, and the rest is published again', async () => {
     const { add, ctx, fields, own, system } = person(8);
     await add('Tier');
     await add('Budget', 'number');
@@ -180,7 +180,7 @@ describe('an own field of an organisation', () => {
     for (const id of ids) expect(await own(id)).toEqual({});
   });
 
-  it('is one of twenty at most', async () => {
+  it('is limited to twenty', async () => {
     const { add, run } = person(10);
     for (let index = 0; index < 20; index++) await add(`Field ${index}`);
     expect((await run(ADD, { input: { label: 'One more', kind: 'text' } })).errors).toMatchObject([
@@ -188,7 +188,7 @@ describe('an own field of an organisation', () => {
     ]);
   });
 
-  it('is exported, told again for a rebuild, and erased with its organisation', async () => {
+  it('is exported, republished for a rebuild, and erased with its organisation', async () => {
     const { add, run } = person(11);
     await add('Tier');
     const EXPORT = '{ exportSystemsAssessment(after: "ownFields:0") { rows } }';

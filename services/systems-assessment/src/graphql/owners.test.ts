@@ -62,7 +62,7 @@ describe('the systems of an organisation', () => {
     }
   });
 
-  it('are not there for the same person in another organisation', async () => {
+  it('are hidden from the same user in another organisation', async () => {
     const { system, assessment } = await assessed(anna);
     expect(await root(execute(annaElsewhere, LIST))).toEqual([]);
     for (const answer of [
@@ -79,11 +79,11 @@ describe('the systems of an organisation', () => {
     expect((await execute(annaElsewhere, entities, { r: [entity] })).data).toEqual({ _entities: [null] });
   });
 
-  it('are read at once for all who ask at the same moment, and given to nobody else', async () => {
+  it('are read in one batch for concurrent requests, and returned to no one else', async () => {
     const [owner, member, stranger] = [user(8, 'owner', 907), user(9, 'reader', 907), user(8, 'owner', 908)];
     const ids = await assessed(owner);
     for (const [kind, commands] of [
-      // A system that someone has none of is looked for among those that were joined to another.
+      // A system that is not found is looked up among merged ones.
       ['system', ['ai_systems.find', 'joins.find']],
       ['assessment', ['ai_systems.find', 'assessments.find']],
     ] as const) {
@@ -116,8 +116,8 @@ describe('the systems of an organisation', () => {
   });
 });
 
-describe('what a former member made', () => {
-  it('stays, as made by an owner who stays, heard of once or twice', async () => {
+describe('data of a former member', () => {
+  it('stays, with a remaining owner as creator, after one or two deliveries', async () => {
     const carla = user(7, 'contributor', COMPANY);
     const { system, assessment } = await assessed(carla);
     const elsewhere = await assessed(user(7, 'owner', 907));

@@ -77,7 +77,7 @@ const answers = async (caller: Caller, id: string) =>
   (await root<{ responses: Answer[] }>(execute(caller, ANSWERS, { id }))).responses;
 
 describe('the owner and the reviewer of a system', () => {
-  it('are members of the organisation, nobody at first and nobody again', async () => {
+  it('are members of the organisation, unassigned at first and removable', async () => {
     const id = await create(anna);
     expect(await root(update(anna, id, { name: 'Renamed' }))).toEqual({ name: 'Renamed', owner: null, reviewer: null });
     const both = { name: 'Renamed', owner: { id: '2' }, reviewer: { id: '1' } };
@@ -85,7 +85,7 @@ describe('the owner and the reviewer of a system', () => {
     expect(await root(update(anna, id, { ownerId: null }))).toEqual({ ...both, owner: null });
   });
 
-  it('are nobody from outside', async () => {
+  it('cannot be outsiders', async () => {
     const id = await create(anna);
     const refused = [{ code: 'INVALID', message: 'Owner and reviewer must be members of the organisation.' }];
     await deliver(OrganisationCreated, { organisationId: 903, userId: 3, name: 'Other', createdAt: at });
@@ -94,7 +94,7 @@ describe('the owner and the reviewer of a system', () => {
     expect(await people(id)).toEqual([null, null]);
   });
 
-  it('are no longer those who left, whose late news change nothing, until they join again', async () => {
+  it('are cleared when they leave, late events included, until they join again', async () => {
     await joined(4);
     const id = await create(anna);
     await root(update(anna, id, { ownerId: '4', reviewerId: '4' }));
@@ -134,7 +134,7 @@ describe('the owner and the reviewer of a system', () => {
   });
 });
 
-it('who has left makes nothing more, not even by a request that was under way', async () => {
+it('a former member creates nothing more, not even by a request in progress', async () => {
   await joined(8);
   const carla = user(8, 'contributor', COMPANY);
   const id = await create(carla);
@@ -164,7 +164,7 @@ it('an answer is noticed by the organisation once it is stored, within a second,
 });
 
 describe('an answer', () => {
-  it('says who gave it and when; the same answer again stays the first one', async () => {
+  it('states its author and time; the same answer again keeps the first', async () => {
     const id = await begin(anna);
     expect(await root(save(boris, id, 'eu2-ai', 'yes'))).toEqual({ answer: 'yes', answeredBy: { id: '2' } });
     expect(await root(save(anna, id, 'eu2-ai', 'yes'))).toEqual({ answer: 'yes', answeredBy: { id: '2' } });
@@ -186,7 +186,7 @@ describe('an answer', () => {
     expect(await answers(boris, id)).toEqual(await answers(anna, id));
   });
 
-  it('to the same question at once is one of the two, to both of them', async () => {
+  it('to the same question concurrently is one of the two, for both', async () => {
     const id = await begin(anna);
     const saves = await Promise.all([save(anna, id, 'eu2-ai', 'yes'), save(boris, id, 'eu2-ai', 'no')]);
     for (const { errors } of saves) expect(errors).toEqual([]);
@@ -198,7 +198,7 @@ describe('an answer', () => {
     expect(await answers(boris, id)).toEqual(stored);
   });
 
-  it('in the place of a colleague’s says which, to the one who gave it, and to nobody later', async () => {
+  it('replacing a colleague’s tells its author once, and no one later', async () => {
     const id = await begin(anna);
     const saving = `mutation ($input: SaveResponseInput!) {
       saveResponse(input: $input) { replaced { answer answeredBy { id } } } }`;
@@ -216,7 +216,7 @@ describe('an answer', () => {
     expect(await root(execute(boris, read, { id }))).toEqual({ responses: [{ replaced: null }] });
   });
 
-  it('at the same moment as a colleague’s is told by the later of the two', async () => {
+  it('concurrent with a colleague’s is reported by the later of the two', async () => {
     const id = await begin(anna);
     const saving = 'mutation ($input: SaveResponseInput!) { saveResponse(input: $input) { replaced { answer } } }';
     const saves = [anna, boris].map((caller, index) =>
@@ -229,7 +229,7 @@ describe('an answer', () => {
     expect((await Promise.all(saves)).map(({ replaced }) => replaced?.answer).filter(Boolean)).toEqual([earlier]);
   });
 
-  it('is what somebody who is no owner takes away: their own, and of this organisation', async () => {
+  it('exports a member’s own only, and only of this organisation', async () => {
     const carl = user(9, 'contributor', COMPANY);
     const id = await begin(anna);
     await root(save(carl, id, 'eu2-ai', 'yes'));

@@ -62,7 +62,7 @@ async function assess(systemId: string, law: Law = 'EU', changes: Record<string,
 }
 
 describe('the assessment before', () => {
-  it('is the last completed one of the same system and law, with its answers', async () => {
+  it('are the last completed ones of the same system and law', async () => {
     const system = await create();
     const first = await assess(system);
     expect((await read(first)).previous).toBeNull();
@@ -136,7 +136,7 @@ describe('starting while an assessment of the system and law is in progress', ()
 });
 
 describe('confirming', () => {
-  it('makes one answer of last time an answer of now, by the person who confirms it', async () => {
+  it('turns one previous answer into a current one, by the member who confirms it', async () => {
     const system = await create();
     await assess(system);
     const id = await start(system);
@@ -148,7 +148,7 @@ describe('confirming', () => {
     expect((await read(id)).responses).toEqual([{ questionId, answer }]);
   });
 
-  it('takes several at once, and gives the result of last time when nothing has changed', async () => {
+  it('accepts several at once, and gives the previous result if nothing has changed', async () => {
     const system = await create();
     const first = await assess(system, 'EU', { 'eu2-5a': 'yes' });
     const id = await start(system);
@@ -158,7 +158,7 @@ describe('confirming', () => {
     expect(await root(execute(anna, COMPLETE, { id }))).toEqual({ id, riskLevel, riskScore });
   });
 
-  it('leaves out what does not apply now, what was not answered and what there is not', async () => {
+  it('skips questions that do not apply, were not answered or do not exist', async () => {
     const system = await create();
     await assess(system);
     const id = await start(system);
@@ -230,7 +230,7 @@ describe('discarding', () => {
     expect(await seen(system, 'EU')).toMatchObject({ openAssessmentId: null, latestAssessment: null });
   });
 
-  it('is not for completed ones, nor for those of others', async () => {
+  it('is refused for completed ones, and for others’', async () => {
     const system = await create();
     const completed = await assess(system);
     expect((await discard(completed)).errors).toEqual([
@@ -239,7 +239,7 @@ describe('discarding', () => {
     expect((await discard(await start(system), boris)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
-  it('leaves no answer that was saved at the same moment', async () => {
+  it('leaves no concurrently saved answer', async () => {
     const id = await start(await create());
     await Promise.all([
       discard(id),

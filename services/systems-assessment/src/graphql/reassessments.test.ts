@@ -42,7 +42,7 @@ const rowOf = (userId: number, name: string, more: object) => ({
 describe('the results that are due for another look', () => {
   const [anna, boris] = [user(1), user(2)];
 
-  it('are those of each law, the longest ago first, by the interval of the organisation', async () => {
+  it('are those of each law, oldest first, by the organisation’s interval', async () => {
     await systems().insertMany([
       rowOf(1, 'Never assessed', {}),
       rowOf(1, 'Scorecard', assessed(1, '2026-08-31')),
@@ -73,7 +73,7 @@ describe('the results that are due for another look', () => {
     expect(await under('EU')).toEqual(['2027-02-28', '2027-05-22']);
   });
 
-  it('are none without an interval, and nobody else’s', async () => {
+  it('are empty without an interval, and never include others’', async () => {
     expect(await dueFor(anna, of(1, null))).toEqual([]);
     expect(await dueFor(boris, of(1, 6))).toBeNull();
     expect((await product.execute(guest, DUE, of(1, 6))).errors[0]?.code).toBe('UNAUTHENTICATED');

@@ -10,12 +10,12 @@ import type { Resolvers } from './resolvers.generated.ts';
 
 const keyed = ({ id, beside, ...question }: SupplierQuestion) => ({ key: id, ...question, beside: [...beside] });
 
-/** Of one page: each has its questions and all that came back. */
+/** Per page: each has its questions and all answers. */
 const MAX_SHOWN = 5;
 const rankOf = ({ proposals, sentAt }: SupplierRequest) =>
   proposals.some(({ state }) => state === 'open') ? 0 : sentAt ? 1 : 2;
 
-/** Those in which there is something to decide first, those that were never sent last. */
+/** Undecided ones first, never sent ones last. */
 const shown = (requests: readonly SupplierRequest[]) =>
   requests.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, MAX_SHOWN);
 
@@ -32,7 +32,7 @@ function accepted(requests: readonly SupplierRequest[]) {
   );
 }
 
-/** What suppliers are asked, and what they have sent. */
+/** Requests to suppliers, and their answers. */
 export const requestResolvers = {
   Query: {
     async answeredRequests(_root, { jurisdiction }, { actor }) {

@@ -67,7 +67,7 @@ const decide = (actor: UserActor, requestId: number, number: number, accept = tr
   product.executeInTrial(actor, DECIDE, { input: { requestId: String(requestId), number, accept } });
 
 describe('a request to a supplier', () => {
-  it('shows the name of the system and what is asked, and is made once', async () => {
+  it('shows the system’s name and the questions, and is created once', async () => {
     const { bySupplier, actor, id, linkId } = await asked({ wish: { questions: ['fact-version'], own: ['Where?'] } });
     const shown = await readRequest(bySupplier);
     expect(Object.keys(shown).sort()).toEqual(['answers', 'questions', 'sendsLeft', 'sentAt', 'system']);
@@ -89,7 +89,7 @@ describe('a request to a supplier', () => {
     expect(told).toMatchObject([{ data: { system: null } }]);
   });
 
-  it('keeps what is written from everybody until it is sent, and then proposes it', async () => {
+  it('hides a draft from everyone until it is sent as a proposal', async () => {
     const { actor, id, bySupplier, linkId } = await asked();
     await saveAnswers(bySupplier, { answers: { 'fact-version': '2.1', 'ce-marking': 'notYet' } });
     expect((await read(actor, id)).supplierRequests).toEqual([{ id: String(linkId), proposals: [] }]);
@@ -103,7 +103,7 @@ describe('a request to a supplier', () => {
     ]);
   });
 
-  it('is among those that wait for a decision until the last answer is decided on, under the law of its system', async () => {
+  it('is listed as waiting until the last answer is decided, under its system’s law', async () => {
     const { actor, id, bySupplier, linkId } = await asked();
     await saveAnswers(bySupplier, { answers: { 'fact-version': '2.1', 'ce-marking': 'notYet' } });
     await sendAnswers(bySupplier);
@@ -133,7 +133,7 @@ describe('a request to a supplier', () => {
     expect(told).toMatchObject([{ data: { what: 'answer', accepted: true }, origin: { userId: actor.userId } }]);
   });
 
-  it('says nowhere who has answered', async () => {
+  it('does not reveal who answered', async () => {
     const { bySupplier, linkId } = await asked();
     await saveAnswers(bySupplier, { answers: { 'fact-version': '2.1' } });
     await sendAnswers(bySupplier);
@@ -141,7 +141,7 @@ describe('a request to a supplier', () => {
     expect(told).toMatchObject([{ origin: { userId: null, address: '', agent: '' } }]);
   });
 
-  it('that is revoked keeps what was sent, and nothing of what was not', async () => {
+  it('keeps sent answers when revoked, and no drafts', async () => {
     const [sent, unsent] = [await asked(), await asked()];
     for (const { bySupplier } of [sent, unsent]) await saveAnswers(bySupplier, { answers: { 'fact-version': '2.1' } });
     await sendAnswers(sent.bySupplier);
@@ -157,7 +157,7 @@ describe('a request to a supplier', () => {
     expect((await read(unsent.actor, unsent.id)).supplierRequests).toEqual([]);
   });
 
-  it('goes with its system, and with its organisation', async () => {
+  it('is deleted with its system, and with its organisation', async () => {
     const [one, other] = [await asked(), await asked()];
     await root(product.executeInTrial(one.actor, DELETE, { id: one.id }));
     await eraseOrganisation(worker(), { organisationId: other.actor.organisationId });

@@ -37,7 +37,7 @@ const told = async (id: string) =>
     ({ data }) => data,
   );
 
-describe('what is on record about a system', () => {
+describe('recorded facts of a system', () => {
   it('is nothing at first, and is written, changed and taken off fact by fact', async () => {
     const id = await registered();
     expect(await factsOf(id)).toEqual(nothing);
@@ -53,7 +53,7 @@ describe('what is on record about a system', () => {
     });
   });
 
-  it('is told whole, with the names of what differs, and not at all where nothing does', async () => {
+  it('are published in full with the changed names, and only if something changed', async () => {
     const id = await registered();
     await root(save(id, { version: '1', users: 'Recruiters' }));
     await root(save(id, { version: '1' }));
@@ -90,7 +90,7 @@ describe('what is on record about a system', () => {
     expect(back?.facts).toEqual({ status: 'live', marketDay: '2026-11-01' });
   });
 
-  it('belongs to the organisation: to anybody else there is no such system', async () => {
+  it('belong to the organisation: for others the system does not exist', async () => {
     const id = await registered();
     expect((await save(id, { version: '1' }, boris)).errors[0]?.code).toBe('NOT_FOUND');
     expect((await execute(boris, READ, { id })).errors[0]?.code).toBe('NOT_FOUND');
@@ -98,7 +98,7 @@ describe('what is on record about a system', () => {
 });
 
 describe('a system that is retired', () => {
-  it('has no next day of the law in lists, and has it again once it is live', async () => {
+  it('have no next legal date in lists while retired, and have it again once live', async () => {
     const id = await registered(anna, 'Old screen');
     const standing = { class: 'High-risk', score: 60, openGaps: 3, dates: ['2099-12-02'], urgency: { next: 1 } };
     const latestAssessment = { id: 1, riskLevel: 'HIGH', scored: true, completedAt: new Date(), standing };
@@ -125,7 +125,7 @@ describe('a system that is retired', () => {
   });
 });
 
-describe('a reference of ones own', () => {
+describe('an organisation’s own reference', () => {
   it('is used once in an organisation, and in as many organisations as like', async () => {
     const [first, second, theirs] = [await registered(), await registered(), await registered(boris)];
     await root(save(first, { reference: 'HR-1' }));
@@ -136,7 +136,7 @@ describe('a reference of ones own', () => {
     await root(save(second, { reference: 'HR-1' }));
   });
 
-  it('is given to one of several systems that ask for it at the same moment', async () => {
+  it('is given to one of several systems that request it concurrently', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => registered()));
     const results = await Promise.all(ids.map(id => save(id, { reference: 'Race-1' })));
     const refusals = results.flatMap(({ errors }) => errors.map(({ code }) => code));
@@ -144,7 +144,7 @@ describe('a reference of ones own', () => {
   });
 });
 
-describe('what is on record goes', () => {
+describe('deletion of recorded facts', () => {
   const rows = (id: string) => product.app.rows('system_facts', { _id: Number(id) });
 
   it('with its system', async () => {
@@ -164,7 +164,7 @@ describe('what is on record goes', () => {
   });
 });
 
-it('comes along where two records are joined, and what the kept one has of its own stays', async () => {
+it('carries over when two records are merged, without overwriting the kept one’s', async () => {
   const kept = await registered();
   const gone = (await root<{ id: string }>(execute(anna, CREATE, { input: { name: 'CV screen', jurisdiction: 'UK' } })))
     .id;
@@ -178,7 +178,7 @@ it('comes along where two records are joined, and what the kept one has of its o
   expect(await product.app.rows('system_facts', { _id: Number(gone) })).toEqual([]);
 });
 
-it('a rebuild says again what is on record, with the version that it has', async () => {
+it('a rebuild republishes the facts with their version', async () => {
   const id = await registered();
   await root(save(id, { version: '1' }));
   await root(save(id, { version: '2' }));

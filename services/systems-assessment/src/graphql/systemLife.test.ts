@@ -46,8 +46,8 @@ async function answered(assessmentId: string) {
     await root(execute(anna, SAVE, { input: { assessmentId, questionId, answer } }));
 }
 
-describe('describing a system anew', () => {
-  it('changes what is given, clears what is blank and leaves the rest', async () => {
+describe('describing a system again', () => {
+  it('changes given fields, clears blank ones and keeps the rest', async () => {
     const id = await registered();
     expect(await root(update(id, { name: ' CV sorting ', sector: 'Retail', applicableRegulators: ['ICO'] }))).toEqual({
       id,
@@ -165,7 +165,7 @@ describe('the history of a system', () => {
   });
 });
 
-it('somebody else’s system can be neither changed, deleted nor looked into', async () => {
+it('another organisation’s system cannot be changed, deleted or read', async () => {
   const id = await registered();
   for (const strange of [id, '999999999', 'abc']) {
     const outcomes = [

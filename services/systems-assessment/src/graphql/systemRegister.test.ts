@@ -45,7 +45,7 @@ const names = async (variables: Record<string, unknown>) => (await read(variable
 const change = (input: object, actor = anna) => root<Outcome[]>(product.executeInTrial(actor, UPDATE, { input }));
 
 describe('the register of all systems', () => {
-  it('has each system once, whatever its law, with what is on record', async () => {
+  it('has each system once, under any law, with its recorded facts', async () => {
     expect(await read()).toMatchObject({
       all: 3,
       matchCount: 3,
@@ -58,7 +58,7 @@ describe('the register of all systems', () => {
     expect(await read({}, ben)).toEqual({ all: 0, matchCount: 0, systems: [] });
   });
 
-  it('is sorted either way, with what is missing last', async () => {
+  it('is sorted either way, with missing values last', async () => {
     expect(await names({ sort: 'name' })).toEqual(['Chatbot', 'Forecast', 'Scoring']);
     expect(await names({ sort: 'version' })).toEqual(['Forecast', 'Chatbot', 'Scoring']);
     expect(await names({ sort: 'version', reversed: true })).toEqual(['Chatbot', 'Forecast', 'Scoring']);
@@ -66,7 +66,7 @@ describe('the register of all systems', () => {
     expect(await names({ sort: 'completeness' })).toEqual(['Scoring', 'Forecast', 'Chatbot']);
   });
 
-  it('is filtered and searched by what is on record, and turned page by page', async () => {
+  it('is filtered and searched by recorded facts, and paginated', async () => {
     expect(await names({ filter: { status: 'live' } })).toEqual(['Chatbot']);
     expect(await names({ filter: { status: 'none' } })).toEqual(['Scoring']);
     expect(await names({ filter: { jurisdiction: 'UK' } })).toEqual(['Forecast']);
@@ -77,7 +77,7 @@ describe('the register of all systems', () => {
 });
 
 describe('many systems at once', () => {
-  it('are given an owner and a status; each says what came of it, and doing it again changes nothing', async () => {
+  it('are given an owner and a status; each reports its outcome, and repeating has no effect', async () => {
     const input = { ids: [...ids, '999999'], ownerId: '1', status: 'live' };
     expect(await change(input)).toEqual([
       { id: ids[0], changed: true, message: null, system: { ownerId: '1', facts: { status: 'live' } } },
@@ -91,7 +91,7 @@ describe('many systems at once', () => {
     expect(await names({ filter: { noOwner: true, status: 'none' } })).toHaveLength(3);
   });
 
-  it('of somebody else are not there, and an owner who is no member is refused for all', async () => {
+  it('are not found in another organisation, and an owner who is not a member is refused for all', async () => {
     expect(await change({ ids, status: 'live' }, ben)).toMatchObject(
       ids.map(() => ({ message: 'AI system not found' })),
     );

@@ -45,7 +45,7 @@ async function answerAll(assessmentId: string, jurisdiction: 'EU' | 'UK', except
 const outbox = () => mongoose.connection.collection('outbox').find({ name: 'assessment.completed' }).toArray();
 
 describe('a system', () => {
-  it('is created with what is given, blanks meaning nothing', async () => {
+  it('is created with the given fields, blank ones ignored', async () => {
     const input = { name: '  CV screen ', description: '', systemType: 'Something new' };
     expect(await root(execute(anna, CREATE, { input }))).toMatchObject({
       name: 'CV screen',
@@ -54,7 +54,7 @@ describe('a system', () => {
     });
   });
 
-  it('stands in the list of its jurisdiction, newest first, and in nobody else’s', async () => {
+  it('is in the list of its jurisdiction, newest first, and in no other organisation’s', async () => {
     const { systemId } = await start('EU');
     const list = '{ systems(jurisdiction: EU) { id } }';
     const mine = await root<{ id: string }[]>(execute(anna, list));
@@ -63,7 +63,7 @@ describe('a system', () => {
     expect((await execute(guest, list)).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
   });
 
-  it('stands on one of several pages, when there are more than twenty', async () => {
+  it('is on one of several pages if there are more than twenty', async () => {
     const clara = user(77);
     for (let count = 0; count < 23; count++) await execute(clara, CREATE, { input: { name: `System ${count}` } });
     const LIST = 'query ($first: Int, $after: ID) { systems(first: $first, after: $after) { id name } }';
@@ -116,7 +116,7 @@ describe('an answer', () => {
 });
 
 describe('completing', () => {
-  it('needs every answer, and names those that are missing', async () => {
+  it('requires every answer, and names the missing ones', async () => {
     const { assessmentId } = await start();
     await answerAll(assessmentId, 'UK', ['uk-s1', 'uk-c4']);
     const { errors } = await execute(anna, COMPLETE, { id: assessmentId });
@@ -124,7 +124,7 @@ describe('completing', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it('scores once and states it once, however often it is asked for at once', async () => {
+  it('scores and publishes once, even for concurrent requests', async () => {
     const { assessmentId, systemId } = await start();
     await answerAll(assessmentId, 'UK');
     const answers = await Promise.all(
@@ -180,7 +180,7 @@ describe('completing', () => {
   });
 });
 
-describe('what belongs to Anna', () => {
+describe('data of Anna', () => {
   it('does not exist for Boris, by _entities either', async () => {
     const { assessmentId, systemId } = await start();
     const query = `query ($r: [_Any!]!) { _entities(representations: $r) {

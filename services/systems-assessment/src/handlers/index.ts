@@ -44,7 +44,7 @@ export const handlers: Handler<Context>[] = [
   eventHandler(LinkEnded, closeSupplierRequest),
 ];
 
-/** What jobs are carried out with: the question banks in force as well. */
+/** The context of jobs, with the question banks in force. */
 type JobContext = Context & { banks: ActiveBanks };
 
 export const jobs: JobHandler<JobContext>[] = [

@@ -57,7 +57,7 @@ it('an answer points to its newest evidence, whatever order the news come in', a
   expect(await url()).toBeNull();
 });
 
-it('an answer that is given after the file points to it, in the next assessment too, and an earlier one keeps what it had', async () => {
+it('an answer given after the file points to it, in the next assessment too, and earlier ones stay', async () => {
   const ok = <Data>(query: string, input: object) => root<Data>(execute(user(1), query, { input }));
   type Id = { id: string };
   const START = 'mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id } }';

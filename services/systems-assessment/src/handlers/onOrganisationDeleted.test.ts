@@ -64,7 +64,7 @@ const erase = (userId: number) =>
   });
 
 describe('a deleted organisation', () => {
-  it('takes systems, assessments and answers along, heard of once or twice, and nobody else', async () => {
+  it('deletes systems, assessments and answers, after one or two deliveries, and of no one else', async () => {
     await populate(1);
     await populate(1);
     await populate(2);
@@ -86,7 +86,7 @@ describe('a deleted organisation', () => {
   });
 });
 
-describe('what is deleted and is large', () => {
+describe('deleting large systems', () => {
   const PAGE = 3;
   const READ = 'query ($id: ID!) { assessment(id: $id) { id } }';
 
@@ -109,7 +109,7 @@ describe('what is deleted and is large', () => {
     return [ids.length, (await product.app.rows('responses', { assessmentId: { $in: ids } })).length];
   };
 
-  it('a system is gone at once, and its assessments with it, though most are still to be deleted', async () => {
+  it('a system disappears at once with its assessments, though most are deleted later', async () => {
     const { systemId, assessmentId } = await large(20);
     const answers = (await product.app.rows('responses')).length;
     await deleteSystem(contextOf(20), systemId, {}, PAGE);
@@ -144,7 +144,7 @@ describe('what is deleted and is large', () => {
   });
 });
 
-describe('the export of what is kept', () => {
+describe('exporting stored data', () => {
   it('is complete, page by page, and the asking person alone', async () => {
     const { assessmentId } = await populate(5);
     const ids = [assessmentId];
@@ -170,7 +170,7 @@ describe('the export of what is kept', () => {
     expect((await everything(6)).flatMap(({ rows }) => rows)).toEqual([]);
   });
 
-  it('begins where it is asked to, and not where there is nothing', async () => {
+  it('starts where requested, and not without data', async () => {
     for (const after of ['nothing:0', 'systems', 'systems:-1', "systems:0'"])
       expect((await execute(user(5), EXPORT, { after })).errors).toEqual([
         { code: 'INVALID', message: 'This page does not exist.' },

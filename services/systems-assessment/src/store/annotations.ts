@@ -4,17 +4,17 @@ import { rowsAfter } from '@aicp/service/store/exportPage';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 
-/** That a colleague should be asked about a question before it is settled. */
+/** A flag that a colleague should be asked about a question. */
 export type Flag = {
   /** What to ask; null: nothing was written. */
   text: string | null;
-  /** Who should be asked; null: no one is named, or they have left. */
+  /** The member to ask; null if none is named, or they have left. */
   memberId: number | null;
   flaggedBy: number;
   flaggedAt: Date;
 };
 
-/** What people wrote about a question of an assessment, next to its answer. One row a question, where there is anything. */
+/** The note and flag on a question of an assessment, next to its answer. One row per question, if there is any. */
 export type Annotation = {
   id: number;
   organisationId: number;
@@ -27,7 +27,7 @@ export type Annotation = {
   flag: Flag | null;
 };
 
-/** A note alone. */
+/** The note only. */
 export type Note = Pick<Annotation, 'questionId' | 'notedBy' | 'notedAt'> & { note: string };
 
 const flag = part<Flag>({
@@ -65,7 +65,7 @@ export async function findAnnotation(
   return row && withId(row);
 }
 
-/** Those of each assessment, in the order of `assessmentIds`. Ask only for assessments whose owner is known. */
+/** The annotations of each assessment, in the order of `assessmentIds`. Only for assessments whose owner is known. */
 export async function listAnnotations(assessmentIds: readonly number[]): Promise<Annotation[][]> {
   const found = await Annotations.find({ assessmentId: mongoose.trusted({ $in: assessmentIds }) })
     .sort({ _id: 1 })
@@ -80,29 +80,29 @@ export function notesIn(annotations: readonly Annotation[]): Note[] {
   );
 }
 
-/** Writes what there is about a question; a row that says nothing any more goes. */
+/** Writes a question's annotation; deletes an empty row. */
 export async function upsertAnnotation({ session }: Transaction, { id, ...annotation }: Annotation): Promise<void> {
   if (annotation.note === null && annotation.flag === null) await Annotations.deleteOne({ _id: id }, { session });
   else await Annotations.updateOne({ _id: id }, annotation, { session, upsert: true });
 }
 
-/** Deletes what is about assessments that are being deleted. */
+/** Deletes the annotations of assessments that are being deleted. */
 export async function removeAnnotations(tx: Transaction, assessmentIds: readonly number[]): Promise<void> {
   await Annotations.deleteMany({ assessmentId: mongoose.trusted({ $in: assessmentIds }) }, { session: tx.session });
 }
 
-/** A former member is asked nothing any more: the flag stays, and names no one. */
+/** Clears a former member from flags: the flag stays without a name. */
 export async function clearAsked(tx: Transaction, { organisationId, userId }: Owner): Promise<void> {
   const theirs = { organisationId, 'flag.memberId': userId };
   await Annotations.updateMany(theirs, { $set: { 'flag.memberId': null } }, { session: tx.session });
 }
 
-/** For the export of what names a person: the notes that they wrote in an organisation. */
+/** For a member's export: the notes that they wrote in an organisation. */
 export function notesAfter({ organisationId, userId }: Owner, after: number, limit: number): Promise<{ id: number }[]> {
   return rowsAfter(Annotations, { organisationId, notedBy: userId }, after, limit, { flag: 0 });
 }
 
-/** For the same: the flags that they set. */
+/** For a member's export: the flags that they set. */
 export function flagsAfter({ organisationId, userId }: Owner, after: number, limit: number): Promise<{ id: number }[]> {
   const theirs = { organisationId, 'flag.flaggedBy': userId };
   return rowsAfter(Annotations, theirs, after, limit, { note: 0, notedBy: 0, notedAt: 0 });

@@ -28,7 +28,7 @@ export async function requireNotArchived({ session }: Transaction, id: number): 
   if (await Systems.exists({ _id: id, isArchived: true }).session(session ?? null)) throw archivedConflict();
 }
 
-/** The archived systems of an organisation, for what is listed from elsewhere. */
+/** An organisation's archived systems, for lists that are kept elsewhere. */
 export async function listArchivedIds(organisationId: number): Promise<number[]> {
   const rows = await Systems.find({ organisationId, isArchived: true }, { _id: 1 }).lean();
   return rows.map(({ _id }) => _id);
@@ -46,13 +46,13 @@ export async function pageArchived(after: number, limit: number): Promise<AiSyst
   return (await Systems.find(above).sort({ _id: 1 }).limit(limit).lean()).map(withId);
 }
 
-/** A page of everyone's archived systems of which the hold has ended by this day, and no one was told so. */
+/** A page of all archived systems whose hold has ended by this day, without a notification. */
 export async function pageEndedHolds({ session }: Transaction, today: string, limit: number): Promise<AiSystem[]> {
   const ended = { isArchived: true, heldUntil: mongoose.trusted({ $lte: today }), isHoldTold: false };
   return (await Systems.find(ended, null, { session }).sort({ _id: 1 }).limit(limit).lean()).map(withId);
 }
 
-/** Notes that people were told. */
+/** Records the notifications. */
 export async function markHoldsTold({ session }: Transaction, ids: readonly number[]): Promise<void> {
   await Systems.updateMany({ _id: mongoose.trusted({ $in: ids }) }, { isHoldTold: true }, { session });
 }

@@ -24,7 +24,7 @@ export type Assessment = {
   /** The question bank it is pinned to. */
   bankVersion: string;
   riskLevel: 'HIGH' | 'MEDIUM' | 'LOW' | null;
-  /** False outside the law: the level then stands for "not scored". */
+  /** False outside the law: the level then means "not scored". */
   scored: boolean;
   riskScore: number | null;
   /** UK: JSON of principle name to rating. */
@@ -76,7 +76,7 @@ const Assessments = collection<Row>(
   [[{ aiSystemId: 1, _id: -1 }], [{ userId: 1, _id: 1 }], [{ organisationId: 1, _id: 1 }]],
 );
 
-/** Of one page, and of the history that REST gives. */
+/** Per page, and in REST's history. */
 export const MAX_ASSESSMENTS = 100;
 
 const FIELDS = { answersSaved: 0 } as const;
@@ -87,7 +87,10 @@ export async function insertAssessment(tx: Transaction, { id, ...assessment }: A
 
 type Named = Pick<Assessment, 'id' | 'organisationId'>;
 
-/** In the order of `wanted`; null where there is none of this owner, and where its system is being deleted: a large system's assessments go later. */
+/**
+ * In the order of `wanted`; null for unknown or others' assessments, and while their system is being deleted: a large system's assessments
+ * are deleted later.
+ */
 async function findNamed(wanted: readonly Named[], session?: ClientSession): Promise<(Assessment | null)[]> {
   const ids = wanted.map(({ id }) => id);
   const rows = await Assessments.find({ _id: mongoose.trusted({ $in: ids }) }, FIELDS, { session }).lean();
@@ -117,13 +120,13 @@ export async function pageAssessments(after: number, limit: number): Promise<Ass
   return (await Assessments.find(above, FIELDS).sort({ _id: 1 }).limit(limit).lean()).map(withId);
 }
 
-/** By id, whosever they are: for what is worked out of them again. */
+/** By id, for any owner: to recompute them. */
 export async function findAssessmentsById(ids: readonly number[]): Promise<Map<number, Assessment>> {
   const found = await Assessments.find({ _id: mongoose.trusted({ $in: ids }) }, FIELDS).lean();
   return new Map(found.map(assessment => [assessment._id, withId(assessment)]));
 }
 
-/** In the order of `ids`; null where there is none of this owner. */
+/** In the order of `ids`; null for unknown or others' assessments. */
 export async function findAssessments(organisationId: number, ids: readonly number[]): Promise<(Assessment | null)[]> {
   const wanted = ids.map(id => ({ organisationId, id }));
   return wanted.length === 1 ? Promise.all(wanted.map(assessmentNow)) : findNamed(wanted);
@@ -144,10 +147,10 @@ export async function listAssessments(
   return found.map(withId);
 }
 
-/** Where and when an assessment was completed: a row has its whole verdict, too, of which one is needed and not all. */
+/** Place and time of completion only: a row also has its whole verdict, which is needed for one of them. */
 const COMPLETED = { aiSystemId: 1, jurisdiction: 1, completedAt: 1 } as const;
 
-/** The last completed one of the same system and law before each of these; null where there is none. */
+/** The last completed assessment of the same system and law before each of these; null if none. */
 export async function findPrevious(
   organisationId: number,
   assessments: readonly Assessment[],
@@ -170,7 +173,7 @@ export async function findPrevious(
   return previous.map(one => (one && found.get(one._id)) ?? null);
 }
 
-/** The latest one of a system that is in progress under a law; null when there is none. */
+/** A system's latest assessment in progress under a law; null if none. */
 export async function findOpen(
   tx: Transaction,
   of: { organisationId: number; aiSystemId: number; jurisdiction: 'EU' | 'UK' },
@@ -192,7 +195,7 @@ export async function listOpen(
   return found.map(withId);
 }
 
-/** The numbers of those of a system that are in progress under a law. */
+/** The ids of a system's assessments in progress under a law. */
 export async function listInProgress(
   tx: Transaction,
   of: { organisationId: number; aiSystemId: number; jurisdiction: 'EU' | 'UK' },
@@ -201,7 +204,7 @@ export async function listInProgress(
   return open.map(({ _id }) => _id);
 }
 
-/** Deletes an assessment in progress. False when it is completed by now. */
+/** Deletes an assessment in progress. False if it has been completed. */
 export async function removeInProgress(tx: Transaction, organisationId: number, id: number): Promise<boolean> {
   const { deletedCount } = await Assessments.deleteOne(
     { _id: id, organisationId, status: 'in_progress' },
@@ -210,7 +213,7 @@ export async function removeInProgress(tx: Transaction, organisationId: number, 
   return deletedCount === 1;
 }
 
-/** How many assessments a system has, whatever their jurisdiction; more than `most` are not counted. */
+/** The number of a system's assessments under all laws, up to `most`. */
 export async function countAssessments(tx: Transaction, aiSystemId: number, most: number): Promise<number> {
   return Assessments.countDocuments({ aiSystemId }, { session: tx.session, limit: most });
 }
@@ -224,7 +227,7 @@ export function deleteAssessmentBatch(
   return deleteBatch(Assessments, tx, of, limit);
 }
 
-/** Marks that an answer is being saved. Returns the system that it belongs to; null when the assessment is completed by now. */
+/** Marks that an answer is being saved. Returns its system; null if the assessment has been completed. */
 export async function touchInProgress(tx: Transaction, organisationId: number, id: number): Promise<number | null> {
   const touched = await Assessments.findOneAndUpdate(
     { _id: id, organisationId, status: 'in_progress' },
@@ -249,12 +252,12 @@ export async function closeAssessment(
   return matchedCount === 1;
 }
 
-/** For the export of everything that an organisation has. */
+/** For the organisation's export. */
 export function assessmentsAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
   return rowsAfter(Assessments, { organisationId }, after, limit, FIELDS);
 }
 
-/** Makes a page of the assessments that a former member made an heir's; returns how many. */
+/** Transfers a batch of a former member's assessments to the successor; returns their number. */
 export function transferAssessments(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
   return transferRows(Assessments, tx, ended, limit);
 }

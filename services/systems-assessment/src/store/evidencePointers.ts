@@ -6,7 +6,7 @@ import mongoose, { type ClientSession } from 'mongoose';
 
 type Law = { aiSystemId: number; jurisdiction: 'EU' | 'UK' };
 
-/** Where the newest file for a question of a system under a law is; null where none stands. Answers yet to be given point there too. */
+/** The latest file for a question of a system under a law; null if none. Later answers point to it too. */
 export type Pointer = Law & { organisationId: number; questionId: string; evidenceUrl: string | null; version: number };
 
 type Row = Pointer & { _id: string };
@@ -57,8 +57,8 @@ export async function removePointers(
 }
 
 /**
- * Moves those of a record that was joined to another one. Where that one has some for the same question, after an assessment that was
- * discarded, the newer file counts; the number of the change is the moved one's, so that news of it go on counting.
+ * Moves a merged record's pointers to the kept one. If both have one for a question (after a discarded assessment), the newer file counts,
+ * with the moved pointer's version, so that later events still apply.
  */
 export async function reassignPointers(
   { session }: Transaction,

@@ -12,9 +12,8 @@ import { systemFactsAfter } from './systemFacts.ts';
 import { systemsAfter } from './systems.ts';
 
 /**
- * What this service keeps that a person may take away: an owner everything of the organisation, where answers, notes and flags stand with
- * their assessments; anyone else the answers that they gave, the notes that they wrote, the flags that they set and the duties that they
- * answered.
+ * This service's data for export: owners get all of the organisation's, with answers, notes and flags in their assessments; other members
+ * their own answers, notes, flags and answered duties.
  */
 export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId' | 'role'>): ExportSection[] {
   if (user.role !== 'owner')

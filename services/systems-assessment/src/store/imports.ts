@@ -15,7 +15,7 @@ export type Import = {
   /** The mapping that it was imported with, as JSON; null without one. */
   mapping: string | null;
   importedAt: Date;
-  /** Which line registered which system, each at the same place. */
+  /** The line that registered each system, by position. */
   lines: number[];
   systems: number[];
 };
@@ -66,7 +66,7 @@ export async function findImported(
   return new Map(found?.lines.map((line, at) => [line, found.systems[at] ?? 0]));
 }
 
-/** Adds lines with the systems that they have registered. Two imports of one file at once conflict here, so that one of them is tried again. */
+/** Adds lines with their registered systems. Concurrent imports of one file conflict here, so that one is retried. */
 export async function pushImported(
   { session }: Transaction,
   { organisationId, fingerprint }: Pick<Import, 'organisationId' | 'fingerprint'>,

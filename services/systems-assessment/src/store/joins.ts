@@ -4,12 +4,12 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 import { type AiSystem, findSystems } from './systems.ts';
 
-/** That a record of a system was joined to another one. */
+/** A record of a merge. */
 export type Join = {
-  /** The record that is gone. */
+  /** The merged record. */
   id: number;
   organisationId: number;
-  /** As who the events say it: the maker of the record that was kept. */
+  /** The user in the event: the creator of the kept record. */
   userId: number;
   keptId: number;
 };
@@ -25,22 +25,19 @@ const Joins = collection<Omit<Join, 'id'> & { _id: number }>(
   [[{ organisationId: 1, keptId: 1 }]],
 );
 
-/** Notes it; what was joined to the one that goes now leads to the one that is kept, too. */
+/** Records a merge, and redirects earlier merges into the merged record to the kept one. */
 export async function insertJoin({ session }: Transaction, { id, ...join }: Join): Promise<void> {
   const { organisationId, keptId } = join;
   await Joins.updateMany({ organisationId, keptId: id }, { keptId }, { session });
   await Joins.create([{ _id: id, ...join }], { session });
 }
 
-/** The record that one was joined to; null where it was not, or where there is none of this owner. */
+/** The record that one was merged into; null if not merged, unknown or another organisation's. */
 export async function findKeptId({ session }: Transaction, organisationId: number, id: number): Promise<number | null> {
   return (await Joins.findOne({ _id: id, organisationId }, { keptId: 1 }, { session }).lean())?.keptId ?? null;
 }
 
-/**
- * Systems, also by the number of a record that was joined to another one: then it is that one. In the order of `ids`; null where there
- * is none of this owner.
- */
+/** Systems, also by the id of a merged record, which leads to the kept one. In the order of `ids`; null for unknown or others' systems. */
 export async function findKept(
   organisationId: number,
   ids: readonly number[],

@@ -9,7 +9,7 @@ import mongoose, { type ClientSession } from 'mongoose';
 import type { Impact } from '../domain/compareWithCurrentLaw.ts';
 import { listArchivedIds } from './archive.ts';
 
-/** What the law changes of one system under one law, by the number of the assessment that it is about, the latest completed one. */
+/** The changes of a system's result under one law, by the id of its latest completed assessment. */
 export type LawChange = Impact & {
   id: number;
   organisationId: number;
@@ -25,7 +25,7 @@ export type LawChange = Impact & {
   decidedAt: Date | null;
 };
 
-/** Whose list it is; each part of it is read where it is asked for. */
+/** The organisation of a list; each part of it is read on request. */
 export type ListOfChanges = Pick<LawChange, 'organisationId'>;
 
 const Changes = collection<Stored<LawChange>>(
@@ -53,12 +53,12 @@ const Changes = collection<Stored<LawChange>>(
   [
     [{ organisationId: 1, status: 1, _id: -1 }],
     [{ aiSystemId: 1 }],
-    // Over all organisations: those with changes to decide on are notified.
+    // For all organisations: those with open law changes are notified.
     [{ run: 1, status: 1, organisationId: 1 }],
   ],
 );
 
-/** Writes what a run worked out about these assessments: one row for each that changes, and none for the others. */
+/** Writes a run's results for these assessments: a row for each change, none otherwise. */
 export async function upsertChanges(
   tx: Transaction,
   looked: readonly number[],
@@ -109,14 +109,14 @@ export async function countChanges(
   return Changes.countDocuments(filter);
 }
 
-/** Which of these assessments were kept as they are, and why. */
+/** The kept results among these assessments, with the reasons. */
 export async function keptAmong(tx: Transaction, ids: readonly number[]): Promise<Map<number, LawChange>> {
   const among = { _id: mongoose.trusted({ $in: ids }), status: 'kept' as const };
   const kept = await Changes.find(among, null, { session: tx.session }).lean();
   return new Map(kept.map(row => [row._id, withId(row)]));
 }
 
-/** How many systems each organisation has to decide on that a run has found. */
+/** The number of systems per organisation with open changes from a run. */
 export async function countByOrganisation(run: number): Promise<Map<number, number>> {
   const groups = await Changes.aggregate<{ _id: number; systems: number }>([
     { $match: { run, status: 'open' } },
@@ -125,7 +125,7 @@ export async function countByOrganisation(run: number): Promise<Map<number, numb
   return new Map(groups.map(({ _id, systems }) => [_id, systems]));
 }
 
-/** False when it is decided by now, or gone. */
+/** False if it has been decided or deleted. */
 export async function keepChange(
   tx: Transaction,
   { id, organisationId }: Pick<LawChange, 'id' | 'organisationId'>,
@@ -149,7 +149,7 @@ export async function deleteLawChanges(tx: Transaction, assessmentIds: readonly 
   await Changes.deleteMany({ _id: mongoose.trusted({ $in: assessmentIds }) }, { session: tx.session });
 }
 
-/** For the export of everything that an organisation has. */
+/** For the organisation's export. */
 export function changesAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
   return rowsAfter(Changes, { organisationId }, after, limit);
 }

@@ -40,7 +40,7 @@ export async function insertRun(tx: Transaction, { id, ...run }: LawRun): Promis
   await Runs.create([{ _id: id, ...run }], { session: tx.session });
 }
 
-/** Moves a run on from where it stood. False when someone else has, so that what was worked out meanwhile is left. */
+/** Advances a run from its known position. False if another worker has, so that this batch is dropped. */
 export async function advanceRun(
   tx: Transaction,
   { id, after, mailedTo }: Pick<LawRun, 'id' | 'after' | 'mailedTo'>,

@@ -6,7 +6,7 @@ import { viewUnderLaw } from '../domain/viewUnderLaw.ts';
 import { comparedBy, type LedgerSort, NAME_COLLATION, orderOf } from './ledgerSorts.ts';
 import { type AiSystem, Systems } from './systems.ts';
 
-/** Whose systems, and under which law. */
+/** An organisation's list under a law. */
 type Law = { organisationId: number; jurisdiction: 'EU' | 'UK' };
 export type LedgerPage = { filter: SystemFilter; sort: LedgerSort; reversed: boolean; first: number; skip: number };
 
@@ -18,19 +18,19 @@ export async function listLedger(law: Law, { filter, sort, reversed, first, skip
       .limit(skip + first);
     return sort === 'name' ? query.collation(NAME_COLLATION).lean() : query.lean();
   };
-  // Each has an order of its own to be read by; one for both does not exist.
+  // Each has its own order to read by; no index covers both.
   const [own, other] = await Promise.all([read(''), read('otherLaw.')]);
   const systems = [...own, ...other].map(row => viewUnderLaw(withId(row), law.jurisdiction));
   if (own.length > 0 && other.length > 0) systems.sort(comparedBy(sort, reversed));
   return systems.slice(skip, skip + first);
 }
 
-/** How many systems of a list a filter matches. */
+/** The number of systems in a list that match a filter. */
 export function countLedger(law: Law, filter: SystemFilter): Promise<number> {
   return Systems.countDocuments({ $or: [matching(law, filter, ''), matching(law, filter, 'otherLaw.')] });
 }
 
-/** How many systems of a list have each level and type; without a level they are not assessed. */
+/** The number of systems in a list by level and type; without a level they are not assessed. */
 export type LedgerGroup = {
   level: 'HIGH' | 'MEDIUM' | 'LOW' | null;
   type: string | null;

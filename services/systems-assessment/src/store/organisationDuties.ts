@@ -75,7 +75,7 @@ const withOrganisation = ({ _id, userId, version, duties }: Row) => ({
   ...{ id: _id, organisationId: _id, userId, version, duties },
 });
 
-/** For the export of everything that an organisation has, or of what a member has answered. */
+/** For the export of an organisation, or of a member's answers. */
 export async function dutiesAfter(
   { organisationId, answeredBy }: { organisationId: number; answeredBy?: number },
   after: number,

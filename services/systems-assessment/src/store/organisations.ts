@@ -13,7 +13,7 @@ export type OnRecord = { facts: OrganisationFacts | null; factsAsOf: FactsAsOf; 
 /** An organisation's facts, as identity last published them. */
 type Row = Said & { _id: number; version: number; reassessMonths: number | null };
 
-/** How facts are kept, here and with a completed assessment. */
+/** The stored form of facts, here and with a completed assessment. */
 export const facts = part<OrganisationFacts>({
   kind: { type: String, default: null },
   size: { type: String, default: null },

@@ -45,7 +45,7 @@ export async function pageOwnFields(after: number, limit: number): Promise<(OwnF
   return rows.map(({ _id, ...row }) => ({ ...row, id: _id, organisationId: _id }));
 }
 
-/** For the export of everything that an organisation has. */
+/** For the organisation's export. */
 export async function ownFieldsAfter(
   organisationId: number,
   after: number,

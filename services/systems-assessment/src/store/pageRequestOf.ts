@@ -1,12 +1,12 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { idOrNotFound } from '@aicp/contracts/serialId';
 
-/** So many, of those with a lower id. */
+/** This many, with lower ids. */
 export type PageRequest = { first: number; after: number };
 
 /**
- * A page of a list whose newest come first.
- * @param after the id of the last one before it; none for the first page
+ * A page of a list, newest first.
+ * @param after the last id of the previous page; none for the first page
  * @throws DomainError INVALID for a length below 1 or above `most`
  */
 export function pageRequestOf(first: number, after: string | null | undefined, most: number): PageRequest {

@@ -2,7 +2,7 @@ import type { Plan } from '@aicp/contracts/rights/plans';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 
-/** An organisation's plan, as billing last published it, and what it has used of a day's assessments. */
+/** An organisation's plan as billing last published it, and its assessments of the day. */
 type Row = {
   _id: number;
   organisationId: number;

@@ -5,8 +5,8 @@ import { listRetired } from './systemFacts.ts';
 import { Systems } from './systems.ts';
 
 /**
- * The results of an organisation under these laws that are due for another look, the longest ago first; no one looks again at what is retired. Three reads
- * by an index, however many systems there are.
+ * An organisation's results under these laws that are due for reassessment, oldest first, without retired systems. Three indexed reads, for
+ * any number of systems.
  */
 export async function listReassessments(
   { organisationId, laws }: { organisationId: number; laws: readonly ('EU' | 'UK')[] },

@@ -35,7 +35,7 @@ const Principles = collection<Stored<UkPrinciple>>('uk_principles', {
   orderIndex: { type: Number, default: 0 },
 });
 
-/** Writes the registers of today's release over those of the last one. Running it again changes nothing. */
+/** Writes this release's registers over the previous ones. Idempotent. */
 export async function seedRegister(): Promise<void> {
   await Regulators.bulkWrite(
     ukRegulators.map((regulator, index) => ({

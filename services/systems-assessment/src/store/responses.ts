@@ -22,7 +22,7 @@ export type Response = {
   sent: Pick<Response, 'answer' | 'answeredBy' | 'answeredAt'> | null;
 };
 
-/** Which change to the evidence `evidenceUrl` is from. */
+/** The version of the evidence change that `evidenceUrl` is from. */
 type Row = Stored<Response> & { evidenceVersion: number };
 
 const Responses = collection<Row>(
@@ -66,10 +66,10 @@ export async function listResponses(assessmentIds: readonly number[], session?: 
   return assessmentIds.map(id => byAssessment.get(id) ?? []);
 }
 
-/** Writes the one response to each question, in place of the one that stands there; its id stays that of the first. */
+/** Writes one response per question, replacing the stored one; its id stays the first's. */
 export async function upsertResponses(tx: Transaction, responses: readonly Response[]): Promise<void> {
   if (responses.length === 0) return;
-  // By the driver: whole assessments come at once, and mongoose takes three times as long for each row.
+  // By the driver: whole assessments come at once, and mongoose takes three times as long per row.
   await Responses.collection.bulkWrite(
     responses.map(({ id, ...response }) => ({
       updateOne: {
@@ -82,7 +82,7 @@ export async function upsertResponses(tx: Transaction, responses: readonly Respo
   );
 }
 
-/** Points an answer to its evidence, if that is newer than what it points to. */
+/** Points an answer to its evidence, if newer than the current one. */
 export async function pointToEvidence(
   tx: Transaction,
   { assessmentId, questionId }: Pick<Response, 'assessmentId' | 'questionId'>,
@@ -97,7 +97,7 @@ export async function removeResponses(tx: Transaction, assessmentIds: readonly n
   await Responses.deleteMany({ assessmentId: mongoose.trusted({ $in: assessmentIds }) }, { session: tx.session });
 }
 
-/** For the export of what names a person: the answers that they gave in an organisation. */
+/** For a member's export: the answers that they gave in an organisation. */
 export function answersAfter(
   { organisationId, userId }: Owner,
   after: number,

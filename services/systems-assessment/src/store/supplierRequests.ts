@@ -33,10 +33,10 @@ const Requests = collection<Stored<SupplierRequest>>(
   ],
 );
 
-/** Of a system, in a list: the newest. */
+/** Per system in a list: the latest ones. */
 const MAX_REQUESTS = 20;
 
-/** Writes what is asked, once: hearing of it again changes nothing. */
+/** Stores the questions once; a repeated event changes nothing. */
 export async function insertRequestOnce({ session }: Transaction, { id, ...request }: SupplierRequest): Promise<void> {
   await Requests.updateOne({ _id: id }, { $setOnInsert: request }, { upsert: true, session });
 }
@@ -98,7 +98,7 @@ export function reassignRequests(tx: Transaction, joined: SystemJoinedData): Pro
   return reassignRows(Requests, tx, joined);
 }
 
-/** For the export of everything that an organisation has. */
+/** For the organisation's export. */
 export function requestsAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
   return rowsAfter(Requests, { organisationId }, after, limit);
 }

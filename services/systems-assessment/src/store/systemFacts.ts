@@ -7,12 +7,12 @@ import mongoose, { type ClientSession } from 'mongoose';
 import { listArchivedIds } from './archive.ts';
 import { Systems } from './systems.ts';
 
-/** What is recorded about a system next to `ai_systems`, apart from it: lists of systems need not read it. */
+/** A system's recorded facts, stored apart from `ai_systems` so that lists of systems need not read them. */
 type Row = {
   /** The system's. */
   _id: number;
   organisationId: number;
-  /** That of the facts; a copy of one of them, which an index keeps unique in the organisation. Left out where there is none. */
+  /** A copy of the fact, kept unique in the organisation by an index. Missing if there is none. */
   reference?: string;
   facts: FactsOnRecord;
 };
@@ -38,14 +38,14 @@ const Facts = collection<Row>(
   ],
 );
 
-/** In the order of the systems' ids; empty where nothing is on record. Ask only for systems whose owner is known. */
+/** In the order of the systems' ids; empty if nothing is recorded. Only for systems whose owner is known. */
 export async function listSystemFacts(ids: readonly number[], session?: ClientSession): Promise<FactsOnRecord[]> {
   const rows = await Facts.find({ _id: mongoose.trusted({ $in: ids }) }, { facts: 1 }, { session }).lean();
   const byId = new Map(rows.map(({ _id, facts }) => [_id, facts]));
   return ids.map(id => byId.get(id) ?? {});
 }
 
-/** Which systems of an organisation have these references, by reference. */
+/** An organisation's systems with these references, by reference. */
 export async function systemsByReference(
   organisationId: number,
   references: readonly string[],
@@ -56,12 +56,12 @@ export async function systemsByReference(
   return new Map(rows.map(({ _id, reference = '' }) => [reference, _id]));
 }
 
-/** When a system is reviewed next, ISO date. */
+/** A system's next review date, ISO. */
 export type ReviewDay = { systemId: number; day: string };
 
 /**
- * The days on which systems are reviewed next, the soonest first; no one reviews what is retired or archived.
- * @param law only the systems on the list of this one
+ * The next review dates of systems, soonest first, without retired and archived ones.
+ * @param law only systems on this law's list
  */
 export async function listReviewDays(
   organisationId: number,
@@ -133,7 +133,7 @@ export async function countOwnValues(organisationId: number, names: readonly str
   return names.map((_name, index) => found?.[`n${index}`] ?? 0);
 }
 
-/** Writes all that is on record about a system. */
+/** Writes a system's recorded facts. */
 export async function upsertSystemFacts(
   { session }: Transaction,
   { id, organisationId, facts }: { id: number; organisationId: number; facts: FactsOnRecord },
@@ -146,7 +146,7 @@ function changeTo(facts: FactsOnRecord) {
   return reference === undefined ? { $set: { facts }, $unset: { reference: 1 } } : { $set: { facts, reference } };
 }
 
-/** The same of many. */
+/** Writes the recorded facts of many systems. */
 export async function upsertManySystemFacts(
   { session }: Transaction,
   systems: readonly { id: number; organisationId: number; facts: FactsOnRecord }[],
@@ -158,7 +158,7 @@ export async function upsertManySystemFacts(
   await Facts.bulkWrite(writes, { session });
 }
 
-/** Whether a write failed because another system of the organisation has the reference, since a moment ago. */
+/** Whether a write failed because another system of the organisation has just taken the reference. */
 export function isReferenceTaken(error: unknown): boolean {
   return duplicateField(error) === 'organisationId';
 }
@@ -170,7 +170,7 @@ export async function pageSystemFacts(after: number, limit: number): Promise<{ i
   return rows.map(({ _id, facts }) => ({ id: _id, facts }));
 }
 
-/** For the export of everything that an organisation has. */
+/** For the organisation's export. */
 export function systemFactsAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
   return rowsAfter(Facts, { organisationId }, after, limit);
 }

@@ -5,7 +5,7 @@ import mongoose from 'mongoose';
 import { NAME_COLLATION } from './ledgerSorts.ts';
 import { Systems } from './systems.ts';
 
-/** What the register of all systems is sorted by, and where that is once what is recorded stands next to the system. */
+/** Sort keys of the list of all systems, after joining the recorded facts. */
 const KEYS = {
   newest: null,
   name: '$name',
@@ -68,7 +68,7 @@ export async function pageOfRegister(
   return { matchCount: found?.matches[0]?.count ?? 0, ids: found?.page.map(({ _id }) => _id) ?? [] };
 }
 
-/** What is missing comes last, whichever way. */
+/** Missing values come last in either direction. */
 function orderOf(sort: RegisterSort, reversed: boolean): Record<string, 1 | -1> {
   const [up, down] = reversed ? ([-1, 1] as const) : ([1, -1] as const);
   if (sort === 'newest') return { _id: down };
@@ -104,7 +104,7 @@ function inOwnField({ name, value }: NonNullable<RegisterFilter['own']>, ownFiel
 const contains = (word: string) =>
   mongoose.trusted({ $regex: word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'), $options: 'i' });
 
-/** How many systems an organisation has in use, or archived, whatever law they are under. */
+/** The number of an organisation's systems in use, or archived, under any law. */
 export function countRegister(organisationId: number, isArchived: boolean): Promise<number> {
   return Systems.countDocuments({ organisationId, isArchived });
 }

@@ -12,7 +12,7 @@ import { NEVER_ASSESSED, type Standing, type Urgency } from '../domain/standing.
 import type { Assessed, LatestAssessment, UnderLaw } from '../domain/viewUnderLaw.ts';
 import { ledgerIndexes } from './ledgerSorts.ts';
 
-/** As it was registered; `otherLaw` is null where it was never assessed under the other law. */
+/** As it was registered; `otherLaw` is null if it was never assessed under the other law. */
 export type AiSystem = Assessed &
   SystemFields & {
     id: number;
@@ -20,7 +20,7 @@ export type AiSystem = Assessed &
     organisationId: number;
     version: number;
     createdAt: Date;
-    /** Of what is recorded about it next to this, in `system_facts`; 0: nothing ever was. */
+    /** The version of its facts in `system_facts`; 0: never any. */
     factsVersion: number;
   } & Archived;
 
@@ -29,9 +29,9 @@ export type Archived = {
   isArchived: boolean;
   archivedAt: Date | null;
   archivedBy: number | null;
-  /** ISO date; null where it is not held. */
+  /** ISO date; null without a hold. */
   heldUntil: string | null;
-  /** Whether people were told that this day has come. */
+  /** Whether the end of the hold was notified. */
   isHoldTold: boolean;
 };
 
@@ -110,7 +110,7 @@ export const Systems = collection<Stored<AiSystem>>(
     [{ organisationId: 1, 'otherLaw.jurisdiction': 1, _id: -1 }],
     [{ organisationId: 1, _id: -1 }],
     [{ organisationId: 1, isArchived: 1, _id: -1 }],
-    // Over all organisations: people are told that a hold has ended, and archived systems are published again.
+    // For all organisations: notifies ended holds, and republishes archived systems.
     [{ isArchived: 1, _id: 1 }, { partialFilterExpression: { isArchived: true } }],
     ...ledgerIndexes,
   ],
@@ -138,7 +138,7 @@ export async function countSystems(tx: Transaction, organisationId: number): Pro
   return Systems.countDocuments({ organisationId, isArchived: false }, { session: tx.session });
 }
 
-/** As `countSystems`, for someone who looks; up to so many. */
+/** Like `countSystems`, but for display, up to a maximum. */
 export async function countSystemsUpTo(organisationId: number, most: number): Promise<number> {
   return Systems.countDocuments({ organisationId, isArchived: false }, { limit: most });
 }
@@ -152,7 +152,7 @@ export async function findSystem(
   return system && withId(system);
 }
 
-/** In the order of `ids`; null where there is none of this owner. */
+/** In the order of `ids`; null for unknown or others' systems. */
 export async function findSystems(
   organisationId: number,
   ids: readonly number[],
@@ -175,7 +175,7 @@ const systemNow = batchPerTick(async (wanted: readonly Named[]): Promise<(AiSyst
   });
 });
 
-/** By id, whosever they are: for saying them again. */
+/** By id, for any owner: to republish them. */
 export async function findSystemsById(ids: readonly number[]): Promise<Map<number, AiSystem>> {
   const systems = await Systems.find({ _id: mongoose.trusted({ $in: ids }) }).lean();
   return new Map(systems.map(system => [system._id, withId(system)]));
@@ -187,7 +187,7 @@ export async function pageSystems(after: number, limit: number): Promise<AiSyste
   return (await Systems.find(above).sort({ _id: 1 }).limit(limit).lean()).map(withId);
 }
 
-/** Writes what an assessment has changed of a system that the transaction has read; its version stays. */
+/** Writes an assessment's changes of a system that the transaction has read; its version stays. */
 export async function setResults(
   tx: Transaction,
   organisationId: number,
@@ -197,7 +197,7 @@ export async function setResults(
   await Systems.updateOne({ _id: id, organisationId }, { $set: results }, { session: tx.session });
 }
 
-/** Writes changed fields and counts the version up; gives the system as it is now. */
+/** Writes changed fields and increments the version; returns the changed system. */
 export async function changeSystem(
   tx: Transaction,
   organisationId: number,
@@ -214,10 +214,10 @@ export async function changeSystem(
   return withId(system);
 }
 
-/** What a file changes of a system: fields, what is recorded next to them, or both. */
+/** A file's changes of a system: fields, recorded facts, or both. */
 type SystemChange = { id: number; changes: Partial<AiSystem>; changesFacts: boolean };
 
-/** As `changeSystem` and `nextFactsVersion`, of many that the transaction has read. */
+/** `changeSystem` and `nextFactsVersion` for many systems that the transaction has read. */
 export async function changeSystems(
   { session }: Transaction,
   organisationId: number,
@@ -233,7 +233,7 @@ export async function changeSystems(
   );
 }
 
-/** Numbers a change to what is recorded about a system; null when the system is gone. A system that is deleted at the same moment waits. */
+/** Numbers a change of a system's facts; null if it was deleted. A concurrent deletion waits. */
 export async function nextFactsVersion(
   { session }: Transaction,
   organisationId: number,
@@ -245,13 +245,13 @@ export async function nextFactsVersion(
   return system && withId(system);
 }
 
-/** Deletes a system and gives it as it was; null when it was gone already. */
+/** Deletes a system and returns it as it was; null if it was deleted already. */
 export async function removeSystem(tx: Transaction, organisationId: number, id: number): Promise<AiSystem | null> {
   const system = await Systems.findOneAndDelete({ _id: id, organisationId }, { session: tx.session }).lean();
   return system && withId(system);
 }
 
-/** For the export of everything that an organisation has. */
+/** For the organisation's export. */
 export function systemsAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
   return rowsAfter(Systems, { organisationId }, after, limit);
 }
@@ -261,7 +261,7 @@ export function removeSystemsOf(tx: Transaction, organisationId: number, limit: 
   return deleteBatch(Systems, tx, { organisationId }, limit);
 }
 
-/** Whose these systems are; one that is gone has no entry. */
+/** The owners of these systems; deleted ones are missing. */
 export async function ownersOfSystems(ids: readonly number[], session?: ClientSession): Promise<Map<number, number>> {
   const named = { _id: mongoose.trusted({ $in: ids }) };
   const found = await Systems.find(named, { organisationId: 1 }, { session }).lean();
@@ -279,7 +279,7 @@ export async function findOwners(
   return new Map(found.flatMap(({ _id, ownerId }) => (ownerId ? [[_id, ownerId] as const] : [])));
 }
 
-/** Makes a page of the systems that a former member made an heir's; returns how many. */
+/** Transfers a batch of a former member's systems to the successor; returns their number. */
 export function transferSystems(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
   return transferRows(Systems, tx, ended, limit);
 }

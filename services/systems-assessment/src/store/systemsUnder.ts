@@ -5,10 +5,10 @@ import { type AiSystem, Systems } from './systems.ts';
 
 /** The longest page. */
 export const MAX_SYSTEMS = 1_000;
-/** Of which similar ones are looked for. */
+/** Maximum names compared for similarity. */
 const MAX_NAMES = 10_000;
 
-/** Half of what is stored of an assessed system. */
+/** Half of the stored data of an assessed system. */
 const WITHOUT_STANDINGS = { 'latestAssessment.standing': 0, 'otherLaw.latestAssessment.standing': 0 };
 
 /**
@@ -46,7 +46,7 @@ export async function listNamesUnder(organisationId: number, jurisdiction: 'EU' 
   return found.map(({ _id, name }) => ({ id: _id, name }));
 }
 
-/** Under which of these laws there is a system that is under it alone. */
+/** The laws among these that are the only law of some system. */
 export function anyUnder(organisationId: number, laws: readonly ('EU' | 'UK')[]): Promise<boolean[]> {
   return Promise.all(laws.map(async law => (await Systems.exists(underAlone(organisationId, law))) !== null));
 }

@@ -30,9 +30,9 @@ const OPEN_QUESTIONS =
 const OVERTAKEN = 'There is a later result or another law by now. Please look at the list again.';
 
 /**
- * Accepts what the law changes of a system: a new completed assessment with the same answers and the same facts about the organisation,
- * under the question bank in force. The earlier one and its report stay as they are.
- * @throws DomainError CONFLICT where questions are new, or where the list is older than what there is
+ * Accepts the law change of a system: creates a completed assessment with the same answers and organisation facts, under the question bank
+ * in force. The earlier one and its report stay.
+ * @throws DomainError CONFLICT if there are new questions, or the list is outdated
  */
 export async function acceptLawChange(ctx: RequestContext, changeId: unknown): Promise<Assessment> {
   const { organisationId, userId } = signedIn(ctx.actor);
@@ -105,7 +105,7 @@ export async function acceptLawChange(ctx: RequestContext, changeId: unknown): P
     const files = await findPointers({ aiSystemId, jurisdiction }, asked, tx.session);
     const pointed = rows.map(row => ({ ...row, evidenceUrl: files.get(row.questionId) ?? null }));
     await upsertResponses(tx, pointed);
-    // They come along to the next assessment, which sees this one before it.
+    // They carry over to the next assessment, whose previous one is this.
     for (const [at, note] of notes.entries())
       await upsertAnnotation(tx, { ...note, id: noteIds[at] ?? 0, organisationId, assessmentId, flag: null });
     const standing = rankingOf(completed.result, completion.scoredOn);

@@ -13,9 +13,8 @@ import { findAssessment, touchInProgress } from '../store/assessments.ts';
 import { requireMembers } from './requireMembers.ts';
 
 /**
- * Sets or takes away the note on a question, and the flag that a colleague should be asked about it. Neither is an answer. Returns
- * what there is about the question then.
- * @throws DomainError CONFLICT once the assessment is completed, or where the note is not what its writer saw
+ * Sets or removes the note on a question, and the flag to ask a colleague. Neither is an answer. Returns the question's annotation.
+ * @throws DomainError CONFLICT once the assessment is completed, or if the note differs from what its writer saw
  */
 export async function annotateQuestion(ctx: ActorContext, input: unknown): Promise<Annotation> {
   const { organisationId, userId } = signedIn(ctx.actor);

@@ -8,8 +8,8 @@ import { withDuty } from '../domain/organisationDuties.ts';
 import { findDuties, upsertDuties } from '../store/organisationDuties.ts';
 
 /**
- * Answers a duty of the organisation as a whole, confirms or takes back the answer, or moves its review. New and open assessments use the
- * answer from then on; completed ones stay as they are. Returns the duty's id.
+ * Answers a duty of the organisation as a whole, confirms or clears the answer, or changes its review date. New and open assessments use it
+ * from then on; completed ones stay. Returns the duty's id.
  */
 export async function answerDuty(ctx: ActorContext, input: unknown): Promise<string> {
   const { organisationId, userId } = signedIn(ctx.actor);

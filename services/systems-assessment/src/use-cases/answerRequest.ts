@@ -12,7 +12,7 @@ import { afterSending, type SupplierRequest, withAnswers } from '../domain/suppl
 import { requireInUse } from '../store/archive.ts';
 import { changeRequest, findRequest } from '../store/supplierRequests.ts';
 
-/** What the holder of the link is shown: what is asked, and what they wrote. Of the system its name, and nothing else. */
+/** A request as its holder sees it: the questions, and their draft. Of the system only its name. */
 export type ShownRequest = {
   system: string;
   questions: {
@@ -24,7 +24,7 @@ export type ShownRequest = {
   }[];
   answers: Record<string, string>;
   sentAt: Date | null;
-  /** How often it can still be sent. */
+  /** The remaining number of sends. */
   sendsLeft: number;
 };
 
@@ -32,7 +32,7 @@ export async function readRequest({ actor }: Pick<ActorContext, 'actor'>): Promi
   return shown(await ownRequest(actor));
 }
 
-/** Keeps what a supplier has written so far. */
+/** Saves a supplier's draft. */
 export async function saveAnswers(ctx: ActorContext, input: unknown): Promise<ShownRequest> {
   const { answers } = parse(SupplierAnswers, input);
   return ctx.transaction(async tx => {
@@ -44,7 +44,7 @@ export async function saveAnswers(ctx: ActorContext, input: unknown): Promise<Sh
   });
 }
 
-/** Sends what was written: the organisation sees it from now on, as proposals. Sent again as it was, nothing changes but the day. */
+/** Sends the draft, which the organisation sees as proposals from now on. Sent again unchanged, only the date changes. */
 export async function sendAnswers(ctx: ActorContext): Promise<ShownRequest> {
   const { sent, organisationId } = await ctx.transaction(async tx => {
     const request = await ownRequest(ctx.actor, tx.session);
@@ -63,7 +63,7 @@ export async function sendAnswers(ctx: ActorContext): Promise<ShownRequest> {
   return shown(sent);
 }
 
-/** @throws DomainError NOT_FOUND where it was revoked a moment ago */
+/** @throws DomainError NOT_FOUND if it was revoked just now */
 async function ownRequest(actor: ActorContext['actor'], session?: Transaction['session']): Promise<SupplierRequest> {
   const { organisationId, link } = requireSupplierLink(actor);
   const request = await findRequest(organisationId, link, session);

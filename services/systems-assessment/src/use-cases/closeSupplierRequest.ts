@@ -2,7 +2,7 @@ import type { LinkEndedData } from '@aicp/contracts/events/requestEvents';
 import type { Context } from '@aicp/service/store/context';
 import { changeRequest, findRequest, removeRequest } from '../store/supplierRequests.ts';
 
-/** A link was revoked: what the supplier had sent stays, and one that was never sent goes with its draft. */
+/** A link was revoked: sent answers stay, and a request that was never sent is deleted with its draft. */
 export async function closeSupplierRequest(ctx: Context, { organisationId, linkId }: LinkEndedData): Promise<void> {
   await ctx.transaction(async tx => {
     const request = await findRequest(organisationId, linkId, tx.session);

@@ -23,7 +23,7 @@ import { listResponses, type Response, upsertResponses } from '../store/response
 import { setResults } from '../store/systems.ts';
 import { computeLawChange } from './computeLawChange.ts';
 
-/** Scores an assessment and closes it, once: completing again gives the same and changes nothing. */
+/** Scores an assessment and closes it, once: completing it again returns the same and changes nothing. */
 export async function completeAssessment(ctx: RequestContext, input: unknown): Promise<Assessment> {
   const { organisationId, userId } = signedIn(ctx.actor);
   const id = parse(SerialId, input);
@@ -81,7 +81,8 @@ type Completing = {
 };
 
 /**
- * The organisation's answers about itself that an assessment uses, of questions that apply. One that counts instead of an own answer has its number, and stores what was sent.
+ * The organisation's answers that an assessment uses, to questions that apply. One that replaces an own answer keeps its id, and stores the
+ * sent text.
  */
 async function organisationResponses(
   tx: Transaction,

@@ -11,7 +11,7 @@ type Completed = {
   responses: readonly { questionId: string; answer: string }[];
 };
 
-/** What the law in force changes of a completed assessment, to be decided on; null where it changes nothing. */
+/** The changes of a completed assessment under the law in force, to decide on; null if none. */
 export function computeLawChange(completed: Completed, inForce: ActiveBanks, now: Date, run: number): LawChange | null {
   const impact = compareWithCurrentLaw(completed, inForce, utcDateOf(now));
   if (!impact) return null;
@@ -20,7 +20,7 @@ export function computeLawChange(completed: Completed, inForce: ActiveBanks, now
   return { ...impact, ...undecided, id, organisationId, aiSystemId, jurisdiction, bankVersion, run };
 }
 
-/** With the decision that was made on it, if it says the same as then. */
+/** With an earlier decision, if the change is the same. */
 export function asDecided(change: LawChange, kept: LawChange | undefined): LawChange {
   if (kept?.toVersion !== change.toVersion || JSON.stringify(kept.moves) !== JSON.stringify(change.moves))
     return change;

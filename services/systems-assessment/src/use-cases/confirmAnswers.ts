@@ -13,8 +13,8 @@ import { listResponses, type Response } from '../store/responses.ts';
 import { saveResponses } from './saveResponses.ts';
 
 /**
- * Saves last time's answers as answers of now. Questions that were not answered then, read differently now or do not apply are left
- * out. Returns what was confirmed, in the order of the question bank.
+ * Saves previous answers as current ones. Skips questions that were unanswered, are worded differently or do not apply. Returns the
+ * confirmed ones, in the order of the question bank.
  * @throws DomainError CONFLICT if nothing is left to confirm
  */
 export async function confirmAnswers(ctx: ActorContext, input: unknown): Promise<Response[]> {

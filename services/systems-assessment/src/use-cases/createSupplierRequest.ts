@@ -7,7 +7,7 @@ import { findKept } from '../store/joins.ts';
 import { findRequest, insertRequestOnce } from '../store/supplierRequests.ts';
 import { supplierQuestionsFor } from './supplierQuestionsFor.ts';
 
-/** Fixes what is asked by a link, of the organisation's own system, and publishes it, or that the system is missing or archived. */
+/** Fixes the questions of a link about the organisation's own system, and publishes them, or that the system is missing or archived. */
 export async function createSupplierRequest(ctx: Context, made: RequestMadeData): Promise<void> {
   const { organisationId, userId, linkId, label, wish, expiresAt } = made;
   await ctx.transaction(async tx => {

@@ -14,7 +14,7 @@ import { findPlan } from '../store/plans.ts';
 import { type AiSystem, countSystems, insertSystem } from '../store/systems.ts';
 import { newSystem } from './newSystem.ts';
 
-/** Registers an AI system for the signed-in user's organisation, as far as its plan goes; a trial goes further and says so. */
+/** Registers an AI system for the caller's organisation, within its plan; a trial allows more with a notice. */
 export async function createSystem(ctx: RequestContext, input: unknown): Promise<AiSystem & { notice: string | null }> {
   const { userId, organisationId } = signedIn(ctx.actor);
   const made = { id: await nextId('ai_systems'), userId, organisationId, createdAt: ctx.now() };

@@ -13,9 +13,9 @@ import { changeRequest, findRequest } from '../store/supplierRequests.ts';
 import { writeFacts } from './saveSystemFacts.ts';
 
 /**
- * Accepts or declines an answer of a supplier. An accepted one goes into the register where it is a fact; every other one stands next to
- * the questions that it helps with. Neither answers a question of an assessment.
- * @throws DomainError CONFLICT where it was decided, or the supplier has sent another one
+ * Accepts or declines a supplier's answer. An accepted fact is recorded; any other answer is shown next to the questions that it helps
+ * with. Neither answers a question of an assessment.
+ * @throws DomainError CONFLICT if already decided, or the supplier has sent another one
  */
 export async function decideProposal(ctx: ActorContext, input: unknown): Promise<SupplierRequest> {
   const { organisationId, userId } = signedIn(ctx.actor);

@@ -18,7 +18,7 @@ import { eraseAssessments } from './eraseAssessments.ts';
 export type Deletion = { id: number; archived: boolean; heldUntil: string | null };
 
 /**
- * Deletes a system that was never assessed, and archives one that was: it stays readable, until someone erases it.
+ * Deletes a system that was never assessed, and archives an assessed one, which stays readable until it is erased.
  * @throws DomainError NOT_FOUND, including for an archived one
  */
 export async function deleteSystem(

@@ -14,7 +14,7 @@ import { removeResponses } from '../store/responses.ts';
 import { setResults } from '../store/systems.ts';
 
 /**
- * Removes an assessment in progress with its answers, notes and flags, as if it had not begun; of those that may begin in a day it has used one.
+ * Removes an assessment in progress with its answers, notes and flags, as if it had never started; it still counts for the day's limit.
  * Returns its id.
  * @throws DomainError CONFLICT for a completed one
  */

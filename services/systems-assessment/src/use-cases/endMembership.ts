@@ -9,8 +9,8 @@ import { transferAssessments } from '../store/assessments.ts';
 import { clearPerson, transferSystems } from '../store/systems.ts';
 
 /**
- * Makes what a former member made in the organisation an owner's, page by page, and takes them off the systems that they answered for
- * or reviewed, and the questions about which they were to be asked. What they are making at this moment waits for the lock, and is refused.
+ * Transfers a former member's data in the organisation to an owner, in batches, and clears them as owner and reviewer of systems and from
+ * questions to ask. Concurrent writes of theirs wait for the lock, and are refused.
  */
 export async function endMembership(ctx: Context, heard: MembershipEndedData, limit?: number): Promise<void> {
   const ended = await ctx.transaction(async tx => {

@@ -4,7 +4,7 @@ import { deleteAssessmentBatch } from '../store/assessments.ts';
 import { deleteLawChanges } from '../store/lawChanges.ts';
 import { removeResponses } from '../store/responses.ts';
 
-/** Erases a page of assessments with their answers, notes and flags, in one transaction: an answer saved meanwhile makes it start again. */
+/** Erases a batch of assessments with their answers, notes and flags, in one transaction: a concurrent answer restarts it. */
 export async function eraseAssessments(
   tx: Transaction,
   of: { organisationId: number; aiSystemId?: number },

@@ -16,7 +16,7 @@ import { removeSystemFacts } from '../store/systemFacts.ts';
 import { removeSystemsOf } from '../store/systems.ts';
 import { eraseAssessments } from './eraseAssessments.ts';
 
-/** Erases all systems, assessments and answers of a deleted organisation, page by page. Assessments begin while their system is there. */
+/** Erases all systems, assessments and answers of a deleted organisation, in batches. Assessments start only while their system exists. */
 export async function eraseOrganisation(
   ctx: Context,
   { organisationId }: { organisationId: number },
@@ -39,7 +39,7 @@ export async function eraseOrganisation(
   await deleteInBatches(ctx, (tx, page) => removeJoins(tx, { organisationId }, page), limit);
 }
 
-/** A page of systems, with what is recorded about each. */
+/** A batch of systems with their recorded facts. */
 async function eraseSystems(tx: Transaction, organisationId: number, page: number): Promise<number> {
   const ids = await removeSystemsOf(tx, organisationId, page);
   await removeSystemFacts(tx, ids);

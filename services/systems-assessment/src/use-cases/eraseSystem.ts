@@ -7,7 +7,7 @@ import { removeJoins } from '../store/joins.ts';
 import { removeRequests } from '../store/supplierRequests.ts';
 import { eraseAssessments } from './eraseAssessments.ts';
 
-/** Erases what a deleted system has left, page by page. Nothing can be added to it: an assessment begins while its system is there. */
+/** Erases the rest of a deleted system, in batches. Nothing can be added: an assessment starts only while its system exists. */
 export async function eraseSystem(ctx: Context, deleted: SystemDeletedData, limit?: number): Promise<void> {
   const { organisationId, systemId: keptId } = deleted;
   const of = { organisationId, aiSystemId: keptId };

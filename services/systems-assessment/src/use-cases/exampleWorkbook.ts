@@ -3,7 +3,7 @@ import { signedIn } from '@aicp/contracts/rights/actor';
 import { type Sheet, workbookOf } from '@aicp/service/process/workbookOf';
 import type { RequestContext } from '../context.ts';
 
-/** One row that shows what a cell can hold. */
+/** An example row with valid cell values. */
 const EXAMPLE: Readonly<Record<string, string>> = {
   name: 'Complaints chatbot (example, please delete)',
   description: 'Answers questions about complaints on the website, and passes on what it cannot answer.',

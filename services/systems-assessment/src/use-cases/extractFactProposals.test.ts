@@ -33,7 +33,7 @@ const proposed = (userId: number, bytes: Buffer, role: 'owner' | 'contributor' |
     bytes,
   );
 
-it('what a file says stands beside what is on record, and nothing is written', async () => {
+it('a file’s proposals are shown next to recorded facts, and nothing is written', async () => {
   expect(await proposed(1, file, 'contributor')).toEqual({
     kind: 'modelCard',
     name: null,
@@ -55,7 +55,7 @@ it('what a file says stands beside what is on record, and nothing is written', a
   });
 });
 
-it("is for those who may change a register, and nobody else's system exists", async () => {
+it("is for members who may record facts, and others' systems do not exist", async () => {
   await expect(proposed(1, file, 'reader')).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(proposed(2, file)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

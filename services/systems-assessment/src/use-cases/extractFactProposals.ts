@@ -18,7 +18,7 @@ export type Proposed = Pick<ModelFile, 'kind' | 'name' | 'leftOut'> & {
 };
 
 /**
- * What a file about a model says next to what is recorded about a system. It writes nothing: a person takes what is right.
+ * Compares a file about a model with a system's recorded facts. Writes nothing: a member accepts what is right.
  * @throws DomainError INVALID for a file that is neither a model card nor a CycloneDX ML-BOM
  */
 export async function extractFactProposals(ctx: RequestContext, systemId: unknown, bytes: Buffer): Promise<Proposed> {

@@ -34,7 +34,7 @@ describe('a file that was sent before', () => {
   });
   const names = async (userId: number) => (await listed(userId)).map(({ name }) => name);
 
-  it('goes on where it was interrupted, and doubles nothing', async () => {
+  it('resumes after an interruption, without duplicates', async () => {
     const tell = (done: number) => {
       if (done === 400) throw new Error('The connection broke.');
     };
@@ -74,7 +74,7 @@ describe('a file that was sent before', () => {
     expect((await saved(44, other)).saved).toBeNull();
   });
 
-  it('a preview shows where the list is, its columns with guesses, and what is left out', async () => {
+  it('a preview shows the list’s place, its columns with guesses, and what is skipped', async () => {
     const text = 'Register of tools\nTool,Stage,Cost\nChatbot,c) In use,5\n';
     expect(await bring(45, text, { preview: 'true', mapping: '{"Tool":"name"}' })).toMatchObject({
       created: 1,

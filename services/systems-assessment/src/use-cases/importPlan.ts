@@ -9,10 +9,10 @@ import type { Fault } from '../domain/sheet/line.ts';
 import { systemChanges } from '../domain/systemChanges.ts';
 import type { AiSystem } from '../store/systems.ts';
 
-/** A system that is there, and what is recorded about it. */
+/** An existing system with its recorded facts. */
 export type Known = { system: AiSystem; facts: FactsOnRecord };
 
-/** What a file would change of a system that is there. */
+/** A file's changes of an existing system. */
 export type Update = Known & {
   line: number;
   changes: UpdateSystemInput;
@@ -35,9 +35,9 @@ export type ImportPlan = {
 };
 
 /**
- * What a file comes to: new systems, and changes to those that it names by their number or by their own reference, or has registered before. A
- * number without a system names nothing: it is another organisation's, or was deleted.
- * @param members those of the people whom the file names that are members
+ * The effect of a file: new systems, and changes to existing ones that it names by id or own reference, or has registered before. An
+ * unknown id is ignored: it is another organisation's, or was deleted.
+ * @param members the members among the people in the file
  */
 export function importPlan(
   sheet: readonly SheetSystem[],

@@ -43,7 +43,7 @@ describe('a file of systems', () => {
   it('is taken with its columns in any case and order, separated by commas or semicolons', async () => {
     const comma = 'REFERENCE,Name,systemtype,facts.version\r\nA-1,"Chatbot, public",Chatbot,2\r\n\r\n,Forecast,,\r\n';
     expect(await bring(1, comma)).toMatchObject({ ...clean, rows: 2, created: 2 });
-    // What others do is told before a file's systems, which may be a thousand.
+    // Others' events are sent before a file's systems, of which there may be a thousand.
     const told = await product.app.rows('outbox', { 'data.organisationId': user(1).organisationId });
     expect(told.map(({ name, inBulk }) => [name, inBulk])).toEqual([
       ['system.created', true],
@@ -58,7 +58,7 @@ describe('a file of systems', () => {
     ]);
   });
 
-  it('changes nothing where a spreadsheet has made plain numbers of texts, and takes a number that is another one', async () => {
+  it('ignores texts that a spreadsheet turned into numbers, and accepts other numbers', async () => {
     await bring(21, 'name,reference,version\nChatbot,0042,1.10\n');
     const [id = ''] = /^\d+/m.exec(await exported(21)) ?? [];
     expect(await bring(21, `id;reference;version\n${id};42;1.1\n`)).toMatchObject({ ...clean, rows: 1, unchanged: 1 });
@@ -83,7 +83,7 @@ describe('a file of systems', () => {
     expect(await importSystems(asUser(22), book, {})).toMatchObject(whole);
   });
 
-  it('changes the system that has its reference, and says before what would be overwritten', async () => {
+  it('changes the system with its reference, and announces what would be overwritten', async () => {
     await bring(2, 'reference,name,version,users\nA-1,Chatbot,1,Clerks\n');
     const [before] = await listed(2);
     const file = 'reference,name,version,users\nA-1,Chat assistant,2,\n';
@@ -110,7 +110,7 @@ describe('a file of systems', () => {
     expect(await bring(2, file)).toMatchObject({ ...clean, unchanged: 1 });
   });
 
-  it('comes back from an export as it was: in place nothing changes, elsewhere the same systems stand', async () => {
+  it('round-trips an export: no changes in place, the same systems elsewhere', async () => {
     const formula = '"=HYPERLINK(""http://x"")"';
     await bring(
       3,
@@ -127,7 +127,7 @@ describe('a file of systems', () => {
     expect(bare(await listed(4))).toEqual(bare(before).toReversed());
   });
 
-  it('of 1,000 rows with 37 faulty ones is refused whole, and exactly those are named', async () => {
+  it('refuses 1,000 rows with 37 faulty ones as a whole, and names exactly those', async () => {
     const faulty = new Set(Array.from({ length: 37 }, (_, index) => 5 + index * 27));
     const rows = Array.from({ length: 1_000 }, (_, index) =>
       faulty.has(index + 2) ? `R-${index},,bought,2027-13-45` : `R-${index},System ${index},live,2027-03-01`,
@@ -146,7 +146,7 @@ describe('a file of systems', () => {
     expect(await product.app.rows('outbox', { 'data.userId': 5 })).toEqual([]);
   });
 
-  it('is refused where a line, or what is on record with it, contradicts itself', async () => {
+  it('is refused if a line contradicts itself or recorded facts', async () => {
     await bring(31, 'reference,name,status,marketDay\nR-1,Chatbot,retired,2026-11-02\n');
     const file =
       'reference,name,status,endDay\nR-1,Chatbot,,2026-11-01\nR-2,Scoring,live,2026-11-01\nR-3,Old,retired,2026-11-01\n';
@@ -157,7 +157,7 @@ describe('a file of systems', () => {
     expect(await listed(31)).toHaveLength(1);
   });
 
-  it('of 1,000 rows is taken within ten seconds, and says how far it is', async () => {
+  it('accepts 1,000 rows within ten seconds, with progress', async () => {
     const rows = Array.from({ length: 1_000 }, (_, index) => `R-${index},System ${index},1.${index}`);
     const file = `reference,name,version\n${rows.join('\n')}\n`;
     const timed = async (text: string, expected: object) => {
@@ -208,7 +208,7 @@ describe('a workbook', () => {
   });
 });
 
-describe('what is wrong with a file', () => {
+describe('faults in a file', () => {
   it.each([
     ['', [[1, '', 'The file is empty.']]],
     ['name,vendor,Name\nA,B,C\n', [[1, 'Name', 'appears in the header twice']]],

@@ -31,12 +31,12 @@ const MAX_DIFFERENCES = 1_000;
 
 export type ImportResult = Pick<ImportPlan, 'faults' | 'unchanged' | 'differences'> &
   Pick<SystemsFile, 'rows' | 'ignored' | 'leftEmpty'> & {
-    /** All of them; the first hundred are told. */
+    /** The number of all; the first hundred are listed. */
     faultCount: number;
     differenceCount: number;
     created: number;
     updated: number;
-    /** What a trial allows outside the plan, as a sentence. */
+    /** The notice of a trial beyond the plan, as a sentence. */
     notice: string | null;
   };
 
@@ -49,15 +49,15 @@ type Sent = {
   type?: string | undefined;
   /** The members of the organisation, by the names that a file can use for them. */
   people?: People;
-  /** Is told how many rows are written. */
+  /** Receives the number of written rows. */
   tell?: Progress;
 };
 
 /**
- * Registers and changes systems by a file. It is checked as a whole: where anything is wrong, nothing is written. Then it is written in pages; when
- * that is interrupted, the same file goes on where it stopped. A preview says what would be, and writes nothing.
+ * Registers and changes systems by a file. It is validated as a whole: with any fault nothing is written. It is written in batches; after
+ * an interruption the same file resumes. A preview writes nothing.
  * @param bytes the file, CSV or an Excel workbook, or a form with it and a mapping
- * @throws DomainError FORBIDDEN for more systems than the plan includes, with the sentence for one
+ * @throws DomainError FORBIDDEN with a sentence, if the plan includes fewer systems
  */
 export async function importSystems(
   ctx: RequestContext,
@@ -110,7 +110,7 @@ function answerOf(file: SystemsFile, plan: ImportPlan, notice: string | null): I
 
 type Writing = { file: SystemsFile; plan: ImportPlan; tell: Progress };
 
-/** Writes what a file comes to, a page of rows after the other, each in its own transaction: what is written stays. */
+/** Writes the effect of a file, a batch of rows in each transaction: written batches stay. */
 async function writePages(ctx: RequestContext, importing: Importing, { file, plan, tell }: Writing): Promise<void> {
   const { organisationId, fingerprint } = importing;
   const { shape, mapping } = file;

@@ -8,7 +8,7 @@ import { requireInUse } from '../store/archive.ts';
 import { keepChange, type LawChange } from '../store/lawChanges.ts';
 import { requireChange } from './requireChange.ts';
 
-/** Decides that a system keeps its result although the law has moved, and why. */
+/** Decides, with a reason, that a system keeps its result despite a law change. */
 export async function keepLawChange(ctx: ActorContext, input: unknown): Promise<LawChange> {
   const { organisationId, userId } = signedIn(ctx.actor);
   const { id, reason } = parse(KeepLawChangeInput, input);

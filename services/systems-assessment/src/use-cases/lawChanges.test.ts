@@ -79,7 +79,7 @@ const converter = {
   ...{ 'eu2-e-doc': 'implemented', 'eu2-e-reg': 'no' },
 };
 
-describe('the law moves', () => {
+describe('the law changes', () => {
   it('a system that new questions concern is listed, cannot be accepted, and is assessed again with proposals', async () => {
     const anna = user(1);
     const pictures = {
@@ -154,7 +154,7 @@ describe('the law moves', () => {
     expect((await product.executeInTrial(boris, ACCEPT, { id })).errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  it('nobody begins on law of the past', async () => {
+  it('no one starts under past law', async () => {
     expect(Object.values(now).map(({ version }) => version)).not.toContain('eu-2024-08-01');
     expect(() => activeBanks('eu-2024-08-01')).toThrow('nobody can begin on it');
   });
@@ -182,7 +182,7 @@ describe('the law moves', () => {
     expect((await lists(clara, true)).rows[0]).toMatchObject({ id, reason: 'Switched off in March.' });
   });
 
-  it('a result that the law leaves as it was is on no list, nor is one of today', async () => {
+  it('an unchanged result is on no list, nor is one of today', async () => {
     const dora = user(4);
     await assessed(dora);
     await moveLaw();
@@ -224,7 +224,7 @@ describe('the law moves', () => {
 });
 
 describe('a worker that is killed', () => {
-  it('is followed by one that goes on, and nobody is mailed twice', async () => {
+  it('is continued by a successor, and no one receives two emails', async () => {
     const people = Array.from({ length: 5 }, (_, at) => user(100 + at));
     for (const person of people) {
       await assessed(person, converter);

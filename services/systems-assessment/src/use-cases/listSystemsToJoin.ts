@@ -5,7 +5,7 @@ import { bySimilarity } from '../domain/similarNames.ts';
 import { type AiSystem, findSystem, findSystems } from '../store/systems.ts';
 import { listNamesUnder } from '../store/systemsUnder.ts';
 
-/** So many are shown at once; what one types narrows them down. */
+/** Maximum shown at once; typing narrows the list. */
 const SHOWN = 20;
 
 /** The records that may be of the same system: those under the other law alone, similar names first. */

@@ -19,8 +19,8 @@ import { eraseNow } from './deleteSystem.ts';
 import { refreshLawChanges } from './refreshLawChanges.ts';
 
 /**
- * Takes an archived system back into use, as far as the plan goes. What the law has changed of its results in the meantime is worked out.
- * @throws DomainError CONFLICT for one that is in use
+ * Restores an archived system, within the plan, and computes law changes of its results since then.
+ * @throws DomainError CONFLICT for one in use
  */
 export async function restoreSystem(
   ctx: RequestContext,
@@ -71,7 +71,10 @@ export async function holdSystem(ctx: ActorContext, systemId: unknown, input: un
   return held;
 }
 
-/** Permanently deletes an archived system with everything of it. Returns its id. @throws DomainError CONFLICT for one that is in use */
+/**
+ * Permanently deletes an archived system with all its data. Returns its id.
+ * @throws DomainError CONFLICT for one in use
+ */
 export async function eraseArchived(ctx: ActorContext, systemId: unknown, input: unknown): Promise<number> {
   const { organisationId } = signedIn(ctx.actor);
   const { reason } = parse(EraseSystemInput, input);

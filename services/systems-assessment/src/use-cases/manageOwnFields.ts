@@ -24,7 +24,7 @@ import { writeUpdates } from './writeImport.ts';
 
 type Asker = { organisationId: number; userId: number };
 
-/** Adds a field to what is recorded about every AI system of the organisation. */
+/** Adds an own field to every AI system of the organisation. */
 export async function addOwnField(ctx: ActorContext, input: unknown): Promise<OwnField> {
   const asker = signedIn(ctx.actor);
   const { name: wished, label, kind, choices } = parse(AddOwnFieldInput, input);
@@ -43,8 +43,8 @@ export async function addOwnField(ctx: ActorContext, input: unknown): Promise<Ow
 }
 
 /**
- * Changes what a field is called, or what there is to choose from. Its name and its kind stay.
- * @throws DomainError CONFLICT for a choice that is taken away and recorded somewhere
+ * Changes an own field's label or choices. Its name and kind stay.
+ * @throws DomainError CONFLICT for removing a choice that is in use
  */
 export async function updateOwnField(ctx: ActorContext, named: unknown, input: unknown): Promise<OwnField> {
   const asker = signedIn(ctx.actor);
@@ -73,8 +73,8 @@ export async function updateOwnField(ctx: ActorContext, named: unknown, input: u
 }
 
 /**
- * Removes a field with all its values, page by page. What was interrupted is finished when it is asked for again.
- * @returns how many values were removed
+ * Removes a field with all its values, in batches. A repeated request finishes an interrupted removal.
+ * @returns the number of removed values
  */
 export async function removeOwnField(
   ctx: ActorContext,
@@ -103,7 +103,7 @@ export async function removeOwnField(
   return { name, values };
 }
 
-/** No value is written before this transaction ends, and no other change of the fields. */
+/** Blocks values and other field changes until this transaction ends. */
 async function lockFields(tx: Transaction, { organisationId }: Asker): Promise<OwnField[]> {
   if (!(await lockUnlessDeleted(tx, 'organisation', organisationId)))
     throw new DomainError('UNAUTHENTICATED', 'Please sign in.');

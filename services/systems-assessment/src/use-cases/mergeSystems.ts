@@ -24,9 +24,9 @@ import { type AiSystem, changeSystem, nextFactsVersion, removeSystem, setResults
 import { refreshLawChanges } from './refreshLawChanges.ts';
 
 /**
- * Makes one record of two of the same system: what the other one has under its law comes to the first, and the other one goes. An
- * assessment that is begun or completed at this moment waits, or is seen. Repeating it changes nothing.
- * @throws DomainError NOT_FOUND, INVALID or CONFLICT where they cannot be one
+ * Merges two records of the same system: the other one's results move to the first, and the other one is deleted. A concurrent start or
+ * completion of an assessment waits, or is included. Idempotent.
+ * @throws DomainError NOT_FOUND, INVALID or CONFLICT if they cannot be merged
  */
 export async function mergeSystems(ctx: RequestContext, systemId: unknown, input: unknown): Promise<AiSystem> {
   const { organisationId } = signedIn(ctx.actor);
@@ -71,7 +71,7 @@ async function join(tx: Transaction, ctx: RequestContext, kept: AiSystem, gone: 
   return changed;
 }
 
-/** What is recorded about a system that is joined to another one comes to that one, where it has nothing of its own. */
+/** Moves a merged record's facts to the kept one, where that has none. */
 async function joinFacts(tx: Transaction, kept: AiSystem, gone: AiSystem): Promise<void> {
   const [own = {}, other = {}] = await listSystemFacts([kept.id, gone.id], tx.session);
   await removeSystemFacts(tx, [gone.id]);
@@ -86,8 +86,8 @@ async function joinFacts(tx: Transaction, kept: AiSystem, gone: AiSystem): Promi
 }
 
 /**
- * A run over everyone's systems, by their numbers, may have passed the record that is kept and not come to the one that goes: what the
- * law changes of its results is worked out at once. The assessments are the kept record's by now.
+ * A run over all systems, by id, may have passed the kept record but not the merged one: computes the law changes of its results at once.
+ * Its assessments already belong to the kept record.
  */
 async function applyRunToMerged(tx: Transaction, ctx: RequestContext, gone: AiSystem): Promise<void> {
   const run = await findLastRun(tx);

@@ -5,7 +5,7 @@ import { type AiSystem, IN_USE } from '../store/systems.ts';
 
 type Given = Pick<SystemFields, 'name'> & { [Name in keyof SystemFields]?: SystemFields[Name] | null | undefined };
 
-/** A system as it begins: under EU rules where nothing else is said, and not assessed. */
+/** A new system: EU rules by default, and not assessed. */
 export function newSystem(
   made: Pick<AiSystem, 'id' | 'userId' | 'organisationId' | 'createdAt'>,
   given: Given,

@@ -8,7 +8,7 @@ import { markHoldsTold, pageEndedHolds } from '../store/archive.ts';
 
 const PAGE = 100;
 
-/** Tells the people who look after archived systems, once, that the day has come until which they are held. Nothing is erased by it. */
+/** Notifies the members responsible for archived systems once when a hold has ended. Erases nothing. */
 export async function notifyEndedHolds(ctx: Context): Promise<void> {
   for (let count = PAGE; count === PAGE; ) {
     count = await ctx.transaction(async tx => {

@@ -7,8 +7,8 @@ import type { z } from 'zod';
 import { findOwners } from '../store/systems.ts';
 
 /**
- * Orders one email to each owner of a system that expired files count for, about their systems, and to the owner of each file, about all of its
- * systems. What was sent is noted in the same transaction: the same order again sends nothing.
+ * Orders one email to each owner of systems with expired files, about their systems, and to the owner of each file, about all of its
+ * systems. Recorded in the same transaction: a repeated order sends nothing.
  */
 export async function notifyOfExpired(
   ctx: Context,

@@ -35,7 +35,7 @@ export type Ledger = {
   systems: AiSystem[];
 };
 
-/** A page of the table of systems, with what the whole of it comes to. As many reads for a long list as for a short one. */
+/** A page of the table of systems, with the totals of all pages. As many reads for a long list as for a short one. */
 export async function readLedger(ctx: RequestContext, input: unknown): Promise<Ledger> {
   const { organisationId } = signedIn(ctx.actor);
   const { jurisdiction, ...page } = parse(LedgerInput, input);
@@ -64,7 +64,7 @@ function countsOf(groups: readonly LedgerGroup[]): Ledger['counts'] {
   };
 }
 
-/** As an address has it: everything is text. */
+/** As in an address: everything is text. */
 const FileQuery = z.object({
   jurisdiction: z.enum(['EU', 'UK']).default('EU'),
   level: SystemFilter.shape.level,
@@ -78,7 +78,7 @@ const FileQuery = z.object({
 
 const PAGE = 500;
 
-/** The table of systems, page by page, each with what is recorded about it: filtered and sorted as asked, by default as GET /api/systems. */
+/** The table of systems, page by page, each with its recorded facts: filtered and sorted as requested, by default like GET /api/systems. */
 export function systemPages(
   ctx: RequestContext,
   query: unknown,
@@ -98,7 +98,7 @@ export function systemPages(
   }
 }
 
-/** The same as the rows of a file. */
+/** The table as rows of a file. */
 export async function systemsFile(ctx: RequestContext, query: unknown): Promise<RowPages> {
   const pages = systemPages(ctx, query);
   const today = ctx.now().toISOString().slice(0, 10);
@@ -112,7 +112,7 @@ export async function systemsFile(ctx: RequestContext, query: unknown): Promise<
   }
 }
 
-/** The names of the fields in GET /api/systems; those of the table come after them, and those of the register last. */
+/** The names of the fields in GET /api/systems; those of the table follow, and recorded facts come last. */
 const NAMES = namesIn(systemFields, 'csv');
 const isOfPerson = (name: keyof SystemFields) => systemFields[name].kind === 'member';
 const DESCRIBED = NAMES.filter(name => !isOfPerson(name));

@@ -7,8 +7,8 @@ import { findKept } from '../store/joins.ts';
 import { pointToEvidence } from '../store/responses.ts';
 
 /**
- * Notes where the evidence for a question of a system under a law is: the answers in the latest assessment and in those in progress
- * point there, and those that are yet to be given will. Earlier assessments keep what they had.
+ * Records the evidence for a question of a system under a law: answers in the latest assessment, in those in progress and later ones point
+ * to it. Earlier assessments stay.
  */
 export async function recordEvidence(ctx: Context, evidence: EvidenceLatestChangedData): Promise<void> {
   const { organisationId, systemId, jurisdiction, supports: questionId, latest, version } = evidence;
@@ -22,7 +22,7 @@ export async function recordEvidence(ctx: Context, evidence: EvidenceLatestChang
     const open = await listInProgress(tx, law);
     for (const id of [...open, ...(result?.latestAssessment ? [result.latestAssessment.id] : [])])
       await pointToEvidence(tx, { assessmentId: id, questionId }, { evidenceUrl, evidenceVersion: version });
-    // An answer that is being saved at this moment is saved again, and finds it.
+    // An answer being saved concurrently is saved again, and finds it.
     for (const id of open) await touchInProgress(tx, organisationId, id);
   });
 }

@@ -3,7 +3,7 @@ import type { Context } from '@aicp/service/store/context';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import { upsertPlan } from '../store/plans.ts';
 
-/** Keeps what an organisation's plan is. What is older than what is known changes nothing. */
+/** Stores an organisation's plan. Ignores older events. */
 export async function recordPlan(ctx: Context, changed: SubscriptionChangedData): Promise<void> {
   await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'organisation', changed.organisationId))) return;

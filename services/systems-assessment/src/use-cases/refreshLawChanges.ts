@@ -8,7 +8,7 @@ import { listResponses } from '../store/responses.ts';
 import type { AiSystem } from '../store/systems.ts';
 import { asDecided, computeLawChange } from './computeLawChange.ts';
 
-/** Works out what the law changes of a system's latest results, where the last run has not come to it. What was decided stays decided. */
+/** Computes the law changes of a system's latest results that the last run has not covered. Decisions stay. */
 export async function refreshLawChanges(tx: Transaction, ctx: RequestContext, system: AiSystem): Promise<void> {
   const run = await findLastRun(tx);
   if (!run) return;

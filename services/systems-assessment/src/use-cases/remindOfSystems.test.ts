@@ -80,7 +80,7 @@ describe('the days of AI systems', () => {
     ]);
   }, 60_000);
 
-  it('are the owner’s, or else the reviewer’s, or else of those who manage, in one mail for all of a kind on a day', async () => {
+  it('go to the owner, or else the reviewer, or else the managers, in one email per kind and day', async () => {
     await member(3, 'manager');
     await member(4, 'owner');
     await member(5, 'contributor');
@@ -96,7 +96,7 @@ describe('the days of AI systems', () => {
     await on('2027-02-23');
     const mail = { template: 'systemDays', kind: 'lawDays', organisationId: COMPANY, day: DAY, systems: 1 };
     expect(await mails()).toEqual([
-      // Of an organisation of which no one is known, who made it.
+      // For an organisation without known members, the creator.
       { ...mail, userId: 1, organisationId: COMPANY + 1, systemId: 5 },
       { ...mail, userId: 3, systemId: 4 },
       { ...mail, userId: 4, systemId: 4 },
@@ -106,7 +106,7 @@ describe('the days of AI systems', () => {
     ]);
   });
 
-  it('are none of the interval where the organisation sets none', async () => {
+  it('include no reassessments if the organisation sets no interval', async () => {
     await put('ai_systems', [system(1, assessed('2026-09-01'))]);
     await hear(null);
     await on('2027-02-22');
@@ -143,7 +143,7 @@ const hear = (reassessMonths: number | null) =>
   });
 
 describe('an evidence file that has expired', () => {
-  it('is told once to each owner of a system that it counts for, about their systems, and to its own', async () => {
+  it('is notified once to each owner of a system it counts for, about their systems, and to its own', async () => {
     const organisationId = COMPANY + 77;
     const systems = Array.from({ length: 26 }, (_, at) =>
       system(at + 1, { organisationId, ownerId: at === 24 ? null : 10 + (at % 5) }),

@@ -6,15 +6,15 @@ import { reminderRecipients, systemDays } from '../domain/systemDays.ts';
 import { organisationsWithSystems, pageOnRecord } from './systemsOnRecord.ts';
 
 /**
- * Reminds people 90, 30 and 7 days before days of the law, reassessments and reviews of the systems that they look after, an organisation
- * at a time. What was sent is noted in the transaction that orders the mail: no one is reminded twice, wherever this is cut off.
+ * Reminds the responsible members 90, 30 and 7 days before legal dates, reassessments and reviews, one organisation at a time. Recorded in
+ * the transaction that orders the email: no one is reminded twice, even after a crash.
  */
 export async function remindOfSystems(ctx: Context): Promise<void> {
   for await (const { id, managers } of organisationsWithSystems())
     for (let after: number | null = 0; after !== null; ) after = await remindPage(ctx, id, managers, after);
 }
 
-/** @returns where the next page begins; null after the last one */
+/** @returns the start of the next page; null after the last one */
 async function remindPage(
   ctx: Context,
   organisationId: number,
@@ -48,7 +48,7 @@ async function remindPage(
   });
 }
 
-/** One mail to each person for all that has such a day. */
+/** One email per recipient for all with such a date. */
 function mailsOf(reminders: readonly Reminder[]): [Reminder, ...Reminder[]][] {
   const groups = Map.groupBy(reminders, ({ userId, about, day }) => `${userId} ${about.split(' ')[0]} ${day}`);
   return [...groups.values()].flatMap(([first, ...others]) => (first ? [[first, ...others]] : []));

@@ -34,7 +34,7 @@ const idOf = async (query: string, input: object) => (await root<{ id: string }>
 const rename = (id: string, name: string) =>
   root(execute(anna, UPDATE, { id, input: { name, description: `About ${name}`, systemType: 'Other' } }));
 
-/** On a bank that is no longer the current one, as if it had begun before the second. */
+/** On a superseded bank, as if started before the current one. */
 async function completed(bank = currentBank('EU'), changes: Record<string, string> = { 'eu2-d-4': 'partial' }) {
   const systemId = await idOf(CREATE, { name: 'CV screen', description: 'Ranks', systemType: 'Recruitment/HR system' });
   const assessmentId = await idOf(START, { aiSystemId: systemId });
@@ -49,7 +49,7 @@ async function completed(bank = currentBank('EU'), changes: Record<string, strin
   return { systemId, assessmentId };
 }
 
-/** What was published about the assessment, oldest first, letter by letter. */
+/** The events about the assessment, oldest first, letter by letter. */
 async function published(assessmentId: string): Promise<string[]> {
   const rows = await product.app.rows('outbox', {
     name: 'assessment.completed',
@@ -61,7 +61,7 @@ async function published(assessmentId: string): Promise<string[]> {
 const republish = () => republishSystems(context(product.app, 'request-1'), { rebuildId: randomUUID() });
 
 describe('a completed assessment that is published again', () => {
-  it('is the same to the byte, however its system is described by then', async () => {
+  it('is equal byte for byte, however its system has changed', async () => {
     const { systemId, assessmentId } = await completed();
     await rename(systemId, 'Something else');
     await republish();
@@ -75,7 +75,7 @@ describe('a completed assessment that is published again', () => {
     expect(again).toBe(first);
   });
 
-  it('is the same to the byte, whatever its organisation has on record by then', async () => {
+  it('is equal byte for byte, whatever facts its organisation has recorded since', async () => {
     const record = (version: number, facts: object) =>
       deliverTo(handlers, OrganisationUpdated, context(product.app, 'request-1'), {
         userId: 1,

@@ -3,7 +3,7 @@ import { notFound } from '@aicp/contracts/serialId';
 import { findAssessment } from '../store/assessments.ts';
 import { findChange, type LawChange } from '../store/lawChanges.ts';
 
-/** What the law changes of one of the organisation's results, by the number of its assessment. */
+/** The law change of one of the organisation's results, by the id of its assessment. */
 export async function requireChange(organisationId: number, id: number): Promise<LawChange> {
   const change = await findChange(organisationId, id);
   if (change) return change;

@@ -6,7 +6,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 
 type Asked = {
   organisationId: number;
-  /** Who asks is a member, unless they have left by now. */
+  /** The caller is a member unless they have left since. */
   asker: number;
   people: readonly number[];
   /** The sentence for someone who is none. */

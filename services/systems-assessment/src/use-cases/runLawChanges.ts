@@ -17,9 +17,9 @@ const SYSTEMS_AT_ONCE = 200;
 const MAILS_AT_ONCE = 200;
 
 /**
- * Works out what the law changes of everyone's latest results, a page of systems at a time, and then emails and notifies everyone who works with
- * them, once. How far it is stands in the same transaction as what it wrote or sent, so that a killed worker's successor goes on from there
- * and does nothing twice. A run that another has overtaken stops: the later one looks at every system again.
+ * Computes the law changes of all latest results, a batch of systems at a time, and then emails and notifies the members who work with
+ * them, once. The progress is stored in the same transaction as the results and orders, so that the successor of a killed worker resumes
+ * without repeating anything. A run that a later one has overtaken stops.
  */
 export async function runLawChanges(ctx: Context, { run: id }: { run: number }, inForce: ActiveBanks): Promise<void> {
   for (;;) {
@@ -33,7 +33,7 @@ export async function runLawChanges(ctx: Context, { run: id }: { run: number }, 
     const finished = systems.length < SYSTEMS_AT_ONCE && { finishedAt: ctx.now(), total: rest.done };
     await ctx.transaction(async tx => {
       if (!(await advanceRun(tx, run, { ...rest, ...finished }))) return;
-      // What was kept for this state of the law stays kept, and a later result has settled what was worked out meanwhile.
+      // Results kept for this state of the law stay kept, and a later result replaces what was computed since.
       const kept = await keptAmong(tx, looked);
       const now = await outside('results that were completed since it began count', () =>
         findSystemsById(systems.map(system => system.id)),
@@ -89,7 +89,7 @@ async function changesOf(
   return { looked, changes };
 }
 
-/** By rising number of the person, so that one knows who has been mailed. */
+/** In ascending order of user id, to know who has been emailed. */
 async function mailAll(ctx: Context, id: number): Promise<void> {
   const counts = await countByOrganisation(id);
   const places = new Map<number, { organisationId: number; systems: number }[]>();

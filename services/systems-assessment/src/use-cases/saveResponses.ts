@@ -31,7 +31,7 @@ export async function saveResponses(ctx: ActorContext, input: unknown): Promise<
   const saved: ReadonlyMap<string, SavedResponse> = written ? written.saved : await standing();
   return given.flatMap(({ questionId }) => saved.get(questionId) ?? []);
 
-  /** What was saved before the assessment was completed. */
+  /** The saved answers before the completion. */
   async function standing() {
     if (!(await findAssessment(organisationId, assessmentId))) throw notFound('Assessment');
     const questionIds = given.map(({ questionId }) => questionId);

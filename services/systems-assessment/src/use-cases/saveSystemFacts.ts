@@ -17,8 +17,8 @@ import { isReferenceTaken, listSystemFacts, systemsByReference, upsertSystemFact
 import { type AiSystem, findSystem, nextFactsVersion } from '../store/systems.ts';
 
 /**
- * Changes what is recorded about a system. Documents that are written from now on are written from it; those that are there stay.
- * @throws DomainError INVALID where facts contradict each other; CONFLICT where another system of the organisation has the reference
+ * Changes a system's recorded facts. Later documents use them; existing ones stay.
+ * @throws DomainError INVALID if facts contradict each other; CONFLICT if another system of the organisation has the reference
  */
 export async function saveSystemFacts(ctx: ActorContext, systemId: unknown, input: unknown): Promise<AiSystem> {
   const { organisationId } = signedIn(ctx.actor);
@@ -53,7 +53,7 @@ export async function writeFacts(tx: Transaction, { id, organisationId }: AiSyst
   return system;
 }
 
-/** While a value of an own field is written, the field stays. */
+/** The field stays while its values are written. */
 async function ownWish(tx: Transaction, organisationId: number, input: SystemFactsInput): Promise<FactsWish> {
   if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('AI system');
   const { wish, faults } = withOwn(await findOwnFields(organisationId, tx.session), input);

@@ -7,8 +7,8 @@ import { findLastRun, insertRun } from '../store/lawRuns.ts';
 import { countAllSystems } from '../store/systems.ts';
 
 /**
- * Where the law has moved since it was last looked at, by another question bank or by a day that has come, orders the list of what that
- * changes. Asking again changes nothing: two workers at once wait for each other on the number of the run.
+ * Orders a list of law changes if the law has changed since the last run, by another question bank or a legal date. Idempotent: concurrent
+ * workers wait for each other on the run's number.
  */
 export async function scheduleLawChangeRun(ctx: Context, { EU, UK }: ActiveBanks): Promise<void> {
   const startedAt = ctx.now();

@@ -25,10 +25,10 @@ type Started = Assessment & {
 };
 
 /**
- * Begins an assessment of a system, pinned to today's question bank, or returns the one that is in progress on this bank under the law. One on
- * an earlier bank is discarded if it has no answers, and otherwise stays. The first one under the other law puts the system on that law's list
- * too.
- * @throws DomainError RATE_LIMITED or CONFLICT when there are far more than anyone needs
+ * Starts an assessment of a system, pinned to today's question bank, or returns the one in progress on this bank under the law. One on an
+ * earlier bank is discarded if it has no answers, and otherwise stays. The first one under the other law also adds the system to that law's
+ * list.
+ * @throws DomainError RATE_LIMITED or CONFLICT if there are far more than anyone needs
  */
 export async function startAssessment(ctx: RequestContext, input: unknown): Promise<Started> {
   const { userId, organisationId } = signedIn(ctx.actor);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.app.stop());
 
-it('the week of the systems that somebody looks after is told: days of the law, reassessments, reviews, new results', async () => {
+it('the week is reported to the systems’ owner: legal dates, reassessments, reviews, new results', async () => {
   type Row = { _id: number };
   const put = (name: string, rows: Row[]) => mongoose.connection.collection<Row>(name).insertMany(rows);
   const urgency = { class: 0, level: 0, score: null, gaps: 0, next: null };
@@ -46,6 +46,6 @@ it('the week of the systems that somebody looks after is told: days of the law, 
     named(3, 'reviews', '2026-11-22'),
     named(2, 'reassessments', '2026-11-23'),
   ];
-  // Overdue: system 1 by the interval, system 3 by its register; due: a day of the law and system 2; new: system 3.
+  // Overdue: system 1 by the interval, system 3 by its facts; due: a legal date and system 2; new: system 3.
   expect(told.map(({ data }) => data)).toEqual([{ ...theirs, overdue: 2, due: 2, moved: 1, first }]);
 });

@@ -4,7 +4,7 @@ import { enqueueWeeklySummaries } from '@aicp/service/store/enqueueWeeklySummari
 import { reminderRecipients, systemWeek } from '../domain/systemDays.ts';
 import { organisationsWithSystems, pageOnRecord } from './systemsOnRecord.ts';
 
-/** What the Monday digest says of the systems that people look after, an organisation at a time. */
+/** The systems part of the Monday digest, one organisation at a time. */
 export async function summariseWeek(ctx: Context): Promise<void> {
   const week = weekOf(ctx.now().toISOString().slice(0, 10));
   for await (const { id: organisationId, managers } of organisationsWithSystems()) {

@@ -7,7 +7,7 @@ import { findAssessment } from '../store/assessments.ts';
 import { listResponses } from '../store/responses.ts';
 import type { AiSystem } from '../store/systems.ts';
 
-/** What the supplier of a system can be asked: by its latest result under the AI Act, where it has one. */
+/** The possible questions to a system's supplier: by its latest result under the AI Act, if any. */
 export async function supplierQuestionsFor(
   system: AiSystem,
   session?: Transaction['session'],

@@ -4,10 +4,10 @@ import type { RequestContext } from '../context.ts';
 import { findPlan } from '../store/plans.ts';
 import { countSystemsUpTo } from '../store/systems.ts';
 
-/** No one compares more with a limit of ten. */
+/** No limit is compared above this. */
 const MAX_COUNTED = 10_000;
 
-/** What the caller's organisation uses of its plan's AI systems. */
+/** The AI systems that the caller's organisation uses of its plan. */
 export async function systemUsage({ actor, plansOff }: RequestContext) {
   const { organisationId } = signedIn(actor);
   const [plan, used] = await Promise.all([

@@ -6,7 +6,7 @@ import { ownValues, withoutOwnValues } from '../domain/ownValues.ts';
 import type { AiSystem } from '../store/systems.ts';
 import { systemPages } from './readLedger.ts';
 
-/** The table of systems as the parts of a JSON file: a list, of which each element is as GET /api/systems has it, with what is recorded. */
+/** The table of systems as the parts of a JSON file: a list whose elements are like GET /api/systems, with recorded facts. */
 export async function systemsJson(ctx: RequestContext, query: unknown): Promise<AsyncIterable<string>> {
   const pages = systemPages(ctx, query);
   return parts();

@@ -9,7 +9,7 @@ import { findNextOrganisation, pageSystemsOf } from '../store/systemsByOrganisat
 
 const SYSTEMS_AT_ONCE = 500;
 
-/** Systems with what is recorded about them, a page of one organisation's; `next` is where the next page begins, null after the last one. */
+/** A page of an organisation's systems with their recorded facts; `next` is the start of the next page, null after the last one. */
 type PageOnRecord = { systems: { system: AiSystem; onRecord: OnRecord }[]; next: number | null };
 
 export async function pageOnRecord(tx: Transaction, organisationId: number, after: number): Promise<PageOnRecord> {
@@ -28,7 +28,7 @@ export async function pageOnRecord(tx: Transaction, organisationId: number, afte
   };
 }
 
-/** Every organisation that has systems, with those who manage it. */
+/** All organisations with systems, and their managers. */
 export async function* organisationsWithSystems(): AsyncGenerator<{ id: number; managers: number[] }> {
   for (let id = await findNextOrganisation(0); id !== null; id = await findNextOrganisation(id)) {
     const members = await membersOf([id]);

@@ -13,8 +13,8 @@ import { writeUpdates } from './writeImport.ts';
 type Outcome = { id: string; changed: boolean; message: string | null; system: AiSystem | null };
 
 /**
- * Names an owner or writes a status for many systems. One that is missing or archived is named, and keeps no other from being changed.
- * @throws DomainError INVALID for an owner who is no member
+ * Sets the owner or status of many systems. Reports a missing or archived one, and changes the others.
+ * @throws DomainError INVALID for an owner who is not a member
  */
 export async function updateSystems(ctx: RequestContext, input: unknown): Promise<Outcome[]> {
   const { organisationId, userId } = signedIn(ctx.actor);

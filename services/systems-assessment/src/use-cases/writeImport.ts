@@ -11,16 +11,16 @@ import type { ImportPlan, Update } from './importPlan.ts';
 import { newSystem } from './newSystem.ts';
 import type { Importing } from './planRows.ts';
 
-/** Is told how many rows of how many are written. */
+/** Receives the number of written rows, and of all. */
 export type Progress = (done: number, of: number) => void;
 
 type Writing = Importing & {
-  /** Numbers for what is new. */
+  /** Ids for new systems. */
   ids: readonly number[];
   plan: ImportPlan;
 };
 
-/** Writes what a page of a file comes to, with a few commands. */
+/** Writes the effect of a batch of a file, with a few commands. */
 export async function writeImport(ctx: RequestContext, tx: Transaction, writing: Writing): Promise<void> {
   tx.inBulk();
   const made = newSystems(ctx, writing);
@@ -81,7 +81,7 @@ function putFacts(tx: Transaction, systems: readonly Made[]): Promise<void> {
   return upsertManySystemFacts(tx, rows);
 }
 
-/** The transaction has read what it changes here, so what it becomes is known. */
+/** The transaction has read the systems that it changes, so the results are known. */
 function tellUpdate(tx: Transaction, { system, changes, after, changed }: Change): void {
   const changesSystem = Object.keys(changes).length > 0;
   const now = { ...system, ...(changes as Partial<AiSystem>), version: system.version + (changesSystem ? 1 : 0) };

@@ -61,7 +61,7 @@ it('looks for the files of earlier assessments for questions alone that had no a
   expect(await pointers('no')).toEqual([]);
 });
 
-it('does not hold up others, nor undo their answers, where somebody meets another change, and keeps the order', async () => {
+it('keeps other answers when one conflicts, in the same order', async () => {
   const session = await mongoose.startSession();
   session.startTransaction();
   const row = { _id: assessmentOf(3) };
@@ -84,7 +84,7 @@ it('does not hold up others, nor undo their answers, where somebody meets anothe
   );
 });
 
-it("takes no answer into an assessment that is somebody else's or completed, and keeps the others", async () => {
+it("rejects answers to another organisation's or a completed assessment, and keeps the others", async () => {
   await mongoose.connection
     .collection<{ _id: number }>('assessments')
     .updateOne({ _id: assessmentOf(4) }, { $set: { status: 'completed' } });

@@ -14,7 +14,7 @@ export type SavedResponse = Response & { replaced?: ReplacedAnswer | undefined }
 
 /** An answer as someone gives it, with the address of its evidence if they name one. */
 type Given = Answer & { evidenceUrl: string | undefined };
-/** What someone saves at once: all of it or nothing. */
+/** Answers that a member saves together: all or nothing. */
 type Save = {
   organisationId: number;
   assessment: Pick<Assessment, 'id' | 'jurisdiction'>;
@@ -23,14 +23,14 @@ type Save = {
 };
 type Written = { saved: Map<string, SavedResponse>; isChanged: boolean };
 
-/** Whether an answer is another one than that which stands. */
+/** Whether an answer differs from the stored one. */
 export const changes = ({ answer, evidenceUrl }: Given, before: Response | undefined): boolean =>
   before?.answer !== answer || (evidenceUrl !== undefined && before.evidenceUrl !== evidenceUrl);
 
 /**
- * Writes answers in place of those that are there. Each changes the row of its assessment, so people who answer one assessment at the
- * same moment would meet in write conflicts: they take turns here, and those who wait share the next transaction.
- * @returns null when the assessment is no longer in progress
+ * Writes answers over the stored ones. Each changes the row of its assessment, so concurrent answers to one assessment would conflict: they
+ * take turns here, and waiting ones share the next transaction.
+ * @returns null if the assessment is no longer in progress
  * @throws DomainError CONFLICT while its system is archived
  */
 export function writeResponses(ctx: Pick<Context, 'transaction'>, save: Save): Promise<Written | null> {

@@ -1,4 +1,4 @@
-/** A part of a model card under a heading, or a line that names what it is about in bold letters. */
+/** A part of a model card under a heading, or after a bold label. */
 export type Section = { title: string; depth: number; lines: string[] };
 
 /** A heading in bold letters is deeper than every other one; a line that begins with bold letters is a part of its section. */
@@ -56,7 +56,7 @@ const titleOf = (text: string) =>
     .replace(/[\s:#]+$/, '')
     .trim();
 
-/** The words of a line, without the signs that say how they look. */
+/** The words of a line without formatting signs. */
 function plain(source: string): string {
   const marked = source
     .replace(/^(?:#{1,6}|>+|[-*+](?=\s)|\|)\s*/, '')

@@ -8,8 +8,8 @@ const MAX_MODELS = 20;
 const PARAMETERS = 'modelCard.modelParameters';
 
 /**
- * What a CycloneDX ML-BOM says for the register of a system that uses its models. Who supplies a model is not who provides the system, so
- * that stands with the model alone.
+ * The proposals in a CycloneDX ML-BOM for a system with its models. A model's supplier is not the system's provider, so it is listed with
+ * the model only.
  * @throws RefusedModelFile
  */
 export function mlBom(bom: Tree): ModelFile {
@@ -84,7 +84,7 @@ const considerationsOf = ({ modelCard }: Tree) => treeIn(treeIn(modelCard).consi
 /** A component with those inside it. The file is known to be no deeper than a few levels. */
 const withInner = (part: Tree): Tree[] => [part, ...treesIn(part.components).flatMap(withInner)];
 
-/** What is said of each model; of several, each line carries its model's name. */
+/** The statements about each model; with several models, each line has its model's name. */
 function* linesOf(models: readonly Tree[], say: (model: Tree) => Iterable<string | undefined>) {
   for (const model of models) {
     const name = models.length > 1 ? textIn(model.name) : undefined;
@@ -159,7 +159,7 @@ function architectureOf({ approach, task, architectureFamily, modelArchitecture 
   ];
 }
 
-/** "Label: text" or "label; kind: text"; a label alone where only what comes after `kind` is missing. */
+/** "Label: text" or "label; kind: text"; the label alone if only the part after `kind` is missing. */
 function said(label: string | undefined, kind: string, value: unknown): string | undefined {
   const text = textIn(value);
   if (kind === '') return text && `${label}: ${text}`;
@@ -180,7 +180,7 @@ function measureOf({ type, value, slice, confidenceInterval }: Tree): string | u
   return `${measure} ${figure}${finer ? ` (${finer})` : ''}`;
 }
 
-/** Data sets that stand there, or are other components with their own data, which one model names once. */
+/** Inline data sets, and referenced components with data, each once per model. */
 function* dataOf(datasets: readonly Tree[], byRef: ReadonlyMap<string | undefined, Tree>) {
   const named = new Set<string>();
   for (const dataset of datasets) {

@@ -1,7 +1,7 @@
 import type { FactName } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { MAX_FACT_LENGTH } from '@aicp/contracts/limits';
 
-/** What a file about a model says for a fact of the register, and where it says so. */
+/** A proposal for a recorded fact, with its place in the file. */
 export type Proposal = {
   fact: FactName;
   text: string;
@@ -11,15 +11,15 @@ export type Proposal = {
   certainty: string | null;
 };
 
-/** A file about a model: what kind it is, what the model is called there, what it proposes, and what no fact has a place for. */
+/** A file about a model: its kind, the model's name, the proposals, and statements without a fact. */
 export type ModelFile = { kind: 'modelCard' | 'mlBom'; name: string | null; proposals: Proposal[]; leftOut: string[] };
 
-/** Lines that are looked at for one fact, those included that are there already or are empty. */
+/** Lines read for one fact, including repeated and empty ones. */
 const MAX_LINES = 2_000;
 
 /**
- * A proposal of lines, cut to what a fact can hold; none without a line. No more lines are asked for than it holds, so a file in which a few words
- * stand for millions of lines takes no longer than others.
+ * A proposal of lines, cut to a fact's length; none without a line. Reads no more lines than fit, so that a file with millions of lines
+ * takes no longer.
  */
 export function proposal(
   fact: FactName,

@@ -1,6 +1,6 @@
 import { MAX_FACT_LENGTH } from '@aicp/contracts/limits';
 
-/** What a file of a stranger says, as plain values; read with the functions below, which take nothing on trust. */
+/** The content of an untrusted file as plain values, read with the functions below only. */
 export type Tree = Readonly<Record<string, unknown>>;
 
 /** Why a file about a model is not read, as a sentence. */
@@ -46,19 +46,19 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 /** The fields of a value, by name; of anything else than an object none. */
 export const treeIn = (value: unknown): Tree => (isTree(value) ? value : {});
 
-/** The objects of a list; one that stands alone is a list of one. */
+/** The objects of a list; a single object is a list of one. */
 export const treesIn = (value: unknown): Tree[] => listOf(value).filter(isTree);
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Of one text, and of one list of texts: more than the register takes of a whole fact. */
+/** Per text and per list of texts: more than a whole fact can hold. */
 const MAX_TEXT_LENGTH = 2 * MAX_FACT_LENGTH;
 const MAX_TEXTS = 1_000;
 
-// Control characters say nothing in a register, and it takes none.
+// Control characters carry no meaning, and facts do not accept them.
 const UNPRINTABLE = /[^\P{Cc}\t\n]/gu;
 
-/** A text, up to 4,000 characters of it, a number or a yes or no as trimmed text; undefined where there is none. */
+/** A text (up to 4,000 characters), a number or a boolean as trimmed text; undefined if missing. */
 export function textIn(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return undefined;
@@ -66,7 +66,7 @@ export function textIn(value: unknown): string | undefined {
   return start.replaceAll('\r\n', '\n').toWellFormed().replace(UNPRINTABLE, '').trim() || undefined;
 }
 
-/** The texts among the first thousand of a list; one that stands alone is a list of one. */
+/** The texts among the first thousand of a list; a single text is a list of one. */
 export const textsIn = (value: unknown): string[] =>
   listOf(value)
     .slice(0, MAX_TEXTS)

@@ -89,7 +89,7 @@ export function choiceNamed({ choices }: Chooser, text: string): string | undefi
   )?.[0];
 }
 
-/** The choice that a text probably means, if its words point to one alone. */
+/** The choice that a text probably means, if its words point to a single one. */
 export function guessChoice(target: Chooser, text: string): string | undefined {
   const named = choiceNamed(target, text);
   if (named !== undefined) return named;

@@ -17,7 +17,7 @@ export type SheetColumn = {
   /** The name of a field, or `ignore`. */
   guess: string;
   samples: string[];
-  /** The number of cells that say something. */
+  /** The number of non-empty cells. */
   filled: number;
   /** The texts of a column that is mapped, or probably is, to a field with a few values or to a person. */
   values: FoundValue[];
@@ -30,7 +30,10 @@ const MAX_SAMPLES = 3;
 const MAX_SAMPLE_LENGTH = 120;
 const MAX_VALUES = 100;
 
-/** The columns of a file with guesses, samples and values. @param mapped what they are mapped to, if that is known */
+/**
+ * The columns of a file with guesses, samples and values.
+ * @param mapped their known mapping, if any
+ */
 export function columnsOf(
   { headings, lines }: Table,
   { mapped, people }: { mapped: readonly MappedColumn[] | undefined; people: People },
@@ -63,7 +66,7 @@ function valuesOf(target: ImportTarget, cells: readonly string[], people: People
   });
 }
 
-/** The columns that are left out: those with a heading, and those with any cell. */
+/** The ignored columns that have a heading or any cell. */
 export function ignoredOf({ lines }: Table, columns: readonly MappedColumn[]): Ignored[] {
   return columns.flatMap(({ heading, target }, at) => {
     if (target !== null) return [];

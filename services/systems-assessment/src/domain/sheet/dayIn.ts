@@ -1,4 +1,4 @@
-/** The order in which days are written: the day before the month, or after it. Undefined: no cell says. */
+/** The order of day and month in dates. Undefined: unknown. */
 export type DayOrder = 'day' | 'month' | undefined;
 
 const MONTHS = [
@@ -30,7 +30,7 @@ export function dayOrderOf(cells: Iterable<string>): DayOrder {
   return order;
 }
 
-/** A day of a cell as an ISO day, the cell as it is if it is not a day, or why it is not taken. */
+/** A cell's date in ISO form, the cell itself if it is not a date, or the reason why it is refused. */
 export function dayIn(cell: string, order: DayOrder): { day: string } | { fault: string } {
   const [, year, month, date] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(cell) ?? [];
   if (year) return { day: iso(year, month, date) ?? cell };

@@ -23,7 +23,9 @@ const LOOKED_AT = 100;
 export const namesTarget = (heading: string): boolean =>
   fieldNamed(heading) !== undefined || byWords.has(plainWords(heading));
 
-/** The probable field of each column: the name of a field, or `ignore`. Each field is guessed once, but for those that take several texts. */
+/**
+ * The probable field of each column: the name of a field, or `ignore`. Each field is guessed once, except those that accept several texts.
+ */
 export function guessTargets(columns: readonly Column[]): string[] {
   const isOwnExport = columns.filter(({ heading }) => fieldNamed(heading) !== undefined).length >= 4;
   const guesses = columns
@@ -64,7 +66,7 @@ function candidates({ heading, cells }: Column, isOwnExport: boolean): Guess[] {
   return fitting.length > 0 ? fitting : byValues(sample);
 }
 
-/** Whether the cells can be what a field holds. */
+/** Whether the cells can be values of a field. */
 function fits(target: ImportTarget, cells: readonly string[]): boolean {
   if (cells.length === 0) return true;
   const share = (isOne: (cell: string) => boolean) => cells.filter(isOne).length / cells.length;

@@ -7,7 +7,7 @@ import { Unusable } from './tableOf.ts';
 
 const Words = z.record(z.string(), z.string());
 const Mapping = z.object({ columns: Words.default({}), values: z.record(z.string(), Words).default({}) });
-/** Which column of a file is which field, and which of its texts is which value; columns by heading, or by number from 1. */
+/** The field of each column, and the value of each of its texts; columns by heading, or by number from 1. */
 export type Mapping = z.output<typeof Mapping>;
 
 /** Every other text of a column. */
@@ -22,7 +22,7 @@ export type MappedColumn = {
   meaningOf(text: string): string | undefined;
 };
 
-/** @throws Unusable for what is not a mapping */
+/** @throws Unusable for an invalid mapping */
 export function mappingIn(text: string): Mapping {
   try {
     const given: unknown = JSON.parse(text);
@@ -36,8 +36,8 @@ export function mappingIn(text: string): Mapping {
 }
 
 /**
- * The columns of a file with what they are mapped to. A column that a mapping does not name counts if it has the name of a field.
- * @throws Unusable for a mapping that names a column or a field that does not exist
+ * The columns of a file with their mapping. A column without a mapping counts if its heading is the name of a field.
+ * @throws Unusable for a mapping with an unknown column or field
  */
 export function mappedColumns(
   headings: readonly string[],

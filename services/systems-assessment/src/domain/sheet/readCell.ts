@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { choiceNamed, codesIn } from './choiceIn.ts';
 import { dayIn, dayOrderOf } from './dayIn.ts';
 
-/** The numbers of an organisation's members by what a file can call them, in lower case: username, email address and full name. */
+/** The members' ids by the names that a file can use, in lower case: username, email address and full name. */
 export type People = ReadonlyMap<string, number>;
 
 /** A full name counts only if one member has it, and no username or address is the same. */
@@ -28,7 +28,7 @@ type Settings = {
   /** All cells of the column. */
   cells: readonly string[];
   people: People;
-  /** Is told of each text that the mapping leaves empty. */
+  /** Receives each text that the mapping clears. */
   note(text: string): void;
 };
 
@@ -37,7 +37,7 @@ export function readerOf(target: ImportTarget, { meaningOf, cells, people, note 
   const read = plainReader(target, cells, people);
   const mapped = (text: string): string | undefined => {
     const value = meaningOf(text);
-    // A text that is a value of the field already needs no other one, and is not left out with the rest.
+    // A text that is a valid value needs no mapping, and is not cleared with the rest.
     if (value === undefined || (value === '' && isValue(target, text, people))) return text;
     if (value !== '') return value;
     note(text);

@@ -4,15 +4,15 @@ import { fieldNamed } from './fieldOf.ts';
 import { namesTarget } from './guessTargets.ts';
 import type { Line } from './line.ts';
 
-/** The list that is read: a sheet, the line of its header, and what the columns are called. The rows follow the header. */
+/** The list in a file: a sheet, the line of its header, and the columns' names. The rows follow the header. */
 export type Table = { sheet: string; sheets: string[]; headerRow: number; headings: string[]; lines: readonly Line[] };
 
-/** A sheet, a header or a mapping that cannot be used, with the sentence that says why. */
+/** An unusable sheet, header or mapping, with the reason as a sentence. */
 export class Unusable extends Error {}
 
 export type Choice = { sheet?: string | undefined; headerRow?: number | undefined };
 
-/** A header comes after so many lines at most; it is chosen otherwise. */
+/** Maximum lines above a detected header; otherwise it must be chosen. */
 const MAX_LINES_ABOVE = 40;
 const MAX_HEADING_LENGTH = 300;
 
