@@ -25,14 +25,14 @@ startSchedule(app, { name: 'reconcile', cron: '17 3 * * *', run: cause => reconc
 untilMongo(app, () => publishPaymentMode(contextOf({ requestId: 'start' }))).catch((error: unknown) =>
   app.logger.error({ err: error }, 'could not publish the payment mode'),
 );
-// Someone may have paid while no one was here.
+// Someone may have paid while no worker ran.
 untilMongo(app, () => reconcile(contextOf({ requestId: 'start' }), 'open')).catch((error: unknown) =>
   app.logger.error({ err: error }, 'could not reconcile payments with Stripe'),
 );
 
 type Handler = JobHandler<BillingContext>;
 
-/** Makes the handler of webhooks also show how long it took from an event at Stripe until what follows from it was done. */
+/** Makes the webhook handler also record the time from an event at Stripe until its work was done. */
 function observeWebhooks({ metrics }: Pick<ServiceProcess, 'metrics'>): (handler: Handler) => Handler {
   const lag = new Histogram({
     name: 'webhook_lag_seconds',

@@ -21,7 +21,7 @@ const LINK = 'mutation ($input: LinkEvidenceInput!) { linkEvidence(input: $input
 
 let people = 0;
 
-/** A person with an organisation, and the calls of its members to its evidence library. */
+/** A user with an organisation, and calls by its members to its evidence library. */
 export function libraryForTest(product: Product, owner = ++people) {
   const organisationId = organisationOf(owner);
   const as = (role: Role = 'owner', userId = owner) => user(userId, role, organisationId);

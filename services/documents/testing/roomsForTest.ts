@@ -26,7 +26,7 @@ let systems = 90_000;
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 export const bytesOf = async ({ open }: Awaited<ReturnType<typeof openRoomEvidence>>) => buffer(await open());
 
-/** Audit rooms of user 1, and what they are made of. */
+/** Audit rooms of user 1, and their contents. */
 export function roomsForTest(product: Awaited<ReturnType<typeof openDocumentsForTest>>) {
   const ada = reassessedForTest(product);
   const prepare = (choices: object[], who: object = {}) =>
@@ -46,7 +46,7 @@ export function roomsForTest(product: Awaited<ReturnType<typeof openDocumentsFor
       ];
       return { systemId, id, files: files.map(file => file.id) };
     },
-    /** The context of someone who opened a link to a room. */
+    /** The context of a recipient who opened a link to a room. */
     byLink({ id }: Pick<Room, 'id'>, reports: number[], of = 1) {
       const actor: Actor = {
         kind: 'link',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-describe('a request that a directory documents, or its users report', () => {
+describe('a request that a directory documents or its users report', () => {
   it.each(rows.map((row, number) => [...row.slice(0, 2), number, row] as [string, string, number, Row]))(
     '%s %s',
     async (_from, _does, number, [, , ask, status, is]) => {

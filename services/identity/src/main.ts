@@ -13,7 +13,7 @@ import { serveScim } from './scim/serveScim.ts';
 import { serveQuestions } from './serveQuestions.ts';
 import { ensureAdministrator } from './use-cases/account/ensureAdministrator.ts';
 
-/** A fault of the environment, as readEnv has it. */
+/** The exit code for a faulty environment, as in readEnv. */
 const EXIT_CODE = 78;
 
 const app = await startServiceProcess('identity', env);
@@ -32,7 +32,7 @@ await serveSubgraph(app, env, {
   },
 });
 
-/** Makes the administrator that the environment names, at the first start; ends the process when it cannot be made. */
+/** Creates the administrator named in the environment, at the first start. Ends the process if that is impossible. */
 async function makeFirstAdministrator(
   ctx: WorkerContext,
   { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: typeof env,

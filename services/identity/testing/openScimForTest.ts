@@ -20,7 +20,7 @@ export type Resource = {
   [more: string]: unknown;
 };
 
-/** Identity, whose names DNS answers for, and directories that ask it as the gateway hands them on. */
+/** Opens identity with a DNS server, and directories whose requests arrive as the gateway sends them. */
 export async function openScimForTest() {
   const names = await nameServer();
   const people = await openPeopleForTest({ nameServers: [names.address] });
@@ -48,7 +48,7 @@ export async function openScimForTest() {
     prove,
     tokenOf,
     clientOf: (token: string) => scimClient(server, token),
-    /** Someone whose organisation has proved a domain, and its directory. */
+    /** A user whose organisation has a verified domain, and its directory. */
     async company(name: string) {
       const owner = await people.register(`${name}-owner`);
       const domain = `${name}.example`;
@@ -83,7 +83,7 @@ function scimClient(server: FastifyInstance, token: string) {
     ask,
     get: (path: string) => ask('GET', path),
     list: async (path: string, filter: string) => ask('GET', `${path}?filter=${encodeURIComponent(filter)}`),
-    /** @throws when it was refused */
+    /** @throws if the request was refused */
     async created(path: string, body: object): Promise<Resource> {
       const answer = await ask('POST', path, { schemas: [`${CORE}:${path.slice(1, -1)}`], ...body });
       if (answer.status !== 201) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);

@@ -1,4 +1,4 @@
-/** A process that orders the emails of one kind on a day, to be killed. */
+/** A process that orders the emails of one kind on a given date until it is killed. */
 import { crashTestMain } from '@aicp/testing/crashTestMain';
 import { remindSuppliers } from '../src/use-cases/links/remindSupplier.ts';
 import { sendDigests } from '../src/use-cases/notifications/sendDigests.ts';

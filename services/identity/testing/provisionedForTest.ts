@@ -2,7 +2,7 @@ import type { ProvisionedUser } from '../src/domain/provisioned.ts';
 
 const madeAt = new Date('2026-11-24T10:00:00Z');
 
-/** A user whom a directory provisions, as the store has them. */
+/** A provisioned user, as stored. */
 export const provisionedUser: ProvisionedUser = {
   id: '0f2b',
   organisationId: 7,

@@ -1,4 +1,4 @@
-// The table has made-up fields before any layer reads it.
+// The table gets its made-up fields before any layer reads it.
 import { csvText } from '@aicp/service/process/csvText';
 import '@aicp/testing/madeUpFields';
 
@@ -32,7 +32,7 @@ async function fileOfActions() {
   return text.split('\r\n').map(line => line.split(','));
 }
 
-it('a field that only the table of actions has is created, changed, stored, published and in the file', async () => {
+it('a field that is only in the table of actions is created, changed, stored, published and exported', async () => {
   const { id } = await createAction(ctx(), { systemId: SYSTEM, title: 'Order a sign', ...given });
   expect(await readAction(ctx(), id)).toMatchObject(given);
   const [header = [], ...lines] = await fileOfActions();

@@ -23,7 +23,7 @@ startSchedule(app, {
     await notifyDueActions(ctx);
   },
 });
-// Before identity writes the Monday digest; said again it is the same.
+// Runs before identity writes the Monday digest; running it again changes nothing.
 startSchedule(app, {
   name: 'tellWeek',
   cron: '0 4-5 * * 1',

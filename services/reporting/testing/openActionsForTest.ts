@@ -27,14 +27,14 @@ const highRisk = {
   'eu2-a3-5b': 'yes',
 };
 
-/** What a report comes to whose answers are the best but for these. */
+/** The result of a report whose answers are the best except for these. */
 function resultOf(jurisdiction: 'EU' | 'UK', answers: Record<string, string>) {
   const bank = bankOf(jurisdiction === 'EU' ? 'eu-2026-11-27' : 'uk-2026-11-27');
   const all = compliantAnswers(bank, jurisdiction === 'EU' ? { ...highRisk, ...answers } : answers);
   return { bank, result: assess({ bank, answers: all, today: '2026-11-22' }) };
 }
 
-/** The service with its graph, which hears of reports. */
+/** The service with its graph, and events about reports. */
 export async function openActionsForTest() {
   const app = await openTestService('reporting');
   const schema = new URL('../src/graphql/schema.graphql', import.meta.url);
@@ -51,7 +51,7 @@ export async function openActionsForTest() {
         organisationId: COMPANY,
         ...{ userId, version: 1, username: `user-${userId}`, role, joined: true },
       }),
-    /** An assessment; one of a higher number is completed later. */
+    /** Completes an assessment; higher numbers are completed later. */
     complete(
       assessmentId: number,
       systemId: number,

@@ -1,4 +1,4 @@
-/** A process that reminds owners on a day, to be killed. */
+/** A process that reminds owners on a given date until it is killed. */
 import { crashTestMain } from '@aicp/testing/crashTestMain';
 import { remindOwners } from '../src/use-cases/remindOwners.ts';
 

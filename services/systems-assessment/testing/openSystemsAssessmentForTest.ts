@@ -7,7 +7,7 @@ import { resolvers } from '../src/graphql/resolvers.ts';
 
 const schema = new URL('../src/graphql/schema.graphql', import.meta.url);
 
-/** Systems and assessments for one test file: their graph, with the limits of plans enforced, in a trial and without plans. */
+/** The systems and assessments service for one test file: its graph with plan limits enforced, in a trial and without plans. */
 export async function openSystemsAssessmentForTest() {
   const app = await openTestService('systems-assessment');
   const reading = createReader(app);

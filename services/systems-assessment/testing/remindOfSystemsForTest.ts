@@ -1,4 +1,4 @@
-/** A process that reminds people of the days of systems, to be killed. */
+/** A process that reminds people of the dates of systems until it is killed. */
 import { crashTestMain } from '@aicp/testing/crashTestMain';
 import { remindOfSystems } from '../src/use-cases/remindOfSystems.ts';
 

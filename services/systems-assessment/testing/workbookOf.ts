@@ -14,7 +14,7 @@ export function relationships(related: readonly (readonly [id: string, kind: str
   return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${each.join('')}</Relationships>`;
 }
 
-/** The parts of the smallest workbook that has styles and shared texts, around the rows of one sheet. */
+/** The parts of the smallest workbook with styles and shared texts, around the rows of one sheet. */
 const smallestParts = (rows: string) => ({
   '[Content_Types].xml': TYPES,
   '_rels/.rels': relationships([['rId1', 'officeDocument', 'xl/workbook.xml']]),

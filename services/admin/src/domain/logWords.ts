@@ -9,7 +9,7 @@ export const held = ({ heldUntil }: Facts) => (heldUntil ? `, held until ${longD
 export const version = ({ number, documentType }: Facts) => `Version ${number} of the ${words(documentType)}`;
 export const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** 'transparency_notice' as people write it. */
+/** 'transparency_notice' as readable words. */
 export function words(name: Facts[string] | undefined): string {
   return String(name ?? 'document').replaceAll(/[-_]/g, ' ');
 }

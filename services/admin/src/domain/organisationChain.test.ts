@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { actions } from './acts.ts';
 import { isOfOrganisation } from './organisationChain.ts';
 
-test('the log of an organisation has every act but those on accounts and on the platform', () => {
+test('an organisation’s log has every act except those on accounts and on the platform', () => {
   const elsewhere = new Set(actions.filter(action => !isOfOrganisation(action)).map(action => action.split('.')[0]));
   expect([...elsewhere]).toEqual(['activityLog', 'job', 'list', 'paymentSettings', 'readModels', 'systems', 'user']);
 });

@@ -10,7 +10,7 @@ const LEFT_OUT: Record<string, string> = {
   description: 'administrators see what is there, and not what organisations write about it',
 };
 
-it('the copy of a system has every field of its events, but for what administrators do not see', () => {
+it('the copy of a system has every field of its events, except those hidden from administrators', () => {
   const paths = mongoose.models.systems?.schema.paths ?? {};
   const missing = Object.keys(SystemUpdated.data.shape.system.shape).filter(field => !(field in paths));
   expect(missing.toSorted()).toEqual(Object.keys(LEFT_OUT).toSorted());

@@ -13,7 +13,7 @@ import { activitiesOf, queryOf } from './readActivities.ts';
 const PAGE = 500;
 const SAID = namesIn(userFields, 'administration');
 
-/** Everyone, as the rows of a file. */
+/** All users, as the rows of a file. */
 export async function usersFile(ctx: RequestContext): Promise<RowPages> {
   const { userId } = provenAdmin(ctx.actor, ctx.now());
   await ctx.publish(ListExported, { userId, list: 'users' });
@@ -40,7 +40,7 @@ export async function usersFile(ctx: RequestContext): Promise<RowPages> {
   }
 }
 
-/** The activity log, the newest first, as the rows of a file; filtered as the list is. */
+/** The activity log as the rows of a file, newest first; filtered like the list. */
 export async function activitiesFile(ctx: RequestContext, filter: unknown): Promise<RowPages> {
   const { userId } = provenAdmin(ctx.actor, ctx.now());
   const query = queryOf(filter);
@@ -66,7 +66,7 @@ export async function activitiesFile(ctx: RequestContext, filter: unknown): Prom
   }
 }
 
-/** Rows of a stream, some hundred at a time. */
+/** The rows of a stream, some hundred at a time. */
 export async function* pagesOf<Row>(rows: AsyncIterable<Row>): AsyncIterable<Row[]> {
   let page: Row[] = [];
   for await (const row of rows) {

@@ -1,7 +1,7 @@
 import { ADMIN_LIVE_CHANNEL, type AdminNotice } from '@aicp/contracts/adminLive';
 import type { AdminContext } from '../context.ts';
 
-/** Wakes the views of administrators. Only a hint: a view that misses it shows the change with the next read. */
+/** Notifies administrators' views. This is only a hint: a view that misses it shows the change at the next read. */
 export async function notifyLive({ redis, logger }: AdminContext, kind: AdminNotice): Promise<void> {
   await redis
     .publish(ADMIN_LIVE_CHANNEL, kind)

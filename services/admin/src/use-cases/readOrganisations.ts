@@ -6,7 +6,7 @@ import { countSystemsBy } from '../store/systems.ts';
 import { countPeople } from '../store/users.ts';
 import { requirePage } from './readUsers.ts';
 
-/** All organisations, page by page: who they are, how many people, on which plan, and how much they do. No names of systems. */
+/** All organisations, page by page: name, number of people, plan and usage. Names of systems are left out. */
 export async function readOrganisations(
   ctx: RequestContext,
   page: { first: number; after?: string | null | undefined },

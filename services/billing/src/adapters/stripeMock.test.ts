@@ -12,7 +12,7 @@ afterAll(() => mock?.stop());
 const SALE = { amount: 4900, currency: 'EUR', purchaseId: 1, userId: 1, organisationId: 7, what: 'x' } as const;
 const OWNER = { userId: 1, organisationId: 7 };
 
-/** Every request that billing makes, with Stripe Tax and without. Answers are made up; refusals are not. */
+/** All requests that billing makes, with Stripe Tax and without. Responses are invented; refusals are real. */
 function requests(base: string, tax: boolean): Record<string, () => Promise<unknown>> {
   const keys = { secretKey: 'sk_test_123', publicKey: 'pk_test_123' };
   const { catalogue, customers, subscriptions, payments } = provider({ ...keys, base, tax });
@@ -30,7 +30,7 @@ function requests(base: string, tax: boolean): Record<string, () => Promise<unkn
     invoice: null,
   } as const;
   return {
-    // Stripe-mock keeps nothing, so that the prices which were made are not found afterwards.
+    // Stripe-mock stores nothing, so that the created prices are not found afterwards.
     'plans: find and make': () => expect(catalogue.priceIds()).rejects.toThrow('Stripe has no active price'),
     'customer: create': () => customers.create(OWNER, 'key-1'),
     'customer: update': () => customers.update('cus_1', { email: 'ada@example.com', name: 'Ada' }),
@@ -59,10 +59,10 @@ function requests(base: string, tax: boolean): Record<string, () => Promise<unkn
   };
 }
 
-/** The subscription that comes back is for no plan of ours, which is noticed after the request was taken. */
+/** The returned subscription is for an unknown plan, which is noticed after the request was accepted. */
 const madeUp = (asked: Promise<unknown>) => expect(asked).rejects.toThrow('is for none of our plans');
 
-test("every request that we send is accepted by Stripe's own description of its interface", async () => {
+test('every request is accepted by Stripe’s own description of its interface', async () => {
   if (!mock) return;
   let checked = 0;
   for (const tax of [false, true])

@@ -2,5 +2,5 @@ import { readEnv } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
 import { stripeEnv } from '../stripeEnv.ts';
 
-/** A command at the shell needs Stripe's keys and nothing else. */
+/** A shell command needs only Stripe's keys. */
 export const env = readEnv(z.object(stripeEnv), process.env);

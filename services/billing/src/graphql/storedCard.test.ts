@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => billing.stop());
 
-it('a charge to the stored card takes a fresh proof, which subscribing does not', async () => {
+it('charging the stored card needs recent confirmation, and subscribing does not', async () => {
   const unproved = { ...user(1), provedAt: Date.now() - 11 * 60_000 };
   const { clientSecret } = await root<{ clientSecret: string }>(
     billing.execute(unproved, SUBSCRIBE, { planId: 'starter' }),

@@ -1,7 +1,7 @@
 import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
 import type { BillingContext } from '../context.ts';
 
-/** Takes a customer away from Stripe. Without keys of that mode the job fails, so that it is seen. */
+/** Deletes a customer at Stripe. Without keys of that mode the job fails, so that it is seen. */
 export async function deleteStripeCustomer(
   { providers }: BillingContext,
   { mode, customerId }: { mode: PaymentMode; customerId: string },

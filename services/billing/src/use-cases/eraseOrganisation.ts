@@ -9,7 +9,7 @@ import { anonymisePayments } from '../store/payments.ts';
 import { removePurchases } from '../store/purchases.ts';
 import { removeStanding } from '../store/standings.ts';
 
-/** Erases a deleted organisation here, and orders the end of its subscriptions and of itself at Stripe. */
+/** Erases a deleted organisation here, and orders the end of its subscriptions and of its customer at Stripe. */
 export async function eraseOrganisation(ctx: Context, { organisationId }: { organisationId: number }): Promise<void> {
   await ctx.transaction(async tx => {
     await insertTombstone(tx, 'organisation', organisationId);

@@ -4,7 +4,7 @@ import { findCustomer } from '../store/customers.ts';
 import { activePaymentMode } from '../store/paymentSettings.ts';
 import { requireOwner } from './requireOwner.ts';
 
-/** The invoices of the caller's organisation in the payment mode in force. They are Stripe's: no copy is kept. */
+/** The invoices of the caller's organisation in the current payment mode. They are read from Stripe; no copy is stored. */
 export async function listInvoices({ actor, providers }: RequestContext): Promise<Invoice[]> {
   const { organisationId } = requireOwner(actor);
   const mode = await activePaymentMode();

@@ -4,7 +4,7 @@ import { resolveCreator } from '@aicp/service/store/creators';
 import { lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import { upsertAssessment } from '../store/assessments.ts';
 
-/** Remembers a completed assessment, so that documents for it can be sold. Its contents are not kept. */
+/** Stores that an assessment is completed, so that documents can be sold for it. Its contents are not stored. */
 export async function recordAssessment(ctx: Context, completed: AssessmentCompletedData): Promise<void> {
   const { organisationId, assessmentId, jurisdiction, system } = completed;
   await ctx.transaction(async tx => {

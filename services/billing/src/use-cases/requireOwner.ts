@@ -3,7 +3,7 @@ import { type Actor, signedIn, type UserActor } from '@aicp/contracts/rights/act
 import { may, RIGHTS, roleDenialMessage } from '@aicp/contracts/rights/rights';
 
 /**
- * The caller, or their token, as an owner of the organisation: what concerns its money is for owners to see.
+ * Requires that the caller, or their token, is an organisation owner, because only owners see its payments.
  * @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN with `reason` 'role' for any other role
  */
 export function requireOwner(actor: Actor): UserActor {

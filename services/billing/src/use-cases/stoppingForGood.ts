@@ -3,7 +3,7 @@ import { isPermanentStripeError } from '../adapters/stripeClient.ts';
 import type { BillingContext } from '../context.ts';
 
 /**
- * A job that ends at once if Stripe will refuse the same again. Administrators see it among the failed jobs, and can try it again or
+ * A job that fails at once if Stripe would refuse the same request again. Administrators see it among the failed jobs, and can retry or
  * discard it.
  */
 export function stoppingForGood<Data>(

@@ -4,16 +4,16 @@ import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'nod
 export type BundleSigner = {
   /** RFC 7638 thumbprint. */
   kid: string;
-  /** As `x` of a JWK, base64url. */
+  /** The `x` of a JWK, base64url. */
   publicKey: string;
-  /** @returns base64url; the same each time for the same root */
+  /** @returns base64url; always the same for one root */
   sign(root: string): string;
 };
 
-/** PKCS #8 of an Ed25519 key, up to the 32 bytes of the key itself (RFC 8410). */
+/** PKCS #8 of an Ed25519 key, up to its 32 bytes (RFC 8410). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** @param secret 32 random bytes in base64 or base64url: an Ed25519 private key is nothing else */
+/** @param secret 32 random bytes in base64 or base64url, which is all that an Ed25519 private key contains */
 export function bundleSigner(secret: string): BundleSigner {
   const der = Buffer.concat([PKCS8, Buffer.from(secret, 'base64')]);
   const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
@@ -21,7 +21,7 @@ export function bundleSigner(secret: string): BundleSigner {
   return { kid: thumbprint(x), publicKey: x, sign: root => sign(null, Buffer.from(root), key).toString('base64url') };
 }
 
-/** Whether the holder of a key has signed a root. */
+/** Whether the owner of a key signed a root. */
 export function verifyRootSignature(publicKey: string, root: string, signature: string): boolean {
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' });
   return verify(null, Buffer.from(root), key, Buffer.from(signature, 'base64url'));

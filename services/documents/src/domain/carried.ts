@@ -8,7 +8,7 @@ export type Carried = {
   /** The assessment that it was approved for, and when that was completed. */
   assessmentId: number;
   completedAt: Date;
-  /** The check against the later report; null until someone has made it. */
+  /** The check against the later report; null until a member has done it. */
   checked: Pick<Check, 'by' | 'at'> | null;
 };
 

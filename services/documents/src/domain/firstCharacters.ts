@@ -1,4 +1,4 @@
-/** The beginning of a text, cut between the characters that people see: never within an emoji or a letter and its accent. */
+/** The beginning of a text, cut between visible characters: never within an emoji, or between a letter and its accent. */
 export function firstCharacters(text: string, most: number): string {
   const characters = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
   let cut = 0;

@@ -12,27 +12,27 @@ export type ReportHead = {
   riskLevel: 'HIGH' | 'MEDIUM' | 'LOW';
   riskScore: number;
   complianceScore: number;
-  /** False outside the law: level and scores do not count. */
+  /** False outside the law; level and scores then do not count. */
   scored: boolean;
-  /** Null while the report is not approved. */
+  /** Null until the report is approved. */
   approvedAt: Date | null;
 };
 
-/** What an audit room shows of one report: what stood when the room was made, and which of it was chosen. */
+/** The part of an audit room about one report: its state when the room was created, and the chosen contents. */
 export type RoomPart = Omit<Snapshot, 'letterhead'> & {
   room: number;
   report: ReportHead;
   letterhead: Letterhead | null;
-  /** The ids of the documents, and the numbers of the files, that were chosen. */
+  /** The ids of the chosen documents, and the numbers of the chosen files. */
   documentIds: readonly string[];
   fileIds: readonly number[];
-  /** The numbers of the files whose bytes stay while the room is open: those chosen, and with the bundle all that are in it. */
+  /** The numbers of the files whose bytes stay while the room is open: the chosen files, and with the bundle all of its files. */
   heldIds: readonly number[];
-  /** One for each of these files, in the order of `fileIds`. */
+  /** The proofs of the files, in the order of `fileIds`. */
   proves: readonly Proves[];
-  /** Everything that a reader may search for, in lower case. */
+  /** The text that readers can search, in lower case. */
   words: string;
-  /** The root of the audit bundle; null where it was not chosen. */
+  /** The root of the audit bundle; null if the bundle was not chosen. */
   root: string | null;
 };
 

@@ -4,7 +4,7 @@ import { isInForce, type Policy } from '../domain/policy.ts';
 import type { GraphContext } from './loaders.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
-/** The newest policy in force that serves a duty. */
+/** The latest current policy that covers a duty. */
 async function policyServing(dutyId: string, { loaders, now }: GraphContext): Promise<Policy | null> {
   const today = now().toISOString().slice(0, 10);
   const policies = await loaders.policies.load('mine');

@@ -17,7 +17,7 @@ export const roomResolvers = {
     prepareRoom: async (_root, { input }, ctx) => ({ id: await prepareRoom(ctx, input) }),
     renewRoom: async (_root, { input }, ctx) => ({ id: await renewRoom(ctx, input) }),
   },
-  /** One that is closed is there, and empty. */
+  /** A closed room still resolves, and is empty. */
   Room: {
     __resolveReference: ({ id }) => ({ id: idOrNotFound(id, 'Room') }),
     takenAt: async ({ id }, _args, { loaders }) => (await loaders.rooms.load(id))?.madeAt ?? null,

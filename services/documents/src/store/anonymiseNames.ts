@@ -3,8 +3,8 @@ import type { Model } from 'mongoose';
 import { FORMER } from './versions.ts';
 
 /**
- * Replaces the name of a deleted person on a page of the trails that snapshots and rooms keep, and removes the function in which they approved
- * the report; returns how many.
+ * Replaces the name of a deleted user on a page of the trails that snapshots and rooms keep, and removes that user's function from report
+ * approvals. Returns how many.
  */
 export async function anonymiseNames<Row>(
   rows: Model<Row>,

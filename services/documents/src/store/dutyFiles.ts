@@ -4,7 +4,7 @@ import { listOrganisationLinks } from './evidenceLinks.ts';
 
 export type DutyFile = { linkId: number; file: EvidenceFile };
 
-/** The files that are linked to duties of an organisation, in the order of `dutyIds`. */
+/** The files that are linked to organisation duties, in the order of `dutyIds`. */
 export async function listDutyFiles(organisationId: number, dutyIds: readonly string[]): Promise<DutyFile[][]> {
   const links = await listOrganisationLinks(organisationId, dutyIds);
   const files = await findFiles(organisationId, [...new Set(links.map(({ fileId }) => fileId))]);

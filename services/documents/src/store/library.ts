@@ -44,7 +44,7 @@ async function filterOf({ organisationId, filter: { system, kind, state, search 
   return filter;
 }
 
-/** The versions before each of these files, the newest first, by one command; in the order of `ids`. */
+/** The earlier versions of each of these files, newest first, read by one command; in the order of `ids`. */
 export async function listEarlierVersions(organisationId: number, ids: readonly number[]): Promise<EvidenceFile[][]> {
   const found = await Files.aggregate<{ _id: number; earlier: Parameters<typeof fileOf>[0][] }>([
     { $match: { _id: { $in: [...ids] }, organisationId } },

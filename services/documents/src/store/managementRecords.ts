@@ -54,7 +54,7 @@ export async function listManagementRecords(
   return found.map(withId);
 }
 
-/** Files, of these, that records have as their minutes. */
+/** The given files that are the minutes of a record. */
 export async function findFilesOfRecords(
   { session }: Transaction,
   organisationId: number,
@@ -89,7 +89,7 @@ export async function deleteManagementRecord({ session }: Transaction, id: numbe
   await Records.deleteOne({ _id: id }, { session });
 }
 
-/** For exports: of an organisation, or those that a member wrote. */
+/** The records of an organisation, or those that one member wrote. For exports. */
 export function managementRecordsAfter(
   of: { organisationId: number; writtenBy?: number },
   after: number,

@@ -3,7 +3,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 
 export type PaymentMode = { sandboxMode: boolean; version: number };
 
-/** One row: the payment mode in force, as billing last published it. */
+/** A single row: the current payment mode, as billing last published it. */
 type Row = PaymentMode & { _id: string };
 
 const Modes = collection<Row>('payment_modes', {
@@ -20,7 +20,7 @@ export async function findPaymentMode(tx?: Transaction): Promise<PaymentMode> {
   return { sandboxMode: row?.sandboxMode ?? true, version: row?.version ?? 0 };
 }
 
-/** Keeps a mode unless a later one is known. */
+/** Stores a payment mode unless a later one is stored. */
 export async function upsertPaymentMode(tx: Transaction, mode: PaymentMode): Promise<void> {
   const options = { session: tx.session };
   const known = await Modes.findOne(ROW, { version: 1 }, options).lean();

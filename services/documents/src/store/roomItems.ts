@@ -47,7 +47,7 @@ export async function insertItems({ session }: Transaction, items: readonly Room
   await RoomItems.bulkWrite(writes, { session, ordered: false });
 }
 
-/** Items of a section of a room, in their order; those of a page, from 1, that contain a text. */
+/** A page of the items in a section of a room that contain a text, in their order. Pages start at 1. */
 export async function pageItems(
   { organisationId, room }: Of,
   section: RoomSection,
@@ -99,7 +99,7 @@ export async function countSections(
   );
 }
 
-/** Everything of a room about the organisation as a whole, by section and place. */
+/** All items of a room about the organisation as a whole, by section and place. */
 export async function listItems({ organisationId, room }: Of, tx?: Transaction): Promise<RoomItem[]> {
   const found = await RoomItems.find({ organisationId, room }, null, { session: tx?.session })
     .sort({ section: 1, place: 1 })
@@ -107,12 +107,12 @@ export async function listItems({ organisationId, room }: Of, tx?: Transaction):
   return found.map(itemOf);
 }
 
-/** Whether a room shows a file next to something of the organisation as a whole. */
+/** Whether a room shows a file with an item about the organisation as a whole. */
 export async function hasItemFile({ organisationId, room }: Of, fileId: number): Promise<boolean> {
   return (await RoomItems.exists({ organisationId, room, fileIds: fileId })) !== null;
 }
 
-/** Files, of these, that rooms name next to something of the organisation as a whole. */
+/** The given files that rooms name in items about the organisation as a whole. */
 export async function findFilesOfItems(
   { session }: Transaction,
   { organisationId, room }: { organisationId: number; room?: number },
@@ -123,7 +123,7 @@ export async function findFilesOfItems(
   return found.flatMap(({ fileIds }) => fileIds);
 }
 
-/** Removes items about a system, or those of a room or of all rooms of an organisation. */
+/** Deletes the items about a system, those of a room, or those of all rooms of an organisation. */
 export async function removeItems(
   { session }: Transaction,
   { organisationId, ...of }: { organisationId: number; systemId?: number; room?: number },

@@ -63,7 +63,7 @@ export async function insertParts({ session }: Transaction, parts: readonly Room
   await RoomParts.create(rows, { session, ordered: true });
 }
 
-/** Parts of a room: those of these reports, and that contain a text. */
+/** Selects the parts of a room about these reports that contain a text. */
 export type PartFilter = { reports?: readonly number[]; search?: string | null | undefined };
 
 function partsWith(organisationId: number, room: number, { reports, search }: PartFilter) {
@@ -76,7 +76,7 @@ function partsWith(organisationId: number, room: number, { reports, search }: Pa
   };
 }
 
-/** A page of a room, from 1, in the order in which the reports were made. */
+/** A page of a room's parts, in the order in which the reports were created. Pages start at 1. */
 export async function pageParts(
   organisationId: number,
   room: number,
@@ -138,13 +138,13 @@ export type ChosenPart = Pick<RoomPart, Chosen> & {
   evidence: readonly Pick<KeptFile, 'id' | 'removedAt' | 'replacedBy'>[];
 };
 
-/** Of these rooms of an organisation, in no order. */
+/** The chosen parts of these rooms of an organisation, in no order. */
 export async function listChosenParts(organisationId: number, rooms: readonly number[]): Promise<ChosenPart[]> {
   const filter = { organisationId, room: mongoose.trusted({ $in: [...rooms] }) };
   return RoomParts.find(filter, CHOSEN).lean<ChosenPart[]>();
 }
 
-/** Files, of these, that rooms name in their parts about systems other than this one. */
+/** The given files that rooms name in their parts about other systems. */
 export async function findNamedInRooms(
   { session }: Transaction,
   { organisationId, except }: { organisationId: number; except: number },
@@ -156,7 +156,7 @@ export async function findNamedInRooms(
   return found.flatMap(({ evidence }) => evidence.map(({ id }) => id));
 }
 
-/** The files that only the parts of one system hold, by room: the rooms' other parts have none of them. */
+/** The files that only the parts about one system hold, by room. */
 export async function findHeldBySystem(
   { session }: Transaction,
   organisationId: number,
@@ -177,7 +177,7 @@ export async function findHeldBySystem(
   return held;
 }
 
-/** Of a system, of a room, or of every system of an organisation. */
+/** Deletes the parts of a room, or those about a system or about every system of an organisation. */
 export async function removeParts(
   { session }: Transaction,
   { organisationId, ...of }: { organisationId: number; systemId?: number; room?: number },
@@ -189,7 +189,7 @@ export function reassignParts(tx: Transaction, joined: SystemJoinedData): Promis
   return reassignRows(RoomParts, tx, joined);
 }
 
-/** Takes the name off a page of what a deleted person approved; returns how many. */
+/** Removes the name of a deleted user from a page of approvals; returns how many. */
 export async function anonymiseShownApprovals({ session }: Transaction, userId: number, limit: number) {
   const named = { documents: { $elemMatch: { 'approval.by': userId, 'approval.name': { $ne: FORMER } } } };
   const found = await RoomParts.collection
@@ -208,7 +208,7 @@ export function anonymiseShownNames(tx: Transaction, userId: number, limit: numb
   return anonymiseNames(RoomParts, tx, userId, limit);
 }
 
-/** What rooms show of assessments of these systems, for exports. */
+/** The parts of rooms about assessments of these systems, for exports. */
 export async function findPartsOn(organisationId: number, systemIds: readonly number[]) {
   const filter = { organisationId, systemId: mongoose.trusted({ $in: systemIds }) };
   const fields = { room: 1, assessmentId: 1, takenAt: 1, documentIds: 1, fileIds: 1, root: 1 } as const;

@@ -6,7 +6,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { z } from 'zod';
 
-/** The contents chosen of one report; of those that an earlier room named, only what still exists. */
+/** The contents chosen from one report. Contents that an earlier room named are included only if they still exist. */
 export type RoomChoice = z.output<typeof RoomReportInput> & { asBefore?: boolean };
 
 /** The chosen parts of the organisation as a whole (`roomItems.ts`). */
@@ -18,7 +18,7 @@ export type OrganisationChoice = {
   logMonths: number | null;
 };
 
-/** The period of the log in a room, and its number of entries there: a room has the newest of them. */
+/** The period of the log in a room, and the number of log entries in that period. A room has the newest of them. */
 type RoomLog = { from: Date; until: Date; total: number };
 
 /** An audit room. What it shows of each report is a part (`roomParts.ts`). */
@@ -26,28 +26,28 @@ export type RoomRow = {
   id: number;
   organisationId: number;
   madeAt: Date;
-  /** Their reports, and which of each is shown. */
+  /** The reports of the room, and the contents chosen from each. */
   choices: readonly RoomChoice[];
-  /** The number of them that are fixed. */
+  /** The number of reports that are captured. */
   done: number;
   state: 'preparing' | 'ready' | 'failed';
-  /** Of its files. */
+  /** The total size of the room's files. */
   bytes: number;
   /** Why it failed. */
   failure: string | null;
   organisation: OrganisationChoice;
   /** Null without the log. */
   log: RoomLog | null;
-  /** Whether entries of the log are still to come. */
+  /** Whether log entries have yet to arrive. */
   awaitsLog: boolean;
-  /** SHA-256 of the file about the organisation as a whole; null while entries of the log are to come. */
+  /** SHA-256 of the file about the organisation as a whole; null until all log entries have arrived. */
   organisationHash: string | null;
-  /** How many reports it was made of: those that are gone since are known by that. */
+  /** The number of reports that the room was created with, which shows how many have been deleted since. */
   size: number;
 };
 
 const DAY_MS = 24 * 3600 * 1000;
-/** A link that has expired is listed for a month. */
+/** An expired link is listed for a month. */
 const DAYS_KEPT = MAX_LINK_DAYS + 31;
 const fixed = { required: true, immutable: true } as const;
 
@@ -75,10 +75,10 @@ export async function insertRoom({ session }: Transaction, { id, ...room }: Room
   await Rooms.create([{ _id: id, ...room }], { session });
 }
 
-/** A room without what was chosen for it. */
+/** A room without its choices. */
 export type RoomState = Omit<RoomRow, 'choices'>;
 
-/** By number, in no order. A room whose log is still to come is not ready. */
+/** The rooms with these numbers, in no order. A room still waiting for its log is not ready. */
 export async function findRooms(organisationId: number, ids: readonly number[]): Promise<RoomState[]> {
   const filter = { _id: mongoose.trusted({ $in: [...ids] }), organisationId };
   const found = (await Rooms.find(filter, { choices: 0 }).lean()).map(withId);
@@ -90,7 +90,7 @@ export async function findRoom(organisationId: number, id: number, tx?: Transact
   return found && withId(found);
 }
 
-/** Notes that the next page is fixed. @returns false if that is known, or the room is closed */
+/** Records that the next page is captured. @returns false if that is already recorded, or the room is closed */
 export async function advanceRoom(
   { session }: Transaction,
   { id, organisationId, done }: RoomRow,
@@ -100,7 +100,7 @@ export async function advanceRoom(
   return (await Rooms.updateOne(filter, next, { session })).matchedCount > 0;
 }
 
-/** Notes that the whole log is stored. */
+/** Records that the whole log is stored. */
 export async function finishLog(
   { session }: Transaction,
   { id, organisationId, log }: RoomRow,
@@ -121,19 +121,19 @@ export async function failRoom(
   return (await Rooms.updateOne(filter, { state: 'failed', failure, bytes: 0 }, { session })).matchedCount > 0;
 }
 
-/** Rooms for exports, by number. */
+/** The rooms of an organisation in ascending order of number, for exports. */
 export function roomsAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
   return rowsAfter(Rooms, { organisationId }, after, limit);
 }
 
-/** Rooms that no link can show any more, the oldest first. */
+/** Rooms that no link can show any longer, oldest first. */
 export async function pastRooms(now: Date, limit: number): Promise<Pick<RoomRow, 'id' | 'organisationId'>[]> {
   const before = mongoose.trusted({ $lt: new Date(now.getTime() - DAYS_KEPT * DAY_MS) });
   const found = await Rooms.find({ madeAt: before }, { organisationId: 1 }).sort({ madeAt: 1 }).limit(limit).lean();
   return found.map(withId);
 }
 
-/** One room, or every room of an organisation. */
+/** Deletes one room, or every room of an organisation. */
 export async function removeRooms(
   { session }: Transaction,
   { organisationId, room }: { organisationId: number; room?: number },

@@ -1,4 +1,4 @@
-/** The pattern of a text that is searched for in lower case; null without one. */
+/** The pattern for a lower-case search of a text; null without a text. */
 export function searchPattern(search: string | null | undefined): string | null {
   const text = search?.trim().toLowerCase() ?? '';
   return text ? text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&') : null;

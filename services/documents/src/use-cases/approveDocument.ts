@@ -10,13 +10,13 @@ import { hashOfVersion } from '../domain/approvalOf.ts';
 import { changeReview, decision, NO_REVIEW, requireOther } from './changeReview.ts';
 
 /**
- * Signs the newest version with the name of the account, and with the function that the reviewer gives; '' withdraws the approval. A
- * person's act, not a token's, and in an organisation of several not of who wrote it.
+ * Approves the newest version with the name of the account and the function that the reviewer enters; '' withdraws the approval. Only a
+ * person can approve, not an API token. In an organisation of several people, authors cannot approve their own documents.
  */
 export async function approveDocument(ctx: RequestContext, input: unknown): Promise<string> {
   const user = signedInPersonally(ctx.actor);
   const { documentId, name: given, comment, hash, accountVersion } = parse(ApproveDocumentInput, input);
-  // A name that was just typed is on its way here.
+  // A name that was just changed may not have arrived yet.
   if (accountVersion) await pollUntil(async () => (await hasPersonVersion(user.userId, accountVersion)) || null);
   return changeReview(ctx, user, documentId, async (version, tx, mail) => {
     if (given === '') return { state: 'withdrawn', approval: null, review: null };

@@ -13,7 +13,10 @@ import { isCurrent } from './capturePart.ts';
 import { startRoom } from './fillRoom.ts';
 import { newestFiles } from './hasNewerVersions.ts';
 
-/** Fixes what an audit room will show; the rest of a long one by a job. No one sees it until a link is made to it. Returns its number. */
+/**
+ * Captures the contents of an audit room; a job captures the rest of a long one. No one sees the room until a link to it is created.
+ * Returns its number.
+ */
 export async function prepareRoom(ctx: RequestContext, input: unknown): Promise<number> {
   const { organisationId } = requireMaker(ctx);
   const { reports, organisation } = parse(PrepareRoomInput, input);
@@ -29,8 +32,8 @@ export async function prepareRoom(ctx: RequestContext, input: unknown): Promise<
 }
 
 /**
- * Fixes it again as everything stands now, and as much of each report as the room before showed of the one on the same system under the
- * same law; of the organisation as a whole the same parts. The room before does not change.
+ * Captures a room again with the current contents. Each report shows as much as the earlier room showed for the same system and law. The
+ * parts about the organisation are the same. The earlier room does not change.
  */
 export async function renewRoom(ctx: RequestContext, input: unknown): Promise<number> {
   const { organisationId } = requireMaker(ctx);
@@ -47,7 +50,7 @@ export async function renewRoom(ctx: RequestContext, input: unknown): Promise<nu
     return {
       report,
       asBefore: true,
-      // Everything stays everything: what is new since is shown too.
+      // If a part showed everything, the new part does too, including what is new.
       documents: isWhole(part) ? null : part.documentIds.map(id => `${report}-${documentTypeOf(id)}`),
       evidence: hasAllFiles(part) ? null : part.fileIds.flatMap(id => newest.get(id) ?? []),
       bundle: part.root !== null,

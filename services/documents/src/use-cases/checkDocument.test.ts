@@ -69,7 +69,7 @@ async function reassessed() {
 }
 
 describe('approved documents after a reassessment', () => {
-  it('are all in the new report, its room, files and bundle, marked, and nothing is charged or counted again', async () => {
+  it('are marked in the new report, its room, files and bundle, and are neither charged nor counted again', async () => {
     const { first, before, next } = await reassessed();
     const documents = await documentsOf(next);
     expect(documents).toMatchObject(
@@ -105,7 +105,7 @@ describe('approved documents after a reassessment', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are checked against the newer report by someone who wrote none of them, until the next one is completed', async () => {
+  it('can be checked against the newer report by someone who is not an author, until the next report', async () => {
     const { systemId, first, next } = await reassessed();
     const id = `${next}-model-card`;
     const [, card, risks] = await documentsOf(next);
@@ -145,7 +145,7 @@ describe('approved documents after a reassessment', () => {
     expect((await check(id)).errors).toMatchObject([{ code: 'CONFLICT', message: expect.stringContaining('newer') }]);
   });
 
-  it('stay as they are: a change is a version of the new report, which takes their place in it', async () => {
+  it('do not change: an edit creates a version in the new report that replaces them there', async () => {
     const { next } = await reassessed();
     const id = `${next}-model-card`;
     await expect(ada.fill(id, 'users', 'Officers')).rejects.toThrow(/Generate the document again for this report/);
@@ -156,7 +156,7 @@ describe('approved documents after a reassessment', () => {
     expect(card?.current.text).not.toContain('Approved for the report of');
   });
 
-  it('stay under their law and with their system, and drafts are not taken over', async () => {
+  it('stay with their law and system, while drafts are not carried over', async () => {
     const { systemId } = await reassessed();
     const uk = await completed(systemId, 2, 1, 'UK');
     const other = ++systems;
@@ -181,7 +181,7 @@ describe('generating a document again for a later assessment', () => {
     );
   });
 
-  it('is covered by the purchase for an earlier one, of that type and under that law', async () => {
+  it('is covered by an earlier purchase of the same type under the same law', async () => {
     const systemId = ++systems;
     const first = await completed(systemId, 0, 4);
     await product.hear('document.purchased', {

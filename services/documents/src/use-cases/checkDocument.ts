@@ -19,8 +19,8 @@ import { requireOther } from './changeReview.ts';
 import { viewDocument } from './viewDocument.ts';
 
 /**
- * States that the approved version of an earlier report was checked against the newer one. A person's act, and in an organisation of
- * several not of who wrote it.
+ * Records that the approved version of an earlier report was checked against the newer one. Only a person can do this, not an API token.
+ * In an organisation of several people, authors cannot check their own documents.
  */
 export async function checkDocument(ctx: RequestContext, input: unknown): Promise<string> {
   const user = signedInPersonally(ctx.actor);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => product.app.stop());
 
 describe('an audit room', () => {
-  it('keeps a file that is removed, until it is closed', async () => {
+  it('keeps a removed file until the room is closed', async () => {
     const { id, files } = await rooms.assessed();
     const [first = 0, second = 0] = files;
     const room = await rooms.prepared({ report: id });
@@ -41,7 +41,7 @@ describe('an audit room', () => {
     ]);
   });
 
-  it('is closed with what it held when no link can show it any more', async () => {
+  it('is closed and releases its files once no link can show it', async () => {
     const { id, files } = await rooms.assessed();
     const [room, other] = [await rooms.prepared({ report: id }), await rooms.prepared({ report: id })];
     await rooms.ada.remove(files[0] ?? 0);
@@ -59,7 +59,7 @@ describe('an audit room', () => {
     ]);
   });
 
-  it('lets go of a file with the last of its systems that has it', async () => {
+  it('releases a file with the last of its systems that has the file', async () => {
     const [one, two] = [await rooms.assessed(), await rooms.assessed()];
     const [shared = 0] = one.files;
     await rooms.ada.ask('mutation ($input: LinkEvidenceInput!) { linkEvidence(input: $input) { linkId } }', {
@@ -80,7 +80,7 @@ describe('an audit room', () => {
     expect(await product.app.rows('evidence', { _id: shared as never })).toEqual([]);
   });
 
-  it('states the proofs of an earlier report as of the day on which the next one was completed', async () => {
+  it('shows the proofs of an earlier report as of the day on which the next one was completed', async () => {
     const { id, systemId, files } = await rooms.assessed();
     await rooms.ada.ask('mutation ($input: UpdateEvidenceInput!) { updateEvidence(input: $input) { id } }', {
       input: { id: String(files[0]), validUntil: new Date().toISOString().slice(0, 10) },
@@ -101,7 +101,7 @@ describe('an audit room', () => {
     expect(report?.proof.duties).toContainEqual(expect.objectContaining({ proof: 'proved' }));
   });
 
-  it('says that a file was deleted everywhere since, and no longer has the bundle that it was in', async () => {
+  it('shows that a file was deleted everywhere, and no longer offers the bundle with that file', async () => {
     const { id, files } = await rooms.assessed();
     const room = await rooms.prepared({ report: id });
     const link = rooms.byLink(room, [id]);
@@ -112,7 +112,7 @@ describe('an audit room', () => {
     await expect(openRoomBundle(link, String(id))).rejects.toThrow(/removed after the room was created/);
   });
 
-  it('counts what was deleted with its system, follows one that was joined, and ends when it is closed', async () => {
+  it('counts reports deleted with their system, follows merged records, and is deleted when closed', async () => {
     const [one, two, three] = [await rooms.assessed(), await rooms.assessed(), await rooms.assessed()];
     const room = await rooms.prepared(...[one, two, three].map(({ id }) => ({ report: id })));
     const link = rooms.byLink(room, [one.id, two.id, three.id]);

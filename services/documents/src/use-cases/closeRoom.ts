@@ -9,7 +9,7 @@ import { pastRooms, removeRooms } from '../store/rooms.ts';
 
 const PAGE = 100;
 
-/** No one is shown a room any more: what was fixed for it goes, and the bytes of files that were removed and that it alone had. */
+/** Closes a room. Deletes its contents, and the bytes of removed files that only this room held. */
 export async function closeRoom(
   ctx: Context,
   { organisationId, room }: Pick<RoomClosedData, 'organisationId' | 'room'>,
@@ -34,7 +34,7 @@ async function endPage(ctx: Context, organisationId: number): Promise<number> {
   return ended.length;
 }
 
-/** Closes rooms that no link can show any more, and those that were prepared and never shown. */
+/** Closes rooms that no link can show any longer, and those that were prepared but never shown. */
 export async function closePastRooms(ctx: Context): Promise<void> {
   for (let past = await pastRooms(ctx.now(), PAGE); past.length > 0; past = await pastRooms(ctx.now(), PAGE))
     for (const { id: room, organisationId } of past) await closeRoom(ctx, { organisationId, room });

@@ -47,7 +47,7 @@ async function waiting(actor: ReturnType<typeof user>, law = 'EU') {
   return [toReview, sentBack].map(list => list.map(({ reportId }) => reportId));
 }
 
-it('lists a document for its reviewer and then for its sender, under its law, until a newer version or a later report', async () => {
+it('lists a document for its reviewer and then for its sender, by law, until a newer version or a later report', async () => {
   const report = await product.completedVerdict(1, 'high-risk-provider');
   const documentId = await generated(report);
   const input = { documentId, reviewer: '3' };

@@ -8,7 +8,7 @@ import { anonymiseKeptApprovals, anonymiseKeptNames } from '../store/snapshots.t
 import { anonymiseReportApprovals } from '../store/subjects.ts';
 import { anonymiseApprovals } from '../store/versions.ts';
 
-/** Erases what names a deleted user. */
+/** Erases the data that names a deleted user. */
 export async function eraseUser(ctx: Context, { userId }: { userId: number }): Promise<void> {
   await ctx.transaction(async tx => {
     await insertTombstone(tx, 'user', userId);

@@ -22,7 +22,7 @@ import { openEvidence } from './openEvidence.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** In each of the stores. */
+/** The number of kills in each store. */
 const TIMES = process.env.PROOF === 'full' ? KILLS : 2;
 const uploader = fileURLToPath(new URL('../../testing/uploadsToBeKilled.ts', import.meta.url));
 
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 let people = 10;
-/** Someone with a completed assessment. */
+/** A user with a completed assessment. */
 async function somebody() {
   const userId = ++people;
   const assessmentId = await product.completed(userId);
@@ -53,7 +53,7 @@ describe.each(fileLocations)('files in %s', place => {
   const held = () => stores.held(place);
   const large = Buffer.concat([PDF.subarray(0, 9), randomBytes(5 * 1024 * 1024), PDF.subarray(9)]);
 
-  it('come back byte for byte, whole and in part', async () => {
+  it('are returned byte for byte, whole and in part', async () => {
     const { upload, ctx } = await somebody();
     const { id, bytes, sha256 } = await upload(large);
     expect({ bytes, sha256 }).toEqual(knownOf(large));
@@ -68,7 +68,7 @@ describe.each(fileLocations)('files in %s', place => {
       expect((await buffer(await open({ start, end }))).equals(large.subarray(start, end + 1))).toBe(true);
   });
 
-  it('leave nothing when they are refused: larger than allowed, not what they say, or other bytes than were received', async () => {
+  it('leave nothing when refused: too large, of the wrong type, or different from the bytes received', async () => {
     const { upload } = await somebody();
     const before = await held();
     const tooLarge = Buffer.concat([PDF, Buffer.alloc(evidenceFile.maxBytes)]);
@@ -93,7 +93,7 @@ describe.each(fileLocations)('files in %s', place => {
     },
   );
 
-  it('go when they are removed, from today or from everywhere', async () => {
+  it('are deleted when removed from today or from everywhere', async () => {
     const { userId, upload } = await somebody();
     const before = await held();
     const { remove, removeEverywhere } = reassessedForTest(product, userId);
@@ -102,7 +102,7 @@ describe.each(fileLocations)('files in %s', place => {
     expect(await held()).toEqual(before);
   });
 
-  it('of a supplier stay when they are accepted, and go when they are declined', async () => {
+  it('stay when a supplier’s file is accepted, and are deleted when it is declined', async () => {
     const assessmentId = await product.completed(1);
     const before = await held();
     const give = supplierForTest(product, assessmentId + 1_000);
@@ -128,11 +128,11 @@ describe.each(fileLocations)('files in %s', place => {
     expect(await held()).toEqual(before);
   });
 
-  it('are all there though the process is killed at random points of uploads, and what a killed one left goes after a day', async () => {
+  it('are complete even if uploads are killed at random points, and leftovers are deleted after a day', async () => {
     const assessmentId = await product.completed(1);
     const settings = JSON.stringify(place === 's3' ? stores.server.settings : null);
     await killTimes(TIMES, uploader, String(assessmentId), settings);
-    // Between the file and its row.
+    // An upload killed between the file and its row.
     await fileStore(place).write(8_000, Readable.from([PDF]), knownOf(PDF));
     expect(await checkFiles(() => {})).toMatchObject({ faults: 0 });
     const before = await held();

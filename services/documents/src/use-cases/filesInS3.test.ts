@@ -40,8 +40,8 @@ const read = async (id: number) => buffer(await (await openEvidence(ctx(), Strin
 const inTwoDays = () => ({ ...context(product.app, 'request-1'), now: () => new Date(Date.now() + 2 * DAY_MS) });
 const quiet = () => {};
 
-describe('a store that is away', () => {
-  it('lets files wait: nothing is noted that is not there, nothing is lost, and what was ordered is done later', async () => {
+describe('an unavailable store', () => {
+  it('makes files wait: no missing file is recorded, nothing is lost, and pending work is done later', async () => {
     stores.keepIn('s3');
     const assessmentId = await product.completed();
     const upload = uploaderForTest(product, assessmentId);
@@ -61,7 +61,7 @@ describe('a store that is away', () => {
 
     await stores.server.resume();
     expect((await read(kept.id)).equals(PDF)).toBe(true);
-    // As the queue does with what has failed.
+    // The queue retries what has failed in the same way.
     await deleted();
     expect(await stores.held('s3')).toEqual([kept.id, removed.id]);
     await sweepFiles(inTwoDays());
@@ -70,7 +70,7 @@ describe('a store that is away', () => {
   }, 120_000);
 });
 
-describe('settings of a store that it refuses', () => {
+describe('settings that a store refuses', () => {
   it.each([
     [
       'a key that it does not know',
@@ -94,15 +94,15 @@ describe('settings of a store that it refuses', () => {
     close();
   });
 
-  it('are not doubted while it is away', async () => {
+  it('are not reported as wrong while the store is unavailable', async () => {
     const { refusal, close } = s3Files({ ...stores.server.settings, endpoint: 'http://127.0.0.1:1' }, quiet);
     expect(await refusal()).toBeNull();
     close();
   });
 });
 
-describe('files that were in MongoDB before S3 was set', () => {
-  it('are read where they lie, move while people work, again after an interruption, and go back', async () => {
+describe('files stored in MongoDB before S3 was set', () => {
+  it('are read where they are stored, move during other work, resume after an interruption, and can move back', async () => {
     stores.keepIn('mongodb');
     const assessmentId = await product.completed();
     const upload = uploaderForTest(product, assessmentId);
@@ -133,7 +133,7 @@ describe('files that were in MongoDB before S3 was set', () => {
     expect(await stores.held('s3')).toEqual([]);
   }, 120_000);
 
-  it('that are missing or damaged after a restore are found, and are not taken for moved', async () => {
+  it('are reported if missing or damaged after a restore, and are not counted as moved', async () => {
     stores.keepIn('s3');
     const upload = uploaderForTest(product, await product.completed());
     const [missing, damaged] = [await upload(PDF), await upload(PDF)];
@@ -152,7 +152,7 @@ describe('files that were in MongoDB before S3 was set', () => {
     close();
   });
 
-  it('wait while S3 is not set any more', async () => {
+  it('wait while S3 is not set', async () => {
     stores.keepIn('s3');
     const { id } = await uploaderForTest(product, await product.completed())(PDF);
     stores.keepIn('mongodb');

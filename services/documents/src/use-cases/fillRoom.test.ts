@@ -30,7 +30,7 @@ const read = (id: string, who: object = {}) =>
   );
 const orders = async (id: string) =>
   (await product.app.rows('outbox', { name: 'fillRoom' })).filter(({ data }) => data.room === Number(id));
-/** Does what the worker does until nothing is ordered any more. */
+/** Does the worker's jobs until none are left. */
 async function filled({ id }: Pick<Room, 'id'>, pages = 99): Promise<Progress> {
   const of = { organisationId: organisationOf(1), room: Number(id) };
   const ctx = { ...context(product.app, 'request-1'), ...product.making };
@@ -41,7 +41,7 @@ async function filled({ id }: Pick<Room, 'id'>, pages = 99): Promise<Progress> {
 const room = () => rooms.prepared(...systems.map(({ id }, at) => ({ report: id, bundle: at % 50 === 0 })));
 
 describe('an audit room of many systems', () => {
-  it('is made in pages, which say how far it is, and is read and searched a page at a time', async () => {
+  it('is captured in pages, reports its progress, and is read and searched page by page', async () => {
     const made = await room();
     expect(made.reports).toHaveLength(10);
     const link = rooms.byLink(
@@ -66,7 +66,7 @@ describe('an audit room of many systems', () => {
     await expect(viewRoomByLink(link, { page: '0' })).rejects.toMatchObject({ code: 'INVALID' });
   });
 
-  it('is done by two workers as by one, and leaves out what has been deleted', async () => {
+  it('gives the same result with two workers as with one, and leaves out deleted systems', async () => {
     const made = await room();
     const gone = systems.at(-1) ?? { id: 0, systemId: 0 };
     await product.hear('system.deleted', {
@@ -80,7 +80,7 @@ describe('an audit room of many systems', () => {
     expect(await product.app.rows('room_parts', { room: Number(made.id) })).toHaveLength(54);
   });
 
-  it('takes at most 2 GB, and says so', async () => {
+  it('can hold at most 2 GB, and a message states the limit', async () => {
     const [first, last] = [systems[0], systems.at(-1)];
     const { id } = await rooms.ada.upload(last?.id ?? 0, Buffer.from('%PDF-1.7\n%%EOF\n'), { supports: 'eu2-d-9' });
     const change = (bytes: number) =>
@@ -96,7 +96,7 @@ describe('an audit room of many systems', () => {
     expect((await rooms.prepared({ report: first?.id }, { report: last?.id })).reports).toHaveLength(2);
   });
 
-  it('is followed by owners and managers of the organisation alone', async () => {
+  it('shows its progress only to owners and managers of the organisation', async () => {
     const { id } = await rooms.prepared({ report: systems[0]?.id });
     expect((await read(id, { role: 'approver' })).errors[0]?.code).toBe('FORBIDDEN');
     expect((await read(id, user(2))).errors[0]?.code).toBe('NOT_FOUND');

@@ -16,12 +16,15 @@ import { captureOrganisation } from './captureOrganisation.ts';
 import { capturePart } from './capturePart.ts';
 import { organisationFile } from './storeRoomLog.ts';
 
-/** Reports that are fixed at once: the first while the maker waits, a quarter of a second each on a quiet machine, the others by the job. */
+/**
+ * The number of reports captured at a time. The user waits for the first ones, a quarter of a second each on an idle machine; the job
+ * captures the others.
+ */
 const PAGE = 10;
 const INTERRUPTED = 'The room could not be prepared. Please make it again.';
 
 /**
- * Fixes the first reports of a room, and has the job fix the rest.
+ * Captures the first reports of a room, and starts the job for the rest.
  * @throws DomainError NOT_FOUND for a report that does not exist, CONFLICT with what is not approved, INVALID for too many bytes
  */
 export async function startRoom(ctx: RoomContext, made: Made): Promise<void> {
@@ -47,14 +50,14 @@ export async function startRoom(ctx: RoomContext, made: Made): Promise<void> {
     const saved = await savePage(tx, room, parts, PAGE);
     if (saved < parts.length) throw notFound('Report');
   });
-  // Systems that were deleted since the items were read: a later deletion finds their items itself.
+  // Items of systems deleted since the read; a later deletion finds its items itself.
   const { organisationId, id } = room;
   const systemIds = items.flatMap(({ systemId }) => systemId ?? []);
   for (const systemId of await deletedAmong('system', systemIds))
     await ctx.transaction(tx => removeItems(tx, { organisationId, room: id, systemId }));
 }
 
-/** Fixes the next page of a room. Reports that have been deleted are left out, and counted as gone. A fault ends the room. */
+/** Captures the next page of a room. Deleted reports are left out and counted. A fault fails the room. */
 export async function fillRoom(
   ctx: RoomContext,
   of: { organisationId: number; room: number },
@@ -85,7 +88,7 @@ export async function fillRoom(
 
 type Made = Omit<RoomRow, 'done' | 'state' | 'bytes' | 'failure' | 'log' | 'awaitsLog' | 'organisationHash'>;
 
-/** The period of the log that a room is to show. */
+/** The period of the log in a room. */
 function periodOf({ madeAt, organisation: { logMonths } }: Made): RoomRow['log'] {
   if (logMonths === null) return null;
   const from = new Date(madeAt);
@@ -107,7 +110,7 @@ async function captureParts(
   return parts;
 }
 
-/** @returns how many parts were saved: none of a system that is deleted at this moment */
+/** @returns how many parts were saved; parts of a system that is being deleted are not */
 async function savePage(tx: Transaction, room: RoomRow, parts: readonly RoomPart[], count: number): Promise<number> {
   const { id, organisationId, size } = room;
   if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Report');
@@ -119,7 +122,7 @@ async function savePage(tx: Transaction, room: RoomRow, parts: readonly RoomPart
   if (bytes > roomFiles.maxBytes) throw new DomainError('INVALID', roomFiles.tooLarge);
   const done = Math.min(room.done + count, size);
   const state = done < size ? 'preparing' : 'ready';
-  // Another worker may have done this page, or the room may be closed.
+  // Another worker may have captured this page, or the room may be closed.
   if (!(await advanceRoom(tx, room, { done, bytes, state }))) return kept.length;
   await insertParts(tx, kept);
   if (state === 'preparing') tx.send(FillRoom, of);

@@ -4,7 +4,7 @@ import { findDocumentsOf } from '../store/documents.ts';
 import { findFiles, findNextVersions } from '../store/evidence.ts';
 import { listChosenParts } from '../store/roomParts.ts';
 
-/** Of each room in the order of `rooms`: whether a document or file that it shows has a later version. Reads none of their texts. */
+/** Whether each room shows a document or file that has a later version, in the order of `rooms`. Reads none of the texts. */
 export async function hasNewerVersions(organisationId: number, rooms: readonly number[]): Promise<boolean[]> {
   const parts = await listChosenParts(organisationId, rooms);
   const ids = [...new Set(parts.map(({ assessmentId }) => assessmentId))];
@@ -25,12 +25,12 @@ export async function hasNewerVersions(organisationId: number, rooms: readonly n
   return rooms.map(id => newer.some(({ room }) => room === id));
 }
 
-/** Whether a document's newest version came after the one that is shown. Any own version is newer than one taken over. */
+/** Whether a document has a newer version than the one shown. Its own versions are newer than any carried over. */
 export function isNewer(latest = 0, { number, carried }: Pick<KeptVersion, 'number' | 'carried'>): boolean {
   return latest > (carried ? 0 : number);
 }
 
-/** Files as they are today, by the numbers that were asked for: of each that was replaced, what took its place. */
+/** The latest versions of files, by the requested numbers. */
 export async function newestFiles(organisationId: number, ids: readonly number[]): Promise<Map<number, number>> {
   const nextOf = await findNextVersions(organisationId, ids);
   const newest = (id: number): number => {

@@ -22,7 +22,7 @@ const SIX = ['qms-1', 'qms-2', 'qms-3', 'qms-4', 'qms-5', 'qms-6'];
 const DAYS = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(day => `${day}T10:00:00.000Z`);
 let systems = 70_000;
 
-/** A completed assessment with three files and six ticks. */
+/** A completed assessment with three files and six ticked QMS requirements. */
 async function assessed() {
   const systemId = ++systems;
   const id = await product.completed(1, 'EU', { systemId, completedAt: DAYS[0] ?? '' });
@@ -41,7 +41,7 @@ const listed = (bundle: Buffer) =>
   JSON.parse(strFromU8(unzipSync(bundle)['evidence.json'] ?? new Uint8Array())) as Record<string, unknown>[];
 
 describe('a reassessment', () => {
-  it('has the files and the ticks of the one before, and the bundle of that one stays the same to the byte', async () => {
+  it('has the previous files and ticks, and the earlier bundle stays identical byte for byte', async () => {
     const { systemId, id, files } = await assessed();
     const before = await ada.bundle(id);
     const next = await product.begun(1, { systemId });
@@ -63,7 +63,7 @@ describe('a reassessment', () => {
     expect((await ada.report(id)).evidence.map(({ standing }) => standing)).toEqual(['present', 'present', 'present']);
   });
 
-  it('does not ask again for what was filled in, and each text of before stays as it was', async () => {
+  it('carries over entries, and leaves the earlier texts unchanged', async () => {
     const systemId = ++systems;
     const first = await product.completedVerdict(1, 'high-risk-provider', { systemId });
     const documentId = await ada.generate(first, 'model-card');
@@ -79,20 +79,20 @@ describe('a reassessment', () => {
     await ada.fill(card, blanks[0]?.id ?? '', 'another text');
     await expect(ada.fill(documentId, blanks[0]?.id ?? '', 'too late')).rejects.toThrow(/latest report/);
     expect((await ada.bundle(first)).equals(before)).toBe(true);
-    // It was ordered for that assessment, and can still be had; the bundle keeps what stood.
+    // The document was ordered for that assessment and can still be generated; the bundle keeps the snapshot.
     await ada.generate(first, 'model-card');
     await ada.fill(documentId, blanks[0]?.id ?? '', 'in the later version');
     expect((await ada.bundle(first)).equals(before)).toBe(true);
   });
 
-  it('under the other law has its own things', async () => {
+  it('under the other law has its own files and ticks', async () => {
     const { systemId, id } = await assessed();
     const uk = await product.completed(1, 'UK', { systemId, completedAt: DAYS[1] ?? '' });
     expect(await ada.report(uk)).toMatchObject({ evidence: [], qms: { complete: 0 } });
     expect((await ada.report(id)).keptSince).toBeNull();
   });
 
-  it('leaves what was replaced and removed to the one before', async () => {
+  it('leaves replaced and removed files to the previous report', async () => {
     const { systemId, id, files } = await assessed();
     const newer = await ada.upload(id, PDF, { supports: 'eu2-d-9', replaces: files[0] });
     await ada.remove(files[1] ?? 0);
@@ -106,7 +106,7 @@ describe('a reassessment', () => {
     ]);
   });
 
-  it('can be had with the sentence why nothing changes in the one before', async () => {
+  it('explains why the previous report can no longer change', async () => {
     const { systemId, id, files } = await assessed();
     await again(systemId);
     await expect(ada.upload(id, PDF)).rejects.toMatchObject(SUPERSEDED);
@@ -115,8 +115,8 @@ describe('a reassessment', () => {
   });
 });
 
-describe('a file that an earlier report has', () => {
-  it('is taken out of what stands, and its bytes stay for the report that has it', async () => {
+describe('a file in an earlier report', () => {
+  it('leaves the current files when removed, while its bytes stay for the earlier report', async () => {
     const { systemId, id, files } = await assessed();
     const next = await again(systemId);
     const [file = 0] = files;
@@ -130,7 +130,7 @@ describe('a file that an earlier report has', () => {
     expect((await buffer(await (await openEvidence(ada.ctx(), String(file))).open())).equals(PDF)).toBe(true);
   });
 
-  it('is removed everywhere at once, which leaves its hash, the day and the reason', async () => {
+  it('can be deleted everywhere at once, which leaves its hash, the date and the reason', async () => {
     const { systemId, id, files } = await assessed();
     const next = await again(systemId);
     const [file = 0] = files;
@@ -154,7 +154,7 @@ describe('a file that an earlier report has', () => {
     await expect(ada.removeEverywhere(files[1] ?? 0, '')).rejects.toThrow(/reason/);
   });
 
-  it('counts towards the room until its bytes are gone', async () => {
+  it('counts towards the storage limit until its bytes are deleted', async () => {
     const bea = reassessedForTest(product, 40);
     const id = await product.completed(40, 'EU', { systemId: ++systems, completedAt: DAYS[0] ?? '' });
     const { id: file } = await bea.upload(id, PDF);
@@ -169,7 +169,7 @@ describe('a file that an earlier report has', () => {
     expect(await used()).toBe(0);
   });
 
-  it('goes with its system, and snapshots with it', async () => {
+  it('is deleted with its system, as are the snapshots', async () => {
     const { systemId, files } = await assessed();
     await again(systemId);
     await ada.remove(files[0] ?? 0);
@@ -181,8 +181,8 @@ describe('a file that an earlier report has', () => {
   });
 });
 
-describe('news of a completion', () => {
-  it('that come twice, late or out of order give each assessment one snapshot, and the latest none', async () => {
+describe('completion events', () => {
+  it('give each assessment one snapshot and the latest none, even if repeated, late or out of order', async () => {
     const { systemId, id } = await assessed();
     const third = await again(systemId, 2);
     const [kept] = await product.app.rows('snapshots', { _id: id });
@@ -197,7 +197,7 @@ describe('news of a completion', () => {
     expect((await ada.report(third)).evidence).toHaveLength(3);
   });
 
-  it('and uploads at the same moment: each file is in the snapshot, or refused, and never lost', async () => {
+  it('lose no file when uploads run concurrently: each is in the snapshot or refused', async () => {
     const { systemId, id } = await assessed();
     const uploads = Array.from({ length: 4 }, () => ada.upload(id, PDF, { supports: 'eu2-d-10b' }));
     const next = again(systemId);
@@ -211,7 +211,7 @@ describe('news of a completion', () => {
   });
 });
 
-it('has the actions as they were before the next report, in both orders of events', async () => {
+it('a snapshot has the actions as they were before the next report, in both orders of events', async () => {
   const kept: object[] = [];
   for (const actionsFirst of [false, true]) {
     const systemId = ++systems;
@@ -236,7 +236,7 @@ it('has the actions as they were before the next report, in both orders of event
         [note],
       );
     if (actionsFirst) await ofNext();
-    // Stated before the next report; in one order it arrives after it.
+    // Published before the next report; in one order it arrives after that report.
     await stated('2026-11-20T11:00:00.000Z', [statedAction(goes, { reportId: first, state: 'done' })]);
     await product.completed(1, 'EU', { assessmentId: next, systemId, completedAt: DAYS[1] ?? '' });
     if (!actionsFirst) await ofNext();
@@ -251,7 +251,7 @@ it('has the actions as they were before the next report, in both orders of event
   expect(kept).toEqual([expected, expected]);
 });
 
-it('has the approval of its report, also one that arrives after the next report, and never another one', async () => {
+it('a snapshot has the approval of its report, even one that arrives after the next report, and never another one', async () => {
   const systemId = ++systems;
   const first = await again(systemId, 0);
   await product.registered(9, 'clara');
@@ -269,7 +269,7 @@ it('has the approval of its report, also one that arrives after the next report,
   expect(await trail()).toEqual(late);
 });
 
-it('the name of an approver whose account is deleted leaves the snapshot too', async () => {
+it('a deleted approver’s name is also removed from the snapshot', async () => {
   const systemId = ++systems;
   const first = await product.completed(1, 'EU', { systemId, completedAt: DAYS[0] ?? '' });
   const documentId = await ada.generate(first, 'model-card');
@@ -284,7 +284,7 @@ it('the name of an approver whose account is deleted leaves the snapshot too', a
   expect(await product.app.rows('people', { _id: 8 })).toEqual([]);
 });
 
-it('files of an assessment that was discarded stand for the next one of its system', async () => {
+it('files of a discarded assessment are kept for the next assessment of its system', async () => {
   const systemId = ++systems;
   const given = await product.begun(1, { systemId });
   const { id } = await uploaderForTest(product, given)(PDF);

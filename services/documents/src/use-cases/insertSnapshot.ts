@@ -20,9 +20,9 @@ import { carriedOf } from './documentsIn.ts';
 import { type Follower, readTrail } from './readTrail.ts';
 
 /**
- * Another assessment of the system under this law has followed this one: keeps what stands now for it, for good.
- * @param followedBy the assessment that has followed it
- * @param leaves whether what no longer stands is left to it; not where it was followed before it was heard of
+ * Takes a permanent snapshot of an assessment once another one of the system under this law has followed.
+ * @param followedBy the assessment that has followed
+ * @param leaves whether replaced and removed files move to the snapshot; false if this assessment arrived after its follower
  */
 export async function insertSnapshot(
   ctx: HandlerContext,

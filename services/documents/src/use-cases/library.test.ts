@@ -17,7 +17,7 @@ const duty = (assessmentId: number, id = 'eu2-d-9') => {
 };
 
 describe('the evidence library', () => {
-  it('has files that prove nothing yet, with a title, a kind and an owner', async () => {
+  it('accepts files that prove nothing yet, with a title, a kind and an owner', async () => {
     const { add, list, ask, owner } = library();
     const { id } = await add({ name: 'AI policy.pdf' });
     const named = await add({ title: 'Board minutes', kind: 'minutes', owner: String(owner) });
@@ -36,7 +36,7 @@ describe('the evidence library', () => {
     await expect(ask(update, { input: { id: String(id), owner: '999999' } })).rejects.toThrow('owner');
   });
 
-  it('is listed by system, kind, state and words, in pages, newest first', async () => {
+  it('can be filtered by system, kind, state and words, in pages, newest first', async () => {
     const { add, link, list, ask, owner } = library();
     const assessment = await product.completed(owner);
     const files = [
@@ -82,7 +82,7 @@ describe('the evidence library', () => {
   });
 });
 
-it('a file is unlinked again once its last link ends: taken off, with its system, or with a merged record', async () => {
+it('a file is unlinked once its last link ends: removed, deleted with its system, or moved in a merge', async () => {
   const { add, link, list, ask, owner, organisationId } = library();
   const systems = [await product.completed(owner), await product.completed(owner), await product.completed(owner)];
   const [one, gone, kept] = systems as [number, number, number];
@@ -110,7 +110,7 @@ it('a file is unlinked again once its last link ends: taken off, with its system
 });
 
 describe('a link', () => {
-  it('lets one file prove duties of several systems, and is made once', async () => {
+  it('lets one file prove duties of several systems, and is created once', async () => {
     const { add, link, list, owner, standing } = library();
     const { id } = await add({ kind: 'policy' });
     const systems = [await product.completed(owner), await product.completed(owner)];
@@ -134,7 +134,7 @@ describe('a link', () => {
     expect(event?.data).toMatchObject({ supports: 'eu2-d-9', latest: id, version: 1 });
   });
 
-  it('supports a question, a QMS requirement or an action, which are checked', async () => {
+  it('supports an existing question, QMS requirement or action', async () => {
     const { add, link, owner, standing, stated } = library();
     const { id } = await add();
     const assessment = await product.completed(owner);
@@ -177,7 +177,7 @@ describe('a link', () => {
     await expect(link(text.id, { ...at, kind: 'qms', id: 'qms-2' })).rejects.toThrow('Please choose a .pdf');
   });
 
-  it('goes over to the next version, and the one before is left to earlier reports', async () => {
+  it('moves to the next version, and the previous version is left to earlier reports', async () => {
     const { add, link, list, owner, standing, ask } = library();
     const systems = [await product.completed(owner), await product.completed(owner)] as const;
     const first = await add({ title: 'AI policy', kind: 'policy', validUntil: '2027-01-01' });
@@ -198,7 +198,7 @@ describe('a link', () => {
     await expect(add({ replaces: first.id })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('lists the earlier versions of many files by as many commands as those of one, the newest first', async () => {
+  it('reads the earlier versions of many files with as many commands as those of one, newest first', async () => {
     const { add, ask } = library();
     let [one, other] = [await add(), await add()];
     for (let version = 2; version <= 4; version++)
@@ -215,7 +215,7 @@ describe('a link', () => {
     expect(await countCommands(read(2))).toEqual(few);
   });
 
-  it('is listed with what its removal would affect, and ends with its file', async () => {
+  it('is listed with the effects of removing its file, and ends with the file', async () => {
     const { add, link, list, owner, standing, ask } = library();
     const assessment = await product.completed(owner);
     const { id } = await add();
@@ -240,7 +240,7 @@ describe('a link', () => {
     ]);
   });
 
-  it('counts other files for a duty of the organisation, also where a system has it', async () => {
+  it('counts other files for an organisation duty, even if a system has the duty too', async () => {
     const { add, link, owner, ask } = library();
     const assessment = await product.completed(owner);
     const [{ id }, { id: another }] = [await add(), await add()];
@@ -257,7 +257,7 @@ describe('a link', () => {
 });
 
 describe('rights in the library', () => {
-  it('let contributors add and link, and leave the files of others to owners and managers', async () => {
+  it('let contributors add and link files, and leave the files of others to owners and managers', async () => {
     const { add, link, list, as, ask, owner } = library();
     const assessment = await product.completed(owner);
     const contributor = as('contributor', owner + 500);
@@ -269,7 +269,7 @@ describe('rights in the library', () => {
     const remove = 'mutation ($id: ID!) { removeEvidence(id: $id) { id } }';
     await expect(ask(unlink, named, contributor)).rejects.toThrow('Only owners and managers');
     await expect(ask(remove, { id: String(id) }, contributor)).rejects.toThrow('Only owners and managers');
-    // Replacing a file does not make a contributor its owner.
+    // A contributor who replaces a file does not become its owner.
     const { id: newer } = await add({ replaces: id }, contributor);
     await expect(ask(remove, { id: String(newer) }, contributor)).rejects.toThrow('Only owners and managers');
     const own = await add({}, contributor);
@@ -280,7 +280,7 @@ describe('rights in the library', () => {
     });
   });
 
-  it('ask for a fresh proof before a file is deleted everywhere', async () => {
+  it('require recent confirmation before a file is deleted everywhere', async () => {
     const { add, ask, as } = library();
     const { id } = await add();
     const remove = `mutation ($input: RemoveEvidenceEverywhereInput!) {

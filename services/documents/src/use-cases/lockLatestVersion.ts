@@ -13,8 +13,10 @@ const CARRIED =
   'This version was approved for an earlier report and stays as it is. Generate the document again for this report to change it.';
 
 /**
- * The newest version of a document for changing, and its system. The completion of the next assessment waits for it, or is seen here.
- * @throws DomainError NOT_FOUND, CONFLICT when the snapshot of the assessment holds this version, it is of an earlier one, or its system is archived
+ * Locks the newest version of a document for a change, and returns it with its system. The completion of the next assessment waits for
+ * the change, or this change already sees it.
+ * @throws DomainError NOT_FOUND, CONFLICT if the snapshot of the assessment holds this version, if it is from an earlier assessment, or
+ * if its system is archived
  */
 export async function lockLatestVersion(
   tx: Transaction,

@@ -21,7 +21,7 @@ import { fileNameOf, types } from './openDocumentFile.ts';
 import type { OpenEvidence } from './openEvidence.ts';
 import { sealBundle } from './sealBundle.ts';
 
-/** Whose drawings wait for each other: those of one link. People's numbers are above zero. */
+/** The download queue of a link. Its key is negative, because people's numbers are above zero. */
 const placeOf = (link: number) => -link;
 
 /** @throws DomainError NOT_FOUND for a part that the link does not show */
@@ -32,7 +32,7 @@ export async function roomPartOf(ctx: Pick<RequestContext, 'actor'>, by: Paramet
   return { part, link };
 }
 
-/** A document as it read when the room was made. `json` is what its hash is taken of. @throws DomainError NOT_FOUND */
+/** A document as it read when the room was created. Its hash is computed from the `json` format. @throws DomainError NOT_FOUND */
 export async function openRoomDocument(ctx: RequestContext, id: string, format: string) {
   const { part, link } = await roomPartOf(ctx, { documentIds: id }, 'Document');
   const { subject, documents } = await standingThen(part);
@@ -48,7 +48,7 @@ export async function openRoomDocument(ctx: RequestContext, id: string, format: 
   return { name, type: types[format], bytes };
 }
 
-/** @throws DomainError NOT_FOUND, also when its bytes were removed since */
+/** @throws DomainError NOT_FOUND, including if its bytes have been deleted since */
 export async function openRoomEvidence(ctx: RequestContext, given: string): Promise<OpenEvidence> {
   const id = idOrNotFound(given, 'Evidence');
   const { organisationId, room } = requireRoomLink(ctx.actor);
@@ -58,7 +58,7 @@ export async function openRoomEvidence(ctx: RequestContext, given: string): Prom
   return { evidence, open: range => readFile(id, range) };
 }
 
-/** @throws DomainError NOT_FOUND, also when a file that belongs in it was removed since */
+/** @throws DomainError NOT_FOUND, including if one of its files has been deleted since */
 export async function openRoomBundle(ctx: RequestContext, given: string): Promise<Bundle> {
   const { part, link } = await roomPartOf(ctx, { assessmentId: idOrNotFound(given, 'Bundle') }, 'Bundle');
   if (part.root === null) throw notFound('Bundle');
@@ -98,7 +98,7 @@ async function composeThen(ctx: RequestContext, part: RoomPart): Promise<Bundle>
   return zip(await sealBundle(ctx, head, files));
 }
 
-/** The assessment, and each of its documents as it read when the room was made. */
+/** The assessment, and each of its documents as it read when the room was created. */
 async function standingThen(part: RoomPart) {
   const subject = await findSubject(part.organisationId, part.assessmentId);
   if (!subject) throw notFound('Report');

@@ -7,7 +7,7 @@ import type { Trail } from '../domain/trail.ts';
 import { namer } from '../domain/trailFiles.ts';
 import type { Subject } from '../store/subjects.ts';
 
-/** The report of an assessment on paper, with names, approval and proofs as they were for its bundle. It is laid out as reporting does. */
+/** The printable report of an assessment, with the names, approval and proofs of its bundle. Its layout matches that of reporting. */
 export function paperOfReport(subject: Subject, evidence: readonly ShownEvidence[], day: string, trail: Trail): Paper {
   const { answers, organisation = null, ...report } = subject;
   const filed = canonicalReportOf({ ...report, id: subject.assessmentId }, { answers, organisation });

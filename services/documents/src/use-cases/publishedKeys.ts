@@ -1,6 +1,6 @@
 import { listBundleKeys } from '../store/bundleKeys.ts';
 
-/** Every public key that bundles were ever signed with, as a JWK Set (RFC 7517), the newest first. */
+/** All public keys ever used to sign bundles, as a JWK Set (RFC 7517), newest first. */
 export async function publishedKeys() {
   const keys = await listBundleKeys();
   return {

@@ -5,8 +5,8 @@ import type { Transaction } from '@aicp/service/store/transaction';
 type Owned = { organisationId: number; userId: number; owner: number | null };
 
 /**
- * Sees that the owner of a file is a member of its organisation, which the caller has locked: the end of a membership waits, and clears
- * what names the person. `userId`, who asks, is a member unless they have left.
+ * Requires that the owner of a file is a member of the organisation, which the caller has locked. Ending a membership waits for the lock
+ * and then clears the owner. `userId`, the caller, is a member unless they have left.
  * @throws DomainError INVALID
  */
 export async function requireFileOwner(tx: Transaction, { organisationId, userId, owner }: Owned): Promise<void> {

@@ -10,7 +10,7 @@ import { type Branding, BrandingInput } from '../domain/branding.ts';
 import { upsertBranding } from '../store/brandings.ts';
 import { findPlan } from '../store/entitlements.ts';
 
-/** @throws DomainError FORBIDDEN outside the Enterprise plan, INVALID for a colour that cannot be read on white */
+/** @throws DomainError FORBIDDEN outside the Enterprise plan, INVALID for a colour that is not readable on white */
 export async function saveBranding(ctx: RequestContext, input: unknown): Promise<void> {
   await changeBranding(ctx, await allowedTo(ctx), parse(BrandingInput, input));
 }
@@ -20,7 +20,10 @@ export async function removeLogo(ctx: RequestContext): Promise<void> {
   await changeBranding(ctx, signedIn(ctx.actor).organisationId, { logo: null });
 }
 
-/** The organisation whose look the caller may change. @throws DomainError FORBIDDEN outside the Enterprise plan, and for a role that may not */
+/**
+ * The organisation whose branding the caller may change. @throws DomainError FORBIDDEN outside the Enterprise plan, and for a role
+ * without the right
+ */
 export async function allowedTo({ actor, trial, plansOff }: RequestContext): Promise<number> {
   const { organisationId } = requireRight(actor, 'look');
   const plan = effectivePlan(await findPlan(organisationId), plansOff);

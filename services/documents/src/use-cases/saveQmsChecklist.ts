@@ -17,7 +17,7 @@ import { saveChecklist } from '../store/standings.ts';
 import { findStanding } from '../store/things.ts';
 
 /**
- * Saves which requirements are met: of the system under the law of the assessment, completed or in progress. The result is a separate
+ * Saves which QMS requirements of the system are met under the law of the assessment, completed or in progress. The result is a separate
  * figure and never changes a report.
  */
 export async function saveQmsChecklist(ctx: RequestContext, input: unknown): Promise<number> {

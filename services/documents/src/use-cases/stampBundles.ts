@@ -11,7 +11,7 @@ export async function stampBundles(ctx: Pick<WorkerContext, 'stamper' | 'logger'
   for (const root of await unstampedRoots(AT_ONCE)) if (!(await stampBundle(ctx, { root }))) return;
 }
 
-/** Has a root stamped, and stores the stamp. Without one the bundle is as good as before: no failure. */
+/** Requests a time stamp for a root and stores it. A missing time stamp is not a failure. */
 export async function stampBundle(
   { stamper, logger }: Pick<WorkerContext, 'stamper' | 'logger'>,
   { root }: { root: string },

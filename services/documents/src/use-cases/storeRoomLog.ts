@@ -11,8 +11,8 @@ import { findRoom, finishLog, type RoomRow } from '../store/rooms.ts';
 import { itemsOf } from './captureOrganisation.ts';
 
 /**
- * Stores a page of the log that administration sent for a room. Pages come in any order and more than once; with the last one, what the
- * room shows of the organisation as a whole is complete.
+ * Stores a page of the log that administration sent for a room. Pages can arrive in any order and more than once. The last one completes
+ * the room's view of the organisation as a whole.
  */
 export async function storeRoomLog(
   ctx: Context,
@@ -36,7 +36,7 @@ export async function storeRoomLog(
   });
 }
 
-/** Everything about the organisation as a whole in a room, as one file. It does not state which files are gone, because that changes. */
+/** The room's view of the organisation as a whole, in one file. It does not state which files were deleted, because that changes. */
 export function organisationFile({ madeAt }: Pick<RoomRow, 'madeAt'>, items: readonly RoomItem[]): string {
   const sections = ROOM_SECTIONS.map(name => {
     const own = items.filter(({ section }) => section === name).sort((one, other) => one.place - other.place);

@@ -22,7 +22,7 @@ async function left(): Promise<number[]> {
   return ids;
 }
 
-it('bytes of an upload that was cut off go after a day, and no others', async () => {
+it('the bytes of an interrupted upload are deleted after a day, and no others', async () => {
   const ctx = product.contextBy({ actor: user(1), client: localClient, requestId: 'request-1' });
   const assessmentId = await product.completed();
   const { id } = await addEvidence(ctx, { assessmentId, supports: 'eu2-d-9', name: 'a.pdf' }, Readable.from([PDF]));

@@ -3,7 +3,7 @@ import { titleOfTarget } from '../domain/provesOf.ts';
 import type { EvidenceLink } from '../store/evidenceLinks.ts';
 import { findSubjectDuties } from '../store/subjects.ts';
 
-/** Targets of links in words: the duty, the question or the requirement; null if unknown here. In the order of `links`. */
+/** The targets of links in words: the duty, question or requirement, in the order of `links`; null if unknown here. */
 export async function titlesOfLinks(
   organisationId: number,
   links: readonly EvidenceLink[],

@@ -79,7 +79,7 @@ const policy = {
 const colleague = { userId: 2, role: 'manager' };
 
 describe('the organisation in an audit room', () => {
-  it('is shown with all its systems, assessed, not assessed and archived, each with its owner and latest result', async () => {
+  it('shows all its systems, assessed, not assessed and archived, each with its owner and latest result', async () => {
     const { link } = await made();
     const { found, items } = await section(link, 'systems');
     expect([found, items.map(({ name }) => name)]).toEqual([3, ['Credit scoring', 'Not yet assessed', 'Old chatbot']]);
@@ -95,7 +95,7 @@ describe('the organisation in an audit room', () => {
     expect((await section(link, 'systems', { search: 'NOT ASSESSED' })).items.map(({ id }) => id)).toEqual([501, 502]);
   });
 
-  it('is shown with approved policies, records and duties, with the people, dates and files behind them', async () => {
+  it('shows approved policies, records and duties, with their people, dates and files', async () => {
     const { id: file } = await rooms.ada.upload(assessed.id, PDF, { supports: 'eu2-d-9', name: 'training.pdf' });
     const place = { systemId: null, jurisdiction: null };
     await graph('mutation ($input: LinkEvidenceInput!) { linkEvidence(input: $input) { linkId id: linkId } }', {
@@ -133,7 +133,7 @@ describe('the organisation in an audit room', () => {
     expect(duties.filter(({ answer }) => answer === null).length).toBe(duties.length - 1);
   });
 
-  it('stays as it was, with its hash, whatever is changed, removed or erased later, but for the names of people', async () => {
+  it('stays unchanged, with its hash, whatever is changed, removed or erased later, except for people’s names', async () => {
     const { link } = await made();
     const before = [await shown(link), (await openOrganisation(link)).bytes] as const;
     const head = (await viewRoomByLink(link)).organisation;
@@ -159,7 +159,7 @@ describe('the organisation in an audit room', () => {
     ]);
   });
 
-  it('shows what was chosen, to the holder of its link alone, and the same parts when it is renewed', async () => {
+  it('shows what was chosen, only to the recipient of its link, and the same parts after an update', async () => {
     const { room, link } = await made({ systems: false, duties: false });
     expect((await viewRoomByLink(link)).organisation).toMatchObject({ systems: 0, duties: 0, log: 0, logFrom: null });
     expect((await section(link, 'policies')).found).toBe(2);
@@ -182,7 +182,7 @@ describe('the organisation in an audit room', () => {
     await expect(viewSection(signedIn, 'policies', {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('is ready once the whole log has come, in any order and more than once, and is complete then', async () => {
+  it('is complete once the whole log has arrived, in any order and more than once', async () => {
     const { room, link } = await made({ logMonths: 3 });
     const [order] = (await product.app.rows('outbox', { name: 'sendRoomLog' })).filter(
       ({ data }) => data.room === room,
@@ -215,7 +215,7 @@ describe('the organisation in an audit room', () => {
     expect(await product.app.rows('room_items', { room })).toEqual([]);
   });
 
-  it('loses a system that is erased, and is erased with its organisation', async () => {
+  it('loses an erased system, and is erased with its organisation', async () => {
     const { link, room } = await made();
     await product.hear('system.deleted', { ...of, version: 9, systemId: 501 });
     expect((await section(link, 'systems')).items.map(({ id }) => id)).not.toContain(501);

@@ -9,7 +9,7 @@ import { findRoom, findRooms, type RoomState } from '../store/rooms.ts';
 import { searchPattern } from '../store/searchPattern.ts';
 import { organisationFile } from './storeRoomLog.ts';
 
-/** The number of things of each section of the organisation as a whole in a room, the period of the log and the hash of all of it. */
+/** The number of items in each section about the organisation as a whole in a room, the period of the log, and the hash of everything. */
 export type RoomOrganisationView = SectionCounts & {
   /** The parts that were chosen. */
   chosen: { systems: boolean; policies: boolean; duties: boolean; log: boolean };
@@ -19,7 +19,7 @@ export type RoomOrganisationView = SectionCounts & {
   sha256: string | null;
 };
 
-/** In the order of `rooms`. */
+/** The views in the order of `rooms`. */
 export async function viewOrganisations(
   organisationId: number,
   rooms: readonly RoomState[],
@@ -38,7 +38,7 @@ export async function viewOrganisations(
   });
 }
 
-/** A page of a section of the room by whose link this is asked. @throws DomainError NOT_FOUND for a section that does not exist */
+/** A page of a section of the room that the caller's link shows. @throws DomainError NOT_FOUND for a section that does not exist */
 export async function viewSection(ctx: Pick<RequestContext, 'actor'>, name: string, asked: unknown) {
   const { organisationId, room } = requireRoomLink(ctx.actor);
   const { success, data: section } = RoomSectionName.safeParse(name);
@@ -46,7 +46,7 @@ export async function viewSection(ctx: Pick<RequestContext, 'actor'>, name: stri
   const { page, first, search } = parse(RoomPageInput, asked);
   const of = { organisationId, room };
   const [state] = await findRooms(organisationId, [room]);
-  // What failed is not shown.
+  // A failed room shows nothing.
   if (state?.state === 'failed') throw notFound('Section');
   const pattern = searchPattern(search);
   const [found, items] = await Promise.all([
@@ -60,7 +60,7 @@ export async function viewSection(ctx: Pick<RequestContext, 'actor'>, name: stri
   return { found, pageSize: first, items: items.map(item => shownItem(item, id => !stored.has(id))) };
 }
 
-/** Everything that the room shows of the organisation as a whole, as one file. @throws DomainError NOT_FOUND until it is complete */
+/** The room's view of the organisation as a whole, in one file. @throws DomainError NOT_FOUND until it is complete */
 export async function openOrganisation(ctx: Pick<RequestContext, 'actor'>) {
   const { organisationId, room: id } = requireRoomLink(ctx.actor);
   const room = await findRoom(organisationId, id);

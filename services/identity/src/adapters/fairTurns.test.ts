@@ -4,7 +4,7 @@ import { fairTurns } from './fairTurns.ts';
 
 const settings = { atOnce: 1, inLane: 5, inAll: 8, longestMs: 5_000 };
 
-/** Turns of one millisecond, and in which order they were taken. */
+/** Turns of one millisecond, and the order in which they were taken. */
 function queue(change: Partial<typeof settings> = {}) {
   const inTurn = fairTurns({ ...settings, ...change });
   const taken: string[] = [];
@@ -32,7 +32,7 @@ describe('turns', () => {
     expect(taken.indexOf('stranger')).toBeLessThanOrEqual(2);
   });
 
-  it('are refused to a lane that is full, and to no other', async () => {
+  it('are refused only to a full lane', async () => {
     const { take } = queue();
     const flood = Array.from({ length: 9 }, () => take('flood'));
     expect(await take('stranger')).toBe('done');
@@ -41,7 +41,7 @@ describe('turns', () => {
     expect(answers.filter(answer => answer === 'UNAVAILABLE')).toHaveLength(3);
   });
 
-  it('are given up by the longest lane when all are full, for a lane that has fewer', async () => {
+  it('are given up by the longest lane when all lanes are full, for a shorter one', async () => {
     const { take } = queue();
     const busy = ['a', 'b'].flatMap(lane => Array.from({ length: 5 }, () => take(lane)));
     const stranger = take('stranger');
@@ -49,14 +49,14 @@ describe('turns', () => {
     expect((await Promise.all(busy)).filter(answer => answer === 'UNAVAILABLE').length).toBeGreaterThan(0);
   });
 
-  it('come too late to be of use after a while, and are refused', async () => {
+  it('are refused after a while, when their result would come too late', async () => {
     const { take } = queue({ longestMs: 20 });
     const [first, second] = [take('a', 60), take('a')];
     expect([await first, await second]).toEqual(['done', 'UNAVAILABLE']);
     expect(await take('a')).toBe('done');
   });
 
-  it('go on after work that fails', async () => {
+  it('continue after failed work', async () => {
     const inTurn = fairTurns(settings);
     const fails = inTurn(
       'a',

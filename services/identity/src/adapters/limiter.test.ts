@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The seconds that a refused call is asked to wait, or 0. */
+/** The seconds that a refused call must wait, or 0. */
 const waitOf = (call: Promise<unknown>) =>
   call.then(
     () => 0,
@@ -21,7 +21,7 @@ const waitOf = (call: Promise<unknown>) =>
   );
 
 describe('guesses at a secret', () => {
-  it('are ten, then one each pause, and the pauses double', async () => {
+  it('are limited to ten, then to one after each pause, and the pauses double', async () => {
     for (let guess = 1; guess <= 10; guess++) expect(await waitOf(limits.guess('login', 'anna'))).toBe(0);
     expect(await waitOf(limits.guess('login', 'anna'))).toBe(30);
     expect(await waitOf(limits.guess('login', 'ANNA'))).toBe(30);
@@ -31,13 +31,13 @@ describe('guesses at a secret', () => {
     expect(await waitOf(limits.guess('login', 'anna'))).toBe(60);
   });
 
-  it('are ten also when they come at once', async () => {
+  it('are limited to ten even if they arrive at once', async () => {
     const waits = await Promise.all(Array.from({ length: 50 }, () => waitOf(limits.guess('login', 'boris'))));
     expect(waits.filter(wait => wait === 0)).toHaveLength(10);
     expect(new Set(waits)).toEqual(new Set([0, 30]));
   });
 
-  it('are forgotten when one was right', async () => {
+  it('are reset after a right one', async () => {
     for (let guess = 1; guess <= 10; guess++) await limits.guess('login', 'clara');
     await limits.forget('login', 'clara');
     for (let guess = 1; guess <= 10; guess++) expect(await waitOf(limits.guess('login', 'clara'))).toBe(0);
@@ -62,7 +62,7 @@ describe('a limit', () => {
     expect(await waitOf(limits.spend('forgotPassword', '192.0.2.2'))).toBe(0);
   });
 
-  it('keeps no name and no address in Redis', async () => {
+  it('stores no name and no email address in Redis', async () => {
     await limits.spend('wrongFromNetwork', 'emilia@example.com');
     const keys = await app.redis.keys('aicp:limit:*');
     expect(keys.length).toBeGreaterThan(0);

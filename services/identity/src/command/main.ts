@@ -1,4 +1,4 @@
-/** `npm run aicp -- admin grant|revoke <username>`: who administers, decided on the machine that the product runs on. */
+/** `npm run aicp -- admin grant|revoke <username>`: grants or revokes the administrator role, on the machine that runs the product. */
 import { DomainError } from '@aicp/contracts/domainError';
 import { createLogger } from '@aicp/service/process/logger';
 import { connectRedis } from '@aicp/service/process/redis';

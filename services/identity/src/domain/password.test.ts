@@ -6,7 +6,7 @@ const anna = { username: 'annamaria', email: 'anna.berg@example.com' };
 const check = (password: string, trial = false) => checkPassword(password, anna, { trial, isCommon: isCommonPassword });
 
 describe('a password', () => {
-  it.each(['correct horse', 'ÄÖÜ äöü ß', '        x', '🔑🔒🗝️🔐🔓🔑🔒🔐', 'x'.repeat(128)])('may be %p', password => {
+  it.each(['correct horse', 'ÄÖÜ äöü ß', '        x', '🔑🔒🗝️🔐🔓🔑🔒🔐', 'x'.repeat(128)])('can be %p', password => {
     expect(check(password)).toBeNull();
   });
 
@@ -20,11 +20,11 @@ describe('a password', () => {
     ['the name in the address', 'anna.berg', 'must differ'],
   ])('may not be %s', (_what, password, sentence) => expect(() => check(password)).toThrow(sentence));
 
-  it.each(['password123', '123456', 'kx7q2w'])('in a trial may be %p, with a warning', password => {
+  it.each(['password123', '123456', 'kx7q2w'])('can be %p in a trial, with a warning', password => {
     expect(check(password, true)).toContain('weak');
   });
 
-  it('in a trial may still not be shorter than 6 characters, or the username', () => {
+  it('cannot be shorter than 6 characters, or equal the username, in a trial', () => {
     expect(() => check('12345', true)).toThrow('at least 6');
     expect(() => check('annamaria', true)).toThrow('must differ');
   });

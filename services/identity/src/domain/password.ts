@@ -11,8 +11,8 @@ export type PasswordPolicy = {
 };
 
 /**
- * Whether a password may be used: 8 to 128 characters of any kind, not among the most common ones, and not the person's own
- * name or address. A trial accepts 6 and more, and common ones.
+ * Checks a password: 8 to 128 characters of any kind, not among the most common ones, and not the person's own name or address. A trial
+ * accepts 6 or more, and common ones.
  * @returns a warning to show, or null
  * @throws DomainError INVALID
  */

@@ -1,6 +1,6 @@
 import { DomainError } from '@aicp/contracts/domainError';
 
-/** The one answer for an invitation that is unknown, used, replaced, withdrawn or too old. */
+/** One error for an invitation that is unknown, used, replaced, withdrawn or expired. */
 export function staleInvitation(): DomainError {
   return new DomainError('INVALID', 'This invitation is no longer valid. Please ask for a new one.', {
     fields: ['token'],

@@ -3,9 +3,9 @@ import { isolated } from '@aicp/contracts/isolated';
 const LONGEST = 60;
 
 /**
- * A name as emails show it. Anyone can call a system, an organisation or themselves anything, so nothing in it may be read as an address
- * or as another line: what joins the parts of addresses becomes a space, and it is cut to the length of a name. From right to left it turns
- * nothing around it. Null if nothing is left.
+ * A name as emails show it. Anyone can choose any name, so nothing in it may read as an address or as another line. Characters that join
+ * the parts of addresses become spaces, and the name is cut to the maximum length. A right-to-left name does not affect the text around
+ * it. Null if nothing is left.
  */
 export function shownName(name: string): string | null {
   const words = name

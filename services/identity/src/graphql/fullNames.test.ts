@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => scim.stop());
 
 describe('a full name', () => {
-  it('is typed by a member of any role, and shown to the organisation next to the username', async () => {
+  it('can be entered by a member of any role, and is shown to the organisation next to the username', async () => {
     const { as, register, joined, actorOf } = scim;
     const owner = await register('ada', { companyName: 'Engines Ltd' });
     const reader = await joined(owner, 'grace', 'reader');
@@ -49,7 +49,7 @@ describe('a full name', () => {
     await server.close();
   });
 
-  it('leaves the company to owners and managers, and follows the rules of text', async () => {
+  it('leaves the company name to owners and managers, and follows the rules for text', async () => {
     const { as, register, joined } = scim;
     const reader = await joined(await register('edsger'), 'barbara', 'reader');
     const codes = async (input: object) => (await as(reader, UPDATE, { input })).errors.map(({ code }) => code);
@@ -60,7 +60,7 @@ describe('a full name', () => {
     expect(await codes({ fullName: 'x'.repeat(200) })).toEqual([]);
   });
 
-  it('is not asked for again after "Not now"', async () => {
+  it('is not requested again after “Not now”', async () => {
     const { as, register } = scim;
     const person = await register('alan');
     expect(await root(as(person, ME))).toEqual({ fullName: null, asksForName: true });
@@ -69,8 +69,8 @@ describe('a full name', () => {
   });
 });
 
-describe('a full name that a directory sends', () => {
-  it('names the account that was opened for it, until the person types one', async () => {
+describe('a full name from a directory', () => {
+  it('names the account created for it, until the person enters one', async () => {
     const { company, app } = scim;
     const { scim: directory } = await company('named');
     const { id } = await directory.user('jo@named.example', { displayName: 'Jo Doe' });

@@ -35,7 +35,7 @@ const isTaken = (digest: string, address: string) =>
     () => false,
   );
 
-it('once a hundred passcodes were wrong, a network has three guesses an hour, and each right one costs none of them', async () => {
+it('after a hundred wrong passcodes, a network has three guesses an hour, and right ones do not count', async () => {
   for (let number = 0; number < 100; number++) await guess('watched', `192.0.2.${Math.floor(number / 10)}`);
   const taken: boolean[] = [];
   for (let tries = 0; tries < 5; tries++) taken.push(await isTaken('watched', '198.51.100.1'));
@@ -44,7 +44,7 @@ it('once a hundred passcodes were wrong, a network has three guesses an hour, an
   expect(await isTaken('other', '198.51.100.1')).toBe(true);
 });
 
-it('a customer with 65,536 networks of IPv6 has a hundred guesses an hour', async () => {
+it('a customer with 65,536 IPv6 networks has a hundred guesses an hour', async () => {
   let taken = 0;
   for (let network = 0; network < 110; network++)
     if (await isTaken('sixth', `2001:db8:1:${network.toString(16)}::1`)) taken++;

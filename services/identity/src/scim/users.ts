@@ -14,7 +14,7 @@ import {
 import { recordIgnoredAttributes } from '../use-cases/provisioning/recordIgnoredAttributes.ts';
 import { type Ask, type Asked, type ContextOf, send, sendOne, versionMatcher } from './answer.ts';
 
-/** Bytes of a request about one user; groups have many members, and the gateway bounds them. */
+/** The most bytes of a request about one user; groups can have many members, and the gateway limits them. */
 const LARGEST_USER = 64 * 1024;
 
 export function serveUsers(scope: FastifyInstance, ctxOf: ContextOf): void {

@@ -8,12 +8,12 @@ const Locks = collection<{ _id: string; turn: number }>('locks', {
   turn: { type: Number, default: 0 },
 });
 
-/** Lets changes of who administers happen one after the other: two at once must not leave no one. */
+/** Makes changes of administrators run one after another, so that two concurrent ones cannot remove everyone. */
 export async function lockAdministrators(tx: Transaction): Promise<void> {
   await Locks.updateOne({ _id: 'administrators' }, { $inc: { turn: 1 } }, { upsert: true, session: tx.session });
 }
 
-/** Whether someone administers, other than the given user. */
+/** Whether there is an administrator other than the given user. */
 export async function isAnybodyElseAdministrator(tx: Transaction, userId: number): Promise<boolean> {
   const other = { isAdmin: true, status: 'active' as const, _id: mongoose.trusted({ $ne: userId }) };
   return (await Users.findOne(other, { _id: 1 }, { session: tx.session }).lean()) !== null;

@@ -2,7 +2,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import { PUBLIC, publicUser, type User, Users } from './users.ts';
 
-/** Whether the person has typed a full name, cleared it, or declined to give one. */
+/** Whether the person has entered a full name, cleared it, or declined to give one. */
 export async function hasDecidedName(id: number): Promise<boolean> {
   return (await Users.exists({ _id: id, isNameOwn: true })) !== null;
 }

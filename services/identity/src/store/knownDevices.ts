@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import type { KnownDevice } from '../domain/knownDevice.ts';
 import { Users } from './users.ts';
 
-/** The oldest is forgotten for the one too many. */
+/** The most devices remembered; the oldest is then forgotten. */
 const MAX_REMEMBERED = 20;
 
 /** @returns 'known', 'first' for the first one ever, or 'new' */

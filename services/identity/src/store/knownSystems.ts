@@ -27,7 +27,7 @@ export async function upsertKnownSystem(
   await KnownSystems.updateOne({ _id: id, version: mongoose.trusted({ $lt: state.version }) }, state, { session });
 }
 
-/** Null for another organisation's. */
+/** Null if not this organisation's. */
 export async function findKnownSystem(
   organisationId: number,
   id: number,
@@ -37,7 +37,7 @@ export async function findKnownSystem(
   return found && withId(found);
 }
 
-/** Takes a former member off the systems that they owned. */
+/** Removes a former member as the owner of systems. */
 export async function clearSystemOwner(organisationId: number, ownerId: number): Promise<void> {
   await KnownSystems.updateMany({ organisationId, ownerId }, { ownerId: null });
 }
@@ -46,7 +46,7 @@ export async function removeKnownSystem({ session }: Transaction, id: number): P
   await KnownSystems.deleteOne({ _id: id }, { session });
 }
 
-/** Deletes a page of an organisation's; returns how many. */
+/** Deletes a page of an organisation's systems; returns how many. */
 export async function removeKnownSystems(tx: Transaction, organisationId: number, limit: number): Promise<number> {
   return (await deleteBatch(KnownSystems, tx, { organisationId }, limit)).length;
 }

@@ -5,8 +5,8 @@ import { findSignInMeans } from './signInMeans.ts';
 import type { User } from './users.ts';
 
 /**
- * Whether someone is to sign in at an identity provider alone: as a member of the organisation that asks so of all with addresses of its
- * domains, or as everyone. The way back is its owners', and for everyone administrators' too, who have a second factor.
+ * Whether a user may sign in only at an identity provider: as a member of an organisation that requires it for addresses of its domains,
+ * or because everyone must. Owners with a second factor are exempt, and if everyone must, administrators with one are, too.
  */
 export async function isProviderOnly(
   { id, email, isAdmin, organisationId }: User,

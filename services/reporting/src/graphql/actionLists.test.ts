@@ -15,7 +15,7 @@ const LIST = `query ($f: ActionFilter, $sort: ActionSort! = due, $reversed: Bool
   items { id title state due overdue owner { id } system { id } citation { label } acceptance { reason } } } }`;
 
 let test: TestActions;
-/** One action ten thousand times: of a hundred systems, every tenth is done, every fifth was due in 2020. */
+/** Ten thousand copies of one action, of a hundred systems: every tenth is done, and every fifth was due in 2020. */
 beforeAll(async () => {
   test = await openActionsForTest();
   await test.complete(1, 1, { 'eu2-d-9': 'none' });
@@ -45,7 +45,7 @@ const read = (first: number, filter = {}, after: string | null = null, sorting =
   root<Page>(test.execute(anna, LIST, { first, f: filter, after, ...sorting }));
 
 describe('ten thousand actions', () => {
-  it('take as many database commands as a few, on whichever page', async () => {
+  it('take as many database commands as a few actions, on any page', async () => {
     const few = await countCommands(async () => expect((await read(10)).items).toHaveLength(10));
     expect(few).toEqual(['actions.aggregate', 'actions.find', 'archives.find', 'archives.find']);
     const { next } = await read(1_000);
@@ -54,7 +54,7 @@ describe('ten thousand actions', () => {
     );
   });
 
-  it('are each on one page, by day', async () => {
+  it('appear on one page each, by date', async () => {
     const seen: Page['items'] = [];
     for (let after: string | null = null; ; ) {
       const page = await read(1_000, {}, after);
@@ -66,7 +66,7 @@ describe('ten thousand actions', () => {
     expect(seen.map(({ due }) => due)).toEqual(seen.map(({ due }) => due).sort());
   });
 
-  it('are counted by state and by what is missed, and filtered', async () => {
+  it('are counted by state and by missed dates, and can be filtered', async () => {
     const { counts } = await read(1);
     const asOf = new Date().toISOString().slice(0, 10);
     expect(counts).toMatchObject({ open: 9_000, done: 1_000, closed: 0, overdue: 1_000, asOf });
@@ -80,7 +80,7 @@ describe('ten thousand actions', () => {
     );
   });
 
-  it('are read by an index, never all of them for a page', async () => {
+  it('are read by an index, never all of them for one page', async () => {
     const explained = mongoose.connection
       .collection('actions')
       .find({ organisationId: COMPANY, systemId: 5 })
@@ -90,7 +90,7 @@ describe('ten thousand actions', () => {
     expect(executionStats.totalDocsExamined).toBeLessThanOrEqual(10);
   });
 
-  it('with a day are listed for the deadlines by an index: what is not done, the soonest first, or only what one owns', async () => {
+  it('appear as deadlines by an index if they have a date: only unfinished ones, soonest first, or only a member’s own', async () => {
     const dates = `query ($first: Int!, $mine: Boolean!, $j: Jurisdiction) {
       actionDates(first: $first, mine: $mine, jurisdiction: $j) { id day state } }`;
     const listed = (variables: object) =>
@@ -119,7 +119,7 @@ describe('ten thousand actions', () => {
     expect(executionStats.totalDocsExamined).toBeLessThanOrEqual(3 * 10);
   });
 
-  it('about law that is in force are counted as due now until somebody sets a day or does them', async () => {
+  it('count as due now if their duty already applies, until someone sets a date or completes them', async () => {
     expect((await read(1)).counts.now).toBe(0);
     const actions = mongoose.connection.collection<{ _id: number }>('actions');
     await actions.updateMany({ _id: { $in: [111, 112] } }, { $set: { isNow: true, due: null, order: '0' } });
@@ -128,14 +128,14 @@ describe('ten thousand actions', () => {
     expect((await read(1)).counts.now).toBe(1);
   });
 
-  it('are refused beyond a thousand a page, and by a cursor that is none', async () => {
+  it('are refused above a thousand a page, and for an invalid cursor', async () => {
     const codes = async (variables: object) =>
       (await test.execute(anna, LIST, { f: {}, first: 1, ...variables })).errors.map(({ code }) => code);
     expect(await codes({ first: 1_001 })).toEqual(['INVALID']);
     expect(await codes({ after: 'page two' })).toEqual(['INVALID']);
   });
 
-  it('are a CSV file, filtered as asked, in which no name is a formula', async () => {
+  it('are a CSV file with the requested filters, in which no name is a formula', async () => {
     const ctx = contextOf(test.app)({ actor: anna, client: { address: '', agent: '' }, requestId: 'test' });
     const lines: string[] = [];
     for await (const part of await actionsFile(ctx, { system: '1' }, { names: {} })) lines.push(csvText(part));
@@ -147,7 +147,7 @@ describe('ten thousand actions', () => {
   });
 });
 
-it('the actions of a report stand beside its recommendations, in one read for many reports', async () => {
+it('the actions of a report are shown with its recommendations, in one read for many reports', async () => {
   const query = `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Assessment { report {
     actions { questionId items { id state dutyId } } } } } }`;
   const ids = [2, 3, 4];

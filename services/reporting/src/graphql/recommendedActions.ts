@@ -4,10 +4,10 @@ import { matchActions } from '../domain/reconcile.ts';
 import type { Report } from '../domain/reportOf.ts';
 import type { GraphContext } from './loaders.ts';
 
-/** An action that a report recommends, and what people have made of it since, which is read when it is asked for. */
+/** A recommended action of a report, and the action items made from it, which are read on request. */
 export type RecommendedAction = Report['result']['actions'][number] & { items(): Promise<Action[]> };
 
-/** The recommended actions of a report; all their items are one read. */
+/** The recommended actions of a report; all their items are loaded in one read. */
 export function recommendedActions(report: Report, { actions }: GraphContext['loaders']): RecommendedAction[] {
   let found: Promise<Action[][]> | undefined;
   async function read(): Promise<Action[][]> {

@@ -8,16 +8,16 @@ import { Actions } from './actions.ts';
 
 type Filter = QueryFilter<Omit<Action, 'id'> & { _id: number }>;
 
-/** Where a page ended; `value` is what the list is sorted by, null in a list by day. */
+/** The end of a page; `value` is the sort field, null in a list by date. */
 export type Cursor = { value: string | number | null; order: string; id: number };
 
 type Sorting = { sort: ActionSort; reversed: boolean };
 export const BY_DAY: Sorting = { sort: 'due', reversed: false };
 
-/** The order of a list above the day. */
+/** The field that a list is sorted by before the date. */
 const PATHS = { owner: 'ownerId', system: 'systemName', severity: 'severityRank' } as const;
 
-/** The cursor of a page that ends with an action. */
+/** The cursor of a page that ends with this action. */
 export function cursorOf(action: Action, { sort }: Sorting): Cursor {
   const values = { due: null, owner: action.ownerId, system: action.systemName, severity: severityRankOf(action) };
   return { value: values[sort], order: action.order, id: action.id };
@@ -41,16 +41,16 @@ function filterOf(
   };
 }
 
-/** Nothing is to be done about archived systems. An expression, so that the order of the list chooses the index. */
+/** Leaves out the actions of archived systems. An expression, so that the order of the list selects the index. */
 const notOf = (archived: readonly number[]): Filter =>
   archived.length > 0 ? { $expr: mongoose.trusted({ $not: [{ $in: ['$systemId', [...archived]] }] }) } : {};
 
-/** Actions of a law, and those that an organisation added about a system of its list. */
+/** Actions under a law, and own actions about a system that is assessed under it. */
 const under = (law: 'EU' | 'UK'): Filter => ({
   $or: [{ jurisdiction: law }, { jurisdiction: null, filesUnder: law }],
 });
 
-/** A page of the owned actions of every organisation that are not done, with a day between these, by day. */
+/** A page of the owned, unfinished actions of all organisations with a date in this range, by date. */
 export async function pageOwned(
   { session }: Transaction,
   days: { after: string; upTo: string },
@@ -83,14 +83,14 @@ function furtherThan(after: Cursor | null, { sort, reversed }: Sorting = BY_DAY)
   if (sort === 'due') return { $or: within } as Filter;
   const path = PATHS[sort];
   const same = within.map(each => ({ [path]: value, ...each }));
-  // Null is before every value, and compares with none.
+  // Null sorts before every value, and cannot be compared.
   const further =
     value === null ? (reversed ? [] : [{ [path]: mongoose.trusted({ $ne: null }) }]) : [{ [path]: beyond(value) }];
   const last = value !== null && reversed ? [{ [path]: null }] : [];
   return { $or: [...same, ...further, ...last] } as Filter;
 }
 
-/** A page of an organisation's actions, by day unless sorted otherwise: what is due now first, what has no day last. */
+/** A page of an organisation's actions, by date unless sorted otherwise: actions due now first, those without a date last. */
 export async function listActions(
   organisationId: number,
   filter: ActionFilter,
@@ -103,7 +103,7 @@ export async function listActions(
   })
     .sort(orderBy(sorting))
     .limit(first);
-  // MongoDB would rather sort the matches of a state, however many there are.
+  // MongoDB would otherwise sort all matches of a state, however many there are.
   if (sorting.sort !== 'due') query.hint({ organisationId: 1, [PATHS[sorting.sort]]: 1, order: 1, _id: 1 });
   return (await query.lean()).map(withId);
 }
@@ -113,7 +113,7 @@ function orderBy({ sort, reversed }: Sorting): Record<string, 1 | -1> {
   return { ...(sort !== 'due' && { [PATHS[sort]]: way }), order: way, _id: way };
 }
 
-/** What is not done and has a day, the soonest first; of one owner or of everyone, under one law or under both. */
+/** Unfinished actions with a date, soonest first; of one owner or everyone, under one law or both. */
 export async function listActionDates(
   { organisationId, ownerId, jurisdiction }: { organisationId: number; ownerId?: number; jurisdiction?: 'EU' | 'UK' },
   limit: number,
@@ -134,7 +134,7 @@ export async function listActionDates(
 
 export type ActionCounts = Record<Action['state'] | 'overdue' | 'now', number>;
 
-/** How many there are in each state. */
+/** The number of actions in each state. */
 export async function countActions(
   organisationId: number,
   { states: _, ...filter }: ActionFilter,
@@ -175,10 +175,10 @@ export async function listSystemsWithActions(organisationId: number, limit: numb
   return found.map(({ _id }) => _id);
 }
 
-/** How many actions of a system are done, of one law, and the questions behind them. */
+/** The number of completed actions of a system under one law, and their questions. */
 export type Done = { systemId: number; jurisdiction: 'EU' | 'UK'; count: number; questionIds: string[] };
 
-/** Where most is done and only an assessment can say so. */
+/** The systems with the most completed actions that only an assessment can close. */
 export async function listDone(organisationId: number, limit: number): Promise<Done[]> {
   return Actions.aggregate<Done>([
     {
@@ -205,7 +205,7 @@ export async function listDone(organisationId: number, limit: number): Promise<D
         systemId: '$_id.systemId',
         jurisdiction: '$_id.jurisdiction',
         count: 1,
-        // Some gaps follow from facts, and from no question.
+        // Some gaps follow from facts and have no question.
         questionIds: {
           $slice: [{ $sortArray: { input: { $setDifference: ['$questionIds', [null]] }, sortBy: 1 } }, 300],
         },
@@ -214,7 +214,7 @@ export async function listDone(organisationId: number, limit: number): Promise<D
   ]);
 }
 
-/** The actions that reports of that law have opened, with those of the organisation, for each of `systems` in their order. */
+/** The actions that reports under the law have opened, including organisation actions, for each of `systems` in their order. */
 export async function findActionsOf(
   organisationId: number,
   systems: readonly { id: number; jurisdiction: Action['jurisdiction'] }[],

@@ -9,7 +9,7 @@ import { change } from './changeAction.ts';
 import { notifyActionChange } from './notifyActionChange.ts';
 import { noteDueDate } from './recordDueRequest.ts';
 
-/** Agrees to a later due date than the law's that another member has asked for, or declines it. */
+/** Agrees to, or declines, another member's request for a due date later than the legal date. */
 export async function decideDueDate(ctx: RequestContext, input: unknown): Promise<Action> {
   const user = signedInPersonally(ctx.actor);
   const { id, agree, comment } = parse(DecideDueDateInput, input);

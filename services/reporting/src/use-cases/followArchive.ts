@@ -2,7 +2,7 @@ import type { Context } from '@aicp/service/store/context';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { syncOrganisationActions } from './syncOrganisationActions.ts';
 
-/** Notes that a system is archived or in use again. The gaps of an archived system open no action of its organisation. */
+/** Records that a system is archived or restored. The gaps of an archived system open no organisation action. */
 export async function followArchive(
   ctx: Context,
   organisationId: number,

@@ -5,7 +5,10 @@ import type { RequestContext } from '../context.ts';
 import { findLatestReports } from '../store/reports.ts';
 import { listWaiting } from '../store/reviews.ts';
 
-/** The latest reports under one law whose review waits for the caller: to review, and sent back to them. Older reports need no review. */
+/**
+ * The latest reports under one law whose review waits for the caller, either to review or because it was sent back. Older reports need no
+ * review.
+ */
 export async function reportsForReview({ actor }: Pick<RequestContext, 'actor'>, jurisdiction: Jurisdiction) {
   const { organisationId, userId } = signedIn(actor);
   const reviews = await listWaiting(organisationId, userId);

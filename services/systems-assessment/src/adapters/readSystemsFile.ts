@@ -10,7 +10,7 @@ import { type Choice, type Table, tableOf, Unusable } from '../domain/sheet/tabl
 import { RefusedSheet } from './refuseOtherKinds.ts';
 import { bookOf } from './sheetOf.ts';
 
-/** The way to read a file. */
+/** The settings for reading a file. */
 export type Asked = Choice & {
   /** The content type: a file alone, or a form with the parts `file` and `mapping`. */
   type?: string | undefined;
@@ -20,24 +20,24 @@ export type Asked = Choice & {
   ownFields?: readonly OwnField[];
 };
 
-/** A file of systems as it was read. */
+/** A file of systems after reading. */
 export type SystemsFile = Sheet & {
   sheet: string;
   sheets: string[];
   headerRow: number;
   columns: SheetColumn[];
   ignored: Ignored[];
-  /** The mapping that it was read with, by the numbers of the columns. */
+  /** The mapping used, by column number. */
   mapping: Mapping | null;
   /** Equal for files with the same headings. */
   shape: string;
-  /** Equal for the same list of the same file. */
+  /** Equal for the same list in the same file. */
   fingerprint: string;
 };
 
 /**
  * Reads a file of systems, CSV or an Excel workbook.
- * @throws RefusedSheet for a file that is neither, or is too long; Unusable for a sheet, a header or a mapping that does not exist
+ * @throws RefusedSheet for another kind of file or one that is too long; Unusable for a sheet, a header or a mapping that does not exist
  */
 export async function readSystemsFile(bytes: Buffer, asked: Asked): Promise<SystemsFile> {
   const { file, mapping: given } = asked.type?.startsWith('multipart/form-data')
@@ -81,13 +81,13 @@ function read(
   };
 }
 
-/** A workbook can have cells on the right of its list: columns without a heading. */
+/** Adds headings for cells to the right of a workbook's list, which are columns without a heading. */
 function widened({ headings, lines }: { headings: readonly string[]; lines: readonly Line[] }): string[] {
   const width = lines.reduce((most, { cells }) => Math.max(most, cells.length), headings.length);
   return Array.from({ length: width }, (_, at) => headings[at] ?? '');
 }
 
-/** A file of which no row can be read. */
+/** A file without readable rows. */
 function unreadable(file: Buffer, fault: Fault): SystemsFile {
   const nothing = { rows: 0, systems: [], leftEmpty: [], titles: {}, columns: [], ignored: [] };
   const list = { sheet: '', sheets: [''], headerRow: fault.line, mapping: null, shape: '', fingerprint: digest(file) };

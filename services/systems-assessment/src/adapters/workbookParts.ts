@@ -12,7 +12,7 @@ export const SPREADSHEET: ReadonlySet<string> = new Set([
 /** Limit for the texts that cells can refer to. */
 const MAX_CHARACTERS = 20_000_000;
 
-/** The sheets in their order, and how days are counted. */
+/** The sheets in their order, and the date system. */
 export function sheets() {
   const found = { sheets: [] as { name: string; relationship: string; isShown: boolean }[], from1904: false };
   const places: Places = {
@@ -31,10 +31,10 @@ export function sheets() {
   return { found, places };
 }
 
-/** The number format of a style. Texts of a style with a quotation prefix were typed behind an apostrophe, and are taken literally. */
+/** The number format of a style. Texts with a quotation prefix were typed after an apostrophe, and are taken literally. */
 export type Style = { format: string; isQuoted: boolean };
 
-/** The styles of cells by their number. */
+/** The cell styles by number. */
 export function styles() {
   const codes = new Map<string, string>();
   const cells: { format: string; isQuoted: boolean }[] = [];
@@ -56,7 +56,7 @@ export function styles() {
   return { styleOf, places };
 }
 
-/** The texts that cells refer to by their number. */
+/** Shared texts by the number that cells use. */
 export function sharedTexts() {
   const found: string[] = [];
   let characters = 0;
@@ -68,7 +68,7 @@ export function sharedTexts() {
   return { found, places };
 }
 
-/** The text within each element at a place, whatever its runs. How it is spoken is not part of it. */
+/** Collects the text within each element at a place, across its runs. Phonetic text is not included. */
 export function textRuns(place: string, take: (text: string) => void): Places {
   let text = '';
   const add = (part: string) => {
@@ -86,7 +86,7 @@ export function textRuns(place: string, take: (text: string) => void): Places {
   };
 }
 
-/** Control characters are written out as _x000D_. */
+/** Decodes control characters, which are written as _x000D_. */
 export function plain(text: string): string {
   return text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_all, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

@@ -5,11 +5,11 @@ import { monthsAfter } from './reassessment.ts';
 /** Art. 18 of the AI Act: the provider of a high-risk system keeps its documentation at the disposal of authorities for ten years. */
 const YEARS_OF_A_PROVIDER = 10;
 
-/** The day until which an archived system of a provider of a high-risk system is held, if no other is chosen; ISO date. */
+/** The suggested hold date of an archived system of a provider of a high-risk system, used if no other is chosen; ISO date. */
 export const suggestedHoldDay = (now: Date): string => monthsAfter(now, YEARS_OF_A_PROVIDER * 12);
 
 /**
- * A hold ends on a day to come, at most a hundred years ahead.
+ * Requires that a hold ends on a future date, at most a hundred years ahead.
  * @throws DomainError INVALID
  */
 export function requireHoldDay(heldUntil: string | null | undefined, now: Date): void {

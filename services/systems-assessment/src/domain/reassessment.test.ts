@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { monthsAfter } from './reassessment.ts';
 
-describe('the day of a reassessment', () => {
+describe('the date of a reassessment', () => {
   it.each([
     ['2026-11-22T23:59:59Z', 6, '2027-05-22'],
     ['2026-11-22T00:00:00Z', 12, '2027-11-22'],

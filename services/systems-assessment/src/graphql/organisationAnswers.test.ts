@@ -117,7 +117,7 @@ describe("the organisation's answers about itself", () => {
     ]);
   });
 
-  it('give way to an answer that is sent to an assessment, for that assessment alone', async () => {
+  it('are overridden by an answer sent to an assessment, only for that assessment', async () => {
     await record(32, 1, facts, dates);
     const id = await begin(32);
     await saveAs(32, id, { ...own, 'eu2-o-size': 'large' });
@@ -135,7 +135,7 @@ describe("the organisation's answers about itself", () => {
     expect((await counts(other, 32)).organisationAnswers).toEqual(used);
   });
 
-  it("let last time's answers be confirmed that depend on them", async () => {
+  it('allow previous answers that depend on them to be confirmed', async () => {
     await record(34, 1, { kind: 'private', size: 'sme', answers: { 'eu2-pl-d': 'no' } });
     const { id: aiSystemId } = await root<{ id: string }>(execute(user(34), CREATE, { input: { name: 'A system' } }));
     const start = () => root<{ id: string }>(execute(user(34), START, { input: { aiSystemId } }));
@@ -150,7 +150,7 @@ describe("the organisation's answers about itself", () => {
     expect(confirmed.map(({ questionId }) => questionId)).toEqual(questionIds);
   });
 
-  it('answer the questions of another law, with the date of the answer that they follow from', async () => {
+  it('answer the questions of another law, with the date of the source answer', async () => {
     await record(33, 1, { kind: 'authority', answers: { 'uk2-f-cg': 'no' } }, { 'eu2-o-kind': at });
     const id = await begin(33, 'UK');
     const { organisationAnswers, organisationTurnover } = await counts(id, 33);
@@ -161,7 +161,7 @@ describe("the organisation's answers about itself", () => {
     expect(organisationTurnover).toBeNull();
   });
 
-  it('are about the organisation alone: no question of the group is about a system or about another company', () => {
+  it('are only about the organisation: no question of the group is about a system or another company', () => {
     const questions = (['EU', 'UK'] as const).flatMap(law => currentBank(law).questions);
     const ids = questions.filter(({ group }) => group === 'organisation').map(({ id }) => id);
     expect(ids).toEqual([

@@ -1,7 +1,7 @@
 import type { IndexDefinition, IndexOptions } from 'mongoose';
 import type { UnderLaw } from '../domain/viewUnderLaw.ts';
 
-/** What the table of systems is sorted by, and where that is within what a system has under a law. */
+/** The sort fields of the table of systems, with their paths within a system's state under a law. */
 const PATHS = {
   urgency: 'urgency',
   class: 'latestAssessment.standing.urgency.class',
@@ -18,16 +18,15 @@ export type LedgerSort = 'newest' | 'name' | Path;
 const paths = Object.keys(PATHS) as Path[];
 export const SORTS: readonly LedgerSort[] = ['newest', 'name', ...paths];
 
-/** 'bot 9' before 'Bot 10', as people read. */
+/** 'bot 9' sorts before 'Bot 10', as readers expect. */
 export const NAME_COLLATION = { locale: 'en', strength: 1, numericOrdering: true } as const;
 
 type Order = Record<string, 1 | -1>;
 type Listed = UnderLaw & { id: number; name: string };
 
 /**
- * The order of a list. Above all the most urgent; those that were never assessed come last, but first where it is the longest
- * unassessed that is most urgent.
- * @param within where what it has under the law stands: '', or 'otherLaw.'
+ * The order of a list: most urgent first, never assessed last. In the list of the longest unassessed, those never assessed come first.
+ * @param within the path of the state under the law: '', or 'otherLaw.'
  */
 export function orderOf(sort: LedgerSort, reversed: boolean, within: '' | 'otherLaw.'): Order {
   const [down, up] = reversed ? ([1, -1] as const) : ([-1, 1] as const);
@@ -38,7 +37,7 @@ export function orderOf(sort: LedgerSort, reversed: boolean, within: '' | 'other
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** The same order, of systems that were read already. */
+/** A comparison in the same order, for systems that are already loaded. */
 export function comparedBy(sort: LedgerSort, reversed: boolean): (one: Listed, other: Listed) => number {
   const way = reversed ? -1 : 1;
   const age = (one: Listed, other: Listed) => other.id - one.id;
@@ -48,7 +47,7 @@ export function comparedBy(sort: LedgerSort, reversed: boolean): (one: Listed, o
   return (one, other) => way * (up * (keyOf(one, sort) - keyOf(other, sort)) || age(one, other));
 }
 
-/** What is missing comes first where numbers rise. */
+/** Missing values come first in ascending order. */
 function keyOf({ latestAssessment, openAssessmentId, urgency }: Listed, sort: Path): number {
   const columns = latestAssessment?.standing?.urgency;
   const keys = {
@@ -67,8 +66,8 @@ function keyOf({ latestAssessment, openAssessmentId, urgency }: Listed, sort: Pa
 const LOWEST = -1e12;
 
 /**
- * One for each order, under the law that a system was registered under. The few that are on both lists are sorted without; a last
- * one counts a list by level and type without reading its rows.
+ * One index for each order, under the law of registration. The few systems on both lists are sorted without an index. A last index counts
+ * a list by level and type without reading its rows.
  */
 export const ledgerIndexes: [IndexDefinition, IndexOptions?][] = [
   [{ organisationId: 1, jurisdiction: 1, name: 1, _id: -1 }, { collation: NAME_COLLATION }],

@@ -3,7 +3,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import { type AiSystem, Systems } from './systems.ts';
 
-/** The next organisation that has systems, in ascending order of number; null after the last one. */
+/** The next organisation with systems, in ascending order of number; null after the last one. */
 export async function findNextOrganisation(after: number): Promise<number | null> {
   const further = { organisationId: mongoose.trusted({ $gt: after }) };
   const found = await Systems.findOne(further, { organisationId: 1 }).sort({ organisationId: 1 }).lean();

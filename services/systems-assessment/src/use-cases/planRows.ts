@@ -16,7 +16,7 @@ import { type Existing, type ImportPlan, importPlan, type Known } from './import
 /** An import: its organisation, its user and the list. */
 export type Importing = { organisationId: number; userId: number; fingerprint: string };
 
-/** Plans rows by the present state of the organisation. @throws DomainError UNAUTHENTICATED for someone who is no longer in the organisation */
+/** Plans rows by the current state of the organisation. @throws DomainError UNAUTHENTICATED for a former member */
 export async function planRows(
   tx: Transaction,
   importing: Importing,
@@ -31,7 +31,7 @@ export async function planRows(
   return importPlan(rows, await existingFor(tx, importing, rows));
 }
 
-/** The systems and members that rows name, and the systems that the same rows have registered before. */
+/** The systems and members that the rows name, and the systems that the same rows registered before. */
 async function existingFor(tx: Transaction, importing: Importing, rows: readonly SheetSystem[]): Promise<Existing> {
   const { organisationId, userId } = importing;
   const holders = await systemsByReference(
@@ -59,7 +59,7 @@ async function existingFor(tx: Transaction, importing: Importing, rows: readonly
   return { byId, byReference: among(holders), byLine: among(imported), members: members.add(userId), ownFields };
 }
 
-/** Allows or refuses all of them, like `createSystem` for the last one. */
+/** Allows or refuses all new systems, as `createSystem` does for the last one. */
 export async function requireRoom(
   ctx: RequestContext,
   tx: Transaction,

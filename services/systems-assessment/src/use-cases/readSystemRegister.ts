@@ -7,7 +7,7 @@ import { findOwnFields } from '../store/ownFields.ts';
 import { countRegister, pageOfRegister, REGISTER_SORTS } from '../store/systemRegister.ts';
 import { type AiSystem, findSystems } from '../store/systems.ts';
 
-/** Further down no one turns pages: one filters. */
+/** The last reachable row: users filter instead of paging this far. */
 const DEEPEST = 10_000;
 const MAX_A_PAGE = 200;
 
@@ -21,7 +21,7 @@ const RegisterPage = z.object({
 
 type Register = { all: number; matchCount: number; systems: AiSystem[] };
 
-/** A page of the register of all systems. As many reads for a long list as for a short one. */
+/** A page of the list of all systems. Takes as many reads for a long list as for a short one. */
 export async function readSystemRegister(ctx: RequestContext, input: unknown): Promise<Register> {
   const { organisationId } = signedIn(ctx.actor);
   const page = parse(RegisterPage, input);

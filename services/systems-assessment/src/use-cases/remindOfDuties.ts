@@ -8,8 +8,8 @@ import { insertReminders, type Reminder } from '@aicp/service/store/reminders';
 import { pageDueDuties } from '../store/organisationDuties.ts';
 
 /**
- * Reminds the owners and managers of organisations 90, 30 and 7 days before their answers to duties are due for another look, one email
- * for each day. The transaction that orders an email also records it, so that no one is reminded twice.
+ * Reminds organisation owners and managers 90, 30 and 7 days before the review of their answers to duties, one email for each date. The
+ * transaction that orders an email also records it, so that no one is reminded twice.
  */
 export async function remindOfDuties(ctx: Context): Promise<void> {
   const furthest = addDays(dayOf(ctx), Math.max(...REMINDER_LEAD_DAYS));

@@ -6,7 +6,7 @@ import { findAssessmentsById } from '../store/assessments.ts';
 import { listResponses } from '../store/responses.ts';
 import type { AiSystem } from '../store/systems.ts';
 
-/** Until which day a system is held if it is archived now, ISO date: that of providers of high-risk systems; null for all others. */
+/** The suggested hold date of a system archived now, as an ISO date, for providers of high-risk systems; null for all others. */
 export async function suggestHold({ now }: Pick<Context, 'now'>, system: AiSystem): Promise<string | null> {
   const latest = resultsOf(system).find(({ jurisdiction }) => jurisdiction === 'EU')?.latestAssessment;
   if (!latest) return null;

@@ -12,7 +12,7 @@ import { requireInUse } from '../store/archive.ts';
 import { type AiSystem, changeSystem } from '../store/systems.ts';
 import { requireMembers } from './requireMembers.ts';
 
-/** Changes a system's description, or who answers for it. Existing reports keep the description they were made with. */
+/** Changes a system's description or its responsible members. Existing reports keep their description. */
 export async function updateSystem(ctx: ActorContext, systemId: unknown, input: unknown): Promise<AiSystem> {
   const { organisationId, userId } = signedIn(ctx.actor);
   const id = idOrNotFound(systemId, 'AI system');

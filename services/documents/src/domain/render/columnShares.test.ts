@@ -7,7 +7,7 @@ const table = (columns: string[], ...rows: string[][]) => ({
   rows: rows.map(row => row.map(text => ({ text, sources: [] }))),
 });
 
-it('a table gives long texts more room than short ones, and each column enough for its words', () => {
+it('a table gives more width to long texts, and each column enough for its words', () => {
   const why = 'Yes. UK GDPR Art. 22C(2)(c) binds, because it takes significant decisions without human involvement.';
   const [duty = 0, binds = 0, state = 0, status = 0, evidence = 0] = columnShares(
     table(
@@ -28,7 +28,7 @@ it('a table gives long texts more room than short ones, and each column enough f
   expect(duty + binds + state + status + evidence).toBeCloseTo(100);
 });
 
-it('a table without rows or with even ones is shared out evenly', () => {
+it('a table without rows, or with even ones, has equal columns', () => {
   expect(columnShares(table(['A', 'B', 'C', 'D']))).toEqual([25, 25, 25, 25]);
   expect(columnShares(table(['A', 'B'], ['four', 'five']))).toEqual([50, 50]);
 });

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context.ts';
 import { discardPendingChange } from '../../store/emailChanges.ts';
 import { findUserIn, type User } from '../../store/users.ts';
 
-/** Gives up a change of the address that was not confirmed. The same again changes nothing. */
+/** Cancels an unconfirmed change of address. Repeating it changes nothing. */
 export async function cancelEmailChange(ctx: RequestContext): Promise<User> {
   const { userId } = signedInPersonally(ctx.actor);
   return ctx.transaction(async tx => {

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context.ts';
 import { findUser } from '../../store/users.ts';
 import { eraseUser } from './eraseUser.ts';
 
-/** An administrator erases someone else's account. Returns its id. */
+/** Erases another user's account, for administrators. Returns its id. */
 export async function deleteUser(ctx: RequestContext, input: unknown): Promise<number> {
   const { userId } = provenAdmin(ctx.actor, ctx.now());
   const id = idOrNotFound(input, 'User');

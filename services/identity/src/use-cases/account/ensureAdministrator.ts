@@ -14,8 +14,8 @@ import { ensureOrganisation } from '../organisation/ensureOrganisation.ts';
 export type FirstAdministrator = { username: string; email: string; password: string };
 
 /**
- * Makes the first administrator, unless there is one. Several processes may try at once.
- * @throws DomainError INVALID for a password that no one may have, CONFLICT when the name belongs to someone else
+ * Creates the first administrator, unless there is one. Several processes may try concurrently.
+ * @throws DomainError INVALID for a password that is not allowed, CONFLICT if the name belongs to another user
  */
 export async function ensureAdministrator(
   ctx: WorkerContext,
@@ -25,7 +25,7 @@ export async function ensureAdministrator(
   checkPassword(password, { username, email }, { trial: ctx.trial, isCommon: isCommonPassword });
   const passwordHash = await hashPassword(password);
   const id = await nextId('users');
-  // The person who sets the environment vouches for the address.
+  // The operator who sets the environment vouches for the address.
   const given = { username, email, isEmailVerified: true, isAdmin: true };
   const user = newUser({ id, organisationId: await nextOrganisationId(), createdAt: ctx.now() }, given);
   try {
@@ -35,7 +35,7 @@ export async function ensureAdministrator(
       await ensureOrganisation(tx, user, user.createdAt);
     });
   } catch (error) {
-    // Another process was faster, unless the name was someone else's before.
+    // Another process was faster, unless the name already belonged to another user.
     if (!(error instanceof DomainError) || !(await isAnybodyAdministrator())) throw error;
   }
 }

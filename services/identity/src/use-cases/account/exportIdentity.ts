@@ -5,7 +5,7 @@ import { type ExportPage, exportPage } from '@aicp/service/store/exportPage';
 import type { RequestContext } from '../../context.ts';
 import { exportSections } from '../../store/exportSections.ts';
 
-/** A page of what identity stores about the caller. It is the first part of each export, so these are counted here. */
+/** A page of the caller's data in identity. It is the first part of each export, so that exports are counted here. */
 export async function exportIdentity(ctx: RequestContext, after?: string | null): Promise<ExportPage> {
   const actor = requireRecentConfirmation(ctx.actor, ctx.now());
   const { userId } = actor;

@@ -13,7 +13,7 @@ import { updateUser } from '../../store/users.ts';
 
 const ALREADY = { message: 'This email address is already verified.' };
 
-/** Verifies an email address, or puts a new one into force, with the token sent to it. A used token is answered with its success. */
+/** Verifies an email address, or activates a new one, with the token sent to it. A used token gives its earlier success again. */
 export async function verifyEmail(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
   const { token } = parse(VerifyEmailInput, input);
   await ctx.limiter.spend('verifyEmail', networkOf(ctx.client.address));
@@ -33,7 +33,7 @@ export async function verifyEmail(ctx: RequestContext, input: unknown): Promise<
   });
 }
 
-/** Puts a new address into force, by the link that was sent there. Links that were sent to the old one stop working. */
+/** Activates a new address by the link that was sent there. Links sent to the old address stop working. */
 async function confirmEmailChange(tx: Transaction, token: string, now: Date): Promise<void> {
   const change = await redeemConfirmToken(tx, token, now);
   if (!change) throw invalidLinkError();

@@ -5,7 +5,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import { eraseOpenings } from '../../store/linkOpenings.ts';
 import { deleteLinksBy, type Link } from '../../store/links.ts';
 
-/** Ends what hangs on a link that was deleted, with its entry in the organisation's log. */
+/** Ends the access of a deleted link, and logs this in the organisation's log. */
 export async function endLink(
   tx: Transaction,
   { id: linkId, organisationId, room, kind }: Link,
@@ -17,7 +17,7 @@ export async function endLink(
   tx.publish(OrganisationActed, { organisationId, userId, act, subject: '', linkId });
 }
 
-/** Ends the links that someone made in an organisation, or those since an instant. @returns how many */
+/** Revokes the links that a user created in an organisation, or those since an instant. @returns how many */
 export async function endLinksBy(
   tx: Transaction,
   { organisationId, userId }: { organisationId: number; userId: number },

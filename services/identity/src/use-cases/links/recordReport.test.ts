@@ -21,8 +21,8 @@ const stateOf = (id: number, organisationId: number) => ({
   system: { ...describedSystem({ id, name: 'CV screen', jurisdiction: 'EU' }), ownerId: null },
 });
 
-describe('a system that is updated', () => {
-  it('is recorded while other events of its organisation are', async () => {
+describe('an updated system', () => {
+  it('is recorded while other events of its organisation are processed', async () => {
     const ctx = product.worker();
     await ctx.transaction(async tx => {
       await lockUnlessDeleted(tx, 'organisation', 2_000_001);
@@ -31,7 +31,7 @@ describe('a system that is updated', () => {
     expect(await product.app.rows('known_systems', { _id: 11 })).toMatchObject([{ name: 'CV screen' }]);
   });
 
-  it('leaves nothing behind if its organisation is deleted before it is committed', async () => {
+  it('leaves no trace if its organisation is deleted before it is committed', async () => {
     const ctx = product.worker();
     const organisationId = 2_000_002;
     let isDeleted = false;
@@ -54,7 +54,7 @@ describe('a system that is updated', () => {
     expect(await product.app.rows('known_systems', { organisationId })).toEqual([]);
   });
 
-  it('has no owner once its owner has left the organisation, whichever is heard first', async () => {
+  it('has no owner once its owner has left the organisation, in either order of events', async () => {
     const ctx = product.worker();
     const { actor, userId } = await product.owner('ada');
     const { organisationId } = actor;

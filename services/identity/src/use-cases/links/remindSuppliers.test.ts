@@ -25,7 +25,7 @@ const asked = (_id: number) => ({
   ...{ createdAt: new Date(NOW.getTime() - 12 * DAY_MS), expiresAt: new Date(NOW.getTime() + 2 * DAY_MS) },
 });
 
-it(`each supplier is reminded exactly once, though the process is killed ${KILLS} times at random points`, async () => {
+it(`each supplier is reminded exactly once, even if the process is killed ${KILLS} times at random points`, async () => {
   const links = Array.from({ length: MANY }, (_, at) => asked(at + 1));
   await mongoose.connection.collection<Row>('links').insertMany(links);
   await killAtRandom(reminder, 'suppliers', DAY);

@@ -2,7 +2,8 @@ import type { RequestContext } from '../../context.ts';
 import { verifiedUser } from '../signIn/verifiedUser.ts';
 
 /**
- * Before a supplier is written to, who may have no account: only by people whose own address is verified, and so many an hour.
+ * Checks the limits before an email to a supplier, who may have no account: the sender needs a verified address and is limited by the
+ * hour.
  * @throws DomainError FORBIDDEN, RATE_LIMITED
  */
 export async function checkMailLimits(ctx: RequestContext, userId: number): Promise<void> {

@@ -6,7 +6,7 @@ import { nextId } from '@aicp/service/store/serialIds';
 import type { RequestContext } from '../../context.ts';
 import { insertContactMessage } from '../../store/contactMessages.ts';
 
-/** Keeps a message to us for some months and emails it on. */
+/** Stores a message to us for some months, and forwards it by email. */
 export async function sendContactMessage(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
   const message = parse(ContactMessageInput, input);
   await ctx.limiter.spend('contact', networkOf(ctx.client.address));

@@ -6,13 +6,13 @@ import { listOwners } from '../../store/memberships.ts';
 type Grant = Extract<Mail, { template: 'accessGranted' }>['what'];
 type Act = { organisationId: number; by: number };
 
-/** Emails every owner of the organisation, including the person who did it, that something lets people in from now on. */
+/** Emails all owners of the organisation, including the one who acted, that something now lets people in. */
 export async function tellOwners(tx: Transaction, grant: Act & { what: Grant }): Promise<void> {
   for (const userId of await listOwners(grant.organisationId, tx.session))
     tx.send(SendEmail, { template: 'accessGranted', userId, ...grant });
 }
 
-/** Notifies the other owners in the product of what happens every day. */
+/** Notifies the other owners of everyday events, in the product. */
 export async function notifyOwners(
   tx: Transaction,
   act: Act & { what: 'linkMade' | 'memberInvited' | 'linksEnded'; linkId?: number },

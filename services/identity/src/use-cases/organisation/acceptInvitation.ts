@@ -12,7 +12,7 @@ import { switchSession } from '../signIn/switchSession.ts';
 import { join, requireValidInvitation } from './join.ts';
 import { setCurrentOrganisation } from './switchToRemainingOrganisation.ts';
 
-/** Joins an organisation by the link of an invitation, which shows at the same time that the address is the account's own. */
+/** Joins an organisation by the link of an invitation, which also verifies the account's address. */
 export async function acceptInvitation(ctx: RequestContext, input: unknown): Promise<OrganisationRecord> {
   const { userId } = signedInPersonally(ctx.actor);
   const { token } = parse(AcceptInput, input);

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import { findMembershipsOf } from '../../store/memberships.ts';
 import { findOrganisations, type OrganisationRecord } from '../../store/organisations.ts';
 
-/** The organisations that the caller is a member of, the longest first. */
+/** The organisations of which the caller is a member, longest membership first. */
 export async function readOrganisations(ctx: RequestContext): Promise<OrganisationRecord[]> {
   const { userId } = signedInPersonally(ctx.actor);
   const ids = (await findMembershipsOf(userId)).map(({ organisationId }) => organisationId);

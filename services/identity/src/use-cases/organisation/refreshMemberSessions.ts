@@ -2,7 +2,7 @@ import type { WorkerContext } from '../../context.ts';
 import { findTokenDigests } from '../../store/apiTokens.ts';
 import { syncSessionRoles } from '../signIn/syncSessionRoles.ts';
 
-/** After someone's place in an organisation has changed, their sessions and the gateway's word on their tokens follow. */
+/** Updates a member's sessions, and the gateway's data on their tokens, after a change in an organisation. */
 export async function refreshMemberSessions(
   ctx: WorkerContext,
   { userId, organisationId }: { userId: number; organisationId: number },

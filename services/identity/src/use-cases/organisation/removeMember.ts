@@ -14,7 +14,10 @@ import { leaveOrganisation } from './leaveOrganisation.ts';
 import { type Member, readMembers } from './readMembers.ts';
 import { switchToRemainingOrganisation } from './switchToRemainingOrganisation.ts';
 
-/** Removes a member, whose sessions and tokens end there at once; for oneself it is leaving. Returns the remaining members. */
+/**
+ * Removes a member, whose sessions and tokens in the organisation end at once; members can also remove themselves. Returns the remaining
+ * members.
+ */
 export async function removeMember(ctx: RequestContext, id: string, links: LinksOfMember): Promise<Member[]> {
   const userId = idOrNotFound(id, 'Member');
   if (userId === signedIn(ctx.actor).userId) {

@@ -4,17 +4,17 @@ import { listOwners } from '../../store/memberships.ts';
 import { addIgnoredAttributes, findIgnoredAttributes } from '../../store/provisioning.ts';
 import type { ScimContext } from './provisionUser.ts';
 
-/** Names in an organisation's log, at most. */
+/** The most names in an organisation's log. */
 const MAX_NAMES = 200;
 
-/** Enters into the organisation's log which attributes of its directory are ignored, each once. */
+/** Logs in the organisation's log which directory attributes are ignored, each once. */
 export async function recordIgnoredAttributes(ctx: ScimContext, names: ReadonlySet<string>): Promise<void> {
   const { organisationId } = ctx;
   if (unknownOf(names, await findIgnoredAttributes(organisationId)).length === 0) return;
   await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
     const attributes = unknownOf(names, await findIgnoredAttributes(organisationId, tx.session));
-    // The event needs a person of the organisation. The log names the directory.
+    // The event needs a member of the organisation; the log names the directory.
     const [userId] = await listOwners(organisationId, tx.session);
     if (attributes.length === 0 || userId === undefined) return;
     await addIgnoredAttributes(tx, organisationId, attributes);

@@ -9,12 +9,12 @@ import type { User } from '../../store/users.ts';
 import { grantSession } from './beginSession.ts';
 import { requirePasswordAndCode } from './requireConfirmation.ts';
 
-/** Shows that it is still them, by password and code: good for ten minutes in this session. */
+/** Confirms the user's identity by password and code, for ten minutes in this session. */
 export async function confirmIdentity(ctx: RequestContext, input: unknown): Promise<{ until: Date }> {
   return recordConfirmation(ctx, await requirePasswordAndCode(ctx, parse(ProofInput, input)));
 }
 
-/** A proof is as good as a sign-in, so the session gets a new id, as it would by one. */
+/** Records a confirmation. It is equivalent to a sign-in, so the session gets a new id. */
 export async function recordConfirmation(ctx: RequestContext, user: User): Promise<{ until: Date }> {
   const { session: digest } = signedInPersonally(ctx.actor);
   const session = await ctx.sessions.find(digest);

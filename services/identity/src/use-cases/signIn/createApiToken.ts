@@ -19,7 +19,7 @@ import { requireConfirmation } from './requireConfirmation.ts';
 const DAY_MS = 24 * 3600 * 1000;
 const HINT_LENGTH = 4;
 
-/** Makes a personal token. It is in the answer and nowhere else. */
+/** Creates a personal token. It is only in the response. */
 export async function createApiToken(
   ctx: RequestContext,
   input: unknown,
@@ -49,7 +49,7 @@ export async function createApiToken(
     expiresAt: new Date(createdAt.getTime() + expiresInDays * DAY_MS),
   };
   await ctx.transaction(async tx => {
-    // One after the other: two at once must not both be the twentieth.
+    // One after another, so that two concurrent requests cannot both be the twentieth.
     await lockUser(tx, userId);
     if ((await countTokens(tx, userId)) >= MAX_TOKENS)
       throw new DomainError(

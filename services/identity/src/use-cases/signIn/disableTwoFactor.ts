@@ -10,7 +10,7 @@ import type { User } from '../../store/users.ts';
 import { refreshSessionFactor } from './refreshSessionFactor.ts';
 import { requireSecondFactor } from './requireSecondFactor.ts';
 
-/** Turns two-factor authentication off, and ends all other sessions: an owner who did not mean it has a clean slate. */
+/** Turns two-factor authentication off, and ends all other sessions, in case the owner did not intend it. */
 export async function disableTwoFactor(ctx: RequestContext, input: unknown): Promise<User> {
   const { userId, session } = signedInPersonally(ctx.actor);
   const user = await requireSecondFactor(ctx, parse(SecondFactorInput, input));

@@ -3,7 +3,7 @@ import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import type { RequestContext } from '../../context.ts';
 import { listSessions } from './listSessions.ts';
 
-/** Signs the account out everywhere else. */
+/** Ends the account's other sessions. */
 export async function endOtherSessions(ctx: RequestContext): ReturnType<typeof listSessions> {
   const { userId, session } = signedInPersonally(ctx.actor);
   await ctx.sessions.endAll(userId, session);

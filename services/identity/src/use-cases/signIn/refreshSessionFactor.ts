@@ -3,8 +3,8 @@ import type { RequestContext } from '../../context.ts';
 import { findSignInMeans } from '../../store/signInMeans.ts';
 
 /**
- * After a second factor was turned on or off: the session in which it happened knows it, since an administrator's rights may
- * depend on it. The other sessions have ended.
+ * Updates the session after its second factor was turned on or off, because an administrator's rights may depend on it. The other
+ * sessions have ended.
  */
 export async function refreshSessionFactor(ctx: RequestContext): Promise<void> {
   const { userId, isAdmin, session } = signedInPersonally(ctx.actor);

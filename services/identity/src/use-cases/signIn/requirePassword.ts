@@ -7,8 +7,8 @@ import { findUser, type User } from '../../store/users.ts';
 import { sessionOrigin } from './loginOrigin.ts';
 
 /**
- * The signed-in person, who has repeated their password: an open browser is not enough for what touches the account.
- * @throws DomainError INVALID when it is wrong
+ * Requires that the signed-in person has repeated their password; an open browser is not enough for changes to the account.
+ * @throws DomainError INVALID if it is wrong
  */
 export async function requirePassword(ctx: RequestContext, password: string): Promise<User> {
   const { userId } = signedInPersonally(ctx.actor);

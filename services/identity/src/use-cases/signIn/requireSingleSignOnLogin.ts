@@ -4,8 +4,9 @@ import { isProviderOnly } from '../../store/providerOnly.ts';
 import type { User } from '../../store/users.ts';
 
 /**
- * Asked only of someone who has shown that the account is theirs: to all others it is like any other.
- * @throws DomainError FORBIDDEN where their identity provider is their only way in
+ * Refuses a login that must use the identity provider. Called only once the caller has proved that the account is theirs, so that others
+ * learn nothing about it.
+ * @throws DomainError FORBIDDEN if the identity provider is the only way to sign in
  */
 export async function requireSingleSignOnLogin({ singleSignOn }: RequestContext, user: User): Promise<void> {
   if (await isProviderOnly(user, singleSignOn?.only === true)) throw signInProblem('only', 'FORBIDDEN');

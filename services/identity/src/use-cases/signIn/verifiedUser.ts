@@ -7,8 +7,8 @@ import { requireVerifiedEmail } from '../../domain/requireVerifiedEmail.ts';
 import { findUser, type User } from '../../store/users.ts';
 
 /**
- * A user with a verified address: for everything that lets someone in or hands something over (domain/waysIn.ts). Otherwise the person who
- * opens an account with someone else's address could keep a way in.
+ * Requires a user with a verified address, for everything that gives access or transfers something (domain/waysIn.ts). Otherwise a person
+ * who registers with another person's address could keep access.
  * @throws DomainError FORBIDDEN with `reason` 'unverified'
  */
 export async function verifiedUser(userId: number): Promise<User> {
@@ -19,7 +19,7 @@ export async function verifiedUser(userId: number): Promise<User> {
 }
 
 /**
- * The signed-in user, with a right, a fresh proof and a verified address.
+ * Requires the signed-in user to have a right, recent confirmation and a verified address.
  * @throws DomainError FORBIDDEN with `reason` 'role', 'proof' or 'unverified'
  */
 export async function verifiedActor(

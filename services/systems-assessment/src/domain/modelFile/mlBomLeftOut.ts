@@ -13,7 +13,7 @@ const READ = {
   environmentalConsiderations: 'energyConsumptions',
 } as const;
 
-/** Parts of a bill that no fact has a place for: pictures, services and fields that are not known here. */
+/** The parts of an ML-BOM that match no fact: pictures, services and unknown fields. */
 export function leftOutOf(bom: Tree, models: readonly Tree[]): string[] {
   const services = treesIn(bom.services).flatMap(({ name }) => textIn(name) ?? []);
   return listed(
@@ -49,7 +49,7 @@ function unread(name: keyof typeof READ, tree: Tree): string[] {
   return Object.keys(tree).filter(field => !read.has(field) && field !== 'graphics');
 }
 
-/** Pictures of results, and of data. */
+/** The number of pictures of results and data. */
 function picturesIn({ modelCard, data }: Tree): number {
   const { quantitativeAnalysis, modelParameters } = treeIn(modelCard);
   const holders = [treeIn(quantitativeAnalysis), ...treesIn(treeIn(modelParameters).datasets), ...treesIn(data)];

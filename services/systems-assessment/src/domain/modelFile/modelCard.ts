@@ -4,7 +4,7 @@ import { listed, type ModelFile, type Proposal, proposal } from './proposal.ts';
 import { type SectionFact, sectionFacts } from './sectionFacts.ts';
 import { type Tree, textIn, textsIn, treeIn, treesIn } from './tree.ts';
 
-/** Fields of the header that are read. */
+/** The header fields that are read. */
 const READ = new Set(
   'model_name model-index base_model base_model_relation library_name pipeline_tag datasets metrics language license license_name license_link co2_eq_emissions'.split(
     ' ',
@@ -12,14 +12,14 @@ const READ = new Set(
 );
 
 /**
- * Proposals for the register of a system from the card of a model that it uses: from its header, as Hugging Face has it, and its sections.
- * A section that no fact is about is only named.
+ * Suggested facts for a system from the card of a model that it uses: from its header, in the form of Hugging Face, and its sections. A
+ * section that matches no fact is only named.
  */
 export function modelCard(card: Tree, sections: readonly Section[]): ModelFile {
   const index = treesIn(card['model-index']);
   const { facts, leftOut } = sectionFacts(sections);
   const named = textIn(card.model_name) ?? textIn(index[0]?.name);
-  // A title alone makes no model card of a text.
+  // A title alone does not make a text a model card.
   const titled = facts.size > 0 || Object.keys(card).length > 0 ? nameIn(sections) : null;
   const name = named ?? titled;
   const fields = Object.keys(card).filter(field => !READ.has(field));
@@ -70,7 +70,7 @@ function headerProposals(card: Tree, name: string | null, nameFrom: string, inde
   ];
 }
 
-/** Each fact once: the header first, and then the sections. */
+/** The proposals, one for each fact: the header first, then the sections. */
 function withSections(header: readonly Proposal[], facts: ReadonlyMap<FactName, SectionFact>): Proposal[] {
   const names = new Set([...header.map(({ fact }) => fact), ...facts.keys()]);
   return [...names].flatMap(fact => {
@@ -110,7 +110,7 @@ function licenceOf({ license, license_name: name, license_link: link }: Tree): s
   return said && where ? `${said} (${where})` : said || where;
 }
 
-/** "Emissions of training: 120 g CO2eq (8 x A100; Germany; by CodeCarbon)": a number alone is grams. */
+/** "Emissions of training: 120 g CO2eq (8 x A100; Germany; by CodeCarbon)": a number without a unit is in grams. */
 function emissionsOf({ co2_eq_emissions: said }: Tree): string | undefined {
   const { emissions, training_type, hardware_used, geographical_location, source } = treeIn(said);
   const grams = textIn(emissions) ?? textIn(said);
@@ -140,7 +140,7 @@ function* measuredIn(results: readonly Tree[]) {
   }
 }
 
-/** "1 of 3 results verified": the file marks what others than its author have checked. */
+/** "1 of 3 results verified": the file marks results that people other than its author have checked. */
 function checkedIn(results: readonly Tree[]): string | null {
   const measures = results.flatMap(({ metrics }) => treesIn(metrics));
   const verified = measures.filter(one => one.verified === true).length;

@@ -1,7 +1,7 @@
 import type { FactName } from '@aicp/compliance/law/systemFacts/systemFacts';
 import type { Section } from './cardSections.ts';
 
-/** Titles by the fact that they are about; the first that fits counts, and null is about no fact. */
+/** The title patterns with their facts. The first match counts, and null matches no fact. */
 const PLACES: readonly (readonly [RegExp, FactName | null])[] = [
   [
     /how to|usage|quick ?start|get(?:ting)? started|citation|bibtex|contact|acknowledg|glossary|contents|more information/,
@@ -38,7 +38,9 @@ export type SectionFact = { lines: string[]; titles: string[] };
 
 const placeOf = (title: string) => PLACES.find(([words]) => words.test(title.toLowerCase()))?.[1];
 
-/** The facts that sections state, and the titles of sections about none. A section without a place belongs to the one around it. */
+/**
+ * The facts that sections state, and the titles of sections without a fact. A section without a match belongs to the section around it.
+ */
 export function sectionFacts(sections: readonly Section[]) {
   const facts = new Map<FactName, SectionFact>();
   const leftOut: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Phrases by which headings of other registers name a field, as `plainWords` writes them; in English, Dutch, German, French, Spanish and
- * Italian. Labels and names of fields need not be here.
+ * Phrases that other registers use as headings for a field, in the form of `plainWords`; in English, Dutch, German, French, Spanish and
+ * Italian. Labels and names of fields are not repeated here.
  */
 export const headingWords: Readonly<Record<string, string>> = {
   name: `

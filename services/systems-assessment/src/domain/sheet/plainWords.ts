@@ -1,4 +1,4 @@
-/** A heading or a value as words to compare: lower case, without accents, brackets, punctuation and the letter of a list, "c) Deployed". */
+/** A heading or a value as words to compare: lower case, without accents, brackets, punctuation or list letters as in "c) Deployed". */
 export function plainWords(text: string): string {
   return text
     .slice(0, LONGEST)
@@ -15,10 +15,10 @@ export function plainWords(text: string): string {
 
 const LONGEST = 300;
 
-/** Whether the words of a phrase follow each other in a text; both as `plainWords` gives them. */
+/** Whether a text contains the words of a phrase in sequence; both in the form of `plainWords`. */
 export const hasWords = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `);
 
-/** The phrases of a list, by commas. */
+/** The phrases of a comma-separated list. */
 export const phrasesIn = (list: string | undefined): string[] =>
   (list ?? '')
     .split(',')

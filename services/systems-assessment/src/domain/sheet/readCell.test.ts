@@ -20,7 +20,7 @@ describe('a person in a file', () => {
     expect(personNamed(cell, people)).toBe(id);
   });
 
-  it.each(['Grace Hopper', 'Alan Turing', ''])('is not meant by %j, a full name of two members or of none', cell => {
+  it.each(['Grace Hopper', 'Alan Turing', ''])('is not found by %j, a full name of two members or of none', cell => {
     expect(personNamed(cell, people)).toBeUndefined();
   });
 });
