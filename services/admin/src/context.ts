@@ -13,7 +13,7 @@ import type { Redis } from 'ioredis';
 
 type App = Pick<ServiceProcess, 'name' | 'redis' | 'logger'>;
 
-/** What administration's use-cases are given. */
+/** The context of administration's use-cases. */
 export type AdminContext = Context & {
   /** Keeps the log's anchors, and wakes live views. */
   redis: Redis;
@@ -25,17 +25,17 @@ export type RequestContext = ActorContext &
     queues: QueueDesk;
   };
 
-/** What handlers also get: the event with its envelope. */
+/** The context of handlers: the event with its envelope as well. */
 export type WorkerContext = AdminContext & {
   heard: Envelope;
-  /** Sees to it that what is noted is entered in the activity log; called while that happens, it happens once more. */
+  /** Enters queued activities in the log; if called while that runs, it runs once more. */
   enterActivities(): Promise<void>;
 };
 
 /**
- * @param enterActivities enters what is noted in the activity log, from that moment on or all of it
- * @param gatherMs how long acts gather, to be entered together while no handler waits; they are noted durably until then. Without it
- * each handler waits.
+ * @param enterActivities enters queued activities in the log, all or from a time on
+ * @param gatherMs how long activities gather before they are entered together, without a handler waiting; until then they are stored
+ * durably. Without it each handler waits.
  */
 export function workerContextOf(
   app: App,

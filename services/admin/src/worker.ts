@@ -19,6 +19,6 @@ const { contextOf, heardBy, enterGathered } = workerContextOf(app, appendActivit
 app.onStop(enterGathered);
 startConsumer(app, handlers, heardBy);
 for (const job of jobs) startJobWorker(app, job, contextOf);
-// What a process noted that was killed before it entered it.
+// Enters the activities queued by a process that was killed.
 startSchedule(app, { name: 'enterActivities', cron: '* * * * *', run: cause => appendActivities(contextOf(cause)) });
 startSchedule(app, { name: 'pruneLog', cron: '30 2 * * *', run: cause => pruneLog(contextOf(cause)) });

@@ -36,7 +36,7 @@ export async function openAdminForTest() {
 
   return {
     app,
-    /** For use-cases that no one asked for. */
+    /** For use-cases without a caller. */
     context: workerContext({ requestId: 'request-1' }),
     envelope,
     deliver,

@@ -1,4 +1,4 @@
-/** One of several processes that write to the activity log at once: `<database> <redis> <first number> <how many>`. */
+/** One of several processes that write to the activity log concurrently: `<database> <redis> <first number> <how many>`. */
 import { createLogger } from '@aicp/service/process/logger';
 import { closeMongo, openMongo } from '@aicp/service/store/mongo';
 import { Redis } from 'ioredis';

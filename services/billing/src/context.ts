@@ -10,20 +10,20 @@ import {
 } from '@aicp/service/store/context';
 import type { Provider } from './adapters/provider.ts';
 
-/** Stripe by payment mode; none where no keys are set. */
+/** Stripe by payment mode; none without keys. */
 export type Providers = Partial<Record<PaymentMode, Provider>>;
 
-/** What billing's use-cases are given. */
+/** The context of billing's use-cases. */
 export type BillingContext = Context & {
   providers: Providers;
-  /** Whether there are no plans: nothing is for sale. */
+  /** True without plans: nothing is for sale. */
   plansOff?: boolean;
 };
 
 export type RequestContext = ActorContext &
   BillingContext & {
     client: Client;
-    /** Where people reach the product, without a slash at the end. */
+    /** The product's public address, without a trailing slash. */
     publicUrl: string;
   };
 

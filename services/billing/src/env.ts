@@ -7,7 +7,7 @@ const Env = z
   .object({
     ...serviceEnv('billing'),
     ...stripeEnv,
-    /** Where people reach the product. */
+    /** The product's public address. */
     PUBLIC_URL: setOrNot(z.url()),
     PAYMENTS: payments,
   })

@@ -77,7 +77,7 @@ describe("Stripe's webhook", () => {
     expect(await kept()).toHaveLength(before);
   });
 
-  it(`that is forged, stale or altered is refused and changes nothing, ${FORGERIES} times`, async () => {
+  it(`rejects forged, stale and altered ones without a change, ${FORGERIES} times`, async () => {
     const before = JSON.stringify([await kept(), await ordered()]);
     const forgeries: ((payload: string) => [payload: string, signature: string])[] = [
       payload => [payload, ''],

@@ -7,7 +7,7 @@ import { receiveStripeEvent } from './use-cases/receiveStripeEvent.ts';
 /** Stripe's largest events are a fraction of this. */
 const LARGEST_BODY = 1024 * 1024;
 
-/** Takes Stripe's webhooks as the gateway hands them on, byte for byte: their signature is over the bytes. */
+/** Receives Stripe's webhooks from the gateway byte for byte, because the signature is over the bytes. */
 export function serveStripeWebhook(
   server: FastifyInstance,
   secrets: readonly WebhookSecret[],

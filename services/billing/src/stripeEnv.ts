@@ -19,7 +19,7 @@ export const stripeEnv = {
   STRIPE_SECRET_KEY: setOrNot(testKey('(sk|rk)')),
   STRIPE_PUBLISHABLE_KEY: setOrNot(testKey('pk')),
   STRIPE_WEBHOOK_SECRET: setOrNot(webhookSecret),
-  /** Another server that speaks Stripe's API, for test keys alone. */
+  /** Another server with Stripe's API, for test keys only. */
   STRIPE_API_BASE: setOrNot(z.url({ protocol: /^https?$/ })),
   STRIPE_LIVE_SECRET_KEY: setOrNot(liveKey('(sk|rk)')),
   STRIPE_LIVE_PUBLISHABLE_KEY: setOrNot(liveKey('pk')),

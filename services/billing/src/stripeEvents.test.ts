@@ -44,7 +44,7 @@ const ordered = (objectId: string, customer: string | null, paymentIntentId: str
   paymentIntentId,
 });
 
-/** What Stripe documents that it sends. What is ordered of it; null: it is acknowledged, and nothing follows. */
+/** Events as Stripe documents them, with the resulting order; null: acknowledged without one. */
 const events: [what: string, event: object, order: object | null][] = [
   ['a subscription, as today', snapshot('customer.subscription.updated', subscription), ordered('sub_1', 'cus_1')],
   [
@@ -244,7 +244,7 @@ describe('an event of Stripe', () => {
     );
   });
 
-  it('that does not name the customer is about the one whose object it is', async () => {
+  it('without a customer belongs to its object’s customer', async () => {
     const { test: provider } = billing.providers;
     expect(await provider?.customers.holderOf('customer.subscription.updated', subscriptionId)).toBe(customerId);
     expect(await provider?.customers.holderOf('invoice.paid', 'in_unknown')).toBeNull();

@@ -24,22 +24,22 @@ beforeAll(async () => {
 });
 afterAll(() => billing.stop());
 
-/** What a customer may do at Stripe, billing being deaf to it. */
+/** Actions of a customer at Stripe without a webhook to billing. */
 const ACTIONS = ['cancel', 'resume', 'end', 'changePlan', 'preferCard', 'buy', 'refund', 'dispute', 'win'] as const;
 type Action = (typeof ACTIONS)[number];
 
 const delivery = fc.record({
-  /** How often each event is delivered. */
+  /** Deliveries per event. */
   copies: fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 8 }),
   /** Sorting keys that shuffle the deliveries. */
   order: fc.array(fc.nat(), { minLength: 5, maxLength: 40 }),
   /** Before or after which of a delivery's steps the process dies; most deliveries survive. */
   crashes: fc.array(fc.option(fc.integer({ min: 0, max: 7 }), { freq: 2 }), { minLength: 1, maxLength: 12 }),
-  /** How many are handled at once. */
+  /** Concurrent handlers. */
   hands: fc.integer({ min: 1, max: 4 }),
-  /** How long a handler stops between asking Stripe and writing, so that others overtake it. */
+  /** Pauses of a handler between reading Stripe and writing, so that others overtake it. */
   pauses: fc.array(fc.integer({ min: 0, max: 25 }), { minLength: 1, maxLength: 7 }),
-  /** What the customer does while the others are being handled. */
+  /** The customer's action while the others are being handled. */
   meanwhile: fc.constantFrom<Action>('cancel', 'resume', 'changePlan', 'end', 'refund'),
 });
 type Delivery = typeof delivery extends fc.Arbitrary<infer Value> ? Value : never;
@@ -51,7 +51,7 @@ const scenario = fc.record({
 
 class Crash extends Error {}
 
-/** A context in which the process dies around step `at`: before or after a transaction, whichever comes then. */
+/** A context in which the process dies around step `at`: before or after a transaction, whichever comes first. */
 function dying(ctx: BillingContext, at: number | null, pause = 0): BillingContext {
   let step = 0;
   const die = () => {
@@ -133,7 +133,7 @@ async function eventsOf({ customer, payments }: Person, since: number): Promise<
   return data.filter(({ data: { object } }) => about(object as Parameters<typeof about>[0]));
 }
 
-/** Back to when the person had bought and billing had heard nothing of it. */
+/** Resets billing to the time after the purchase, before any webhook. */
 async function forget({ userId, payments }: Person): Promise<void> {
   const collection = (name: string) => mongoose.connection.collection(name);
   await outbox().deleteMany({});
@@ -162,7 +162,7 @@ async function deliver(person: Person, since: number, delivery: Delivery): Promi
 
   const jobs = await outbox().find({ name: 'handleStripeEvent' }).toArray();
   expect(new Set(jobs.map(({ data }) => (data as HandleStripeEventData).eventId)).size).toBe(jobs.length);
-  // Each once more than ordered, at the same time: a stalled worker's jobs are taken over while it still works on them.
+  // Each once more than ordered, concurrently: a stalled worker's jobs are taken over while it still works on them.
   const queue = jobs.flatMap(({ data }) => [data, data] as HandleStripeEventData[]);
   const work = async () => {
     for (let data = queue.shift(); data; data = queue.shift()) {
@@ -187,7 +187,7 @@ async function deliver(person: Person, since: number, delivery: Delivery): Promi
 }
 
 describe('webhooks', () => {
-  it(`leave what Stripe itself says, in ${SEQUENCES} sequences of repetition, disorder and crashes, and grant nothing twice`, async () => {
+  it(`end in Stripe's own state, in ${SEQUENCES} sequences of repetition, disorder and crashes, and grant nothing twice`, async () => {
     await fc.assert(
       fc.asyncProperty(scenario, async ({ actions, deliveries }) => {
         const since = Math.floor(Date.now() / 1000) - 5;
@@ -204,7 +204,7 @@ describe('webhooks', () => {
   }, 7_200_000);
 });
 
-/** The oracle: what the API says now, past billing. */
+/** The oracle: the API's current state, bypassing billing. */
 async function agreesWithStripe({ userId, customer, payments }: Person): Promise<void> {
   const [row] = await billing.rows('customers', { userId });
   const { data } = await billing.stripe.subscriptions.list({ customer, status: 'all' });

@@ -56,7 +56,7 @@ export async function openBillingForTest({ worker = true } = {}) {
   return {
     app,
     providers,
-    /** For use-cases that an event or a job causes. */
+    /** For use-cases of an event or a job. */
     context: () => jobContext({ requestId: 'test-request' }),
     execute: executor(
       new URL('../src/graphql/schema.graphql', import.meta.url),

@@ -22,14 +22,14 @@ export function serveFiles(
       if (!(error instanceof DomainError)) throw error;
       return reply.code(STATUS_OF[error.code]).send({ message: error.message });
     });
-    // What is drawn with names and a letterhead is posted them.
+    // Formats with names and a letterhead receive them by POST.
     const method = ['GET', 'POST'];
     scope.route({ method, url: '/internal/reports/:id', handler: sendReport });
     // For the holder of a link.
     const config = { forLinks: true };
     scope.route({ method, url: '/internal/shared/reports/:id/:format', config, handler: sendReport });
 
-    // What the JSON of each report that a link shows says of itself.
+    // The metadata of each report's JSON that a link shows.
     scope.get('/internal/shared/reports', { config }, async (request, reply) => {
       const requestId = String(request.headers['x-request-id'] ?? request.id);
       const hashes = await sharedReportHashes(contextBy({ ...callerBy(request), requestId }));

@@ -5,7 +5,7 @@ import type { Reconciled } from '../src/domain/reconcile.ts';
 
 type Asked = Partial<Draft> & { questionId: string };
 
-/** What a report asks for. */
+/** The requirements of a report. */
 export function draft({ questionId, ...more }: Asked): Draft {
   return {
     dutyId: `duty of ${questionId}`,

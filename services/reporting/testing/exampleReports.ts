@@ -11,7 +11,7 @@ const inTheEu = { 'eu2-role': 'both', 'eu2-f-dec': 'yes', 'eu2-x': 'none', 'eu2-
 
 type Example = { version: string; answers: Record<string, string> };
 
-/** The classes that a paper reads differently for. */
+/** The classes that change a printed report. */
 export const examples = {
   'EU, outside the Act': {
     version: 'eu-2026-11-27',
@@ -59,7 +59,7 @@ export const examples = {
 } satisfies Record<string, Example>;
 export type ExampleName = keyof typeof examples;
 
-/** A report as it is filed. */
+/** A filed report. */
 export function exampleReport(name: ExampleName, system: Partial<CanonicalReport['system']> = {}): CanonicalReport {
   const { version, answers }: Example = examples[name];
   return filedReport(version, answers, {

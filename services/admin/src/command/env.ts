@@ -3,5 +3,5 @@ import { z } from 'zod';
 
 const { MONGODB_URI, MONGODB_DATABASE } = serviceEnv('admin');
 
-/** What `npm run aicp -- admin rebuild` and `verify-log` need. */
+/** Settings of `npm run aicp -- admin rebuild` and `verify-log`. */
 export const env = readEnv(z.object({ MONGODB_URI, MONGODB_DATABASE, REDIS_URL: processEnv.REDIS_URL }), process.env);

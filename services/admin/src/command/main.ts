@@ -12,7 +12,7 @@ import { env } from './env.ts';
 
 const USAGE = `Usage: npm run aicp -- admin rebuild                         rebuilds the lists in the admin panel
        npm run aicp -- admin verify-log [<number>:<hash>]   verifies the activity log, optionally against an entry recorded elsewhere`;
-/** While nothing arrives any more. */
+/** Ends the wait once no event has arrived for this long. */
 const PATIENCE_MS = 60_000;
 
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);

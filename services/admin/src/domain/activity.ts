@@ -1,4 +1,4 @@
-/** What an entry is about. Kinds: user, system, assessment, document, purchase, payment, evidence, token, queue… */
+/** The subject of an entry. Kinds: user, system, assessment, document, purchase, payment, evidence, token, queue… */
 export type Target = { kind: string; id: string };
 
 /** Facts next to ids: numbers, states and the like, never personal text. */
@@ -14,7 +14,7 @@ export type Activity = {
   who: number | null;
   target: Target | null;
   facts: Facts;
-  /** From where, and words of people. Kept next to the chain, which holds only its digest: so it can be erased. */
+  /** The origin and texts of users. Stored next to the chain, which holds only their digest, so that they can be erased. */
   privately: Private | null;
 };
 
@@ -31,14 +31,14 @@ export type Private = {
 export type Entry = Omit<Activity, 'privately'> & {
   /** Its number, without gaps. */
   seq: number;
-  /** Digest of what is kept privately; null when there was nothing. */
+  /** Digest of the private part; null without one. */
   origin: string | null;
   /** Hash of the entry before. */
   prev: string;
   hash: string;
 };
 
-/** Where the chain stands: the number and the hash of an entry. */
+/** A position in the chain: the number and hash of an entry. */
 export type Link = Pick<Entry, 'seq' | 'hash'>;
 
 /** Before the first entry. */

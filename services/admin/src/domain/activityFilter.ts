@@ -4,7 +4,7 @@ import { actions } from './acts.ts';
 
 const day = z.iso.date('must be a day, for example 2026-11-21').transform(text => new Date(`${text}T00:00:00.000Z`));
 
-/** What activities are looked for by; days are whole ones, in UTC. */
+/** Filters for activities; days are whole days in UTC. */
 export const ActivityFilter = z.object({
   userId: SerialId.nullish(),
   action: z.enum(actions, 'must be an action from the activity log').nullish(),

@@ -11,15 +11,15 @@ import type { Activity, Facts, Private, Target } from './activity.ts';
 
 type Data = Record<string, unknown>;
 
-/** What is entered of one kind of event, and how it reads. */
+/** The log entry of one kind of event, and its wording. */
 type Act = {
   /** The action; the event's name by default. */
   action?(data: Data): string;
   target(data: Data): Target | null;
   facts?(data: Data): Facts;
   /**
-   * With these, someone becomes or shows to be the account itself: a guest, or anyone, for a browser may still be
-   * signed in to another account while someone signs in.
+   * Events by which a user signs in or confirms their identity: sent by a guest, or by any session, because a browser may still be signed
+   * in to another account.
    */
   bySelf?: 'guest' | 'anybody';
 };
@@ -32,7 +32,7 @@ const pick =
   (data: Data): Facts =>
     Object.fromEntries(fields.map(field => [field, (data[field] ?? null) as Facts[string]]));
 
-/** Every security- or money-relevant event, and what people do with their systems. Others are not entered. */
+/** Every event about security, money, or users' work with their systems. Others are not logged. */
 const acts: Record<string, Act> = {
   'user.registered': { target: user, bySelf: 'anybody' },
   'user.verified': { target: user, bySelf: 'guest' },
@@ -172,7 +172,7 @@ const acts: Record<string, Act> = {
   'job.discarded': { target: at('queue', 'queue'), facts: pick('jobId') },
 };
 
-/** What is entered of an event; null for those that are no such act. */
+/** The log entry for an event, or null if the event is not logged. */
 export function activityOf({ id, name, at: when, origin, data }: Told): Omit<Activity, 'privately'> | null {
   const act = acts[name];
   // Document sales have their own entry, with more detail.
@@ -197,7 +197,7 @@ export type Told = {
   data: Data;
 };
 
-/** What is kept next to the chain. */
+/** The part stored next to the chain. */
 export function privateOriginOf({ origin, data }: Told, salt: string): Private | null {
   const reason = typeof data.reason === 'string' ? data.reason : null;
   if (!origin) return null;

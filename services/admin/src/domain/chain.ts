@@ -12,7 +12,7 @@ export function chain<Act extends Activity>(last: Link, acts: readonly Act[]): (
   });
 }
 
-/** SHA-256 over everything that an entry says, in one fixed notation. */
+/** SHA-256 over an entry's whole content, in one fixed notation. */
 function hashOf({ seq, eventId, at, action, who, target, facts, origin, prev }: Omit<Entry, 'hash'>): string {
   const sorted = Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1));
   const told = [seq, eventId, at.toISOString(), action, who, target && [target.kind, target.id], sorted, origin, prev];
@@ -33,7 +33,7 @@ export function isUnaltered(entry: Kept): boolean {
   return entry.privately === null || digestOf(entry.privately) === entry.origin;
 }
 
-/** Whether an entry is as it was written, and where it was written: right behind `last`. */
+/** Whether an entry is unchanged, and directly follows `last`. */
 export function isLinked(last: Link, entry: Kept): boolean {
   return entry.seq === last.seq + 1 && entry.prev === last.hash && isUnaltered(entry);
 }

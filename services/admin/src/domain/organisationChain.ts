@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Entry, Link } from './activity.ts';
 
-/** Where an entry stands in the log of its organisation; null where it stands in none. */
+/** The position of an entry in its organisation's log; null without an organisation. */
 export type ChainPosition = { organisationSeq: number | null; organisationHash: string | null };
 
 type Owned = Entry & { organisationId: number | null };
@@ -10,20 +10,20 @@ const OF_ORGANISATIONS =
   /^(?:organisation|membership|link|request|proposal|system|ownField|organisationDuty|policy|managementRecord|assessment|report|action|document|evidence|bundle|qms|subscription|payment)\./;
 const OF_MONEY = /^(?:subscription|payment)\.|^document\.purchase/;
 
-/** What people do in their organisation and with its things. Not what concerns their own accounts, or the platform. */
+/** Activities of members in their organisation. Excludes those about their own accounts or the platform. */
 export function isOfOrganisation(action: string): boolean {
   return OF_ORGANISATIONS.test(action);
 }
 
-/** What its owners alone may see. */
+/** Activities that only organisation owners may see. */
 export function isBillingAction(action: string): boolean {
   return OF_MONEY.test(action);
 }
 
 /**
- * Gives new entries their places in the logs of their organisations: each of these is a chain of its own, whose links hold the
- * hash that the entry has in the whole log.
- * @param ends where these logs end; afterwards where they end then
+ * Assigns new entries their positions in the logs of their organisations: separate chains whose links hold the entries' hashes in the whole
+ * log.
+ * @param ends the ends of these logs, updated by the call
  */
 export function chainOrganisationEntries<One extends Owned>(
   ends: Map<number, Link>,
@@ -40,7 +40,7 @@ export function chainOrganisationEntries<One extends Owned>(
   });
 }
 
-/** Whether an entry stands where it was put: right behind `last`. */
+/** Whether an entry directly follows `last`. */
 export function followsInChain(last: Link, organisationId: number, entry: Entry & ChainPosition): boolean {
   const seq = last.seq + 1;
   return entry.organisationSeq === seq && entry.organisationHash === hashOf(organisationId, seq, entry, last);

@@ -5,7 +5,7 @@ import type { ThingNameOf } from './thingSentences.ts';
 
 export type { ThingNameOf } from './thingSentences.ts';
 
-/** The things that an entry is about, for looking up their names. */
+/** The subjects of an entry, to look up their names. */
 export function thingsOf({ target, facts }: Pick<Entry, 'target' | 'facts'>): string[] {
   const { systemId, aiSystemId, goneId, assessmentId, linkId, policyId, recordId } = facts;
   const ids = [

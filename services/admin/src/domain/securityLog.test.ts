@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { networkShown } from './securityLog.ts';
 
-describe('the address of somebody else', () => {
+describe('another user’s address', () => {
   it.each([
     ['203.0.113.77', '203.0.113.x'],
     ['::ffff:203.0.113.77', '203.0.113.x'],

@@ -35,11 +35,11 @@ describe('an entry of the activity log', () => {
     expect(said).not.toContain(action);
   });
 
-  it('is never one that nothing enters', () => {
+  it('exists only for activities that are logged', () => {
     expect(Object.keys(sentences).sort()).toEqual(actions);
   });
 
-  it('says money as people do, and that a test was one', () => {
+  it('formats money for readers, and marks tests', () => {
     const said = sentenceOf({ action: 'document.purchased', target: { kind: 'purchase', id: '7' }, facts }, pseudonym);
     expect(said).toBe('The transparency notice for assessment 3 was bought for EUR 49.99 (test mode).');
   });
@@ -65,7 +65,7 @@ describe('an entry of the activity log', () => {
     );
   });
 
-  it('tells the system from a guest', () => {
+  it('distinguishes the system from a guest', () => {
     expect(actorNameOf({ who: null, origin: null }, pseudonym)).toBe('System');
     expect(actorNameOf({ who: null, origin: 'a digest' }, pseudonym)).toBe('Guest');
     expect(actorNameOf({ who: null, origin: 'a digest', facts: { by: 'provisioning' } }, pseudonym)).toBe(
@@ -85,7 +85,7 @@ describe('an entry of the log of an organisation', () => {
     facts: { ...facts, ...more, ...counts, ...duty },
   });
 
-  it.each(actions.filter(isOfOrganisation))('%s says no number of a thing', action => {
+  it.each(actions.filter(isOfOrganisation))('%s has no id of a thing', action => {
     const said = organisationSentence(
       entryOf(action),
       () => 'Grace Hopper',
@@ -95,7 +95,7 @@ describe('an entry of the log of an organisation', () => {
     expect(said).not.toMatch(/\b(?:1000007|1_000_007|[378])\b|undefined|organisation \d/);
   });
 
-  it('names things as the log is told to', () => {
+  it('uses the names of things in the log', () => {
     const called = (key: string) => ({ 'assessment-3': '41', 'system-41': 'Credit scoring' })[key] ?? null;
     const said = organisationSentence(entryOf('document.purchased'), pseudonym, called);
     expect(said).toBe('The transparency notice for “Credit scoring” was bought for EUR 49.99 (test mode).');

@@ -2,10 +2,10 @@ import { isolated } from '@aicp/contracts/isolated';
 import type { Entry } from './activity.ts';
 import { type Said, type ThingNameOf, thingSentences } from './thingSentences.ts';
 
-/** A username, or the pseudonym of someone who is gone. */
+/** A username, or the pseudonym of a deleted user. */
 export type NameOf = (userId: number) => string;
 
-/** By action, in the log of the whole product and in that of an organisation. */
+/** By action, in the whole product's log and an organisation's. */
 export const sentences: Record<string, (said: Said) => string> = {
   ...thingSentences,
   'user.registered': ({ name }) => `${name} registered.`,
@@ -66,8 +66,8 @@ export const sentences: Record<string, (said: Said) => string> = {
 };
 
 /**
- * An entry in words.
- * @param called how things are called in the log of their organisation; null for the log of the whole product, which has numbers
+ * The sentence of an entry.
+ * @param called the names of things in their organisation's log; null for the whole product's log, which has ids
  */
 export function sentenceOf(
   { action, target, facts }: Pick<Entry, 'action' | 'target' | 'facts'>,
@@ -78,7 +78,7 @@ export function sentenceOf(
   const name = target?.kind === 'user' ? isolated(nameOf(Number(id))) : '';
   const said = sentences[action]?.({ id, name, facts, called }) ?? `${action} ${id}`.trim();
   if (called) return said;
-  // The log of an organisation need not say which one.
+  // The log of an organisation need not name it.
   const organisation = target?.kind === 'organisation' ? id : /^membership\./.test(action) && facts.organisationId;
   return organisation && !said.includes(`rganisation ${organisation}`)
     ? said.replace(/\.$/, ` (organisation ${organisation}).`)
@@ -87,7 +87,7 @@ export function sentenceOf(
 
 type Who = Pick<Entry, 'who' | 'origin'> & Partial<Pick<Entry, 'facts'>>;
 
-/** Who did it: a username, a pseudonym, a company's directory, a guest, or the system by itself. */
+/** The actor: a username, a pseudonym, a company's directory, a guest, or the system. */
 export function actorNameOf({ who, origin, facts }: Who, nameOf: NameOf): string {
   if (who !== null) return nameOf(who);
   if (facts?.by === 'provisioning') return 'Provisioning';

@@ -1,4 +1,6 @@
-/** A thing whose name an event says: a system, an action, a link, an evidence file, a policy or a management record; of an assessment the system that it is of. */
+/**
+ * A thing named by an event: a system, an action, a link, an evidence file, a policy or a management record; for an assessment its system.
+ */
 export type NamedThing = { key: string; name: string };
 
 type Data = Record<string, unknown>;
@@ -11,8 +13,8 @@ type NamedKind = 'system' | 'assessment' | 'action' | 'link' | 'evidence' | 'pol
 export const keyOf = (kind: NamedKind, id: unknown) => `${kind}-${id}`;
 
 /**
- * The names that an event says. The organisation's log calls things by them, even after they are deleted.
- * @param isRestated whether it is published again: a completion then has the name that its system had at the time
+ * The names in an event. The organisation's log uses them, even after a thing is deleted.
+ * @param isRestated whether it is published again: a completion then has its system's name of that time
  */
 export function thingsNamedIn(event: string, data: Data, isRestated = false): NamedThing[] {
   const system = data.system as { id: number; name: string } | undefined;

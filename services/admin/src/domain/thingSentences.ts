@@ -6,7 +6,7 @@ import type { Facts } from './activity.ts';
 import { answerInWords, counted, held, lowered, money, test, titleOfDuty, version, words } from './logWords.ts';
 import { keyOf } from './thingNames.ts';
 
-/** The name of a thing at the time of an entry; null if it is not known. */
+/** The name of a thing at the time of an entry; null if unknown. */
 export type ThingNameOf = (key: string) => string | null;
 
 /** `called` is null in the log of the whole product, which has numbers instead of names. */
@@ -14,7 +14,7 @@ export type Said = { id: string; name: string; facts: Facts; called: ThingNameOf
 
 const quoted = (name: string) => `“${isolated(name)}”`;
 
-/** A thing by its number, by its name after a noun, or as one of its kind. */
+/** A thing by its id, by its name after a noun, or by its kind. */
 const thingOf = ({ called }: Said, key: Parameters<typeof keyOf>[0], id: unknown, noun: string, unnamed: string) => {
   if (called === null) return `${noun} ${id}`;
   const name = called(keyOf(key, id));
@@ -78,7 +78,7 @@ const versionFor = (said: Said) => `${lowered(version(said.facts))} for ${ofAsse
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const states: Record<string, string> = { open: 'open', doing: 'in progress', done: 'done', accepted: 'risk accepted' };
 
-/** About organisations and their things, by action. */
+/** Sentences about organisations and their things, by action. */
 export const thingSentences: Record<string, (said: Said) => string> = {
   'organisation.created': said => `${capital(organisationOf(said))} was created.`,
   'organisation.updated': said => `The details or settings of ${organisationOf(said)} were changed.`,

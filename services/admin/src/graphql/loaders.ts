@@ -5,7 +5,7 @@ import { findPlans } from '../store/organisations.ts';
 
 type Loaders = ReturnType<typeof loadersFor>;
 
-/** What resolvers are given: a use-case's context, and loaders of the request's own. */
+/** The context of resolvers: a use-case's context, and loaders of the request. */
 export type GraphContext = RequestContext & { loaders: Loaders };
 
 export function withLoaders<Request>(contextOf: (request: Request) => RequestContext) {

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('whatever order the history of a product is heard in, the same is known in the end', async () => {
+it('any order of a product’s events leads to the same state', async () => {
   const now = () => new Date('2099-01-01');
   // They are entered when all of them are noted, in the order in which they happened.
   const { contextOf, heardBy } = workerContextOf(app, async () => undefined);

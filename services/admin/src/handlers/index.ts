@@ -115,9 +115,9 @@ import { eraseUser, recordLogin, recordUser, unlistUser } from '../use-cases/rec
 import { sendRoomLog } from '../use-cases/sendRoomLog.ts';
 
 /**
- * @param record what the event changes in the read models, if anything
+ * @param record the event's change of the read models, if any
  * @param kind the views that show it
- * @param after what is too much for one transaction
+ * @param after work that is too large for one transaction
  */
 function apply<Data extends z.ZodType>(
   type: EventType<Data>,
@@ -133,7 +133,7 @@ function apply<Data extends z.ZodType>(
   });
 }
 
-/** Every event there is, what it changes in the read models, and whose views show it. */
+/** Every event, its change of the read models, and whose views show it. */
 export const handlers = [
   apply(UserRegistered, recordUser, 'users'),
   apply(UserUpdated, recordUser, 'users'),

@@ -9,13 +9,13 @@ import type { ChainPosition } from '../domain/organisationChain.ts';
 type Subjects = {
   /** The accounts that it concerns, so that a person's entries are found. */
   subjects: number[];
-  /** The organisation whose things it concerns; null where it concerns none. */
+  /** The organisation concerned; null if none. */
   organisationId: number | null;
   /** Whether who did it works elsewhere: an administrator of the platform. */
   isOutside: boolean;
 };
 export type PendingActivity = Activity & Subjects;
-/** `privately` is not part of the chain, which holds its digest alone. */
+/** `privately` is not part of the chain, which only holds its digest. */
 export type KeptEntry = Entry & Subjects & ChainPosition & { privately: Private | null };
 /** Its number is the entry's. */
 type Row = Omit<KeptEntry, 'seq'> & { _id: number };
@@ -43,7 +43,7 @@ const Pending = collection<PendingActivity & { _id: string }>(
   [[BY_AGE]],
 );
 
-/** For the store next to this one that exports them. */
+/** For the neighbouring store that exports them. */
 export const Entries = collection<Row>(
   'activities',
   {
@@ -71,15 +71,15 @@ export function entryOf<Stored extends { _id: number }>({
   return { ...entry, seq: _id };
 }
 
-/** Notes, once, an act that has to be entered. */
+/** Queues an activity once. */
 export async function insertPending(tx: Transaction, activity: PendingActivity): Promise<void> {
   const options = { upsert: true, session: tx.session };
   await Pending.updateOne({ _id: activity.eventId }, { $setOnInsert: activity }, options);
 }
 
 /**
- * The oldest acts that are not entered yet.
- * @param since leaves out what happened before, and spares the way past what was removed lately, as in the outbox
+ * The oldest queued activities.
+ * @param since leaves out earlier ones, and skips recently removed ones, as in the outbox
  */
 export async function listPending(tx: Transaction, limit: number, since = new Date(0)): Promise<PendingActivity[]> {
   const oldest = Pending.find({ at: mongoose.trusted({ $gte: since }) }, { _id: 0 })
@@ -88,7 +88,7 @@ export async function listPending(tx: Transaction, limit: number, since = new Da
   return oldest.session(tx.session).lean();
 }
 
-/** Which of these events are entered already. */
+/** The events among these that are logged already. */
 export async function findEntered(tx: Transaction, eventIds: readonly string[]): Promise<Set<string>> {
   const found = await Entries.find({ eventId: mongoose.trusted({ $in: eventIds }) }, { eventId: 1 })
     .session(tx.session)
@@ -103,7 +103,7 @@ export async function removePending(tx: Transaction, entered: readonly PendingAc
   await Pending.deleteMany({ at, _id: mongoose.trusted({ $in: ids }) }, { session: tx.session, hint: BY_AGE });
 }
 
-/** @throws a duplicate error when another process was faster: its entries stand there already */
+/** @throws a duplicate error if another process has entered them */
 export async function insertEntries(tx: Transaction, entries: readonly KeptEntry[]): Promise<void> {
   const rows = entries.map(({ seq, ...entry }): Row => ({ ...entry, _id: seq }));
   await Entries.collection.insertMany(rows as never[], { session: tx.session });
@@ -111,14 +111,14 @@ export async function insertEntries(tx: Transaction, entries: readonly KeptEntry
 
 export type ActivityQuery = {
   userId?: number | undefined;
-  /** What was done to that account, by whomever. */
+  /** Activities on that account, by any actor. */
   aboutUser?: number | undefined;
   action?: string | undefined;
   actions?: readonly string[] | undefined;
   from?: Date | undefined;
-  /** Not included. */
+  /** Exclusive. */
   before?: Date | undefined;
-  /** The last one of the page before. */
+  /** The last one of the previous page. */
   after?: { at: Date; seq: number } | undefined;
 };
 
@@ -128,7 +128,7 @@ export async function listEntries(query: ActivityQuery, limit: number): Promise<
   return found.map(entryOf);
 }
 
-/** The same as a stream, for files. */
+/** The entries as a stream, for files. */
 export function streamEntries(query: ActivityQuery): AsyncIterable<KeptEntry> {
   const rows = Entries.find(filterOf(query)).sort({ at: -1, _id: -1 }).lean().cursor({ batchSize: 500 });
   return rows.map(entryOf);
@@ -167,14 +167,14 @@ export function filterOf({ userId, aboutUser, action, actions, from, before, aft
 }
 
 /**
- * Erases from where a person did what they did, and what they wrote, in what is still to be entered. Entering and this conflict,
- * and one is tried again: nothing passes unseen from here to the log.
+ * Erases a person's origins and texts from queued activities. Entering them conflicts with this, and one is retried, so that none reaches
+ * the log unerased.
  */
 export async function erasePendingOrigins(tx: Transaction, userId: number): Promise<void> {
   await Pending.updateMany(byPerson(userId), { privately: null }, { session: tx.session });
 }
 
-/** The same in the log, which may be long. The chain holds as before. */
+/** Erases them in the log, which may be long. The chain stays valid. */
 export async function eraseOrigins(userId: number): Promise<void> {
   let page: number[] = [];
   const forget = () => Entries.updateMany({ _id: mongoose.trusted({ $in: page }) }, { privately: null });

@@ -5,10 +5,10 @@ import { GENESIS, type Link } from '../domain/activity.ts';
 
 const ID = 'activities';
 
-/** Where the activity log begins and ends, and how long its entries are kept. */
+/** The beginning and end of the activity log, and its retention. */
 type Row = Link & {
   _id: string;
-  /** The last one that was removed for its age: what is kept begins behind it. */
+  /** The last entry removed for its age: the kept ones follow it. */
   start: Link;
   retentionDays: number | null;
 };
@@ -60,7 +60,7 @@ export async function upsertAnchor(redis: Redis, { seq, hash }: Link): Promise<v
     .exec();
 }
 
-/** By rising number. */
+/** In ascending order. */
 export async function readAnchors(redis: Redis): Promise<Link[]> {
   const found = await redis.zrange(ANCHORS, '0', '-1');
   return found.map(member => {

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { Entries } from './activities.ts';
 import { findUser } from './users.ts';
 
-/** What the administration keeps about a person: the copy of their account, and what they did. */
+/** The administration's data about a user: the copy of their account, and their activities. */
 export function exportSections(userId: number): ExportSection[] {
   return [
     {
@@ -15,7 +15,7 @@ export function exportSections(userId: number): ExportSection[] {
     },
     {
       collection: 'activities',
-      // What they did, and what guests did to their account. Not what administrators did: that holds their addresses.
+      // Activities by them, and by guests on their account. Not by administrators, whose addresses they contain.
       read: (after, limit) => {
         const who = mongoose.trusted({ $in: [userId, null] });
         const places = { isOutside: 0, organisationSeq: 0, organisationHash: 0 } as const;

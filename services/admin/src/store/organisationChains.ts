@@ -3,7 +3,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import { GENESIS, type Link } from '../domain/activity.ts';
 
-/** Where the log of an organisation begins and ends. The number is the organisation's. */
+/** The beginning and end of an organisation's log, by the organisation's id. */
 type Row = { _id: number; last: Link; start: Link };
 
 const link = part<Link>({ seq: { type: Number, required: true }, hash: { type: String, required: true } });
@@ -11,11 +11,11 @@ const link = part<Link>({ seq: { type: Number, required: true }, hash: { type: S
 const Chains = collection<Row>('organisation_chains', {
   _id: { type: Number, required: true },
   last: { type: link, default: GENESIS },
-  /** The last entry that was removed for its age: what is kept begins behind it. */
+  /** The last entry removed for its age: the kept ones follow it. */
   start: { type: link, default: GENESIS },
 });
 
-/** Where the logs of these organisations end. */
+/** The ends of these organisations' logs. */
 export async function findEnds(tx: Transaction, ids: readonly number[]): Promise<Map<number, Link>> {
   const found = await Chains.find({ _id: mongoose.trusted({ $in: ids }) }, { last: 1 }, { session: tx.session }).lean();
   const known = new Map(found.map(({ _id, last }) => [_id, last]));
@@ -29,7 +29,7 @@ export async function upsertEnds(tx: Transaction, ends: ReadonlyMap<number, Link
   await Chains.bulkWrite(moves, { session: tx.session });
 }
 
-/** What is older than these is kept no longer. */
+/** Entries up to these have been removed. */
 export async function upsertStarts(tx: Transaction, starts: ReadonlyMap<number, Link>): Promise<void> {
   for (const [id, start] of starts) await Chains.updateOne({ _id: id }, { $set: { start } }, { session: tx.session });
 }

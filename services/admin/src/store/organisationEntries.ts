@@ -15,12 +15,12 @@ export async function listOrganisationEntries(
   return found.map(entryOf);
 }
 
-/** The number of entries that match, for example those of a period. */
+/** The number of matching entries, for example of a period. */
 export function countOrganisationEntries(organisationId: number, query: ActivityQuery): Promise<number> {
   return Entries.countDocuments(inLog(organisationId, query, Number.MAX_SAFE_INTEGER));
 }
 
-/** The same as a stream, for files. */
+/** The entries as a stream, for files. */
 export function streamOrganisationEntries(organisationId: number, query: ActivityQuery): AsyncIterable<KeptEntry> {
   const found = Entries.find(inLog(organisationId, query, Number.MAX_SAFE_INTEGER)).sort({ organisationSeq: -1 });
   return found.lean().cursor({ batchSize: 500 }).map(entryOf);

@@ -8,7 +8,7 @@ import { upsertIfNewer } from './upsertIfNewer.ts';
 /** An organisation as identity and billing last published it. */
 export type Organisation = {
   id: number;
-  /** Null until it says so itself. */
+  /** Null until it has published one. */
   name: string | null;
   plan: string;
 };
@@ -25,7 +25,7 @@ const Organisations = collection<Row>('organisations', {
   planVersion: { type: Number },
 });
 
-/** Notes that there is such an organisation. */
+/** Creates the organisation if missing. */
 export async function ensureOrganisation(tx: Transaction, id: number): Promise<void> {
   await Organisations.updateOne({ _id: id }, { $setOnInsert: { plan: 'free' } }, { upsert: true, session: tx.session });
 }
@@ -48,7 +48,7 @@ export async function findLogSettings(id: number): Promise<LogSettings> {
   };
 }
 
-/** Keeps what billing says of a plan, unless something newer is known. */
+/** Stores billing's state of a plan, unless a newer one is known. */
 export async function upsertPlan(
   tx: Transaction,
   { organisationId, version, plan }: SubscriptionChangedData,
@@ -60,7 +60,7 @@ export async function removeOrganisation(tx: Transaction, id: number): Promise<v
   await Organisations.deleteOne({ _id: id }, { session: tx.session });
 }
 
-/** By rising id, from above `after`. */
+/** In ascending order of id, above `after`. */
 export async function listOrganisations(after: number, limit: number): Promise<Organisation[]> {
   const fields = { name: 1, plan: 1 } as const;
   const found = await Organisations.find({ _id: mongoose.trusted({ $gt: after }) }, fields)
@@ -75,7 +75,7 @@ export async function findPlans(ids: readonly number[]): Promise<Map<number, str
   return new Map(found.map(({ _id, plan }) => [_id, plan]));
 }
 
-/** For a list that is rebuilt. What they call themselves is not published again, and stays. */
+/** For a rebuild. Names are not published again, and stay. */
 export async function clearPlans(): Promise<void> {
   await Organisations.updateMany({}, { $set: { plan: 'free' }, $unset: { planVersion: 1 } });
 }

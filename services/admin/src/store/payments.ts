@@ -4,7 +4,7 @@ import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { upsertIfNewer } from './upsertIfNewer.ts';
 
-/** What billing published last of a payment; its number is the payment's. */
+/** The payment as billing last published it, by its id. */
 type Row = Omit<PaymentData, 'paymentId' | 'at'> & { _id: string; at: Date };
 
 const Payments = collection<Row>(
@@ -36,7 +36,7 @@ export async function anonymisePayments(tx: Transaction, organisationId: number)
 
 export type Revenue = { month: string; currency: string; testMode: boolean; amount: number };
 
-/** What came in in each month since and stayed, in minor units. */
+/** Revenue by month, in minor units: paid and not refunded. */
 export async function sumRevenue(since: Date): Promise<Revenue[]> {
   const revenue = await Payments.aggregate<Revenue>([
     { $match: { at: { $gte: since }, returned: false } },

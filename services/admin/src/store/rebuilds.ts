@@ -2,11 +2,11 @@ import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** How far the rebuild of the read models is. */
+/** The progress of rebuilding the read models. */
 export type Rebuild = {
-  /** How many events each owner says it has published again, once it is done. */
+  /** The number of events that each owner has republished, once done. */
   promised: Record<string, number>;
-  /** How many of them have arrived. */
+  /** The number that have arrived. */
   heard: number;
 };
 

@@ -7,7 +7,7 @@ import type { NamedThing } from '../domain/thingNames.ts';
 /** The most times that are stored of a name: the first, and the latest. */
 const MOST_TIMES = 100;
 
-/** A name that a thing has had, with the times of events that say it. Kept after the thing is deleted, until its organisation is. */
+/** A name of a thing, with the times of events with it. Kept after the thing is deleted, until its organisation is. */
 type Row = { _id: string; organisationId: number; key: string; name: string; saidAt: Date[] };
 
 const ThingNames = collection<Row>(
@@ -24,8 +24,8 @@ const ThingNames = collection<Row>(
 );
 
 /**
- * Notes what a thing is called at the time of an event. Events may come in any order, and a thing may get an earlier name again. The
- * first and the latest times of a set do not depend on the order in which they come, so the row does not either.
+ * Records a thing's name at the time of an event. Events may arrive in any order, and a thing may get an earlier name again. The first and
+ * the latest time do not depend on the order, so neither does the row.
  */
 export async function recordThingName(
   { session }: Transaction,

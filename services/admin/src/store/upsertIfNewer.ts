@@ -1,13 +1,13 @@
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { Model } from 'mongoose';
 
-/** What a row has, each member optional, and nothing else. */
+/** The members of a row, all optional, and no others. */
 type Only<Row, Fields> = Fields & { [Member in Exclude<keyof Fields, keyof Row>]: never };
 
 /**
- * Sets fields of a row and their version, unless it holds that version or a later one. As a pipeline it also makes the row when
- * there is none, without a second look. mongoose does not cast pipelines, so the types alone hold the fields to the row.
- * @param versionField where the version of these fields is; one that the row lacks is older than any
+ * Sets fields of a row and their version, unless it has that version or a later one. As a pipeline it also creates a missing row without a
+ * second query. mongoose does not cast pipelines, so only the types restrict the fields to the row.
+ * @param versionField the field with the version; a missing version is older than any
  */
 export async function upsertIfNewer<Row extends { _id: unknown }, Fields extends Partial<Row>>(
   tx: Transaction,

@@ -10,7 +10,7 @@ import { upsertIfNewer } from './upsertIfNewer.ts';
 /** An account as administrators see it: what identity last published about it. */
 export type AdminUser = ValuesIn<typeof userFields, 'administration'> & {
   id: number;
-  /** In which the person works. */
+  /** The user's current organisation. */
   organisationId: number;
   version: number;
   createdAt: Date;
@@ -18,8 +18,8 @@ export type AdminUser = ValuesIn<typeof userFields, 'administration'> & {
 };
 
 /**
- * What is required comes with the first event of identity, together with `version`. Until then a row holds only a sign-in,
- * and nothing reads it: see LISTED.
+ * Required fields arrive with the first event of identity, together with `version`. Until then a row has only a sign-in, and is not read:
+ * see LISTED.
  */
 type Row = Stored<AdminUser>;
 
@@ -39,7 +39,7 @@ const Users = collection<Row>(
 /** Rows that hold what identity published. */
 const LISTED = { version: mongoose.trusted({ $gte: 0 }) };
 
-/** Keeps what identity says of a user, unless something newer is known. */
+/** Stores identity's state of a user, unless a newer one is known. */
 export async function upsertUser(tx: Transaction, user: UserData): Promise<void> {
   const { userId, organisationId, version, createdAt, lastLoginAt } = user;
   const fields = { ...valuesIn(userFields, 'administration', user), organisationId, createdAt: new Date(createdAt) };
@@ -55,13 +55,13 @@ export async function removeUser(tx: Transaction, userId: number): Promise<void>
   await Users.deleteOne({ _id: userId }, { session: tx.session });
 }
 
-/** @param version the least that will do: what is older is not found yet */
+/** @param version the minimum; an older user is not found yet */
 export async function findUser(id: number, version = 0): Promise<AdminUser | null> {
   const found = await Users.findOne({ _id: id, version: mongoose.trusted({ $gte: version }) }).lean();
   return found && withId(found);
 }
 
-/** By rising id, from above `after`. */
+/** In ascending order of id, above `after`. */
 export async function listUsers(after: number, limit: number): Promise<AdminUser[]> {
   const found = await Users.find({ ...LISTED, _id: mongoose.trusted({ $gt: after }) })
     .sort({ _id: 1 })
@@ -87,7 +87,7 @@ export async function countUsers(since: Date): Promise<Record<'total' | 'verifie
   return { total, verified, active, recent };
 }
 
-/** How many accounts were made in each month since, for example { month: '2026-11', count: 3 }. */
+/** New accounts by month, for example { month: '2026-11', count: 3 }. */
 export async function countRegistrations(since: Date): Promise<{ month: string; count: number }[]> {
   return Users.aggregate([
     { $match: { createdAt: { $gte: since } } },
@@ -96,14 +96,14 @@ export async function countRegistrations(since: Date): Promise<{ month: string; 
   ]);
 }
 
-/** For a list that is rebuilt. */
+/** For a rebuild. */
 export async function clearUsers(): Promise<void> {
   await Users.deleteMany({});
 }
 
 export type People = { people: number; active: number; firstName: string };
 
-/** How many work in each of these organisations, how many of them may sign in, and what the first of them goes by. */
+/** The number of members by organisation, how many of them may sign in, and the first one's displayed name. */
 export async function countPeople(organisationIds: readonly number[]): Promise<Map<number, People>> {
   const found = await Users.aggregate<People & { _id: number }>([
     { $match: { organisationId: { $in: organisationIds }, version: { $gte: 0 } } },

@@ -31,8 +31,8 @@ const contextBy = (isAdmin: boolean) =>
   contextOf(admin.app)({ actor: as(isAdmin), client: localClient, requestId: 'request-1' });
 const published = async (name: string) => (await admin.app.rows('outbox', { name })).map(({ data }) => data);
 
-describe('what an administrator takes or looks at', () => {
-  it('is noted when it is a list as a file, and not for a person who may not take it', async () => {
+describe('downloads and views of an administrator', () => {
+  it('are logged for a list as a file, and not for a person without the right', async () => {
     await usersFile(contextBy(true));
     await activitiesFile(contextBy(true), {});
     await expect(usersFile(contextBy(false))).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -49,7 +49,7 @@ describe('what an administrator takes or looks at', () => {
     ]);
   });
 
-  it('is noted when it is the systems of an account, and not the account alone', async () => {
+  it('are logged for an account’s systems, and not for the account alone', async () => {
     await admin.ask('{ adminUser(id: 7) { username } }');
     expect(await published('systems.viewed')).toEqual([]);
     await admin.ask('{ adminUser(id: 7) { systems { name } } }');
@@ -109,7 +109,7 @@ describe('an administrator', () => {
     ]);
   });
 
-  it('sees what a former member made with their heir, and nothing of an organisation that is deleted', async () => {
+  it('show a former member’s data under the successor, and nothing of a deleted organisation', async () => {
     await admin.deliver(admin.envelope(MembershipEnded, { organisationId: 7, userId: 7, heirId: 8, version: 2 }));
     await admin.deliver(admin.envelope(UserDeleted, { userId: 7 }));
     const late = { assessmentId: 4, aiSystemId: 3, jurisdiction: 'EU', bankVersion: 'eu-2026-11-27' } as const;

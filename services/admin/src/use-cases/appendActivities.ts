@@ -8,12 +8,12 @@ import { readChain, setChainEnd, upsertAnchor } from '../store/chainState.ts';
 import { findEnds, upsertEnds } from '../store/organisationChains.ts';
 import { notifyLive } from './notifyLive.ts';
 
-/** In one transaction: large enough to be quick, small enough to be over soon. */
+/** Per transaction: large enough to be quick, small enough to finish soon. */
 const BATCH = 500;
 
 /**
- * Enters every act that is noted, in the order in which they happened, each once, behind the end of the chain.
- * @param since leaves out what happened before
+ * Enters every queued activity at the end of the chain, in chronological order and once.
+ * @param since leaves out earlier ones
  */
 export async function appendActivities(ctx: AdminContext, since?: Date): Promise<void> {
   let entered: Link | null = null;

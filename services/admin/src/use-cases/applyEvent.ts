@@ -35,7 +35,7 @@ export async function applyEvent(
   if (kind) await notifyLive(ctx, kind);
 }
 
-/** Keeps what things are called, for the organisation's log. */
+/** Stores names of things for the organisation's log. */
 async function recordNames(tx: Transaction, heard: Envelope): Promise<void> {
   const { organisationId, things } = namesIn(heard);
   if (organisationId === null) return;
@@ -49,8 +49,8 @@ function namesIn({ name, data, restated }: Envelope) {
 }
 
 /**
- * Erases what the commit added about an organisation or a person deleted by then. Neither is locked: an import lets one person act a
- * thousand times in one organisation, and each act would wait for the others.
+ * Erases what the commit added about an organisation or a user deleted since. Neither is locked: an import makes one user act a thousand
+ * times in one organisation, and each would wait for the others.
  */
 async function forgetDeleted(ctx: WorkerContext, person: number | null): Promise<void> {
   const { organisationId, things } = namesIn(ctx.heard);
@@ -64,9 +64,9 @@ async function forgetDeleted(ctx: WorkerContext, person: number | null): Promise
 const SALT_BYTES = 16;
 
 /**
- * Notes the act behind an event, to be entered in the activity log. Where a person was is forgotten with their account, also when the
- * event comes after it (forgetDeleted).
- * @returns the person whose act it is; null for events that are not acts, or republished
+ * Queues the activity of an event for the log. A user's origin is erased with their account, even if the event arrives later
+ * (forgetDeleted).
+ * @returns the actor's id; null for events that are not logged, or are republished
  */
 export async function queueActivity(
   tx: Transaction,
@@ -87,8 +87,8 @@ export async function queueActivity(
 }
 
 /**
- * Whether a member did it, wherever they worked at that moment: who joins or leaves works in another organisation before or after,
- * and an organisation of one's own follows on the end of a membership elsewhere. An administrator of the platform does neither.
+ * Whether a member did it, in whichever organisation they worked: users who join or leave work in another organisation before or after, and
+ * get their own when a membership ends. An administrator of the platform does neither.
  */
 function isByMember({ name, data }: { name: string; data: Record<string, unknown> }, who: number | null): boolean {
   if (name === 'organisation.created' || data.joined === true) return true;

@@ -76,7 +76,7 @@ async function die(failed: number): Promise<Queue> {
 }
 
 describe('jobs that failed for good', () => {
-  it('are shown, retried and given up by administrators, and the activity log hears of it', async () => {
+  it('are shown to administrators, who retry or discard them with a log entry', async () => {
     const { dead } = await die(1);
     const [first] = dead;
     expect(first).toMatchObject({ name: 'mend', tries: 1, reason: 'no way out for […]' });
@@ -94,7 +94,7 @@ describe('jobs that failed for good', () => {
     ]);
   }, 60_000);
 
-  it('that are not there are not found, and no reason is no reason', async () => {
+  it('are not found if they do not exist, and need a non-empty reason', async () => {
     const codes = async (query: string, variables: object) =>
       (await execute(administrator, query, { ...variables })).errors.map(({ code }) => code);
     expect(await codes(RETRY, { queue: QUEUE, jobId: 'made up' })).toEqual(['NOT_FOUND']);
@@ -104,7 +104,7 @@ describe('jobs that failed for good', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('are not for anybody else', async () => {
+  it('are not shown to other users', async () => {
     for (const query of [QUEUES, RETRY, DISCARD]) {
       const { errors } = await execute(user(2), query, { queue: QUEUE, jobId: 'made up', reason: 'so' });
       expect(errors).toMatchObject([{ code: 'FORBIDDEN' }]);

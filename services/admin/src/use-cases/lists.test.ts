@@ -35,13 +35,13 @@ beforeAll(async () => {
 });
 afterAll(() => admin.app.stop());
 
-/** From here on rows are made up. */
+/** Ids from here on are synthetic rows. */
 const MANY = 2_000_000;
 
 type Row = { _id: number | string; [field: string]: unknown };
 const rowsOf = (name: string) => mongoose.connection.collection<Row>(name);
 
-/** As many rows as that, like the first; each with what is its own. */
+/** Adds this many rows like the first, each with its own id. */
 async function grow(name: string, count: number, own: (_id: number) => object): Promise<void> {
   await rowsOf(name).deleteMany({ _id: { $gte: MANY } });
   const [first] = await rowsOf(name).find({}).sort({ _id: 1 }).limit(1).toArray();

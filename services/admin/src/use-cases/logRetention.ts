@@ -9,7 +9,7 @@ import { readChain, setChainStart, setRetention } from '../store/chainState.ts';
 import { upsertStarts } from '../store/organisationChains.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** In one transaction. */
+/** Per transaction. */
 const BATCH = 1_000;
 
 const Retention = z.object({
@@ -20,7 +20,7 @@ const Retention = z.object({
     .nullable(),
 });
 
-/** Chooses how long entries are kept. What is too old goes with the next night. */
+/** Sets the retention of entries. Older ones are removed the next night. */
 export async function setActivityRetention(ctx: RequestContext, input: unknown): Promise<void> {
   const { userId } = provenAdmin(ctx.actor, ctx.now());
   const { days } = parse(Retention, input);
@@ -52,7 +52,7 @@ export async function pruneLog(ctx: AdminContext): Promise<void> {
   }
 }
 
-/** By organisation, the newest of the entries in its log. */
+/** The latest log entry by organisation. */
 function lastPlaces(batch: Awaited<ReturnType<typeof listUpTo>>): Map<number, Link> {
   const places = new Map<number, Link>();
   for (const { organisationId, organisationSeq: seq, organisationHash: hash } of batch)

@@ -96,7 +96,7 @@ const owner = user(ada);
 const manager = user(grace, 'manager', OURS);
 
 describe('the log of an organisation', () => {
-  it('has what was done in it and with its things, by whom, and nothing of accounts and of others', async () => {
+  it('contains activities in it by actor, and none of accounts and other organisations', async () => {
     const { entries, length, last, next } = await read(owner);
     expect(entries.map(({ id, username, userId, details }) => [id, username, userId, details])).toEqual([
       ['4', 'Administrator', null, '“Secret” was deleted with its assessments and reports.'],
@@ -129,7 +129,7 @@ describe('the log of an organisation', () => {
     ]);
   });
 
-  it('is for owners and managers, and what it says of money for owners alone', async () => {
+  it('is for owners and managers, with billing activities for owners only', async () => {
     const { entries, actions } = await read(manager);
     expect(entries.map(({ id }) => id)).toEqual(['4', '2', '1']);
     expect(actions).not.toContain('subscription.changed');
@@ -149,7 +149,7 @@ describe('the log of an organisation', () => {
     expect([first.entries.length, second.entries.map(({ id }) => id), second.next]).toEqual([3, ['1'], null]);
   });
 
-  it('has what people do with documents, and that an administrator looked at names', async () => {
+  it('includes work on documents, and that an administrator viewed names', async () => {
     const third = { ...user(20), organisationId: organisationOf(20) };
     const of = { organisationId: third.organisationId, userId: 20, subject: '' };
     const blank = { act: 'blankFilled', assessmentId: 12, documentType: 'model-card' } as const;
@@ -202,7 +202,7 @@ describe('the log of an organisation', () => {
     expect(actions).toEqual(expect.arrayContaining(['report.approved', 'document.approved', 'document.withdrawn']));
   });
 
-  it('goes out as a file', async () => {
+  it('can be downloaded as a file', async () => {
     const ctx = contextOf(admin.app)({ actor: manager, client: localClient, requestId: 'request-1' });
     let file = '';
     for await (const lines of await organisationLogFile(ctx, {})) file += csvText(lines);

@@ -31,7 +31,7 @@ async function person(userId: number, username: string, organisationId: number):
   await admin.deliver(admin.envelope(UserRegistered, { ...state, userId, organisationId, username }));
 }
 
-/** @param where the organisation in which they work at that moment */
+/** @param where the actor's organisation at that time */
 async function act<Data extends z.ZodType>(userId: number, where: number, type: EventType<Data>, data: z.input<Data>) {
   const origin = { userId, organisationId: where, address: '203.0.113.7', agent: 'a browser' };
   await admin.deliver(admin.envelope(type, data, { origin }));
@@ -56,7 +56,7 @@ it('names who joins or leaves while they work in another organisation, and no ad
   ]);
 });
 
-it('names who left another organisation, or removed somebody from it, where a new one begins by that', async () => {
+it('names a member who left or was removed, when a new organisation begins by that', async () => {
   const begins = async (who: number, fresh: number) => {
     const membership = { organisationId: fresh, userId: joiner };
     const createdAt = '2026-11-02T08:00:00.000Z';

@@ -34,7 +34,7 @@ export async function readActivities(ctx: RequestContext, { first, after, filter
   return { activities: await activitiesOf(entries), next: cursorAfter(entries, first) };
 }
 
-/** Where the next page begins; null after the last one. */
+/** The start of the next page; null after the last one. */
 export function cursorAfter(entries: readonly KeptEntry[], first: number): string | null {
   const last = entries.at(-1);
   return last && entries.length === first ? `${last.at.getTime()}:${last.seq}` : null;
@@ -46,7 +46,7 @@ export function cursorOf(text: string): { at: Date; seq: number } {
   return { at: new Date(Number(at)), seq: Number(seq) };
 }
 
-/** Entries as people read them. Names are those of today; deleted people have a pseudonym. */
+/** Entries for display. Names are current; deleted users have a pseudonym. */
 export async function activitiesOf(entries: readonly KeptEntry[]) {
   const ids = new Set(entries.flatMap(({ who, subjects }) => [...subjects, ...(who === null ? [] : [who])]));
   const names = await findNames([...ids]);
@@ -66,7 +66,7 @@ export async function activitiesOf(entries: readonly KeptEntry[]) {
   }));
 }
 
-/** How long the log is, and how it is kept. */
+/** The length of the log, and its retention. */
 export async function readLog(ctx: RequestContext) {
   admin(ctx.actor);
   const { last, start, retentionDays } = await readChain();

@@ -31,7 +31,7 @@ const revenue = async () => {
   return charts.revenue;
 };
 
-it('the revenue of a month is what was paid and stayed, to the cent, by currency, and without test cards', async () => {
+it('the revenue of a month is what was paid and not refunded, to the cent, by currency, and without test cards', async () => {
   await paid(4999);
   await paid(6664);
   await paid(3949, { currency: 'GBP' });

@@ -23,7 +23,7 @@ export async function readStats(ctx: RequestContext) {
   };
 }
 
-/** Month by month; those in which nothing happened are there too. */
+/** By month, including empty ones. */
 export async function readCharts(ctx: RequestContext) {
   admin(ctx.actor);
   const months = monthsUpTo(ctx.now(), MONTHS);

@@ -29,7 +29,7 @@ const MOST = 500;
 
 type Page = { first: number; after?: string | null | undefined; filter?: unknown };
 
-/** What people did in the caller's organisation and with its things, the newest first, page by page. */
+/** Activities in the caller's organisation, newest first, page by page. */
 export async function readOrganisationLog(ctx: RequestContext, { first, after, filter }: Page) {
   const { organisationId, query, shown } = await asked(ctx, filter);
   if (first < 1 || first > MOST) throw new DomainError('INVALID', `first must be between 1 and ${MOST}.`);
@@ -47,7 +47,7 @@ export async function readOrganisationLog(ctx: RequestContext, { first, after, f
   };
 }
 
-/** The same as the rows of a file, all of it. */
+/** The whole log as the rows of a file. */
 export async function organisationLogFile(ctx: RequestContext, filter: unknown): Promise<RowPages> {
   const { organisationId, query } = await asked(ctx, filter);
   return rows();
@@ -97,7 +97,7 @@ async function requireLogReader({ actor }: RequestContext): Promise<UserActor> {
   throw new DomainError('FORBIDDEN', why, { reason: 'role' });
 }
 
-/** Whose log, and what of it the caller may see: money is for owners. */
+/** The caller's log and their rights in it: billing activities are for owners. */
 async function asked(ctx: RequestContext, filter: unknown) {
   const { organisationId, role } = await requireLogReader(ctx);
   const { action, ...query } = queryOf(filter);
@@ -106,7 +106,7 @@ async function asked(ctx: RequestContext, filter: unknown) {
   return { organisationId, shown, query: { ...query, actions: looked } satisfies ActivityQuery };
 }
 
-/** As the people of the organisation read them: in words, without addresses, and without names of administrators of the platform. */
+/** Entries for the organisation's members: as sentences, without addresses, and without names of the platform's administrators. */
 async function shownTo(organisationId: number, entries: readonly KeptEntry[]) {
   const people = entries.flatMap(({ who, subjects }) => [...subjects, ...(who === null ? [] : [who])]);
   const [activities, names, calledAt] = await Promise.all([
@@ -132,13 +132,13 @@ async function shownTo(organisationId: number, entries: readonly KeptEntry[]) {
   });
 }
 
-/** " Reason: “No longer used”.", where a member had to give one. It is forgotten with the account of that member. */
+/** " Reason: “No longer used”.", if a member had to give one. Erased with that member's account. */
 function reasonIn({ action, isOutside, privately }: KeptEntry): string {
   const isShown = action === 'system.erased' && !isOutside && privately?.reason;
   return isShown ? ` Reason: “${isolated(privately.reason ?? '')}”.` : '';
 }
 
-/** The names of things at a time: the last one that they had had until then, or the first one that is known. */
+/** The names of things at a time: the last one until then, or the first known one. */
 export async function findNamesAt(
   organisationId: number,
   entries: readonly KeptEntry[],

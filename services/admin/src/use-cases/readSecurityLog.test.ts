@@ -39,7 +39,7 @@ const read = async (userId: number, first = 50, after: string | null = null) =>
   (await admin.execute(user(userId), LOG, { first, after })).data?.securityLog as Page;
 
 describe('the security log of an account', () => {
-  it('is what happened to it in the last half year, the newest first, and nobody else’s', async () => {
+  it('lists the last half year, newest first, and only its own', async () => {
     const { entries, next } = await read(7);
     expect(next).toBeNull();
     expect(entries.map(({ action, by, address }) => [action, by, address])).toEqual([

@@ -10,7 +10,7 @@ import { cursorAfter, cursorOf } from './readActivities.ts';
 
 const MOST = 100;
 
-/** What happened to the caller's own account, the newest first, page by page. */
+/** The activities of the caller's own account, newest first, page by page. */
 export async function readSecurityLog(
   ctx: RequestContext,
   { first, after }: { first: number; after?: string | null | undefined },
@@ -38,7 +38,7 @@ export async function readSecurityLog(
 function shown(entry: KeptEntry, userId: number, nameOf: (id: number) => string) {
   const { seq, at, action, privately } = entry;
   const by = actedBy(entry, userId);
-  // Where an administrator sat is theirs; of others the network is enough.
+  // An administrator's place is private; for others the network is enough.
   const known = by === 'administrator' ? null : privately;
   return {
     id: String(seq),

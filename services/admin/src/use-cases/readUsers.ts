@@ -54,8 +54,8 @@ export async function isUserStillListed(ctx: RequestContext, id: unknown): Promi
 }
 
 /**
- * The systems of the organisation in which someone works, the newest first, with how each was last assessed. The log notes who
- * looked. What they are called is their organisation's, and shown only when it is asked for.
+ * The systems of a user's organisation, newest first, with their latest assessment. The view is logged. Names belong to the organisation,
+ * and are shown on request only.
  */
 export async function readSystems(
   ctx: RequestContext,

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.app.stop());
 
-/** The same numbers from the same seed: a history that fails can be had again. */
+/** The same numbers from the same seed: a failing history can be reproduced. */
 function randomBy(seed: number): (below: number) => number {
   let state = seed;
   return below => {
@@ -52,7 +52,7 @@ const result = assess({ bank, answers: compliantAnswers(bank), today: '2026-11-2
 type SystemState = ReturnType<typeof describedSystem>;
 type Assessment = { id: number; userId: number; system: number; completed?: { at: string; riskLevel: 'HIGH' | 'LOW' } };
 
-/** What the owners hold, and what they have published about it on the way. */
+/** The owners' data, and the events published about it. */
 function historyOf(count: number, seed: number) {
   const below = randomBy(seed);
   const { envelope } = admin;
@@ -235,7 +235,7 @@ function historyOf(count: number, seed: number) {
       .sort((a, b) => a.place - b.place)
       .map(({ value }) => value);
 
-  /** What the owners say when they are asked to say it again. */
+  /** The events that owners publish again on request. */
   function restated(rebuildId: string): Envelope[] {
     const more = { restated: rebuildId };
     return shuffled([
@@ -270,7 +270,7 @@ async function models() {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-describe('read models that are built anew', () => {
+describe('rebuilt read models', () => {
   it(
     'equal those that lived through everything, shuffled and told twice, field by field',
     async () => {

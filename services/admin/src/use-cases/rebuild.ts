@@ -11,8 +11,8 @@ import { clearSystems } from '../store/systems.ts';
 import { clearUsers } from '../store/users.ts';
 
 /**
- * Empties the read models and asks their owners to publish everything again. New events are handled as always. The
- * activity log is no read model: it stays.
+ * Empties the read models and requests their owners to publish everything again. New events are handled as always. The activity log is not
+ * a read model and stays.
  * @returns the rebuild's id
  */
 export async function beginRebuild(ctx: Context): Promise<string> {
@@ -29,7 +29,7 @@ export async function recordRestated(tx: Transaction, { rebuildId, service, even
   await setPromised(tx, rebuildId, service, events);
 }
 
-/** How many events were published again and how many of these arrived; `promised` is null until all owners are done. */
+/** The number of republished and of arrived events; `promised` is null until all owners are done. */
 export async function rebuildProgress(id: string): Promise<{ heard: number; promised: number | null }> {
   const { promised, heard } = await findRebuild(id);
   const counts = Object.values(promised);

@@ -33,14 +33,14 @@ export async function recordPlan(tx: Transaction, standing: SubscriptionChangedD
   if (await lockUnlessDeleted(tx, 'organisation', standing.organisationId)) await upsertPlan(tx, standing);
 }
 
-/** The organisation goes from every list; what it paid stays in the figures. */
+/** Removes the organisation from every list; its payments stay in the figures. */
 export async function unlistOrganisation(tx: Transaction, { organisationId }: Of): Promise<void> {
   await insertTombstone(tx, 'organisation', organisationId);
   await removeOrganisation(tx, organisationId);
   await anonymisePayments(tx, organisationId);
 }
 
-/** What hangs on it, page by page, once it is gone from the lists. */
+/** Erases its dependent data in batches, once it is unlisted. */
 export async function eraseOrganisation(ctx: Pick<Context, 'transaction'>, { organisationId }: Of): Promise<void> {
   await deleteInBatches(ctx, (tx, page) => removeSystemsOf(tx, organisationId, page));
   await deleteInBatches(ctx, (tx, page) => removeArchives(tx, { organisationId }, page));
@@ -48,7 +48,7 @@ export async function eraseOrganisation(ctx: Pick<Context, 'transaction'>, { org
   await deleteInBatches(ctx, (tx, page) => removeThingNames(tx, organisationId, page));
 }
 
-/** What someone paid in an organisation that they have left becomes the heir's, and what they made, page by page. */
+/** Transfers a former member's payments and data in an organisation to the successor, in batches. */
 export async function transferToSuccessor(
   ctx: Pick<Context, 'transaction'>,
   heard: MembershipEndedData,

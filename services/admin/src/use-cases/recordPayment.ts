@@ -4,7 +4,7 @@ import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { upsertPayment } from '../store/payments.ts';
 
-/** What was paid stays in the figures, and is no one's once the organisation is gone. */
+/** A payment stays in the figures, without an owner once the organisation is deleted. */
 export async function recordPayment(tx: Transaction, payment: PaymentData): Promise<void> {
   const isGone =
     payment.organisationId !== null && !(await lockUnlessDeleted(tx, 'organisation', payment.organisationId));

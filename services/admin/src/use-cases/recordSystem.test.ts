@@ -21,7 +21,7 @@ const stateOf = (id: number, userId: number, organisationId: number) => ({
   ...{ userId, organisationId, version: 1 },
   system: describedSystem({ id, name: 'CV screen', jurisdiction: 'EU' }),
 });
-/** While the transaction of a test is open, as another worker does. */
+/** Delivers in another worker, while a test's transaction is open. */
 const deliver = (heard: Envelope) => outside('another worker', () => admin.deliver(heard));
 const from = (userId: number, organisationId: number) => ({
   origin: { userId, organisationId, address: '203.0.113.7', agent: 'a browser' },

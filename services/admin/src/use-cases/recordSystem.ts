@@ -27,7 +27,7 @@ type State = Owner & { version: number; system: AssessmentCompletedData['system'
 
 /** Locks the system alone: an import states a thousand systems of one organisation and one person at once. */
 export async function recordSystem(tx: Transaction, { userId, organisationId, version, system }: State): Promise<void> {
-  // Of a record that was joined to another one nothing is shown any more.
+  // A merged record is not shown any more.
   if ((await lockKeptSystem(tx, system.id)) !== system.id) return;
   const shown = valuesIn(systemFields, 'administration', system);
   await upsertSystem(tx, version, { id: system.id, userId, organisationId, ...shown });
@@ -44,7 +44,7 @@ export async function settleSystem(
   await ctx.transaction(async tx => setCreator(tx, system.id, { from: userId, to: await resolveCreator(tx, creator) }));
 }
 
-/** The system goes from every list and figure. */
+/** Removes the system from every list and figure. */
 export async function unlistSystem(
   tx: Transaction,
   { organisationId, systemId }: { organisationId: number; systemId: number },
@@ -54,7 +54,7 @@ export async function unlistSystem(
   await removeArchives(tx, { organisationId, systemId }, 1);
 }
 
-/** Its assessments, page by page, once it is gone from the lists. */
+/** Erases its assessments in batches, once it is unlisted. */
 export function eraseSystem(ctx: Pick<Context, 'transaction'>, { systemId }: { systemId: number }): Promise<void> {
   return deleteInBatches(ctx, (tx, page) => removeAssessments(tx, { aiSystemId: systemId }, page));
 }
@@ -68,7 +68,7 @@ export async function applyMerge(tx: Transaction, heard: SystemJoinedData): Prom
   if (keptId !== null) await reassignAssessments(tx, { ...heard, keptId });
 }
 
-/** Where the record that was kept is deleted, what was to come to it goes too. */
+/** If the kept record is deleted, data that was to be merged into it is deleted too. */
 export function eraseMerged(ctx: Pick<Context, 'transaction'>, { goneId }: SystemJoinedData): Promise<void> {
   return eraseSystem(ctx, { systemId: goneId });
 }
@@ -80,12 +80,12 @@ export async function recordStart(tx: Transaction, started: Started): Promise<vo
   const { organisationId } = started;
   const keptId = await keptAs(tx, organisationId, aiSystemId);
   if (keptId === null) return;
-  // Its end may have been heard of first.
+  // Its deletion may have arrived first.
   if (!(await lockUnlessDeleted(tx, 'assessment', id))) return;
   await upsertStarted(tx, { organisationId, userId: await resolveCreator(tx, started), id, aiSystemId: keptId });
 }
 
-/** One that was discarded while in progress goes from every figure. */
+/** Removes a discarded assessment from every figure. */
 export async function unlistAssessment(tx: Transaction, { assessmentId }: { assessmentId: number }): Promise<void> {
   await insertTombstone(tx, 'assessment', assessmentId);
   await removeAssessment(tx, assessmentId);
@@ -107,7 +107,7 @@ export async function recordCompletion(tx: Transaction, completed: AssessmentCom
   });
 }
 
-/** The record that a system is kept under by now; null where it is gone, or its organisation. */
+/** The record that a system was merged into, or itself; null if it or its organisation was deleted. */
 async function keptAs(tx: Transaction, organisationId: number, systemId: number): Promise<number | null> {
   return (await lockUnlessDeleted(tx, 'organisation', organisationId)) ? lockKeptSystem(tx, systemId) : null;
 }

@@ -20,7 +20,7 @@ export async function recordLogin(tx: Transaction, { userId, at }: { userId: num
   if (await lockUnlessDeleted(tx, 'user', userId)) await recordLastLogin(tx, userId, new Date(at));
 }
 
-/** The account goes from every list; the log keeps what was done, and by which number. */
+/** Removes the account from every list; the log keeps its activities under its number. */
 export async function unlistUser(tx: Transaction, { userId }: Deleted): Promise<void> {
   await insertTombstone(tx, 'user', userId);
   await removeUser(tx, userId);
@@ -28,5 +28,5 @@ export async function unlistUser(tx: Transaction, { userId }: Deleted): Promise<
   await erasePendingOrigins(tx, userId);
 }
 
-/** What hangs on the account, page by page, once it is gone from the lists. */
+/** Erases the account's dependent data in batches, once it is unlisted. */
 export const eraseUser = (_ctx: unknown, { userId }: Deleted): Promise<void> => eraseOrigins(userId);

@@ -26,7 +26,7 @@ export async function sendRoomLog(
   const found = await listOrganisationEntries(organisationId, query, MAX_ROOM_LOG);
   const total = Math.max(await countOrganisationEntries(organisationId, query), found.length);
   const calledAt = await findNamesAt(organisationId, found);
-  // Stands for a person in a sentence; no text of a user contains it.
+  // Represents a person in a sentence; no user's text contains it.
   const mark = randomUUID();
   const entries = found.map((entry): RoomLogEntry => {
     const { at, action, who, isOutside, organisationSeq, organisationHash } = entry;

@@ -112,7 +112,7 @@ describe('a log that four processes write at once', () => {
       expect(await after(() => entries().deleteMany({ _id: { $in: cut } }), cut)).toBe(total - 1);
     });
 
-    it('the tail was cut and the end moved with it: the anchor elsewhere tells', async () => {
+    it('a cut tail with an adjusted end is detected by the anchor', async () => {
       const total = WRITERS * EACH;
       const chain = mongoose.connection.collection<{ _id: string }>('chain');
       const before = await chain.findOne({ _id: 'activities' });
@@ -155,7 +155,7 @@ describe('a log that four processes write at once', () => {
   );
 });
 
-describe('somebody who is deleted', () => {
+describe('a deleted user', () => {
   const origin = { userId: 700, organisationId: 700, address: '203.0.113.7', agent: 'Mozilla/5.0 Firefox/140' };
   const state = {
     userId: 700,
@@ -205,7 +205,7 @@ describe('somebody who is deleted', () => {
 });
 
 describe('an act that was noted by a process that died', () => {
-  it('is entered by the next look at all of them, when it is older than those that come', async () => {
+  it('is entered by the next full run, if it is older than new ones', async () => {
     const [left, later] = [
       admin.envelope(UserActed, { userId: 701, act: 'loginBlocked' }, { at: '2026-11-01T00:00:00.000Z' }),
       admin.envelope(UserActed, { userId: 701, act: 'loginBlocked' }),

@@ -6,7 +6,7 @@ import { readAnchors, readChain } from '../store/chainState.ts';
 
 export type Verdict = {
   intact: boolean;
-  /** How many entries were read. */
+  /** The number of entries read. */
   entries: number;
   /** The first entry that was altered or is missing. */
   firstBroken: number | null;
@@ -14,12 +14,12 @@ export type Verdict = {
 };
 
 /**
- * Reads the whole activity log in order and checks each entry's hash and its link to the one before; then its end, against
- * where the chain was last seen to end, in this database and elsewhere.
- * @param kept an entry that someone has noted elsewhere
+ * Reads the whole activity log in order and checks each entry's hash and link; then its end, against the last known ends of the chain, in
+ * this database and elsewhere.
+ * @param kept entries noted elsewhere
  */
 export async function verifyLog(redis: Redis, kept: Link[] = []): Promise<Verdict> {
-  // First: what is entered while this reads is newer than these, and is checked with the rest.
+  // First: entries added while this reads are newer, and are checked with the rest.
   const { start, last } = await readChain();
   const anchors = [...(await readAnchors(redis)), ...kept, ...(last.seq > 0 ? [last] : [])];
   const expected = new Map(anchors.map(({ seq, hash }) => [seq, hash]));

@@ -42,7 +42,7 @@ function company(userId: number) {
 const called = (name: string) => describedSystem({ id: 61, name });
 
 describe('the log of an organisation', () => {
-  it('calls things by their names at the time, even after they are deleted, in any order of events', async () => {
+  it('uses the names of that time, even after a deletion, in any order of events', async () => {
     const { of, at, log } = company(60);
     const action = { actionId: 5, systemId: 61, jurisdiction: 'EU', state: 'doing', ownerId: null } as const;
     const changed = { ...of, ...action, act: 'changed', title: 'Train the team', due: '2027-03-01' } as const;
@@ -71,7 +71,7 @@ describe('the log of an organisation', () => {
     expect(await admin.app.rows('thing_names', { organisationId: of.organisationId })).toEqual([]);
   });
 
-  it('knows a name that a thing got back, and takes none from what is published again', async () => {
+  it('keeps a name that a thing got back, and ignores republished events', async () => {
     const { of, at, log } = company(62);
     const update = (minute: number, name: string) =>
       admin.envelope(SystemUpdated, { ...of, version: minute, system: called(name) }, at(minute));

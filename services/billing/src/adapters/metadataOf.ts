@@ -1,6 +1,6 @@
 import type { Owner } from '@aicp/contracts/owner';
 
-/** Whose a thing at Stripe is, for people who look there. */
+/** The owner of an object at Stripe, for readers there. */
 export function metadataOf({ userId, organisationId }: Owner): { userId: string; organisationId: string } {
   return { userId: String(userId), organisationId: String(organisationId) };
 }

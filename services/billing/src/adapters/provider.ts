@@ -11,7 +11,7 @@ type ProviderOptions = {
   secretKey: string;
   /** For the browser. */
   publicKey: string;
-  /** Another server that speaks Stripe's API. */
+  /** Another server with Stripe's API. */
   base?: string;
   /** Whether Stripe Tax computes VAT. */
   tax: boolean;
@@ -53,7 +53,7 @@ export function stripeCatalogue(stripe: Stripe, offers: readonly PlanOffer[] = p
   async function create({ id: plan, name, price: amount }: PlanOffer, isRetired = false): Promise<void> {
     const cents = inMinorUnits(amount);
     const product = `aicp_${plan}`;
-    // Two processes may do this at once: the second is refused, and finds what the first made.
+    // Of two concurrent processes the second is refused, and finds the first one's object.
     await unlessThere(stripe.products.create({ id: product, name: `AI Compliance ${name}`, metadata: { plan } }));
     if (isRetired) await stripe.products.update(product, { active: true });
     const price = stripe.prices.create({
@@ -63,7 +63,7 @@ export function stripeCatalogue(stripe: Stripe, offers: readonly PlanOffer[] = p
       recurring: { interval: 'month' },
       lookup_key: lookupKey(plan, cents),
       ...(isRetired && { transfer_lookup_key: true }),
-      // What is shown is what is charged.
+      // The displayed price is the charged one.
       tax_behavior: 'inclusive',
       metadata: { plan },
     });

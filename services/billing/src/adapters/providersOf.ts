@@ -3,7 +3,7 @@ import type { StripeEnv } from '../stripeEnv.ts';
 import { provider } from './provider.ts';
 import type { WebhookSecret } from './stripeSignature.ts';
 
-/** Stripe for each payment mode whose keys are set. The simulator and other servers never stand for live payments. */
+/** Stripe for each payment mode with keys. The simulator and other servers never serve live payments. */
 export function providersOf(env: StripeEnv): Providers {
   const { STRIPE_TAX: tax, STRIPE_API_BASE: base } = env;
   const { STRIPE_SECRET_KEY: testKey, STRIPE_PUBLISHABLE_KEY: testPublic = '' } = env;

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 6_000;
 
 /**
  * The SDK for one set of keys.
- * @param base another server that speaks Stripe's API
+ * @param base another server with Stripe's API
  */
 export function stripeClient(secretKey: string, base?: string): Stripe {
   const options = { timeout: TIMEOUT_MS, maxNetworkRetries: 2, telemetry: false };
@@ -21,26 +21,26 @@ export function stripeClient(secretKey: string, base?: string): Stripe {
   });
 }
 
-/** Whether Stripe knows no such thing. */
+/** Whether the object is missing at Stripe. */
 function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
 }
 
-/** For `catch`: null if Stripe knows no such thing. */
+/** For `catch`: null if the object is missing at Stripe. */
 export function unlessMissing(error: unknown): null {
   if (isMissing(error)) return null;
   throw error;
 }
 
-/** Whether Stripe would not do what was asked, as opposed to being away: what is asked for may have changed since. */
+/** Whether Stripe refused the request, as opposed to being unavailable: its object may have changed since. */
 export function isStripeRefusal(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
-/** Whether Stripe has no such customer, or has deleted it. */
+/** Whether the customer is missing or deleted at Stripe. */
 export const isCustomerGone = (error: unknown): boolean => goneOf(error) === 'customer';
 
-/** Whether Stripe has no such price, or has retired it. */
+/** Whether the price is missing or inactive at Stripe. */
 export const isPriceGone = (error: unknown): boolean => goneOf(error) === 'price';
 
 /** Whether Stripe will refuse the same again. */
@@ -51,7 +51,7 @@ const goneOf = (error: unknown) => (error instanceof DomainError ? error.details
 
 type Methods = Record<string, (...args: never[]) => Promise<unknown>>;
 
-/** Traces the calls, and gives what Stripe's failures mean for people. What is left over is a bug. */
+/** Traces the calls, and translates Stripe's failures for users. Any other error is a bug. */
 export function withDomainErrors<M extends Methods>(methods: M): M {
   const wrapped = Object.entries(methods).map(([name, method]) => [
     name,

@@ -13,7 +13,7 @@ export function stripeCustomers(stripe: Stripe, { tax }: { tax: boolean }) {
       return id;
     },
 
-    /** One that is gone is fine. */
+    /** A deleted customer is ignored. */
     async update(customerId: string, contact: { email: string; name?: string }): Promise<void> {
       await stripe.customers.update(customerId, contact).catch(unlessMissing);
     },
@@ -23,12 +23,12 @@ export function stripeCustomers(stripe: Stripe, { tax }: { tax: boolean }) {
       if (tax) await stripe.customers.update(customerId, { tax: { ip_address: address } });
     },
 
-    /** Ends the customer's subscriptions at once. One that is gone already is fine. */
+    /** Ends the customer's subscriptions at once. A deleted customer is ignored. */
     async remove(customerId: string): Promise<void> {
       await stripe.customers.del(customerId).catch(unlessMissing);
     },
 
-    /** The card that the customer prefers; null without one, and for a customer who is gone. */
+    /** The customer's default card; null without one, and for a deleted customer. */
     async preferredCard(customerId: string): Promise<string | null> {
       const customer = await stripe.customers.retrieve(customerId).catch(unlessMissing);
       if (!customer || customer.deleted) return null;
@@ -40,7 +40,7 @@ export function stripeCustomers(stripe: Stripe, { tax }: { tax: boolean }) {
       await stripe.customers.update(customerId, { invoice_settings: { default_payment_method: paymentMethodId } });
     },
 
-    /** For confirming another card in the person's browser. */
+    /** For confirming another card in the user's browser. */
     async createSetup(customerId: string, owner: Owner): Promise<string> {
       const { client_secret } = await stripe.setupIntents.create({
         customer: customerId,
@@ -52,7 +52,7 @@ export function stripeCustomers(stripe: Stripe, { tax }: { tax: boolean }) {
       return client_secret;
     },
 
-    /** What became of it: the card, once it is confirmed. Null for one that Stripe does not know. */
+    /** Its result: the card, once confirmed. Null if unknown at Stripe. */
     async readSetup(setupIntentId: string): Promise<{ customerId: string | null; card: string | null } | null> {
       const intent = await stripe.setupIntents.retrieve(setupIntentId).catch(unlessMissing);
       if (!intent) return null;
@@ -62,7 +62,7 @@ export function stripeCustomers(stripe: Stripe, { tax }: { tax: boolean }) {
       };
     },
 
-    /** The customer of an object that an event is about, for events that do not name one; null if there is none. */
+    /** The customer of an event's object, for events that do not name one; null if there is none. */
     async holderOf(type: string, objectId: string): Promise<string | null> {
       const [kind] = /^(customer\.subscription|invoice|setup_intent)(?=\.)/.exec(type) ?? [];
       const asked =

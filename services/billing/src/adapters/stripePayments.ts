@@ -11,7 +11,7 @@ export type Invoice = {
   createdAt: Date;
   amount: number;
   paid: number;
-  /** When it was paid; when it was made, if Stripe does not say. */
+  /** Time of payment; of creation if Stripe does not state it. */
   paidAt: Date;
   currency: string;
   status: string;
@@ -24,7 +24,7 @@ export type Sale = Owner & { amount: number; currency: 'EUR' | 'GBP'; purchaseId
 const SHOWN_INVOICES = 24;
 /** The most that Stripe lists at once. */
 const PAGE = 100;
-/** No payment that leads to another site and back. */
+/** No payment methods that redirect to another site. */
 const HERE = { enabled: true, allow_redirects: 'never' } as const;
 
 export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
@@ -93,7 +93,7 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
         }));
     },
 
-    /** What an invoice charged, and whether it was for a renewal; null if Stripe no longer has it. */
+    /** The charge of an invoice, and whether it was for a renewal; null if missing at Stripe. */
     async readInvoice(invoiceId: string) {
       const invoice = await stripe.invoices.retrieve(invoiceId).catch(unlessMissing);
       if (!invoice) return null;
@@ -139,8 +139,8 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
     },
 
     /**
-     * Tries an overdue invoice again, with the card that is there now. What the card says comes by webhook. One that was paid
-     * or given up in the meantime is charged no more: Stripe refuses, and there is nothing to do.
+     * Retries an overdue invoice with the current card. The result arrives by webhook. If it was paid or voided since, Stripe refuses, and
+     * nothing is charged.
      */
     async payInvoice(invoiceId: string): Promise<void> {
       await stripe.invoices.pay(invoiceId).catch((error: unknown) => {

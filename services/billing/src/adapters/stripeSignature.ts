@@ -1,14 +1,14 @@
 import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
 import Stripe from 'stripe';
 
-/** Older ones are refused: someone may be sending again what they have seen. */
+/** Older signatures are refused as possible replays. */
 const TOLERANCE_SECONDS = 300;
 
 export type WebhookSecret = { mode: PaymentMode; secret: string };
 
 /**
- * Reads a webhook if one of the secrets signed exactly these bytes, just now. While a secret is being replaced, the old
- * one and the new one are both given; whose secret fits also says whether it is about test or live payments.
+ * Reads a webhook if one of the secrets has just signed exactly these bytes. While a secret is being replaced, both are passed; the
+ * matching one also determines the payment mode.
  */
 export function verifyWebhook(
   body: Buffer,

@@ -45,8 +45,8 @@ export function stripeSubscriptions(stripe: Stripe, { tax }: { tax: boolean }) {
     },
 
     /**
-     * Changes the plan, once what it costs more is paid; what it costs less is kept for the invoices to come. Twice is
-     * once: the second change finds the plan in force, and nothing to charge.
+     * Changes the plan once any higher cost is paid; credit is kept for later invoices. Idempotent: a repeated change finds the plan in
+     * force, and nothing to charge.
      */
     async change({ id, itemId }: Subscription, priceId: string): Promise<WithSecret> {
       const subscription = await stripe.subscriptions.update(id, {
@@ -58,7 +58,7 @@ export function stripeSubscriptions(stripe: Stripe, { tax }: { tax: boolean }) {
       return ours(subscription);
     },
 
-    /** What a change would be invoiced with today, in minor units; below zero is credit. */
+    /** The invoice of a change today, in minor units; below zero is credit. */
     async preview(customerId: string, { id, itemId }: Subscription, priceId: string) {
       const items = [{ id: itemId, price: priceId }];
       const { total, amount_due, currency } = await stripe.invoices.createPreview({
@@ -81,7 +81,7 @@ export function stripeSubscriptions(stripe: Stripe, { tax }: { tax: boolean }) {
         if (isStripeRefusal(error)) return false;
         throw error;
       }
-      // No one can pay for it any more, so it can be ended without taking anything from anyone.
+      // It can no longer be paid, so ending it takes nothing from anyone.
       if (status === 'incomplete')
         await stripe.subscriptions.cancel(id).catch((error: unknown) => {
           if (!isStripeRefusal(error)) throw error;
@@ -89,7 +89,7 @@ export function stripeSubscriptions(stripe: Stripe, { tax }: { tax: boolean }) {
       return true;
     },
 
-    /** One that has ended in the meantime is charged no more: Stripe refuses, and there is nothing to do. */
+    /** If it has ended since, Stripe refuses, and nothing is charged. */
     async setCard(subscriptionId: string, paymentMethodId: string): Promise<void> {
       await stripe.subscriptions
         .update(subscriptionId, { default_payment_method: paymentMethodId })

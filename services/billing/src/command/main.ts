@@ -1,4 +1,4 @@
-/** `npm run aicp -- billing sync`: finds the plans at Stripe, makes those that are missing, and says which they are. */
+/** `npm run aicp -- billing sync`: finds the plans at Stripe, creates missing ones, and lists them. */
 import { providersOf } from '../adapters/providersOf.ts';
 import { env } from './env.ts';
 

@@ -2,7 +2,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import type { PlanId } from '@aicp/contracts/rights/plans';
 import { isRunning, type Subscription } from './subscription.ts';
 
-/** What has to be done at Stripe next, for someone who wants a plan. */
+/** The next operation at Stripe for a requested plan. */
 export type Step =
   /** `after` is the newest subscription so far: part of the key that makes two clicks one subscription. */
   | { kind: 'create'; after: string }

@@ -34,10 +34,10 @@ export type Payment = {
   receiptUrl: string | null;
 };
 
-/** States in which a dispute leaves the money where it is. */
+/** States of a dispute that leave the money with us. */
 const HARMLESS = ['won', 'warning_needs_response', 'warning_under_review', 'warning_closed', 'prevented'];
 
-/** What a payment makes of a purchase. */
+/** The status of a purchase by its payment. */
 export function purchaseStatus({ status, refunded, disputes }: Payment): PurchaseStatus {
   if (status === 'canceled') return 'canceled';
   if (status !== 'succeeded') return 'pending';

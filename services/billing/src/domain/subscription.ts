@@ -33,7 +33,7 @@ export type Subscription = {
 
 /** Runs and is paid for, or is given time to be paid for. */
 const RUNNING = ['active', 'trialing', 'past_due'];
-/** Runs on paper, and allows nothing until what is owed is paid. */
+/** Still exists, but allows nothing until the debt is paid. */
 const OWING = ['unpaid', 'paused'];
 
 export function isRunning({ status }: Pick<Subscription, 'status'>): boolean {
@@ -48,7 +48,7 @@ function everPaid({ status, invoice }: Subscription): boolean {
 
 const newestFirst = (a: Subscription, b: Subscription) => b.createdAt.getTime() - a.createdAt.getTime();
 
-/** Of all subscriptions that a customer ever had, the one that counts: running, else being set up, else the last. */
+/** The relevant one of all a customer's subscriptions: running, else being set up, else the last. */
 export function currentSubscriptionOf(subscriptions: readonly Subscription[]): Subscription | null {
   const sorted = subscriptions.toSorted(newestFirst);
   return (
@@ -63,7 +63,7 @@ export function awaitsPayment(subscription: Subscription | null): boolean {
   return pendingPlan !== null || ['incomplete', 'past_due', 'unpaid'].includes(status);
 }
 
-/** What a person's plan allows, and in which words it is said. */
+/** The allowance of a user's plan, and its wording. */
 export type Standing = { plan: PlanId | 'free'; status: string; endsAt: Date | null };
 
 export const FREE: Standing = { plan: 'free', status: 'free', endsAt: null };

@@ -11,7 +11,7 @@ const PREVIEW = 'query ($planId: PlanId!) { planChange(planId: $planId) { amount
 const BUY = `mutation ($input: PurchaseDocumentInput!) { purchaseDocument(input: $input) {
   purchaseId clientSecret amount purchase { amount } } }`;
 const DAY = 24 * 3600;
-/** A hundred times 149.95 is no whole number in binary fractions. */
+/** A hundred times 149.95 is not a whole number in binary fractions. */
 const prices = { starter: 49.99, professional: 149.95, enterprise: 498.63 };
 
 type Secret = { clientSecret: string };
@@ -41,7 +41,7 @@ async function subscriber(planId: keyof typeof prices): Promise<number> {
 const shown = async (id: number) =>
   (await root<{ amount: number }[]>(billing.execute(user(id), '{ invoices { amount } }'))).map(({ amount }) => amount);
 
-/** The same as Stripe has it, in cents. */
+/** The amounts at Stripe, in cents. */
 async function charged(id: number) {
   const [customer] = await billing.rows('customers', { userId: id });
   const { data } = await billing.stripe.invoices.list({ customer: String(customer?.stripeId) });
@@ -62,7 +62,7 @@ describe('a plan at 49.99', () => {
     await eventually(async () => expect(await entered()).toMatchObject([{ amount: 4999, returned: true }]));
   });
 
-  it('costs what is left of the month when it is changed: previewed, charged and invoiced to the cent', async () => {
+  it('costs the rest of the month when changed: previewed, charged and invoiced to the cent', async () => {
     const id = await subscriber('starter');
     await billing.control('advance', { seconds: 10 * DAY });
     const { amountDue, credit } = await preview(id, 'professional');
@@ -70,12 +70,12 @@ describe('a plan at 49.99', () => {
     expect(credit).toBe(0);
     await subscribe(id, 'professional');
     const { invoices } = await charged(id);
-    // In the second between the two, a cent may have become less.
+    // Within the second between the two, a cent may be lost.
     expect(amountDue).toBeCloseTo((invoices[0] ?? 0) / 100, 1);
     expect(await shown(id)).toEqual(invoices.map(cents => cents / 100));
   });
 
-  it('gives back what is left of a larger one, which is taken off the next invoice: what is unpaid of it is told to the cent', async () => {
+  it('credits the rest of a larger plan to the next invoice: the unpaid part is shown to the cent', async () => {
     const id = await subscriber('enterprise');
     await billing.control('advance', { seconds: 25 * DAY });
     const { amountDue, credit } = await preview(id, 'professional');
@@ -99,12 +99,12 @@ describe('a plan at 49.99', () => {
 });
 
 describe('a document at a price with cents', () => {
-  it('shows what it costs and what was paid for it', async () => {
+  it('shows its price and the amount paid', async () => {
     const id = nextUser++;
     await billing.complete(id, id);
     const input = { assessmentId: String(id), documentType: 'model-card' };
     const { purchaseId } = await root<{ purchaseId: string }>(billing.execute(user(id), BUY, { input }));
-    // Sold at a price of before.
+    // Sold at an earlier price.
     await mongoose.connection
       .collection<{ _id: number }>('purchases')
       .updateOne({ _id: Number(purchaseId) }, { $set: { amount: 4999 } });

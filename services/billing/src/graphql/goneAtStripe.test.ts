@@ -71,7 +71,7 @@ describe.each(ways)('a customer who %s at Stripe', (_way, lose) => {
     expect(await planOf(id)).toBe('professional');
   });
 
-  it('buys a document, also one that was begun', async () => {
+  it('buys a document, including one that was started', async () => {
     const id = next++;
     await billing.complete(id, id);
     const input = { assessmentId: String(id), documentType: 'model-card' };
@@ -100,7 +100,7 @@ describe.each(ways)('a customer who %s at Stripe', (_way, lose) => {
   });
 });
 
-describe('what else is no longer there at Stripe', () => {
+describe('other missing objects at Stripe', () => {
   it('is a price: it is made again, and the subscription begins', async () => {
     await subscriber();
     const { data } = await billing.stripe.prices.list({ active: true });
@@ -110,7 +110,7 @@ describe('what else is no longer there at Stripe', () => {
     expect((await billing.stripe.prices.list({ active: true })).data).toHaveLength(3);
   });
 
-  it('is a payment: what was not paid is begun again, what was paid stays bought', async () => {
+  it('is a payment: an unpaid one is started again, a paid one stays bought', async () => {
     const id = next++;
     const input = { assessmentId: String(id), documentType: 'model-card' };
     await billing.complete(id, id);
@@ -128,7 +128,7 @@ describe('what else is no longer there at Stripe', () => {
     expect(await root(ask(id, BUY, { input }))).toMatchObject({ purchase: { status: 'paid' } });
   });
 
-  it('is a card: it is not charged, and the person reads that it has to be entered again', async () => {
+  it('is a card: it is not charged, and the user is asked to enter it again', async () => {
     const id = await subscriber();
     const { clientSecret } = await root<{ clientSecret: string }>(ask(id, METHOD));
     const setup = String(clientSecret).split('_secret_')[0] ?? '';

@@ -49,7 +49,7 @@ async function customerAtStripe(organisationId: number) {
 }
 
 describe('the plan of an organisation', () => {
-  it('is bought once, by whichever owner, and everybody in it has it', async () => {
+  it('is bought once, by any owner, for every member', async () => {
     await contact(ada, 'ada');
     await contact(grace, 'grace', OURS);
     await subscribe(inOurs(ada, 'owner'));
@@ -80,7 +80,7 @@ describe('the plan of an organisation', () => {
     }
   });
 
-  it('is nobody else’s: not of a stranger, and not of its people where they work elsewhere', async () => {
+  it('is not available to others, nor to its members while they work elsewhere', async () => {
     for (const actor of [user(stranger), user(grace), user(ada, 'owner', organisationOf(stranger))]) {
       expect(await root(billing.execute(actor, SUBSCRIPTION))).toMatchObject({ plan: 'free' });
       expect(await root(billing.execute(actor, INVOICES))).toEqual([]);
@@ -108,14 +108,14 @@ describe('a document', () => {
 });
 
 describe('the owner who bought', () => {
-  it('leaves, and the heir receives invoices and mails from then on; nothing is cancelled', async () => {
+  it('leaves, and the successor receives later invoices and emails; nothing is cancelled', async () => {
     await eventually(async () => expect(await customerAtStripe(OURS)).toMatchObject({ email: 'ada@example.com' }));
     const ended = { organisationId: OURS, userId: ada, version: 2, heirId: grace };
     for (const _ of [1, 2]) await hear('membership.ended', ended);
     await hear('user.deleted', { userId: ada, organisationId: null });
     for (const name of ['customers', 'purchases', 'payments', 'standings', 'assessments', 'contacts'])
       expect({ name, rows: await billing.rows(name, { userId: ada }) }).toEqual({ name, rows: [] });
-    // Heard of late.
+    // Arrives late.
     await billing.complete(99, ada);
     expect(await billing.rows('assessments', { _id: 99 })).toMatchObject([{ userId: grace, organisationId: OURS }]);
     await eventually(async () => expect(await customerAtStripe(OURS)).toMatchObject({ email: 'grace@example.com' }));
@@ -123,7 +123,7 @@ describe('the owner who bought', () => {
     expect((await root<unknown[]>(billing.execute(inOurs(grace, 'owner'), INVOICES))).length).toBeGreaterThan(0);
   });
 
-  it('may hear of the payments of two organisations', async () => {
+  it('may be notified of the payments of two organisations', async () => {
     await subscribe(user(grace), 'professional');
     expect(await billing.rows('customers', { userId: grace })).toHaveLength(2);
     expect(await root(billing.execute(inOurs(grace, 'owner'), SUBSCRIPTION))).toMatchObject({ plan: 'starter' });
@@ -131,7 +131,7 @@ describe('the owner who bought', () => {
 });
 
 describe('an owner who is one no longer', () => {
-  it('hears no more of its payments: an owner who stays does', async () => {
+  it('is not notified of its payments any more: a remaining owner is', async () => {
     const [former, heir] = [40, 41];
     const organisationId = organisationOf(former);
     await contact(former, 'joan');
@@ -153,7 +153,7 @@ describe('an owner who is one no longer', () => {
 describe('an export', () => {
   const EXPORT = 'query ($after: String) { exportBilling(after: $after) { collection rows next } }';
 
-  it('is everything for an owner, and for everybody else what names them', async () => {
+  it('contains everything for an owner, and a member’s own data for others', async () => {
     const page = (actor: Actor, after?: string) =>
       root<{ rows: unknown[]; next: string | null }>(billing.execute(actor, EXPORT, { after }));
     expect(await page(inOurs(grace, 'owner'), 'customers:0')).toMatchObject({ rows: [{ organisationId: OURS }] });
@@ -162,7 +162,7 @@ describe('an export', () => {
 });
 
 describe('an organisation that is deleted', () => {
-  it('is gone here and at Stripe, and its people’s others are not', async () => {
+  it('is deleted here and at Stripe, without its members’ other organisations', async () => {
     const customer = await customerAtStripe(OURS);
     await hear('organisation.deleted', { organisationId: OURS, userId: grace });
     for (const name of ['customers', 'purchases', 'payments', 'standings', 'assessments'])

@@ -25,7 +25,7 @@ it.each([
   ]);
 });
 
-it('without plans everybody has everything, and no price is shown', async () => {
+it('without plans all users have everything, and no price is shown', async () => {
   expect(await root(execute(user(1), '{ subscription { plan status endsAt currentPeriodEnd } }'))).toEqual({
     plan: 'enterprise',
     status: 'active',
@@ -40,7 +40,7 @@ it('without plans everybody has everything, and no price is shown', async () => 
   });
 });
 
-it('a subscription of before can still be cancelled', async () => {
+it('an earlier subscription can still be cancelled', async () => {
   const { clientSecret } = await root<{ clientSecret: string }>(
     billing.execute(user(2), 'mutation { createSubscription(planId: starter) { clientSecret } }'),
   );

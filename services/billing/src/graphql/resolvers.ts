@@ -24,13 +24,13 @@ import { subscribe } from '../use-cases/subscribe.ts';
 import { beginPaymentMethodUpdate, finishPaymentMethodUpdate } from '../use-cases/updatePaymentMethod.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
-/** What everyone has where there are no plans. */
+/** The allowance of all users without plans. */
 const EVERYTHING = { plan: effectivePlan('free', true), status: 'active', endsAt: null };
 
 const standing = ({ subscription }: SubscriptionView, { plansOff }: RequestContext) =>
   plansOff ? EVERYTHING : standingOf(subscription);
 
-/** Who sees how the organisation pays. */
+/** Whether the caller sees how the organisation pays. */
 const isOwner = (actor: Actor) => actor.kind === 'user' && may(actor.role, 'own');
 
 export const resolvers = {
@@ -70,7 +70,7 @@ export const resolvers = {
     /** An account comes here from identity, which has seen to it that the caller may see it. */
     async __resolveReference({ id }, { actor }) {
       const userId = idOrNotFound(id, 'User');
-      // What the caller asks of themselves is true of the organisation that they work in at this moment.
+      // A caller's question about themselves applies to their current organisation.
       const isCaller = actor.kind === 'user' && actor.userId === userId;
       const organisationId = isCaller ? actor.organisationId : (await findContact(userId))?.organisationId;
       const [mode, customers] = await Promise.all([

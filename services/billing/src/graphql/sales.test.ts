@@ -42,7 +42,7 @@ describe('a document', () => {
     expect((await buy(user(1), 1, 'poem')).errors).toMatchObject([{ code: 'INVALID' }]);
   });
 
-  it('is bought once, however often it is asked for, and shows at once when it is paid', async () => {
+  it('is bought once for repeated requests, and shown as soon as it is paid', async () => {
     await billing.complete(3, 3);
     const asked = await Promise.all([1, 2, 3, 4].map(() => root<Bought>(buy(user(3), 3))));
     expect(new Set(asked.map(({ purchaseId }) => purchaseId)).size).toBe(1);
@@ -86,7 +86,7 @@ describe('a document', () => {
     expect(await root(buy(user(34), 34))).toMatchObject({ purchase: { status: 'pending' } });
   });
 
-  it('is taken back when it is refunded, and can be bought anew', async () => {
+  it('is revoked on refund, and can be bought again', async () => {
     await billing.complete(4, 4);
     const { clientSecret, purchaseId } = await root<Bought>(buy(user(4), 4));
     const { id } = await billing.pay(clientSecret);
@@ -96,7 +96,7 @@ describe('a document', () => {
     expect((await root<Bought>(buy(user(4), 4))).purchaseId).not.toBe(purchaseId);
   });
 
-  it('is taken back while its payment is disputed, and given back when the dispute is won', async () => {
+  it('is suspended while its payment is disputed, and restored when the dispute is won', async () => {
     await billing.complete(5, 5);
     const { id } = await billing.pay((await root<Bought>(buy(user(5), 5))).clientSecret);
     expect(await bought(user(5), 5)).toMatchObject([{ status: 'paid' }]);
@@ -106,7 +106,7 @@ describe('a document', () => {
     await eventually(async () => expect(await bought(user(5), 5)).toMatchObject([{ status: 'paid' }]));
   });
 
-  it('is taken back the night after a refund that nobody heard of', async () => {
+  it('is revoked the night after a refund whose event was lost', async () => {
     await billing.complete(20, 20);
     const { id } = await billing.pay((await root<Bought>(buy(user(20), 20))).clientSecret);
     expect(await bought(user(20), 20)).toMatchObject([{ status: 'paid' }]);
@@ -117,7 +117,7 @@ describe('a document', () => {
     expect(await bought(user(20), 20)).toMatchObject([{ status: 'refunded' }]);
   });
 
-  it('cannot be bought by somebody whose plan includes every one', async () => {
+  it('cannot be bought with a plan that includes all documents', async () => {
     await billing.complete(6, 6);
     const { clientSecret } = await root<Bought>(billing.execute(user(6), SUBSCRIBE, { planId: 'enterprise' }));
     await billing.pay(clientSecret);
@@ -149,7 +149,7 @@ describe('the payment mode', () => {
     await root(billing.execute(strict, SET, { on: true }));
   });
 
-  it('live without live keys charges nothing and says so, and plans of test mode do not count in it', async () => {
+  it('charges nothing in live mode without keys, with a notice, and ignores plans of test mode', async () => {
     await billing.complete(7, 7);
     const { clientSecret } = await root<Bought>(billing.execute(user(7), SUBSCRIBE, { planId: 'starter' }));
     await billing.pay(clientSecret);
@@ -178,7 +178,7 @@ describe('the payment mode', () => {
 });
 
 describe('a deleted organisation', () => {
-  it('is gone here and at Stripe, with the subscription, and what is heard late brings nothing back', async () => {
+  it('is deleted here and at Stripe, with the subscription, and late events restore nothing', async () => {
     const organisationId = organisationOf(8);
     const contact = {
       userId: 8,

@@ -52,7 +52,7 @@ describe('subscribing', () => {
     expect(await read(nextUser++)).toMatchObject({ plan: 'free', status: 'free', testMode: true, paymentMethod: null });
   });
 
-  it('gives the plan as soon as it is paid, before any webhook has come', async () => {
+  it('grants the plan as soon as it is paid, before any webhook', async () => {
     await billing.control('deliveries', { hold: true });
     const id = nextUser++;
     const { clientSecret, subscription } = await subscribe(id, 'professional');
@@ -67,7 +67,7 @@ describe('subscribing', () => {
     await billing.control('deliveries', {});
   });
 
-  it('is one subscription and one charge, however often and from wherever it is asked for', async () => {
+  it('is one subscription and one charge for repeated and concurrent requests', async () => {
     const id = nextUser++;
     const asked = await Promise.all([1, 2, 3, 4, 5].map(() => subscribe(id, 'starter')));
     expect(new Set(asked.map(({ subscriptionId }) => subscriptionId)).size).toBe(1);
@@ -89,7 +89,7 @@ describe('subscribing', () => {
     expect(subscriptions.map(subscription => subscription.id)).toEqual([subscriptionId]);
   });
 
-  it('to another plan before paying gives the first one up, and nobody can pay for it any more', async () => {
+  it('to another plan before paying cancels the first one, which can no longer be paid', async () => {
     const id = nextUser++;
     const first = await subscribe(id, 'starter');
     const second = await subscribe(id, 'enterprise');
@@ -99,7 +99,7 @@ describe('subscribing', () => {
     expect(await read(id)).toMatchObject({ plan: 'enterprise', status: 'active' });
   });
 
-  it('of an API token is refused: it is a matter for the person', async () => {
+  it('is refused with an API token', async () => {
     const token = { ...user(nextUser++), access: 'write' as const };
     const { errors } = await billing.execute(token as ReturnType<typeof user>, SUBSCRIBE, { planId: 'starter' });
     expect(errors).toMatchObject([{ code: 'FORBIDDEN' }]);
@@ -121,7 +121,7 @@ describe('changing the plan', () => {
     expect(charges.map(({ amount }) => amount).toSorted()).toEqual([10000, 4900]);
   });
 
-  it('downwards charges nothing, and keeps what is left for later invoices', async () => {
+  it('to a smaller plan charges nothing, and keeps the credit for later invoices', async () => {
     const id = await subscriber('professional');
     const { clientSecret, subscription } = await subscribe(id, 'starter');
     expect([clientSecret, subscription.plan]).toEqual([null, 'starter']);
@@ -144,7 +144,7 @@ describe('changing the plan', () => {
 });
 
 describe('the end of a subscription', () => {
-  it('comes with the period when it is cancelled, and not when that is taken back', async () => {
+  it('ends with the period when cancelled, unless resumed', async () => {
     const id = await subscriber();
     const cancel = `mutation { cancelSubscription { ${VIEW} } }`;
     expect(await root(billing.execute(user(id), cancel))).toMatchObject({
@@ -161,7 +161,7 @@ describe('the end of a subscription', () => {
     expect(await read(id)).toMatchObject({ plan: 'starter', status: 'active' });
   });
 
-  it('leaves what was not used up for the next one, which may begin without a payment', async () => {
+  it('carries unused credit to the next one, which may begin without a payment', async () => {
     const id = await subscriber('enterprise');
     await subscribe(id, 'starter');
     const { subscriptions } = await atStripe(id);
@@ -172,14 +172,14 @@ describe('the end of a subscription', () => {
     expect((await atStripe(id)).charges).toHaveLength(1);
   });
 
-  it('is told to the other services, each change once and in rising versions', async () => {
+  it('is published to the other services, each change once and in ascending versions', async () => {
     const id = await subscriber();
     const [told] = await billing.rows('standings', { _id: organisationOf(id) });
     expect(told).toMatchObject({ plan: 'professional', status: 'active', version: 1 });
   });
 });
 
-describe('what was paid for a plan', () => {
+describe('payments for a plan', () => {
   const paid = async (id: number) => {
     const { charges } = await atStripe(id);
     const payments = await billing.rows('payments', { userId: id });
@@ -193,7 +193,7 @@ describe('what was paid for a plan', () => {
     await eventually(async () => expect((await paid(id)).payments).toMatchObject([{ returned: true, version: 2 }]));
   });
 
-  it('is away while it is disputed, and back when the dispute is won, also when that is all that is heard', async () => {
+  it('are revoked during a dispute, and restored when it is won, even if that is the only event', async () => {
     const id = await billing.unheard(() => subscriber());
     const dispute = await billing.control('dispute', { payment_intent: (await paid(id)).charge });
     await eventually(async () => expect((await paid(id)).payments).toMatchObject([{ returned: true, version: 2 }]));
@@ -251,7 +251,7 @@ describe('webhooks that were lost', () => {
     expect(await read(id)).toMatchObject({ plan: 'free', status: 'canceled' });
   });
 
-  it('about what was paid, too, once', async () => {
+  it('includes payments, once', async () => {
     const id = await billing.unheard(() => subscriber());
     expect(await billing.rows('payments', { userId: id })).toEqual([]);
     for (const _again of [1, 2]) await reconcile(billing.context(), 'all');

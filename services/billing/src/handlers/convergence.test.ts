@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('whatever order the history of a product is heard in, the same is known in the end', async () => {
+it('any order of a product’s events leads to the same state', async () => {
   const now = () => new Date('2099-01-01');
   const contextOf = billingContext(app, {});
   const faults = await converge({

@@ -48,7 +48,7 @@ export const handlers: Handler<BillingContext>[] = [
 ];
 
 export const jobs: JobHandler<BillingContext>[] = [
-  // A customer waits for what a killed worker held.
+  // A customer waits for the lock of a killed worker.
   jobHandler(HandleStripeEvent, stoppingForGood(handleStripeEvent), { concurrency: 8, lockMs: 10_000 }),
   jobHandler(UpdateStripeCustomer, stoppingForGood(updateStripeCustomer), { concurrency: 2, lockMs: 30_000 }),
   jobHandler(DeleteStripeCustomer, stoppingForGood(deleteStripeCustomer), { concurrency: 2, lockMs: 30_000 }),

@@ -6,7 +6,7 @@ import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { transferRows } from '@aicp/service/store/transferRows';
 
-/** What billing has to know of a completed assessment to sell documents for it. */
+/** The data of a completed assessment needed to sell documents for it. */
 export type Assessment = {
   id: number;
   userId: number;

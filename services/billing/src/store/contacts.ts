@@ -18,7 +18,7 @@ export async function findContact(userId: number): Promise<Contact | null> {
   return contact && withId(contact);
 }
 
-/** Keeps what is newer than what is held. False when it is not. */
+/** Stores a newer state. False if it is not newer. */
 export async function upsertContact(tx: Transaction, { id, ...contact }: Contact): Promise<boolean> {
   const options = { session: tx.session };
   const { upsertedCount } = await Contacts.updateOne(

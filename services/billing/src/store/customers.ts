@@ -8,10 +8,10 @@ import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose, { type ClientSession } from 'mongoose';
 import { awaitsPayment, type Card, type LatestInvoice, type Subscription } from '../domain/subscription.ts';
 
-/** What an organisation is to Stripe in one payment mode, and the copy of its subscription there. */
+/** An organisation's customer at Stripe in one payment mode, with the copy of its subscription. */
 export type Customer = {
   id: number;
-  /** The owner who hears of its payments. */
+  /** The owner who is notified of its payments. */
   userId: number;
   organisationId: number;
   mode: PaymentMode;
@@ -19,7 +19,7 @@ export type Customer = {
   key: string;
   /** Stripe's id, once there is one. */
   stripeId: string | null;
-  /** As Stripe had it at `readAt`; null without one. */
+  /** Stripe's state at `readAt`; null without one. */
   subscription: Subscription | null;
   readAt: Date | null;
   /** Rises with every copy. A writer must have read from Stripe since the last one was written. */
@@ -115,18 +115,18 @@ const customersNow = batchPerTick(async (organisationIds: readonly number[]): Pr
   return organisationIds.map(id => customers.filter(({ organisationId }) => organisationId === id).map(withId));
 });
 
-/** The customers, of any organisation, about whom a person hears. */
+/** The customers, of any organisation, whose notifications a user receives. */
 export async function findCustomersOf(userId: number): Promise<Customer[]> {
   return (await Customers.find({ userId }).sort({ _id: 1 }).lean()).map(withId);
 }
 
-/** Whose one of Stripe's customers is; null for someone else's, or an erased one. */
+/** The organisation of a Stripe customer; null for an unknown or erased one. */
 export async function ownerOfCustomer(mode: PaymentMode, stripeId: string): Promise<Owner | null> {
   const customer = await Customers.findOne({ mode, stripeId }, { userId: 1, organisationId: 1 }).lean();
   return customer && ownerOf(customer);
 }
 
-/** A page of the customers that Stripe knows, in order, for the reconciliation: all, or those who may be paying. */
+/** A page of the customers known at Stripe, in order, for the reconciliation: all, or those who may be paying. */
 export async function listCustomers(
   scope: 'open' | 'all',
   after: number,
@@ -165,9 +165,7 @@ export async function clearStripeId(
   await Customers.updateOne({ organisationId, mode, stripeId }, forgotten, { session: tx.session });
 }
 
-/**
- * Writes what Stripe has now. False when someone wrote since `revision`: what was read may be older than theirs.
- */
+/** Writes Stripe's current state. False if another was written since `revision`: the read one may be older. */
 export async function copySubscription(
   tx: Transaction,
   { organisationId, mode, revision }: Pick<Customer, 'organisationId' | 'mode' | 'revision'>,

@@ -5,7 +5,7 @@ import { findContact } from './contacts.ts';
 import { findCustomers } from './customers.ts';
 import { pagePurchases } from './purchases.ts';
 
-/** What billing keeps of a person, and for owners of the organisation, without what only concerns the talk with Stripe. */
+/** Billing's data about a user, and for organisation owners about it, without technical data for Stripe. */
 export function exportSections({ userId, organisationId, role }: Owner & { role: Role }): ExportSection[] {
   const person: ExportSection[] = [
     {

@@ -9,14 +9,14 @@ type Row = { _id: string; sandboxMode: boolean; version: number };
 
 const Settings = collection<Row>('payment_settings', {
   _id: { type: String, required: true },
-  /** No one is charged before an administrator says so. */
+  /** Nothing is charged until an administrator turns this off. */
   sandboxMode: { type: Boolean, default: true },
   version: { type: Number, default: 0 },
 });
 
 const ROW = { _id: 'settings' };
 
-/** What is set, and how often it was changed. */
+/** The settings, and the number of their changes. */
 export async function findSettings(session?: ClientSession): Promise<{ sandboxMode: boolean; version: number }> {
   const settings = await Settings.findOne(ROW, { sandboxMode: 1, version: 1 }, { session }).lean();
   return { sandboxMode: settings?.sandboxMode ?? true, version: settings?.version ?? 0 };

@@ -28,13 +28,13 @@ const Payments = collection<RecordedPayment>(
   [[{ userId: 1 }], [{ organisationId: 1 }]],
 );
 
-/** Writes a payment unless it is there already; returns whether it was new. */
+/** Inserts a payment if missing; returns whether it was new. */
 export async function insertPaymentOnce(tx: Transaction, { _id, ...payment }: RecordedPayment): Promise<boolean> {
   const options = { upsert: true, session: tx.session };
   return (await Payments.updateOne({ _id }, { $setOnInsert: payment }, options)).upsertedCount === 1;
 }
 
-/** Which of these are there. */
+/** The recorded ones among these. */
 export async function findRecorded(ids: string[]): Promise<string[]> {
   const found = await Payments.find({ _id: mongoose.trusted({ $in: ids }) }, { _id: 1 }).lean();
   return found.map(({ _id }) => _id);

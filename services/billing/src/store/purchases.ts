@@ -56,17 +56,17 @@ const OVER: PurchaseStatus[] = ['refunded', 'canceled'];
 
 type Wanted = Pick<Purchase, 'organisationId' | 'assessmentId' | 'documentType' | 'mode'>;
 
-/** @throws an error of `isBoughtTwice` when there is one of its kind that counts */
+/** @throws an error of `isBoughtTwice` if a valid one of its kind exists */
 export async function insertPurchase(tx: Transaction, { id, ...purchase }: Purchase): Promise<void> {
   await Purchases.create([{ _id: id, ...purchase }], { session: tx.session });
 }
 
-/** Whether a purchase could not be written because there is one of its kind. */
+/** Whether a purchase was refused because one of its kind exists. */
 export function isBoughtTwice(error: unknown): boolean {
   return ['userId', 'organisationId'].includes(duplicateField(error) ?? '');
 }
 
-/** The purchase of a type of document for one of these assessments; one that is paid before one that waits for its payment. */
+/** The purchase of a type of document for one of these assessments; a paid one before a pending one. */
 export async function findCountingPurchase(
   { organisationId, documentType, mode }: Omit<Wanted, 'assessmentId'>,
   assessmentIds: readonly number[],
@@ -94,7 +94,7 @@ export async function findPurchase(organisationId: number, id: number): Promise<
   return purchase && withId(purchase);
 }
 
-/** The purchase behind one of Stripe's payments, whosever it is. */
+/** The purchase of a Stripe payment, for any owner. */
 export async function findPurchaseByPayment(mode: PaymentMode, paymentIntentId: string): Promise<Purchase | null> {
   const purchase = await Purchases.findOne({ mode, paymentIntentId }, OURS).lean();
   return purchase && withId(purchase);
@@ -122,7 +122,7 @@ export async function pagePurchases(organisationId: number, after: number, limit
   return page.map(withId);
 }
 
-/** Notes what Stripe says now. False when someone noted something since `purchase` was read. */
+/** Writes Stripe's current state. False if `purchase` has changed since it was read. */
 export async function changePurchase(
   tx: Transaction,
   { id, organisationId, version }: Purchase,

@@ -5,11 +5,11 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import { FREE, type Standing } from '../domain/subscription.ts';
 
-/** What was last published to the other services about an organisation's plan. */
+/** The last published state of an organisation's plan. */
 type Row = Standing & {
   /** The organisation's number. */
   _id: number;
-  /** The owner who hears of its payments. */
+  /** The owner who is notified of its payments. */
   userId: number;
   organisationId: number;
   version: number;
@@ -28,7 +28,7 @@ const Standings = collection<Row>('standings', {
   looks: { type: Number, default: 0 },
 });
 
-/** What was last published; reading it keeps other changes of the same organisation out until this one is over. */
+/** Reads and locks the last published state, until the transaction ends. */
 export async function lockPublishedState(
   tx: Transaction,
   { userId, organisationId }: Owner,
@@ -52,7 +52,7 @@ export async function upsertStanding(
   await Standings.updateOne({ _id: organisationId }, { ...standing, version }, { session: tx.session });
 }
 
-/** A page of what was last published about each plan, in order, for publishing it again. */
+/** A page of the last published states, in order, to publish them again. */
 export async function pageStandings(
   after: number,
   limit: number,

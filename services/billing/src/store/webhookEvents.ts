@@ -6,17 +6,17 @@ import type { Transaction } from '@aicp/service/store/transaction';
 /** Stripe sends an event again for three days; remembering it for longer costs little. */
 const KEPT_SECONDS = 30 * 24 * 3600;
 
-/** A webhook as it is remembered: no contents. */
+/** A webhook's record, without its contents. */
 export type WebhookEntry = {
   id: string;
   type: string;
   mode: PaymentMode;
   receivedAt: Date;
-  /** When everything that follows from it was done. */
+  /** When all its consequences were done. */
   handledAt: Date | null;
 };
 
-/** What was received is not received again; what is done once only, an email for example, is not done again. */
+/** Received webhooks are not received again; consequences that happen once, such as an email, are not repeated. */
 type Row = Stored<WebhookEntry> & { done: boolean };
 
 const WebhookEvents = collection<Row>(
@@ -45,7 +45,7 @@ export function isRepeated(error: unknown): boolean {
   return duplicateField(error) === '_id';
 }
 
-/** Notes that what an event causes once is done. False when it was done before. */
+/** Records an event's one-time consequences. False if already done. */
 export async function finishWebhookEvent(tx: Transaction, id: string): Promise<boolean> {
   const { modifiedCount } = await WebhookEvents.updateOne(
     { _id: id, done: false },
@@ -59,7 +59,7 @@ export async function setWebhookHandled(id: string, now: Date): Promise<void> {
   await WebhookEvents.updateOne({ _id: id }, { handledAt: now });
 }
 
-/** The newest webhooks; nothing of what was in them is kept. */
+/** The latest webhooks, without their contents. */
 export async function newestWebhooks(limit: number): Promise<WebhookEntry[]> {
   const events = await WebhookEvents.find({}, { done: 0 }).sort({ receivedAt: -1 }).limit(limit).lean();
   return events.map(withId);

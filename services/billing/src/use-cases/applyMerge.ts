@@ -5,7 +5,7 @@ import { insertMergeTombstone, lockKeptSystem } from '@aicp/service/store/tombst
 import { reassignAssessments } from '../store/assessments.ts';
 import { eraseSystem } from './eraseSystem.ts';
 
-/** Sells documents for what came to a record from another one that was joined to it. */
+/** Sells documents for assessments that came from a merged record. */
 export async function applyMerge(ctx: Context, heard: SystemJoinedData): Promise<void> {
   const isKept = await ctx.transaction(async tx => {
     await insertMergeTombstone(tx, heard);

@@ -9,8 +9,8 @@ import { clearStripeId, ensureCustomer, findCustomer, setStripeId } from '../sto
 import type { ActiveProvider } from './requirePaymentProvider.ts';
 
 /**
- * Stripe's id of an organisation in the mode in force. Made at the first purchase; two at the same moment make one.
- * @throws DomainError UNAUTHENTICATED when the organisation has just been deleted
+ * The organisation's Stripe id in the current mode. Created at the first purchase; concurrent purchases create one.
+ * @throws DomainError UNAUTHENTICATED if the organisation has just been deleted
  */
 async function ensureStripeCustomer(
   ctx: RequestContext,

@@ -4,7 +4,7 @@ import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
 import { insertTombstone } from '@aicp/service/store/tombstones';
 import { removeAssessments } from '../store/assessments.ts';
 
-/** Sells nothing more for a deleted system. What was bought for it stays on the books. */
+/** Sells nothing more for a deleted system. Its purchases stay on the books. */
 export async function eraseSystem(
   ctx: Context,
   { organisationId, systemId }: { organisationId: number; systemId: number },

@@ -2,7 +2,7 @@ import type { Context } from '@aicp/service/store/context';
 import { insertTombstone } from '@aicp/service/store/tombstones';
 import { removeContact } from '../store/contacts.ts';
 
-/** Erases what is a deleted user's alone: how to reach them. */
+/** Erases a deleted user's own data: their contact. */
 export async function eraseUser(ctx: Context, { userId }: { userId: number }): Promise<void> {
   await ctx.transaction(async tx => {
     await insertTombstone(tx, 'user', userId);

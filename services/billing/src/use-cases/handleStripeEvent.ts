@@ -14,8 +14,8 @@ import { syncSubscription } from './syncSubscription.ts';
 import { adoptConfirmedCard, useDefaultCard } from './useDefaultCard.ts';
 
 /**
- * Does what follows from a webhook. It says only that something happened to something: how that stands is asked of
- * Stripe, so that webhooks may come late, twice and in any order. Done twice is done once.
+ * Handles a webhook. It only names an object that changed: its state is read from Stripe, so that webhooks may arrive late, twice and in
+ * any order. Idempotent.
  */
 export async function handleStripeEvent(ctx: BillingContext, event: HandleStripeEventData): Promise<void> {
   await follow(ctx, event);
@@ -38,7 +38,7 @@ async function follow(ctx: BillingContext, event: HandleStripeEventData): Promis
   }
 }
 
-/** Payments for documents. Those of subscriptions show in the subscription, but for money that goes back. */
+/** Payments for documents. Those of subscriptions appear in the subscription, except refunds. */
 async function followPayment(ctx: BillingContext, event: HandleStripeEventData): Promise<void> {
   const { mode, type, eventId, paymentIntentId } = event;
   if (!paymentIntentId) return;
@@ -56,7 +56,7 @@ async function followPayment(ctx: BillingContext, event: HandleStripeEventData):
 
 type Subscriber = Owner & { mode: PaymentMode; plan: PlanId };
 
-/** Records what was paid, and emails a receipt, or emails that a renewal could not be charged. Once for an event. */
+/** Records a payment and emails a receipt, or emails that a renewal could not be charged. Once per event. */
 async function handleInvoice(
   ctx: BillingContext,
   { type, eventId, objectId }: HandleStripeEventData,
@@ -77,7 +77,7 @@ async function handleInvoice(
       return;
     }
     tx.publish(PaymentFailed, { ...ownerOf(subscriber), what: 'subscription', testMode, at: ctx.now().toISOString() });
-    // At the first payment, and at a change of plan, the person sits before the screen that says so.
+    // For a first payment or a change of plan, the user sees the result on screen.
     if (!renewal) return;
     tx.send(SendEmail, {
       template: 'paymentFailed',

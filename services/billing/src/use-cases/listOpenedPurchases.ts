@@ -6,10 +6,10 @@ import { findAssessment, findAssessmentsOf } from '../store/assessments.ts';
 import { listPurchases } from '../store/purchases.ts';
 import { syncPurchase } from './syncPurchase.ts';
 
-/** A buyer who asks within this time of beginning to pay may have paid just now. */
+/** Within this time of starting to pay, a buyer may have paid just now. */
 const OPEN_MS = 24 * 3600 * 1000;
 
-/** What the caller's organisation bought or is buying for the system of an assessment under its law. A buyer who may just have paid does not see an old state. */
+/** The purchases, paid or pending, for the system of an assessment under its law. Reads Stripe if the buyer may have just paid. */
 export async function listOpenedPurchases(ctx: RequestContext, assessment: unknown): Promise<Purchase[]> {
   const { organisationId } = signedIn(ctx.actor);
   const assessmentId = idOrNotFound(assessment, 'Assessment');

@@ -10,7 +10,7 @@ import { requireOwner } from './requireOwner.ts';
 import { requirePaymentProvider } from './requirePaymentProvider.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
-/** What a change of the organisation's plan would cost today, in major units. Changes nothing. */
+/** Today's cost of changing the organisation's plan, in major units. Changes nothing. */
 export async function previewChange(ctx: RequestContext, input: unknown) {
   const { organisationId } = requireOwner(ctx.actor);
   const { planId } = parse(SubscribeInput, input);

@@ -2,7 +2,7 @@ import { PaymentModeStated } from '@aicp/contracts/events/billingEvents';
 import type { Context } from '@aicp/service/store/context';
 import { findSettings } from '../store/paymentSettings.ts';
 
-/** Publishes the payment mode in force for services that have not heard of it. */
+/** Publishes the current payment mode for services that do not know it. */
 export async function publishPaymentMode(ctx: Context): Promise<void> {
   await ctx.publish(PaymentModeStated, await findSettings());
 }

@@ -7,7 +7,7 @@ import { findCustomer } from '../store/customers.ts';
 import { activePaymentMode } from '../store/paymentSettings.ts';
 import { listStandings, lockPublishedState, upsertStanding } from '../store/standings.ts';
 
-/** Publishes what an organisation's plan allows now, if that differs from what was last published. */
+/** Publishes the allowance of an organisation's plan, if it differs from the last published one. */
 export async function publishSubscription(tx: Transaction, owner: Owner): Promise<void> {
   const { organisationId } = owner;
   const { version, ...told } = await lockPublishedState(tx, owner);

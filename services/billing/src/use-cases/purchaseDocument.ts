@@ -24,7 +24,7 @@ export type DocumentCheckout = { purchase: Purchase; clientSecret: string | null
 
 /**
  * Sells one type of document for one of the organisation's completed assessments, and with it for every other assessment of the system
- * under the same law. Asking again continues what was begun.
+ * under the same law. A repeated request continues the pending one.
  */
 export async function purchaseDocument(ctx: RequestContext, input: unknown): Promise<DocumentCheckout> {
   const owner = ownerOf(signedInPersonally(ctx.actor));
@@ -56,7 +56,7 @@ async function refuseIfIncluded(organisationId: number, { mode }: ActiveProvider
 
 type Wanted = Pick<Purchase, 'organisationId' | 'assessmentId' | 'documentType' | 'mode'>;
 
-/** Writes the purchase down before Stripe is called; of two at the same moment, one is written. */
+/** Records the purchase before Stripe is called; of concurrent ones, one is recorded. */
 async function begin(
   ctx: RequestContext,
   order: Owner & Wanted,

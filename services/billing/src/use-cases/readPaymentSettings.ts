@@ -7,7 +7,7 @@ const NOT_READY = {
   test: 'Test payments are not set up. No test payment can be made until test keys are configured.',
 };
 
-/** Which payment mode is in force, and whether it can work. For administrators. */
+/** The current payment mode, and whether it can work. For administrators. */
 export async function readPaymentSettings({ actor, providers, plansOff }: RequestContext) {
   admin(actor);
   const { sandboxMode, version } = await findSettings();

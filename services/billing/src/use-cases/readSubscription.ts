@@ -8,12 +8,12 @@ import { findCustomers } from '../store/customers.ts';
 import { activePaymentMode } from '../store/paymentSettings.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
-/** Stripe is asked about one organisation's open checkout no more often. */
+/** Minimum pause between queries to Stripe about an organisation's open checkout. */
 const PAUSE_MS = 500;
 
 export type SubscriptionView = Owner & { mode: PaymentMode; subscription: Subscription | null };
 
-/** An organisation's subscription, as someone in it sees it. A customer who may just have paid does not see an old state: Stripe is asked. */
+/** An organisation's subscription as its members see it. Reads Stripe if the customer may have just paid. */
 export async function readSubscription(
   ctx: BillingContext,
   { userId, organisationId }: Owner,

@@ -4,7 +4,7 @@ import { newestWebhooks, type WebhookEntry } from '../store/webhookEvents.ts';
 
 const MOST = 200;
 
-/** What Stripe sent us last, and whether it is dealt with. For administrators. */
+/** Stripe's latest webhooks, and whether they have been handled. For administrators. */
 export async function readWebhookLog({ actor }: RequestContext): Promise<WebhookEntry[]> {
   admin(actor);
   return newestWebhooks(MOST);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { BillingContext } from '../context.ts';
 import { insertWebhookEvent, isRepeated } from '../store/webhookEvents.ts';
 
-/** What billing listens to; everything else is received and forgotten. */
+/** The events that billing handles; others are dropped. */
 const HEARD =
   /^(customer\.(subscription\..+|updated|deleted)|invoice\.(paid|payment_failed|payment_action_required)|payment_intent\.(succeeded|payment_failed|canceled)|setup_intent\.succeeded|charge\.(refunded|dispute\..+))$/;
 
@@ -11,8 +11,8 @@ const HEARD =
 const Id = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).catch('');
 
 /**
- * The little that is read of an event, in each version of Stripe's API. The thing itself is read again from Stripe, by the job, so an
- * event of another shape only has to be recognised.
+ * The fields read from an event, in each version of Stripe's API. The job reads the object itself from Stripe, so an event of another shape
+ * must only be recognised.
  */
 const StripeEvent = z.object({
   id: z.string(),
@@ -26,7 +26,7 @@ const StripeEvent = z.object({
     })
     .nullable()
     .catch(null),
-  /** What a thin event is about, in the place of the object. */
+  /** The object of a thin event. */
   related_object: z.object({ id: z.string(), type: z.string() }).nullable().catch(null),
 });
 
@@ -42,7 +42,7 @@ export async function receiveStripeEvent(ctx: BillingContext, mode: PaymentMode,
     ctx.logger.warn({ eventId: event.id, type: event.type }, 'an event of Stripe names no object');
     return;
   }
-  // A customer changes with every credit; only another preferred card matters here. Thin events do not say what changed.
+  // A customer changes with every credit; only another default card matters here. Thin events do not state the change.
   const isCredit = event.data && event.data.previous_attributes?.invoice_settings === undefined;
   if (type === 'customer.updated' && isCredit) return;
   try {

@@ -11,13 +11,13 @@ import { syncSubscription } from './syncSubscription.ts';
 
 const PAGE = 100;
 const DAY_MS = 24 * 3600 * 1000;
-/** How old may be what is asked about: no one pays later, no refund fails later, no dispute is decided later. */
+/** Maximum age in days to ask about: after that nothing is paid, no refund fails and no dispute is decided. */
 const DAYS = { pending: 7, refund: 30, dispute: 180 };
 
 /**
- * Repairs what lost webhooks left: asks Stripe about customers and their invoices, purchases that wait for their payment, and
- * all money that went back, one after another.
- * @param scope 'open' asks only about what may have been paid a moment ago
+ * Repairs the effects of lost webhooks: reads customers and their invoices, pending purchases, and all refunds from Stripe, one after
+ * another.
+ * @param scope 'open' reads only what may have been paid just now
  */
 export async function reconcile(ctx: BillingContext, scope: 'open' | 'all'): Promise<void> {
   const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS);

@@ -6,7 +6,7 @@ import { upsertContact } from '../store/contacts.ts';
 
 type User = Owner & { version: number; username: string; email: string; companyName: string | null };
 
-/** Keeps to whom invoices are made out that a person receives. What is older than what is held changes nothing. */
+/** Stores the contact for a user's invoices. Ignores older states. */
 export async function recordContact(ctx: Context, user: User): Promise<void> {
   const { userId, organisationId, version, username, email, companyName } = user;
   await ctx.transaction(async tx => {

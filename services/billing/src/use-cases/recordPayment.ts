@@ -6,7 +6,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import { type Payment, purchaseStatus } from '../domain/purchase.ts';
 import { insertPaymentOnce, type RecordedPayment, setReturned } from '../store/payments.ts';
 
-/** What events say of a payment. */
+/** A payment's state in events. */
 export function paymentState({ _id, at, ...payment }: RecordedPayment): PaymentData {
   return { ...payment, paymentId: _id, at: at.toISOString() };
 }
@@ -16,7 +16,7 @@ export async function recordPayment(
   tx: Transaction,
   payment: Omit<RecordedPayment, 'version' | 'returned'>,
 ): Promise<void> {
-  // What is paid while the organisation is being erased is no one's.
+  // A payment during the erasure of its organisation has no owner.
   const gone =
     payment.organisationId !== null && !(await lockUnlessDeleted(tx, 'organisation', payment.organisationId));
   const recorded = { ...payment, version: 1, returned: false, ...(gone && { userId: null, organisationId: null }) };
@@ -32,8 +32,8 @@ export async function recordRefund(tx: Transaction, id: string, returned: boolea
 type PaidInvoice = { id: string; paid: number; paidAt: Date };
 
 /**
- * Enters what was paid for a plan (plans are priced in euros).
- * @param payment as Stripe has it now, where it was asked: it shows whether the money went back since
+ * Records a payment for a plan (plans are priced in euros).
+ * @param payment Stripe's current state, if read: it shows whether the money was refunded
  */
 export async function recordPlanPayment(
   tx: Transaction,

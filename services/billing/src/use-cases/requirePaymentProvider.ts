@@ -7,8 +7,8 @@ import { activePaymentMode } from '../store/paymentSettings.ts';
 export type ActiveProvider = { mode: PaymentMode; provider: Provider };
 
 /**
- * Stripe with the keys of the payment mode in force, for what is paid.
- * @throws DomainError FORBIDDEN where there are no plans, UNAVAILABLE when that mode has no keys: then nothing can be charged
+ * Stripe with the keys of the current payment mode.
+ * @throws DomainError FORBIDDEN without plans, UNAVAILABLE without keys for that mode: then nothing can be charged
  */
 export async function requirePaymentProvider(
   ctx: Pick<BillingContext, 'providers' | 'plansOff'>,
@@ -17,7 +17,7 @@ export async function requirePaymentProvider(
   return providerOf(ctx);
 }
 
-/** The same, also where there are no plans any more: a subscription of before can be cancelled. */
+/** Also without plans: an earlier subscription can still be cancelled. */
 export async function providerOf({ providers }: Pick<BillingContext, 'providers'>): Promise<ActiveProvider> {
   const mode = await activePaymentMode();
   const provider = providers[mode];

@@ -9,11 +9,11 @@ import { providerOf, requirePaymentProvider } from './requirePaymentProvider.ts'
 import { syncSubscription } from './syncSubscription.ts';
 
 /**
- * Ends the organisation's subscription with the period that is paid for, or takes that back. Doing either twice is once.
- * @throws DomainError CONFLICT when there is no subscription that runs, FORBIDDEN with `reason` 'proof' when it resumes one
+ * Ends the organisation's subscription with the paid period, or resumes it. Idempotent.
+ * @throws DomainError CONFLICT without a running subscription, FORBIDDEN with `reason` 'proof' when resuming
  */
 export async function setCancellation(ctx: RequestContext, cancel: boolean): Promise<SubscriptionView> {
-  // The stored card goes on being charged.
+  // The stored card will be charged again.
   if (!cancel) requireRecentConfirmation(ctx.actor, ctx.now());
   const owner = ownerOf(signedInPersonally(ctx.actor));
   const { organisationId } = owner;

@@ -8,7 +8,7 @@ import type { RequestContext } from '../context.ts';
 import { upsertSandboxMode } from '../store/paymentSettings.ts';
 import { readPaymentSettings } from './readPaymentSettings.ts';
 
-/** Chooses between test and real payments. What is chosen is in force with the next request, in every process. */
+/** Chooses between test and real payments, effective with the next request in every process. */
 export async function setPaymentSettings(ctx: RequestContext, input: unknown) {
   const { userId } = admin(ctx.actor);
   const { sandboxMode } = parse(PaymentSettingsInput, input);

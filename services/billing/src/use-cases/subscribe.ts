@@ -74,7 +74,7 @@ async function walk({ provider }: ActiveProvider, { owner, customerId, planId, o
   return fail();
 }
 
-/** Does something with the price of a plan, and once more with a new one if Stripe has retired the one that was known. */
+/** Runs work with the price of a plan, and again with a new one if Stripe has retired it. */
 async function atPrice<Result>(
   { catalogue }: ActiveProvider['provider'],
   planId: PlanId,

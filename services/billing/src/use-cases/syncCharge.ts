@@ -5,7 +5,7 @@ import { findPurchaseByPayment } from '../store/purchases.ts';
 import { recordPlanPayment } from './recordPayment.ts';
 import { syncPurchase } from './syncPurchase.ts';
 
-/** Enters that money went back, or stayed after all: as Stripe says of the payment now. */
+/** Records a refund or its reversal, by the payment's current state at Stripe. */
 export async function syncCharge(ctx: BillingContext, mode: PaymentMode, paymentIntentId: string): Promise<void> {
   const purchase = await findPurchaseByPayment(mode, paymentIntentId);
   if (purchase) await syncPurchase(ctx, purchase);

@@ -11,7 +11,7 @@ import { recordPayment, recordRefund } from './recordPayment.ts';
 
 const MAX_TRIES = 6;
 
-/** Brings a purchase to what Stripe says of its payment now, and notifies the other services when that is new. */
+/** Brings a purchase to its payment's current state at Stripe, and publishes a change. */
 export async function syncPurchase(
   ctx: BillingContext,
   { id, organisationId, mode, paymentIntentId }: Purchase,
@@ -22,7 +22,7 @@ export async function syncPurchase(
     const purchase = await findPurchase(organisationId, id);
     if (!purchase) throw notFound('Purchase');
     const payment = await provider.payments.readPayment(paymentIntentId);
-    // One that Stripe no longer has will never be paid; what was paid stays so.
+    // A missing payment will never be paid; a paid one stays paid.
     const status = payment ? purchaseStatus(payment) : purchase.status === 'pending' ? 'canceled' : purchase.status;
     if (status === purchase.status) return { purchase, payment };
     const at = ctx.now();

@@ -7,12 +7,12 @@ import { currentSubscriptionOf, type Subscription } from '../domain/subscription
 import { copySubscription, findCustomer, recordRead } from '../store/customers.ts';
 import { publishSubscription } from './publishStandings.ts';
 
-/** Copies and what is read for them overtake each other rarely, and hardly ever so often in a row. */
+/** Concurrent copies overtake each other rarely, and hardly ever this often in a row. */
 const MAX_TRIES = 8;
 
 /**
- * Copies an organisation's subscription as Stripe has it now. What webhooks say is not believed but asked about, so their order,
- * repetition or loss does not matter. A copy is written only if none was written since Stripe was asked.
+ * Copies an organisation's subscription from Stripe. Webhooks are only hints, so their order, repetition or loss does not matter. A copy is
+ * written only if none was written since Stripe was read.
  */
 export async function syncSubscription(
   ctx: BillingContext,

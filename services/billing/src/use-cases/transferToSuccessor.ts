@@ -10,7 +10,7 @@ import { transferPayments } from '../store/payments.ts';
 import { transferPurchases } from '../store/purchases.ts';
 import { transferStanding } from '../store/standings.ts';
 
-/** What someone bought in an organisation that they have left stays. The heir receives its invoices and emails from now on. */
+/** A former member's purchases stay with the organisation. The successor receives its invoices and emails from now on. */
 export async function transferToSuccessor(ctx: Context, heard: MembershipEndedData): Promise<void> {
   const ended = await recordFormerMember(ctx, heard);
   if (!ended) return;
@@ -22,7 +22,7 @@ export async function transferToSuccessor(ctx: Context, heard: MembershipEndedDa
   });
 }
 
-/** Who is an owner no longer hears no more of its payments: the heir does. */
+/** A member who is no longer an owner gets no notifications of payments: the successor does. */
 export async function applyRoleChange(ctx: Context, changed: MembershipChangedData): Promise<void> {
   await ctx.transaction(async tx => {
     await noteMember(tx, changed);

@@ -23,7 +23,7 @@ export async function beginPaymentMethodUpdate(ctx: RequestContext, input: unkno
   });
 }
 
-/** @throws DomainError INVALID when the caller has confirmed no such card */
+/** @throws DomainError INVALID if the caller has confirmed no such card */
 export async function finishPaymentMethodUpdate(ctx: RequestContext, input: string): Promise<SubscriptionView> {
   const owner = ownerOf(signedInPersonally(ctx.actor));
   const setupIntentId = parse(SetupIntentId, input);

@@ -2,10 +2,7 @@ import type { BillingContext } from '../context.ts';
 import { findContact } from '../store/contacts.ts';
 import { findCustomersOf } from '../store/customers.ts';
 
-/**
- * Makes the invoices that a person receives out to whom they are called now. By the name of the organisation in which they work,
- * unless it is another one that is invoiced.
- */
+/** Updates the name on a user's invoices to the current one: their organisation's, unless another organisation is invoiced. */
 export async function updateStripeCustomer(ctx: BillingContext, { userId }: { userId: number }): Promise<void> {
   const contact = await findContact(userId);
   if (!contact) return;

@@ -7,7 +7,7 @@ import { syncSubscription } from './syncSubscription.ts';
 
 type Subscriber = { organisationId: number; mode: PaymentMode };
 
-/** Lets the subscription be charged to the card that the customer prefers, and pays with it what is overdue. */
+/** Charges the subscription to the customer's default card, and pays overdue invoices with it. */
 export async function useDefaultCard(ctx: BillingContext, subscriber: Subscriber): Promise<Subscription | null> {
   const provider = ctx.providers[subscriber.mode];
   const customer = await findCustomer(subscriber.organisationId, subscriber.mode);
@@ -19,13 +19,13 @@ export async function useDefaultCard(ctx: BillingContext, subscriber: Subscriber
   const { status, invoice } = subscription;
   if (['past_due', 'unpaid'].includes(status) && invoice?.status === 'open')
     await provider.payments.payInvoice(invoice.id).catch((error: unknown) => {
-      // Declined again: the subscription says so itself.
+      // Declined again: the subscription shows it.
       if (!(error instanceof DomainError && error.code === 'PAYMENT_REQUIRED')) throw error;
     });
   return syncSubscription(ctx, subscriber);
 }
 
-/** The same for a card that the person has just confirmed in the browser. Undefined when it is not theirs, or not confirmed. */
+/** Uses a card that the user has just confirmed in the browser. Undefined if it is not theirs, or not confirmed. */
 export async function adoptConfirmedCard(
   ctx: BillingContext,
   subscriber: Subscriber,

@@ -3,5 +3,5 @@ import { z } from 'zod';
 
 const { MONGODB_URI, MONGODB_DATABASE } = serviceEnv('reporting');
 
-/** What `npm run aicp -- reports` needs. */
+/** Settings of `npm run aicp -- reports`. */
 export const env = readEnv(z.object({ MONGODB_URI, MONGODB_DATABASE }), process.env);

@@ -1,4 +1,4 @@
-/** `npm run aicp -- reports rerun <id>`: a report computed again from what was filed, and compared. */
+/** `npm run aicp -- reports rerun <id>`: recomputes a report from the filed document, and compares them. */
 import { DomainError } from '@aicp/contracts/domainError';
 import { SerialId } from '@aicp/contracts/serialId';
 import { closeMongo, openMongo } from '@aicp/service/store/mongo';

@@ -9,7 +9,7 @@ import { reportOf } from './reportOf.ts';
 const reports = goldenCases(process.env.PROOF === 'full' ? 500 : 12).map((one, at) =>
   reportOf(completedCase(one, at + 1)),
 );
-describe('what a report asks to be done', () => {
+describe('actions required by a report', () => {
   it('is something for each of its gaps, in its words, of every question bank there was', () => {
     for (const report of reports) {
       const drafts = draftsOf(report);
@@ -22,7 +22,7 @@ describe('what a report asks to be done', () => {
     }
   });
 
-  it('is each recommended action once, but not the review that everybody is asked for', () => {
+  it('are the recommended ones, once each, without the general review', () => {
     for (const report of reports) {
       const named = draftsOf(report).flatMap(({ recommended }) => recommended ?? []);
       const wanted = report.result.actions.flatMap(({ due }, at) => (due.endsWith('once a year') ? [] : [at]));
@@ -30,7 +30,7 @@ describe('what a report asks to be done', () => {
     }
   });
 
-  it('is due on the law’s day where that is to come, now where it is in force, and otherwise when the report says', () => {
+  it('are due on a future legal date, now if the duty applies, and otherwise by the report’s date', () => {
     const asks = (name: ExampleName) => {
       const { actions, gaps: findings } = exampleReport(name);
       return draftsOf({ result: { actions, findings } as never, completedAt: new Date('2026-11-22T10:00:00Z') });
@@ -85,7 +85,7 @@ describe('what a report asks to be done', () => {
     }
   });
 
-  it('has a title of its own for each practice', () => {
+  it('have their own title for each practice', () => {
     const bank = currentBank('EU');
     const answers = compliantAnswers(bank, { 'eu2-5a': 'yes', 'eu2-5b': 'yes' });
     const drafts = draftsOf(reportOf(completedCase({ name: 'two practices', bank, answers }, 1)));

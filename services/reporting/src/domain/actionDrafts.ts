@@ -2,25 +2,23 @@ import type { Gap, Verdict } from '@aicp/compliance/scoring/verdict';
 import type { LawDue, Origin, Words } from './action.ts';
 import type { Report } from './reportOf.ts';
 
-/** An action as a report asks for it. */
+/** An action required by a report. */
 export type Draft = Words &
   LawDue &
   Origin & {
-    /** Which of the report's recommended actions it is; null where that is said once for several gaps. */
+    /** Its recommended action in the report; null if that covers several gaps. */
     recommended: number | null;
   };
 
 type Recommended = Verdict['actions'][number];
 
-/** What stands at the end of each recommended action. */
+/** The end of each recommended action's text. */
 const ENDING = / Owner: (.+?)\. Due: .+\.$/;
 
 /** Asked of everyone permanently: no work that is done one day. */
 const recurs = ({ due }: Recommended) => due.endsWith('once a year');
 
-/**
- * What a report asks to be done: every gap with its remedy, and every fact that has to be found out. In the report's words and order.
- */
+/** The actions required by a report: every gap with its remedy, and every fact to find out. In the report's words and order. */
 export function draftsOf({ result, completedAt }: Pick<Report, 'result' | 'completedAt'>): Draft[] {
   const day = completedAt.toISOString().slice(0, 10);
   const left = new Set<Gap>(result.findings);
@@ -35,8 +33,8 @@ export function draftsOf({ result, completedAt }: Pick<Report, 'result' | 'compl
 const sameSource = (gap: Gap, { citation }: Recommended) => gap.citation.label === citation.label;
 
 /**
- * The remedy of a gap that shares it with others, so that the report says it once: that of the gaps which
- * read and apply as this one does, if they have the same. Otherwise the gap speaks for itself.
+ * The remedy of a gap that shares it with others, so that the report states it once: that of gaps with the same text and dates, if they
+ * have the same. Otherwise the gap's own text.
  */
 function remedyOf(gap: Gap, { findings, actions }: Verdict, day: string): Recommended {
   const alike = findings.filter(other => leadOf(other) === leadOf(gap) && hasBegun(other, day) === hasBegun(gap, day));
@@ -71,7 +69,7 @@ function draftOf(action: Recommended, gap: Gap | undefined, day: string, recomme
   };
 }
 
-/** Work that waits for a change of the system has no day: neither that of the report nor one of the law. */
+/** Work that depends on a change of the system has no date, neither the report's nor a legal one. */
 function lawDueOf({ due, appliesFrom }: Recommended, gap: Gap | undefined, day: string): Omit<LawDue, 'dueWords'> {
   const state = gap ? gap.state : due.startsWith('by ') ? 'due' : null;
   const lawDue = state === 'due' && appliesFrom !== null && appliesFrom > day ? appliesFrom : null;

@@ -48,12 +48,12 @@ const said = (value: unknown) => String(value ?? '');
 describe.each(cases)('the filed report of $name', ({ event, text, report }) => {
   const { result } = event;
 
-  it('is valid by the published schema, for a validator of somebody else', () => {
+  it('is valid by the published schema, for an independent validator', () => {
     isValid(report);
     expect(isValid.errors).toBeNull();
   });
 
-  it('has a digest that anybody can take without our programs', () => {
+  it('has a digest that anyone can compute without our programs', () => {
     const rest = text.replace(`"sha256":"${report.sha256}",`, '');
     expect(rest.length).toBe(text.length - 76);
     expect(createHash('sha256').update(rest).digest('hex')).toBe(report.sha256);

@@ -20,8 +20,8 @@ export function changesAfter(action: Action, next: Changeable, by: number, at: D
 }
 
 /**
- * Two people who change different fields do not disturb one another, nor do two who want the same.
- * @throws DomainError CONFLICT where a field is not what the person saw of it when they began to change it
+ * Concurrent changes of different fields, or to the same value, do not conflict.
+ * @throws DomainError CONFLICT if a field differs from what the member saw when they started to change it
  */
 export function requireUnchanged(action: Action, { seen = {}, ...wanted }: UpdateActionInput): void {
   const moved = fields.filter(

@@ -4,7 +4,7 @@ import { dueNotification } from './dueNotification.ts';
 const TODAY = '2026-11-23';
 const action = { state: 'open', ownerId: 4, due: '2026-11-30', dueTold: null } as const;
 
-describe('what an owner is told about the day of an action', () => {
+describe('an owner’s notifications about an action’s date', () => {
   it.each([
     ['2026-11-30', 'dueSoon'],
     ['2026-11-23', 'dueSoon'],

@@ -1,6 +1,6 @@
 import type { Action } from './action.ts';
 
-/** Days ahead of which an owner is told, and days after which it is no news any more that a day was missed. */
+/** Days ahead of which an owner is notified, and days after which a missed date is no longer reported. */
 const AHEAD = 7;
 const BACK = 14;
 const DAY_MS = 24 * 3_600_000;
@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000;
 const daysFrom = (today: string, days: number) =>
   new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The days of actions whose owners have something to be told today: from, to, both included. */
+/** The due dates whose owners are notified today, both included. */
 export function dueDays(today: string): { from: string; to: string } {
   return { from: daysFrom(today, -BACK), to: daysFrom(today, AHEAD) };
 }
@@ -16,8 +16,8 @@ export function dueDays(today: string): { from: string; to: string } {
 export type DueNews = { what: 'dueSoon' | 'overdue'; ownerId: number; due: string; told: string };
 
 /**
- * What the owner of an action is told about its day, and what is noted of that, so that they are told once; null when they know already,
- * and where there is nothing to tell. Another owner and another day are news.
+ * The notification of an action's owner about its date, and its record, so that it is sent once; null if already sent, or not needed. A new
+ * owner or date is a new reason.
  */
 export function dueNotification(
   { state, ownerId, due, dueTold }: Pick<Action, 'state' | 'ownerId' | 'due'> & { dueTold: string | null },

@@ -14,9 +14,9 @@ type Asker = {
 };
 
 /**
- * The due date of an action after a change. What is in force has no day to wait for, so that any day is a plan to catch up; without a day
- * the legal date counts again. A later day needs a reason and another member's agreement, until which the legal date counts.
- * @throws DomainError INVALID for a later day without a reason
+ * The due date of an action after a change. A duty that already applies has no legal date to wait for, so any date is a plan to catch up;
+ * without a date the legal one counts again. A later date needs a reason and another member's agreement; until then the legal date counts.
+ * @throws DomainError INVALID for a later date without a reason
  */
 export function dueOf(
   action: Due & Pick<Action, 'lawDue'>,

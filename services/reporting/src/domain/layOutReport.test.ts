@@ -9,8 +9,8 @@ import { filedCase, goldenCases } from '../../testing/goldenFiled.ts';
 const beside: Beside = { organisation: null, preparedBy: null, approval: null, proof: null };
 const names = Object.keys(examples) as ExampleName[];
 
-describe('a report on paper', () => {
-  it('says of a system outside the Act that it is not scored, and sets no level', () => {
+describe('a printed report', () => {
+  it('states that a system outside the Act is not scored, without a level', () => {
     const [summary] = layOutReport(exampleReport('EU, outside the Act'), beside).sections;
     const said = JSON.stringify(summary);
     expect(said).toContain('Not scored');
@@ -36,7 +36,7 @@ describe('a report on paper', () => {
   });
 });
 
-describe('the paper of the credit score of the demo, with 17 gaps', () => {
+describe('the printed credit score of the demo, with 17 gaps', () => {
   const report = demoReport('Consumer credit score');
 
   it('has at most eight pages before its annexes, the summary on the first and the sign-off on the second', async () => {
@@ -50,7 +50,7 @@ describe('the paper of the credit score of the demo, with 17 gaps', () => {
     expect(pageOf('Critical Compliance Gaps')).toBeLessThan(pageOf('Duties under the AI Act'));
   });
 
-  it('tells the same in the same order in HTML', () => {
+  it('has the same content and order in HTML', () => {
     const made = layOutReport(report, beside);
     const titles = [...drawHtml(made, null).matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, title]) => title);
     expect(titles).toEqual(made.sections.map(({ title }) => title));

@@ -79,7 +79,7 @@ const reports: [name: string, report: CanonicalReport][] = [
   ...names.map(name => [name, exampleReport(name)] as [string, CanonicalReport]),
 ];
 
-describe.each(reports)('the paper of a report (%s)', (_name, report) => {
+describe.each(reports)('the printed report (%s)', (_name, report) => {
   const sentences = sentencesOf(report);
 
   it('holds every answer, duty, gap, action and source in PDF, with no heading alone at the foot of a page', async () => {
@@ -108,8 +108,8 @@ describe.each(reports)('the paper of a report (%s)', (_name, report) => {
   });
 });
 
-describe('a paper', () => {
-  it('says whom it is for and by whom, and first what a board asks', async () => {
+describe('a printed report', () => {
+  it('states its recipient and author, and first what a board asks', async () => {
     const [first = ''] = await pagesOf(await drawPdf(paper('EU, high-risk provider'), null));
     for (const words of [
       'Łódzka Bankowość',
@@ -122,7 +122,7 @@ describe('a paper', () => {
       expect(joined(first)).toContain(joined(words));
   });
 
-  it('bears its approval, which is no part of the report', async () => {
+  it('shows its approval, which is not part of the report', async () => {
     const approval = { by: 'Maria', function: 'Head of compliance', on: '2026-11-24', hash: 'ab'.repeat(32) };
     const approved = paper('EU, prohibited', { ...beside, approval });
     for (const text of [
@@ -134,11 +134,11 @@ describe('a paper', () => {
     }
   });
 
-  it('says nothing that is wrong tomorrow', () => {
+  it('states nothing that would be wrong tomorrow', () => {
     for (const name of names) expect(JSON.stringify(paper(name))).not.toMatch(/days? left|\btoday\b|tomorrow/i);
   });
 
-  it('says when a gap is due once, over all that are due then', () => {
+  it('states a due date once, above all gaps with it', () => {
     const section = paper('EU, high-risk deployer').sections.find(({ title }) => title.includes('Gaps'));
     expect(section?.blocks.map(block => (block.kind === 'table' ? block.heading : null))).toEqual([
       'Applies on 22 November 2026 (1)',
@@ -146,7 +146,7 @@ describe('a paper', () => {
     ]);
   });
 
-  it('says that a prohibition ends with safeguards only where they end it', () => {
+  it('states that safeguards end a prohibition only if they do', () => {
     const missing = JSON.stringify(paper('EU, without safeguards'));
     expect(missing).toContain('Prohibited while safeguards are missing');
     expect(missing).toContain('Safeguards that are reasonable and adequate end the prohibition');
@@ -157,7 +157,7 @@ describe('a paper', () => {
     expect(prohibited).not.toContain('reasonable and adequate');
   });
 
-  it('says first that a Member State decides whether a public body is fined, and then the range', () => {
+  it('states first that a Member State decides on fines for a public body, and then the range', () => {
     const introOf = (name: ExampleName) =>
       paper(name).sections.find(({ title }) => title.includes('Fine Risk'))?.intro ?? '';
     expect(introOf('EU, prohibited authority')).toMatch(/^Each Member State decides .*Art\. 99\(8\)/);
@@ -165,7 +165,7 @@ describe('a paper', () => {
     expect(JSON.stringify(paper('EU, prohibited authority'))).toContain('reach up to 7% of global turnover');
   });
 
-  it('says why a principle is rated below its score', () => {
+  it('explains why a principle is rated below its score', () => {
     expect(JSON.stringify(paper('UK, amber'))).toMatch(/although its score is \d+:/);
   });
 
@@ -264,7 +264,7 @@ describe('equal input', () => {
     expect(run({ TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' })).toBe(here);
   });
 
-  it('is drawn beside the event loop, and once', async () => {
+  it('is rendered off the event loop, and once', async () => {
     const drawing = createRenderer({ logger: createLogger('reporting', 'silent') });
     try {
       let ticks = 0;

@@ -15,7 +15,7 @@ const filed = goldenCases(EACH).map((golden, at) => {
   return canonicalReportOf(reportOf(event), event);
 });
 
-/** Another process, which knows nothing but the documents, and says the digest of each that it computes. */
+/** Another process, which has only the documents, and prints each recomputed digest. */
 function rerunElsewhere(env: Record<string, string>): string[] {
   const program = `
     import { createHash } from 'node:crypto';
@@ -33,7 +33,7 @@ function rerunElsewhere(env: Record<string, string>): string[] {
   return JSON.parse(output);
 }
 
-describe('a report that is computed again from what was filed', () => {
+describe('a report recomputed from the filed document', () => {
   it('is of every bank that was ever published, and of the law of the past', () => {
     expect(new Set(filed.map(({ bankVersion }) => bankVersion)).size).toBe(publishedBanks.length + pastLaw.length);
   });
@@ -47,7 +47,7 @@ describe('a report that is computed again from what was filed', () => {
     expect(rerunElsewhere(env)).toEqual(digests);
   });
 
-  it('differs where the document was changed, and names the place', () => {
+  it('differs if the document was changed, and names the place', () => {
     const [report] = filed.filter(({ duties }) => duties.length > 2);
     if (!report) throw new Error('no report with duties');
     const changed = structuredClone(report);
@@ -57,7 +57,7 @@ describe('a report that is computed again from what was filed', () => {
     expect(differingMembers(changed, recomputeReport(changed))).toEqual(['duties[1].title', 'riskResult.score']);
   });
 
-  it('differs where the rules are not those that it was made by', () => {
+  it('differs if the rules have changed', () => {
     const [report] = filed;
     if (!report) throw new Error('no report');
     const other = { ...report, rulesDigest: '0'.repeat(64) };

@@ -4,8 +4,8 @@ import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { canonicalReportOf } from '@aicp/contracts/events/canonicalReportOf';
 
 /**
- * A filed report computed once more, of nothing but its own answers, bank version, day, system, and size and turnover of the organisation.
- * It is equal to the byte as long as no one changed the document or the rules. Throws RangeError for a bank or an answer that there is not.
+ * Recomputes a filed report from its own answers, bank version, date, system, and the organisation's size and turnover. Equal byte for byte
+ * unless the document or the rules were changed. Throws RangeError for an unknown bank or answer.
  */
 export function recomputeReport(filed: CanonicalReport): CanonicalReport {
   const { id, organisation, jurisdiction, bankVersion, system, day, completedAt, completedBy, answers } = filed;

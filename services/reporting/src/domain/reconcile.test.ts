@@ -20,7 +20,7 @@ const [one, two] = [draft({ questionId: 'q1' }), draft({ questionId: 'q2' })];
 const states = (actions: readonly Action[]) => actions.map(({ questionId, state }) => `${questionId} ${state}`);
 
 describe('the actions of a system', () => {
-  it('are opened by the report that asks for them, for the day of the law and nobody yet', () => {
+  it('are opened by the report that requires them, with the legal date and unassigned', () => {
     expect(after([], [one], report(1))).toMatchObject([
       { questionId: 'q1', state: 'open', due: '2027-12-02', order: '2027-12-02', ownerId: null, reportId: 1 },
     ]);
@@ -33,7 +33,7 @@ describe('the actions of a system', () => {
     expect(closed).toMatchObject({ id: 2, state: 'closed', closedBy: 2, ownerId: 7, commentCount: 2, reportId: 1 });
   });
 
-  it('are opened again, the same, when a gap that was gone is back, and the history says so', () => {
+  it('are reopened as they were when a gap returns, with a note in the history', () => {
     const gone = after(after([], [one], report(1)), [], report(2)).map(action => ({ ...action, ownerId: 7 }));
     const back = reconcile(gone, [one], report(3));
     expect(back.opened).toEqual([]);
@@ -41,7 +41,7 @@ describe('the actions of a system', () => {
     expect(back.notes).toEqual([{ actionId: 1, text: 'Opened again: the gap is back in report 3.' }]);
   });
 
-  it('that are done are open again when an assessment still finds the gap, but not by the same report', () => {
+  it('are reopened after Done when a later assessment still finds the gap, but not by the same report', () => {
     const done = after([], [one], report(1)).map(
       (action): Action => ({ ...action, state: 'done', doneNote: 'Agreed.', stateAt: new Date(Date.UTC(2026, 0, 2)) }),
     );
@@ -52,7 +52,7 @@ describe('the actions of a system', () => {
     });
   });
 
-  it('that are accepted stay so while the gap is there', () => {
+  it('stay accepted while the gap exists', () => {
     const accepted = after([], [one], report(1)).map((action): Action => ({ ...action, state: 'accepted' }));
     expect(after(accepted, [one], report(2))).toMatchObject([{ state: 'accepted', reportId: 2 }]);
   });
@@ -68,7 +68,7 @@ describe('the actions of a system', () => {
     expect(moved('2028-08-02')).toMatchObject([{ ...within, order: '2028-01-31' }]);
   });
 
-  it('follow the day of the law when it moves, unless somebody chose another', () => {
+  it('follow a changed legal date, unless a member chose another', () => {
     const [before] = after([], [one], report(1)) as [Action];
     const later = draft({ questionId: 'q1', lawDue: '2028-08-02' });
     expect(after([before], [later], report(2))).toMatchObject([{ due: '2028-08-02', lawDue: '2028-08-02' }]);
@@ -76,14 +76,14 @@ describe('the actions of a system', () => {
     expect(after([chosen], [later], report(2))).toMatchObject([{ due: '2027-03-31', lawDue: '2028-08-02' }]);
   });
 
-  it('keep the words of then under one question bank, and take those of the report that opens them again', () => {
+  it('keep their text under one question bank, and take the text of the report that reopens them', () => {
     const other = draft({ questionId: 'q1', why: 'Only partly in place: q1.' });
     const first = after([], [one], report(1));
     expect(after(first, [other], report(2))).toMatchObject([{ why: 'Missing: q1.' }]);
     expect(after(after(first, [], report(2)), [other], report(3))).toMatchObject([{ why: other.why }]);
   });
 
-  it('are told apart by their provision where one question leaves several duties open', () => {
+  it('are distinguished by provision if one question leaves several duties open', () => {
     const [a, b] = [
       draft({ questionId: 'q1', dutyId: 'd', cites: 'Art. 9' }),
       draft({ questionId: 'q1', dutyId: 'd', cites: 'Art. 10' }),
@@ -94,7 +94,7 @@ describe('the actions of a system', () => {
     expect(kept).toEqual({ ...second, reportId: 2 });
   });
 
-  it('of an earlier bank become those of the questions that replaced theirs', () => {
+  it('of an earlier bank become those of the replacing questions', () => {
     const old = draft({ questionId: 'eu2-m-chg', dutyId: null });
     const before = after([], [old], report(1, 'eu-2024-08-01')).map(action => ({ ...action, ownerId: 7 }));
     const asked = ['eu2-s-4a', 'eu2-d-4a', 'eu2-x'].map(questionId => draft({ questionId }));
@@ -111,7 +111,7 @@ describe('the actions of a retired system', () => {
     'Closed: the AI system is recorded as retired since 1 November 2026. No duty goes forward from it; its records are kept.';
   const logs = draft({ questionId: 'q3', dutyId: 'd-26-6', lawDue: '2026-10-01' });
 
-  it('are closed, with the reason, and none is opened; the keeping of records goes on where it had begun', () => {
+  it('are closed with the reason, and none is opened; started record keeping goes on', () => {
     const before = after([], [one, logs], report(1));
     const drafts = [one, two, logs];
     const change = reconcile(before, drafts, retired(1));
@@ -171,7 +171,7 @@ describe('whatever reports come and whatever people do', () => {
     states: fc.array(fc.constantFrom('open', 'doing', 'done', 'accepted', null), { minLength: 12, maxLength: 12 }),
   });
 
-  it('there is one action for each thing asked, none is lost, and the same report again changes nothing', () => {
+  it('there is one action per requirement, none is lost, and repeating a report changes nothing', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 8 }), steps => {
         let actions: Action[] = [];
@@ -187,7 +187,7 @@ describe('whatever reports come and whatever people do', () => {
             drafts.map(({ questionId }) => questionId).sort(),
           );
           expect(reconcile(next, drafts, from)).toEqual({ opened: [], changed: [], notes: [] });
-          // People work on what is not closed.
+          // Members work on actions that are not closed.
           actions = next.map((action, at): Action => {
             const state = states[at % states.length];
             const isTheirs = action.state !== 'closed' && state;

@@ -11,23 +11,23 @@ type Row = Source & Pick<Action, 'state' | 'bankVersion'>;
 
 export type Reconciled = {
   opened: Draft[];
-  /** As they are from now on. */
+  /** Their new state. */
   changed: Action[];
-  /** What the history of an action is told. */
+  /** Notes for the history of an action. */
   notes: { actionId: number; text: string }[];
 };
 
 type Given = Pick<Report, 'id' | 'bankVersion' | 'completedAt'> & {
-  /** Null where they are about the organisation as a whole. */
+  /** Null if they are about the organisation as a whole. */
   systemName: string | null;
-  /** Where the register calls the system retired: since when, ISO date, if that is on record. */
+  /** Set if the system is recorded as retired: since when, ISO date, if recorded. */
   retirement: { since: string | null } | null;
 };
 
 /**
- * What a system's latest report makes of the actions under its law: what is asked for is kept with all that people did to it, what is no
- * longer asked for is closed, and what comes back is opened again. Of a retired system only the duties to keep records go on; what ends
- * with it is taken up again as it was if the system is in use again. The same report again changes nothing.
+ * Reconciles a system's actions under a law with its latest report: required ones keep all of members' work, others are closed, and
+ * returning ones are reopened. For a retired system only record-keeping duties continue; the others resume as they were if it is in use
+ * again. Idempotent.
  * @param actions all of the system's that reports of this law have opened
  */
 export function reconcile(actions: readonly Action[], drafts: readonly Draft[], report: Given): Reconciled {
@@ -47,7 +47,7 @@ export function reconcile(actions: readonly Action[], drafts: readonly Draft[], 
   return { opened, changed, notes };
 }
 
-/** Which draft each action is, by duty and question; across banks whose questions differ by the table of what took their place. */
+/** Matches actions to drafts by duty and question; across banks by the table of replaced questions. */
 export function matchActions<Kept extends Row, Asked extends Source>(
   actions: readonly Kept[],
   drafts: readonly Asked[],
@@ -55,7 +55,7 @@ export function matchActions<Kept extends Row, Asked extends Source>(
 ): Map<Kept, Asked> {
   const pairs = new Map<Kept, Asked>();
   const free = new Set(drafts);
-  // What people work on comes before what a report has closed.
+  // Members' open work comes before actions that a report has closed.
   const rows = [...actions].sort((one, other) => Number(one.state === 'closed') - Number(other.state === 'closed'));
   const pair = (is: (action: Kept, draft: Asked) => boolean) => {
     for (const action of rows) {
@@ -84,7 +84,7 @@ function closed(action: Action, { id, completedAt }: Given): Action {
   return { ...action, state: 'closed', stateAt: completedAt, closedBy: id, resumesAs: null };
 }
 
-/** Whether what is asked for ends with a system: all but the keeping of records that had begun while it was in use. */
+/** Whether an action ends with its system: all but record keeping that had started while it was in use. */
 function endsWith(retirement: Given['retirement'], { dutyId, isNow, lawDue }: Draft): boolean {
   if (!retirement) return false;
   const { since } = retirement;
@@ -107,7 +107,7 @@ function ended(action: Action, draft: Draft, report: Given, note: Note): Action 
   return { ...next, state: 'closed', stateAt, closedBy: null, resumesAs };
 }
 
-/** Open as long as the report asks for it; what had ended with its system goes on where it was. */
+/** Open as long as the report requires it; an action that ended with its system resumes where it was. */
 function goesOn(before: Action, draft: Draft, report: Given, note: Note): Action {
   const { resumesAs } = before;
   if (resumesAs !== null) note('Opened again: the AI system is no longer recorded as retired.');
@@ -117,7 +117,7 @@ function goesOn(before: Action, draft: Draft, report: Given, note: Note): Action
   return followed(action, draft, report, again !== null);
 }
 
-/** Why an action is to be done once more; null where it goes on as it is. */
+/** Why an action is reopened; null if it continues as it is. */
 function openedAgain({ state, stateAt, reportId }: Action, { id, completedAt }: Given): string | null {
   if (state === 'closed') return `Opened again: the gap is back in report ${id}.`;
   const wasReassessed = reportId !== id && stateAt < completedAt;
@@ -126,7 +126,7 @@ function openedAgain({ state, stateAt, reportId }: Action, { id, completedAt }: 
 
 function followed(action: Action, draft: Draft, { id, bankVersion, systemName, completedAt }: Given, again: boolean) {
   const { recommended: _, ...asked } = draft;
-  // Under the same bank and provision the words of then stay.
+  // Under the same bank and provision the earlier text stays.
   const isReworded = again || action.bankVersion !== bankVersion || action.cites !== draft.cites;
   const { lawDue, dueWords, isNow, dutyId, questionId } = asked;
   const next: Action = {

@@ -5,9 +5,9 @@ import type { KeptReport } from '@aicp/contracts/events/canonicalReportOf';
 export type Report = KeptReport & Pick<AssessmentCompletedData, 'userId'> & { createdAt: Date };
 
 /**
- * The snapshot of a completed assessment. It holds all that it shows: nothing is looked up later. It is made of the event alone, so that
- * a lost report comes back as it was when the event is published again.
- * @param systemId the record that its system is kept under by now
+ * The snapshot of a completed assessment, complete without later lookups. Derived from the event alone, so that a lost report is restored
+ * unchanged when the event is published again.
+ * @param systemId the record into which its system was merged, or itself
  */
 export function reportOf(completed: AssessmentCompletedData, systemId = completed.system.id): Report {
   const { assessmentId, userId, organisationId, jurisdiction, bankVersion, lawAsOf, system, result } = completed;

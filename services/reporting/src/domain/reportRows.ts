@@ -4,7 +4,7 @@ import { provedDuties } from '@aicp/contracts/provedDuties';
 
 type Cell = string | number | boolean | null;
 
-/** What a report says, a row each: the kind of the row stands first, and what a kind does not have is empty. */
+/** A report as rows: the kind of the row first, with columns empty that a kind does not have. */
 const COLUMNS = [
   'kind',
   'id',

@@ -43,7 +43,7 @@ const refused = async (caller: Caller, call: keyof typeof calls, variables: obje
   (await test.execute(caller, calls[call], { ...variables })).errors[0];
 const update = (caller: Caller, id: string, input: object) => done(caller, 'update', { id, input });
 
-/** The action of a question, of a system of its own. */
+/** The action of a question, of a new system. */
 async function openOne(systemId: number, questionId = 'eu2-d-9'): Promise<Item> {
   await test.complete(systemId * 10, systemId, { [questionId]: 'none' });
   const [item] = await list(anna, { systemId: String(systemId) });

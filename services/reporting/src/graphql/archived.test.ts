@@ -24,7 +24,7 @@ const restore = (systemId: number, version: number) => test.hear(SystemRestored,
 
 type Item = { id: string; state: string };
 
-/** All that says what is to be done about the organisation's systems, and when. */
+/** All lists of actions and dates about the organisation's systems. */
 async function toDo() {
   const { data, errors } = await test.execute(
     anna,
@@ -99,7 +99,7 @@ describe('an archived system', () => {
     expect(commands.filter(command => command === 'archives.find').length).toBeLessThanOrEqual(2);
   });
 
-  it('is written to by no one, and says why', async () => {
+  it('refuses all changes with a reason', async () => {
     await test.complete(2, 20, { 'eu2-d-9': 'none' });
     const [item] = await itemsOf(20);
     await archive(20, 2);
@@ -118,7 +118,7 @@ describe('an archived system', () => {
       expect((await test.execute(anna, write, variables)).errors).toEqual([ARCHIVED]);
   });
 
-  it('closes the action of the organisation that only its report asks for, until it is restored', async () => {
+  it('closes the action of the organisation that only its report requires, until it is restored', async () => {
     await test.complete(4, 40, { 'eu2-d-4': 'none' });
     const states = async () =>
       (await test.app.rows('actions', { organisationId: COMPANY, systemId: null })).map(({ state }) => state);
@@ -129,7 +129,7 @@ describe('an archived system', () => {
     expect(await states()).toEqual(['open']);
   });
 
-  it('is what was published last, even if an earlier event or a report arrives late', async () => {
+  it('is the state published last, even if an earlier event or a report arrives late', async () => {
     await archive(30, 4);
     await restore(30, 3);
     await test.complete(3, 30, { 'eu2-d-9': 'none' });

@@ -95,7 +95,7 @@ describe('a later due date than the law’s', () => {
       ...{ due: later.due, order: later.due, pendingDue: null, dueReason: later.dueReason },
       dueRequest: { askedBy: { id: '2' }, agreedBy: { id: '3' }, agreedAt: expect.any(String) },
     });
-    // The person who put it into its state is named, not the one who changed it last.
+    // Names the member who set its status, not the one who changed it last.
     expect((await published('actions.stated')).at(-1)).toMatchObject({ actions: [{ state: 'doing', stateBy: 1 }] });
     expect(agreed.comments.at(-1)?.text).toMatch(/^Agreed: due on 31 January 2028 .*\nUntil then by hand\.$/);
     expect(await published('action.changed')).toMatchObject([{ act: 'changed' }, { act: 'dueAgreed', due: later.due }]);
@@ -140,7 +140,7 @@ describe('several actions changed at once', () => {
   const updateAll = (by: Caller, input: object) => root<Many>(test.execute(by, MANY, { input }));
   const stored = (id: string) => test.app.rows('actions', { _id: Number(id) });
 
-  it('get an owner and a due date together, and a request each where the date is later than the law’s', async () => {
+  it('get an owner and a due date together, and a request for each date later than the legal one', async () => {
     const ids = [await openOne(120), await openOne(121)];
     const changed = await updateAll(anna, { ids, owner: '2', due: '2027-01-31' });
     expect(changed).toMatchObject(ids.map(id => ({ id, due: '2027-01-31', pendingDue: null, owner: { id: '2' } })));

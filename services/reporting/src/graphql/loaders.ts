@@ -8,7 +8,7 @@ import { findReviews } from '../store/reviews.ts';
 
 type Loaders = ReturnType<typeof loadersFor>;
 
-/** What resolvers are given: a use-case's context, and loaders of the request's own. */
+/** The context of resolvers: a use-case's context, and loaders of the request. */
 export type GraphContext = RequestContext & { loaders: Loaders };
 
 export function withLoaders<Request>(contextOf: (request: Request) => RequestContext) {
@@ -18,10 +18,10 @@ export function withLoaders<Request>(contextOf: (request: Request) => RequestCon
   };
 }
 
-/** One read per request, however many reports are asked for. A guest owns nothing. */
+/** One read per request, for any number of reports. A guest has none. */
 function loadersFor({ actor }: RequestContext) {
   const owner = actor.kind === 'user' ? actor.organisationId : 0;
-  // Not cached: a client that waits for a report asks for it again and again until it is there.
+  // Not cached: a client that waits for a report queries it repeatedly until it exists.
   return {
     report: new DataLoader((ids: readonly number[]) => findReports(owner, ids), { cache: false }),
     latestReports: new DataLoader((systemIds: readonly number[]) => findLatestReports(owner, systemIds), {

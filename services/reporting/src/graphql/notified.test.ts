@@ -45,7 +45,7 @@ async function openOne(systemId: number): Promise<string> {
 }
 
 describe('people are notified', () => {
-  it('of an action that somebody else gave them, once, and not of what they took themselves', async () => {
+  it('for an action that another member assigned to them, once, and not for their own', async () => {
     const id = await openOne(100);
     await told();
     await change({ owner: '2' }, id);
@@ -56,7 +56,7 @@ describe('people are notified', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('when they are named in a comment, each once, but not by themselves', async () => {
+  it('when they are mentioned in a comment, once each, but not by themselves', async () => {
     const id = await openOne(101);
     await told();
     const comment =
@@ -71,7 +71,7 @@ describe('people are notified', () => {
     ]);
   });
 
-  it('of what became of the risk that they asked to accept', async () => {
+  it('for the decision on a risk acceptance that they requested', async () => {
     const id = await openOne(102);
     await told();
     const ask = 'mutation ($input: AskToAcceptInput!) { askToAccept(input: $input) { id } }';
@@ -87,7 +87,7 @@ describe('people are notified', () => {
     }
   });
 
-  it('of days of their actions, once for each, however often and from wherever it is looked', async () => {
+  it('for dates of their actions, once each, after repeated and concurrent runs', async () => {
     const at = (day: string) => ({ ...context(test.app, 'request-1'), now: () => new Date(`${day}T05:00:00Z`) });
     const ids = [await openOne(103), await openOne(104), await openOne(105)];
     for (const [index, due] of ['2027-03-10', '2027-03-10', '2027-03-11'].entries())

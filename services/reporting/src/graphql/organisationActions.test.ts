@@ -55,7 +55,7 @@ describe('the action of a duty of the organisation as a whole', () => {
     expect((await actions()).systems.map(({ id }) => id)).toEqual(['30', '20', '10']);
   });
 
-  it('stays with what people made of it until the last report that finds it open is gone, or the organisation has answered', async () => {
+  it('stays with members’ work until the last report that finds it open is deleted, or the organisation has answered', async () => {
     const [action] = await literacy();
     const UPDATE =
       'mutation ($id: ID!, $input: UpdateActionInput!) { updateAction(id: $id, input: $input) { id state } }';

@@ -42,7 +42,7 @@ const list = async (filter = '') =>
     .items;
 
 describe('an action of one’s own', () => {
-  it('is said in other words, and what is left out stays', async () => {
+  it('can be reworded, and omitted fields stay', async () => {
     const { id } = await create({ title: 'Ask the works council', cites: 'Works agreement 7' });
     expect(await root(update(boris, id, { title: 'Ask the board' }))).toMatchObject({
       title: 'Ask the board',
@@ -52,7 +52,7 @@ describe('an action of one’s own', () => {
     expect((await update(boris, id, { title: ' ' })).errors[0]).toMatchObject({ code: 'INVALID' });
   });
 
-  it('is deleted with its comments, and the log hears of it; a second time it is not there', async () => {
+  it('is deleted with its comments and a log entry; a second time it is not found', async () => {
     const { id } = await create({ title: 'Order a sign' });
     const comment = 'mutation ($id: ID!) { commentOnAction(id: $id, text: "Ordered") { id } }';
     await root(test.execute(boris, comment, { id }));
@@ -89,7 +89,7 @@ describe('an action of the law', () => {
     expect(await list()).toContainEqual(law);
   });
 
-  it('that is done names the question to answer again', async () => {
+  it('names the question to answer again when done', async () => {
     for (const { id, questionId } of await list())
       if (questionId?.startsWith('eu2-d-')) await root(update(anna, id, { state: 'done' }));
     const done = await root(test.execute(anna, '{ doneActions { count questionIds jurisdiction system { id } } }'));
@@ -107,7 +107,7 @@ describe('the evidence for an action of one’s own', () => {
     return (await root<Placed>(test.execute(anna, query, { id }))).evidencePlace;
   };
 
-  it('goes with the latest report of the law under which the system stood when it was added', async () => {
+  it('is deleted with the latest report of the law that the system was under when it was added', async () => {
     await test.complete(11, OTHER, { 'eu2-d-9': 'none' });
     const { id } = await create({ systemId: String(OTHER), title: 'Ask the works council' });
     const first = await placeOf(id);

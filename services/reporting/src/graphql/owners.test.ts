@@ -71,12 +71,12 @@ describe('the reports of an organisation', () => {
     }
   });
 
-  it('are not there for the same person in another organisation', async () => {
+  it('are hidden from the same user in another organisation', async () => {
     expect((await report(annaElsewhere, 100)).errors).toMatchObject([{ code: 'UNAVAILABLE' }]);
     expect(await root(execute(annaElsewhere, DAYS))).toEqual([]);
   });
 
-  it('are read at once for all who ask at the same moment, and given to nobody else', async () => {
+  it('are read in one batch for concurrent requests, and returned to no one else', async () => {
     const answers: Awaited<ReturnType<typeof report>>[] = [];
     const asked = await countCommands(async () => {
       answers.push(...(await Promise.all([anna, annaElsewhere, boris].map(caller => report(caller, 100)))));
@@ -87,13 +87,13 @@ describe('the reports of an organisation', () => {
     expect(new Set(asked)).toEqual(new Set(['reports.find']));
   });
 
-  it('are taken away by an owner, and by nobody else', async () => {
+  it('are exported by an owner, and by no one else', async () => {
     const exported = (caller: Caller) => root(execute(caller, '{ exportReporting { rows next } }'));
     expect(await exported(anna)).toMatchObject({ rows: [{ id: 100 }], next: 'clocks:0' });
     expect(await exported(boris)).toEqual({ rows: [], next: 'actions:0' });
   });
 
-  it('stay when the one who completed the assessment leaves, as made by an owner who stays', async () => {
+  it('stay when the member who completed the assessment leaves, with a remaining owner as creator', async () => {
     await complete(3, 11, 110);
     const ended = { organisationId: COMPANY, userId: 3, version: 2, heirId: 1 };
     for (let times = 0; times < 2; times++)
@@ -106,7 +106,7 @@ describe('the reports of an organisation', () => {
     expect((await report(boris, 110)).errors).toEqual([]);
   });
 
-  it("are an owner's also when an assessment is heard of after the one who completed it has left", async () => {
+  it('belong to an owner even if an assessment arrives after its author has left', async () => {
     const end = (userId: number, heirId: number, version: number) =>
       deliverTo(handlers, MembershipEnded, context(app, 'request-1'), {
         organisationId: COMPANY,
@@ -119,7 +119,7 @@ describe('the reports of an organisation', () => {
     await end(4, 5, 2);
     await complete(4, 12, 120);
     expect(await maker(120)).toEqual([5, 5]);
-    // The heir has left as well.
+    // The successor has left as well.
     await end(5, 1, 2);
     await complete(4, 13, 130);
     await end(6, 5, 2);

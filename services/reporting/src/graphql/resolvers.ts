@@ -27,7 +27,7 @@ const MAX_SYSTEMS = 400;
 
 const personOf = (id: number | null) => (id === null ? null : { id: String(id) });
 
-/** An approval of anything else than what stands is none. */
+/** An approval of another text does not count. */
 async function reviewOf(report: Report, { review }: GraphContext['loaders']): Promise<Review | null> {
   const found = await review.load(report.id);
   return found?.state === 'approved' && found.hash !== hashOf(report) ? null : found;

@@ -46,7 +46,7 @@ const UPDATE = 'mutation ($id: ID!, $input: UpdateActionInput!) { updateAction(i
 const ADD = 'mutation ($input: CreateActionInput!) { createAction(input: $input) { id } }';
 
 describe('a system that its register calls retired', () => {
-  it('has no open actions and no days to come, says why, and keeps its report', async () => {
+  it('has no open actions and no future dates, states the reason, and keeps its report', async () => {
     await test.complete(1, 10, { 'eu2-d-9': 'none', 'eu2-d-27': 'none' });
     const [first] = (await actionsOf(10)).items;
     await root(test.execute(anna, UPDATE, { id: first?.id, input: { state: 'doing', owner: '1' } }));
@@ -70,7 +70,7 @@ describe('a system that its register calls retired', () => {
     });
   });
 
-  it('has them as they were once it is live again, whatever is heard of late', async () => {
+  it('gets them back unchanged once live again, late events included', async () => {
     await test.complete(2, 20, { 'eu2-d-9': 'none', 'eu2-d-27': 'none' });
     const [first] = (await actionsOf(20)).items;
     await root(test.execute(anna, UPDATE, { id: first?.id, input: { state: 'doing' } }));
@@ -90,7 +90,7 @@ describe('a system that its register calls retired', () => {
     expect(await statesOf(30)).toEqual(['open']);
   });
 
-  it('is what the kept record says when two records are one, and nothing once it is deleted', async () => {
+  it('follows the kept record after a merge, and is deleted with it', async () => {
     await test.complete(4, 40, { 'eu2-d-9': 'none' });
     await state(41, 1, { status: 'retired' });
     await test.hear(SystemsMerged, { userId: 1, organisationId: COMPANY, keptId: 40, goneId: 41 });

@@ -79,7 +79,7 @@ async function read(caller: Caller, id: number): Promise<Read> {
 }
 
 describe('the review of a report', () => {
-  it('begins when it is sent to somebody, who sends it back or approves it', async () => {
+  it('starts when it is sent to a member, who requests changes or approves', async () => {
     await complete(1);
     expect(await read(anna, 1)).toMatchObject({ author: { id: '2' }, review: null });
     const sent = { state: 'sent', reviewer: { id: '3' }, sentBy: { id: '2' }, approvedBy: null, hash: null };
@@ -126,7 +126,7 @@ describe('the review of a report', () => {
     expect(await waiting(clara)).toEqual([[], []]);
   });
 
-  it('is asked of a member who may approve, and of nobody else', async () => {
+  it('is requested from a member who may approve, and from no one else', async () => {
     await complete(12);
     const why = async (reviewer: string) => (await execute(boris, SEND, { id: '12', reviewer })).errors;
     expect(await why('4')).toEqual([
@@ -145,7 +145,7 @@ describe('the review of a report', () => {
     expect((await read(anna, 12)).review).toMatchObject({ state: 'sent', reviewer: null });
   });
 
-  it('carries a comment both ways, and both hear of it by mail', async () => {
+  it('has a comment in both directions, with an email to each', async () => {
     await complete(14);
     await root(execute(boris, SEND, { id: '14', reviewer: '3', comment: 'Look at the fine.' }));
     expect((await read(clara, 14)).review).toMatchObject({ state: 'sent', comment: 'Look at the fine.' });
@@ -165,7 +165,7 @@ describe('the review of a report', () => {
     ]);
   });
 
-  it('is over with the approval: nothing undoes it', async () => {
+  it('ends with the approval, which is final', async () => {
     await complete(2);
     await root(execute(anna, APPROVE, { id: '2' }));
     const before = await read(anna, 2);
@@ -176,13 +176,13 @@ describe('the review of a report', () => {
     expect(await read(anna, 2)).toEqual(before);
   });
 
-  it('is decided once when two people approve at the same moment', async () => {
+  it('is decided once if two members approve concurrently', async () => {
     await complete(3);
     const both = await Promise.all([anna, clara].map(caller => execute(caller, APPROVE, { id: '3' })));
     expect(both.flatMap(({ errors }) => errors)).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  it('is not for who completed the assessment, least of all for somebody alone', async () => {
+  it('is not for the member who completed the assessment, including a sole member', async () => {
     await complete(4, { userId: 1, completedBy: 1 });
     for (const mutation of [APPROVE, CHANGES])
       expect((await execute(anna, mutation, { id: '4', comment: 'Fine.' })).errors).toEqual([
@@ -206,7 +206,7 @@ describe('the review of a report', () => {
     expect((await read(anna, 6)).review).toBeNull();
   });
 
-  it('approves what stands, to the byte: an approval of anything else is none', async () => {
+  it('approves the current text, byte for byte: an approval of another text does not count', async () => {
     await complete(7);
     await root(execute(clara, APPROVE, { id: '7' }));
     const reports = mongoose.connection.collection('reports');
@@ -216,7 +216,7 @@ describe('the review of a report', () => {
     expect((await read(anna, 7)).review).toMatchObject({ state: 'approved' });
   });
 
-  it('stays when its author leaves, and waits for nobody when the one asked does', async () => {
+  it('stays when its author leaves, and becomes unassigned when the reviewer does', async () => {
     await joined(6, 'approver');
     await complete(8, { userId: 6, completedBy: 6 });
     await complete(9);
@@ -237,7 +237,7 @@ describe('the review of a report', () => {
     expect(await app.rows('reviews', { _id: 15 })).toMatchObject([{ state: 'approved', decidedBy: 8, function: null }]);
   });
 
-  it('goes with its system and its organisation', async () => {
+  it('is deleted with its system and its organisation', async () => {
     await complete(10, { organisationId: 910 });
     await complete(11, { organisationId: 910 });
     await joined(7, 'owner', 910);
@@ -248,7 +248,7 @@ describe('the review of a report', () => {
     for (const left of ['reviews', 'members']) expect(await app.rows(left, { organisationId: 910 })).toEqual([]);
   });
 
-  it('is taken away by who decided it', async () => {
+  it('is exported by the member who decided it', async () => {
     const exported = await root(execute(clara, '{ exportReporting { collection rows next } }'));
     expect(exported).toMatchObject({ collection: 'reviews', next: 'actions:0' });
     expect((exported as { rows: { decidedBy: number }[] }).rows.every(({ decidedBy }) => decidedBy === 3)).toBe(true);

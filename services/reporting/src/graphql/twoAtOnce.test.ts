@@ -18,7 +18,7 @@ type Item = { id: string; state: string; due: string | null; owner: object | nul
 const UPDATE = `mutation ($id: ID!, $input: UpdateActionInput!) { updateAction(id: $id, input: $input) { ${ITEM} } }`;
 const CREATE = `mutation ($input: CreateActionInput!) { createAction(input: $input) { ${ITEM} } }`;
 
-/** One of the organisation's own, in the state in which both have it open. */
+/** An own action, in the state in which both have it open. */
 const opened = () => {
   const input = { systemId: '100', title: 'Ask the board', due: '2027-01-31' };
   return root<Item>(test.execute(anna, CREATE, { input }));
@@ -29,7 +29,7 @@ const refused = async (who: typeof anna, { id }: Item, input: object) =>
   (await test.execute(who, UPDATE, { id, input: { ...input } })).errors[0];
 
 describe('two people with one action open', () => {
-  it('who change the same field: the second is told, nothing is overwritten, and it is known by whom', async () => {
+  it('change the same field: the second is told by whom, and nothing is overwritten', async () => {
     const action = await opened();
     await update(anna, action, { state: 'doing', seen: { state: 'open' } });
     const mine = { state: 'done', due: '2027-03-01' };
@@ -44,7 +44,7 @@ describe('two people with one action open', () => {
     expect(chosen).toMatchObject({ ...mine, changes: ['state', 'due'].map(field => ({ field, by: { id: '2' } })) });
   });
 
-  it('who change different fields are both heard, and who want the same are told nothing', async () => {
+  it('change different fields, which both count, or to the same value without a notice', async () => {
     const action = await opened();
     const seen = { title: 'Ask the board', cites: null, state: 'open', owner: null, due: '2027-01-31' };
     await update(anna, action, { owner: '2', seen });
@@ -58,7 +58,7 @@ describe('two people with one action open', () => {
     );
   });
 
-  it('whose program does not say what they saw: the last change wins, as ever', async () => {
+  it('use a program that does not state what they saw: the last change wins', async () => {
     const action = await opened();
     await update(anna, action, { state: 'doing' });
     expect(await update(boris, action, { state: 'done' })).toMatchObject({ state: 'done' });

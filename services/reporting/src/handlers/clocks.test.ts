@@ -30,7 +30,7 @@ const bank = bankOf('uk-2026-11-27');
 const result = assess({ bank, answers: compliantAnswers(bank), today: '2026-11-22' }) as Verdict;
 const citation = result.duties[0]?.citation as Verdict['clocks'][number]['citation'];
 
-/** Days after the wall clock's today, as ISO dates: those of the law pass. */
+/** Days after the current date, as ISO dates: legal dates pass. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 async function complete(userId: number, systemId: number, assessmentId: number, at: string, days: [number, string][]) {
@@ -72,7 +72,7 @@ async function clocksOf(userId: number, systemId: number) {
 }
 
 describe('the days to come', () => {
-  it('are those of all systems, soonest first, law apart from what is proposed, and none that has passed', async () => {
+  it('are those of all systems, soonest first, law before proposals, without past ones', async () => {
     await complete(1, 10, 100, '2026-11-01', [
       [-5, 'Passed'],
       [9, 'Marking'],
@@ -96,12 +96,12 @@ describe('the days to come', () => {
     expect(await nextDays(1, 5, [])).toEqual([]);
   });
 
-  it('are asked for by somebody who is signed in', async () => {
+  it('require a signed-in user', async () => {
     const { errors } = await execute(guest, '{ nextDays { date } }', {});
     expect(errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
   });
 
-  it('are those of the latest report, whichever arrives last', async () => {
+  it('are those of the latest report, in any order of arrival', async () => {
     await complete(3, 30, 301, '2026-11-02', [[7, 'Later report']]);
     await complete(3, 30, 300, '2026-11-01', [[7, 'Earlier report']]);
     expect(await clocksOf(3, 30)).toEqual(['Later report']);
@@ -110,7 +110,7 @@ describe('the days to come', () => {
     expect(await nextDays(3)).toEqual([]);
   });
 
-  it('of a system are seen by its owner alone, and go with it', async () => {
+  it('of a system are visible to its owner only, and deleted with it', async () => {
     await complete(4, 40, 400, '2026-11-01', [[7, 'Marking']]);
     expect([await clocksOf(4, 40), await clocksOf(5, 40)]).toEqual([['Marking'], []]);
     await deliverTo(handlers, SystemDeleted, context(app, 'request-1'), {

@@ -75,7 +75,7 @@ describe('a report', () => {
     expect(name).toBe('CV screen - report 2026-11-22.json');
   });
 
-  it('is nobody else’s, and not there before its assessment is completed', async () => {
+  it('belongs to its organisation, and exists once its assessment is completed', async () => {
     const stranger = { ...asReader(), actor: user(2) };
     for (const ctx of [stranger, asReader()])
       await expect(openReportFile(ctx, ctx === stranger ? '1' : '999', 'csv')).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe('a report', () => {
       });
   });
 
-  it('goes with its system', async () => {
+  it('is deleted with its system', async () => {
     await complete(completed(3, { systemId: 7 }));
     await hear({ event: SystemDeleted, data: { userId: 1, organisationId: ORGANISATION, version: 2, systemId: 7 } });
     expect(await filed(3)).toBeUndefined();
@@ -111,10 +111,10 @@ describe('a filed report', () => {
     { event: SystemsMerged, data: { userId: 1, organisationId: ORGANISATION, keptId: 8, goneId: 5 } },
     { event: UserDeleted, data: { userId: 1 } },
   ];
-  /** Of files, and of changes of a system or a profile, reporting does not hear at all. */
+  /** Reporting receives no events of files, nor of changes of systems and profiles. */
   const later = fc.oneof({ weight: 3, arbitrary: completion }, { weight: 1, arbitrary: fc.constantFrom(...others) });
 
-  it('is changed by nothing that is heard afterwards: replays, reassessments, late events, a rebuild, people who leave, records that are joined', async () => {
+  it('is not changed by later events: replays, reassessments, late events, a rebuild, leaving members, merges', async () => {
     let base = 1_000;
     const history = fc.array(later, { minLength: 2, maxLength: 12 });
     await fc.assert(
@@ -135,7 +135,7 @@ describe('a filed report', () => {
     );
   });
 
-  it('is none of what files, systems and profiles change: reporting does not hear of those', () => {
+  it('does not depend on files, systems and profiles, whose changes reporting does not receive', () => {
     const names = handlers.map(({ event }) => event.name);
     const apart = [
       EvidenceUploaded,
@@ -148,7 +148,7 @@ describe('a filed report', () => {
     expect(apart.filter(({ name }) => names.includes(name))).toEqual([]);
   });
 
-  it('is written again to the byte when the database was lost and everything is published again', async () => {
+  it('is restored byte for byte when the database was lost and everything is published again', async () => {
     await complete(completed(20));
     const before = await filed(20);
     await rows().deleteOne({ _id: 20 });
@@ -173,13 +173,13 @@ describe('npm run aicp -- reports rerun', () => {
       ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
     );
 
-  it('says "equal" and the digest of a report that is as it was', async () => {
+  it('prints "equal" and the digest of an unchanged report', async () => {
     await complete(completed(30));
     const { sha256 } = JSON.parse((await filed(30)) ?? '');
     expect(await command('rerun', '30')).toEqual({ code: 0, stdout: `equal ${sha256}\n` });
   });
 
-  it('names what differs in one that somebody changed, and fails', async () => {
+  it('names the differences in a changed one, and fails', async () => {
     await complete(completed(31));
     const text = (await filed(31)) ?? '';
     const score = /"riskResult":\{"level":"\w+","score":\d+\}/;
@@ -191,7 +191,7 @@ describe('npm run aicp -- reports rerun', () => {
     expect(await command('rerun', '31')).toMatchObject({ code: 1, stdout: expect.stringContaining('different: ') });
   });
 
-  it('says how it is called, and that there is no such report', async () => {
+  it('prints its usage, and that a report does not exist', async () => {
     expect(await command('rerun', 'all')).toMatchObject({ code: 64 });
     expect(await command('rerun', '999')).toEqual({ code: 1, stdout: 'Report not found.\n' });
   });

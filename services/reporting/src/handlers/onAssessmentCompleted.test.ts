@@ -74,7 +74,7 @@ describe('a completed assessment', () => {
     });
   });
 
-  it('heard of twice stays one report, the first', async () => {
+  it('delivered twice stays one report, the first', async () => {
     await deliver(completed(2));
     const reports = mongoose.connection.collection('reports');
     const before = await reports.findOne({ _id: 2 as never });
@@ -83,7 +83,7 @@ describe('a completed assessment', () => {
     expect(await reports.countDocuments({ _id: 2 as never })).toBe(1);
   });
 
-  it('lost with its database and published again, becomes the same report to the byte', async () => {
+  it('lost with its database and published again, restores the same report byte for byte', async () => {
     await deliver(completed(5));
     const before = JSON.stringify(await app.rows('reports', { _id: 5 }));
     await mongoose.connection.collection('reports').deleteOne({ _id: 5 as never });
@@ -91,13 +91,13 @@ describe('a completed assessment', () => {
     expect(JSON.stringify(await app.rows('reports', { _id: 5 }))).toBe(before);
   });
 
-  it('may be heard of after a later one', async () => {
+  it('may arrive after a later one', async () => {
     await deliver(completed(4));
     await deliver(completed(3));
     for (const id of [3, 4]) expect((await read(user(1), id)).errors).toEqual([]);
   });
 
-  it('of a wrong shape is refused for good', async () => {
+  it('of an invalid shape is permanently refused', async () => {
     expect(() => deliver({ assessmentId: 9 })).toThrow(/assessment\.completed is malformed/);
   });
 });
@@ -114,7 +114,7 @@ describe('reading a report', () => {
     expect(await read(user(1), 11, 'in_progress')).toEqual({ data: { _entities: [{ report: null }] }, errors: [] });
   });
 
-  it('of somebody else says, after the wait, what an absent one says', async () => {
+  it('of another organisation reports after the wait what a missing one reports', async () => {
     const [stranger, nobody] = await Promise.all([read(user(2), 1), read(guest, 1)]);
     for (const { data, errors } of [stranger, nobody]) {
       expect(data).toEqual({ _entities: [{ report: null }] });

@@ -63,7 +63,7 @@ const erase = (systemId: number, userId = 1) =>
 const kept = (systemId: number) => mongoose.connection.collection('reports').countDocuments({ 'system.id': systemId });
 
 describe('a deleted system', () => {
-  it('takes its reports along, heard of once or twice, and no others', async () => {
+  it('deletes its reports, after one or two deliveries, and no others', async () => {
     await complete(completed(1, 11, '2026-10-01'));
     await complete(completed(1, 12, '2026-11-01'));
     await complete(completed(2, 21, '2026-11-01'));
@@ -78,7 +78,7 @@ describe('a deleted system', () => {
     expect(await kept(3)).toBe(0);
   });
 
-  it('is not brought back by completions that arrive at the same moment, in whatever order', async () => {
+  it('is not undone by concurrent completions, in any order', async () => {
     for (let systemId = 100; systemId < 120; systemId++) {
       const arrivals = [
         () => complete(completed(systemId, systemId * 10, '2026-11-01')),
@@ -104,7 +104,7 @@ describe('a deleted organisation', () => {
     organisationId: organisationOf(userId),
   });
 
-  it('takes the reports along, heard of once or twice, and no others', async () => {
+  it('deletes the reports, after one or two deliveries, and no others', async () => {
     await complete(completedBy(71, 7101));
     await complete(completedBy(72, 7201));
     await eraseOf(71);
@@ -112,7 +112,7 @@ describe('a deleted organisation', () => {
     expect([await keptOf(71), await keptOf(72)]).toEqual([0, 1]);
   });
 
-  it('is not brought back by completions that arrive later, or at the same moment', async () => {
+  it('is not undone by later or concurrent completions', async () => {
     for (let userId = 80; userId < 90; userId++) {
       const arrivals = [() => complete(completedBy(userId, userId * 100)), () => eraseOf(userId)];
       await Promise.all((userId % 2 ? arrivals : arrivals.toReversed()).map(arrive => arrive()));
@@ -122,7 +122,7 @@ describe('a deleted organisation', () => {
   });
 });
 
-describe('what changed since the last report', () => {
+describe('changes since the previous report', () => {
   const READ = `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Assessment { report { changes {
     since { id completedAt } riskScore { before after } closed added remaining } } } } }`;
   async function changes(id: number) {
@@ -137,7 +137,7 @@ describe('what changed since the last report', () => {
     expect(await changes(51)).toBeNull();
   });
 
-  it('is told against the report just before, also when that one arrives last', async () => {
+  it('are relative to the report just before, even if that one arrives last', async () => {
     await complete(completed(5, 53, '2026-11-01', { 'uk-t1': 'partial' }));
     await complete(completed(5, 52, '2026-10-01', { 'uk-s1': 'none', 'uk-t1': 'partial' }));
     await complete(completed(6, 61, '2026-10-15'));

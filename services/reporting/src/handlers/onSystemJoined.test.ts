@@ -103,10 +103,10 @@ it('a record that another one was joined to has the reports of both, whatever or
       expect(reports.map(report => report?.system.id)).toEqual([kept, kept, kept, kept, kept]);
       const filed = await rowsOf('canonical_reports', base);
       expect(filed.map(({ systemId }) => systemId)).toEqual([kept, kept, kept, kept, kept]);
-      // What was filed and approved says the number and the name of then.
+      // Filed and approved documents keep the number and name of that time.
       expect(filed.map(({ text }) => JSON.parse(text).system)).toEqual(completions.map(({ system }) => system));
       expect(reports.map(report => report && hashOf(report))).toEqual(completions.map(data => hashOf(reportOf(data))));
-      // What is to be done follows the latest report of each law.
+      // Actions follow the latest report of each law.
       expect(await app.rows('actions', { systemId: gone })).toEqual([]);
       const open = await app.rows('actions', { systemId: kept, state: { $ne: 'closed' } });
       expect(new Set(open.map(({ reportId }) => reportId))).toEqual(new Set([base + 14]));
@@ -126,7 +126,7 @@ const isDated = (completions: AssessmentCompletedData[], id: number) => {
   return !!result && 'clocks' in result && result.clocks.length > 0;
 };
 
-it('nothing comes back of a record that was joined to one that is deleted, whatever order the news come in', async () => {
+it('nothing of a record merged into a deleted one returns, in any order of events', async () => {
   await fc.assert(
     fc.asyncProperty(shuffled(7), async order => {
       base += 100;
@@ -146,7 +146,7 @@ it('nothing comes back of a record that was joined to one that is deleted, whate
   );
 }, 300_000);
 
-it('a record that was joined to one that was joined itself is that one’s, whichever is heard of first', async () => {
+it('a record merged into a merged one belongs to the last, in any order of events', async () => {
   for (const order of [
     [0, 1],
     [1, 0],

@@ -100,7 +100,7 @@ it('a report is compared with the one before under the same law, whatever came b
   });
 });
 
-it('a report is compared with any earlier one that is chosen, under the same law and of the same system', async () => {
+it('a report can be compared with any earlier one of the same system and law', async () => {
   const of = (data: AssessmentCompletedData, id = 9) => ({ ...data, system: { ...data.system, id } });
   await report(of(completed(31, 'eu-2026-11-27', { 'eu2-d-4': 'partial' }, '2026-11-19')), 'id');
   await report(of(completed(32, 'eu-2026-11-27', {}, '2026-11-20')), 'id');
@@ -123,7 +123,7 @@ it('a report is compared with any earlier one that is chosen, under the same law
   }
 });
 
-it('a report on an earlier bank says what has been corrected since', async () => {
+it('a report on an earlier bank lists later corrections', async () => {
   const { corrections } = await report(completed(3, 'eu-2024-08-01', {}, '2026-11-21'), FIELDS);
   expect((corrections as unknown[]).length).toBeGreaterThan(2);
 });

@@ -6,17 +6,17 @@ import { reassignRows } from '@aicp/service/store/reassignRows';
 import { nextIds } from '@aicp/service/store/serialIds';
 import type { Transaction } from '@aicp/service/store/transaction';
 
-/** What someone says about an action, or what became of it. */
+/** A comment on an action, or an entry of its history. */
 export type ActionComment = {
   id: number;
   organisationId: number;
   /** Null on an action of the organisation as a whole. */
   systemId: number | null;
   actionId: number;
-  /** Null where a report did it. */
+  /** Null if a report did it. */
   by: number | null;
   at: Date;
-  /** A note says what happened; a comment is someone's own words. */
+  /** A note records an event; a comment is a member's text. */
   kind: 'comment' | 'note';
   text: string;
 };
@@ -48,7 +48,7 @@ export async function insertComments(
   return rows.map(withId);
 }
 
-/** No action has more comments. */
+/** Maximum per action. */
 export const MAX_COMMENTS = 500;
 
 /** The last ones on an action, oldest first. */

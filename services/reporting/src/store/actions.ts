@@ -53,14 +53,14 @@ export const Actions = collection<Row>(
     [{ organisationId: 1, systemId: 1, order: 1, _id: 1 }],
     [{ organisationId: 1, systemName: 1, order: 1, _id: 1 }],
     [{ organisationId: 1, severityRank: 1, order: 1, _id: 1 }],
-    // Over all organisations: their owners are reminded, and told of their week.
+    // For all organisations: reminders and weekly digests of owners.
     [{ order: 1, _id: 1 }],
     [{ due: 1, _id: 1 }],
     [{ stateAt: 1 }],
   ],
 );
 
-/** What is there of an action when it is opened. */
+/** The initial state of an action. */
 const FRESH = {
   state: 'open',
   doneNote: null,
@@ -134,7 +134,7 @@ type Own = Pick<
   'organisationId' | 'systemId' | 'systemName' | 'filesUnder' | 'ownerId' | 'createdBy' | 'createdAt'
 >;
 
-/** One of the organisation's own. */
+/** Inserts an own action. */
 export async function insertOwnAction(
   { session }: Transaction,
   own: Own,
@@ -159,7 +159,7 @@ export async function insertOwnAction(
   return action;
 }
 
-/** Writes actions as they are now. */
+/** Writes the current state of actions. */
 export async function upsertActions({ session }: Transaction, actions: readonly Action[]): Promise<void> {
   const updates = actions.map(action => {
     const {
@@ -178,7 +178,7 @@ export async function upsertActions({ session }: Transaction, actions: readonly 
   if (updates.length > 0) await Actions.bulkWrite(updates, { session });
 }
 
-/** Null where there is none of this organisation. */
+/** Null if the organisation has no action with this id. */
 export async function findAction(organisationId: number, id: number, tx?: Transaction): Promise<Action | null> {
   const found = await Actions.findOne({ _id: id, organisationId }, null, tx && { session: tx.session }).lean();
   return found && withId(found);
@@ -188,7 +188,7 @@ export async function removeAction({ session }: Transaction, id: number): Promis
   await Actions.deleteOne({ _id: id }, { session });
 }
 
-/** One for each of these numbers, null where the organisation has none. */
+/** One for each of these ids; null if the organisation has none. */
 export async function findActionsById(organisationId: number, ids: readonly number[]): Promise<(Action | null)[]> {
   const found = await Actions.find({ _id: mongoose.trusted({ $in: [...ids] }), organisationId }).lean();
   const byId = new Map(found.map(row => [row._id, withId(row)]));

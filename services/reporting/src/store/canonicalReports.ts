@@ -13,7 +13,7 @@ export type Filed = {
   /** The report's. */
   id: number;
   organisationId: number;
-  /** The record that it belongs to; the text may say the one that was joined to it. */
+  /** The record that it belongs to; the text may name one merged into it. */
   systemId: number;
   /** RFC 8785 form of a CanonicalReport. */
   text: string;
@@ -35,7 +35,7 @@ const Rows = collection<Stored<Filed>>(
   [[{ organisationId: 1, systemId: 1 }]],
 );
 
-/** Files a report unless it is filed already: what was written first stays. */
+/** Files a report if it is not filed already: the first one stays. */
 export async function fileReportOnce(
   { session }: Transaction,
   report: CanonicalReport,
@@ -46,13 +46,13 @@ export async function fileReportOnce(
   await Rows.updateOne({ _id: id }, { $setOnInsert: row }, { upsert: true, session });
 }
 
-/** Null where there is none of this organisation. */
+/** Null if the organisation has none with this id. */
 export async function findFiled(organisationId: number, id: number): Promise<Filed | null> {
   const row = await Rows.findOne({ _id: id, organisationId }).lean();
   return row && withId(row);
 }
 
-/** The hashes of those of an organisation that are filed, in no order. */
+/** The hashes of the organisation's filed reports among these, in no order. */
 export async function findFiledHashes(organisationId: number, ids: readonly number[]) {
   const these = { _id: mongoose.trusted({ $in: ids }), organisationId };
   return (await Rows.find(these, { sha256: 1 }).lean()).map(({ _id: id, sha256 }) => ({ id, sha256 }));

@@ -13,7 +13,7 @@ import type { Report } from '../domain/reportOf.ts';
 
 type Clock = Verdict['clocks'][number];
 
-/** The days of the latest report of a system under one jurisdiction, so that those of many systems are one read. */
+/** The dates of a system's latest report under one law, stored so that those of many systems are one read. */
 type Clocks = Pick<Report, 'id' | 'userId' | 'organisationId' | 'jurisdiction' | 'completedAt'> & {
   systemId: number;
   clocks: Clock[];
@@ -45,7 +45,7 @@ const Rows = collection<Stored<Clocks>>(
   ],
 );
 
-/** Replaces the days of a system by those of its latest report, all or fewer, with the organisation's duties that the report finds open. */
+/** Replaces a system's dates by those of its latest report, all or fewer, with the organisation's open duties by that report. */
 export async function replaceClocks(
   { session }: Transaction,
   report: Report,
@@ -80,7 +80,7 @@ export async function deleteClocks(
   return (await deleteBatch(Rows, tx, of, limit)).length;
 }
 
-/** By system, in the order of `systems`; empty where there is none of this owner, and for an archived one. */
+/** By system, in the order of `systems`; empty for unknown, others' and archived ones. */
 export async function findClocks(
   organisationId: number,
   systems: readonly { id: number; jurisdiction: Report['jurisdiction'] }[],
@@ -111,7 +111,7 @@ type Days = Pick<Report, 'organisationId' | 'jurisdiction'> & {
   systemIds: readonly number[] | undefined;
 };
 
-/** The next days after `today` over the systems of an organisation, soonest first; what is only proposed stands after the law. */
+/** The next dates after `today` of an organisation's systems, soonest first; proposals follow the law. */
 export async function findNextDays({ organisationId, jurisdiction, today, limit, systemIds }: Days) {
   const later = { 'clocks.date': { $gt: today } };
   const archived = await listArchived(organisationId);
@@ -139,7 +139,7 @@ export function clockSection(organisationId: number): ExportSection {
   return { collection: 'clocks', read: (after, limit) => rowsAfter(Rows, { organisationId }, after, limit) };
 }
 
-/** Makes a page of the clocks that a former member made an heir's; returns how many. */
+/** Transfers a batch of a former member's clocks to the successor; returns their number. */
 export function transferClocks(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
   return transferRows(Rows, tx, ended, limit);
 }

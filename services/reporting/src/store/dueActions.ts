@@ -8,7 +8,7 @@ type Filter = QueryFilter<Omit<Action, 'id'> & { _id: number }>;
 
 const WORKED_ON: Action['state'][] = ['open', 'doing'];
 
-/** Where a page ended. */
+/** The end of a page. */
 export type DueCursor = { due: string; id: number };
 
 /** A page of the owned actions of every organisation with a day between these, by day. */
@@ -35,7 +35,7 @@ export async function pageDue(
   return found.map(withId);
 }
 
-/** Notes what owners were told of the days of their actions, by number. */
+/** Records the notifications about actions' dates, by id. */
 export async function recordNotified(
   { session }: Transaction,
   told: readonly (readonly [number, string])[],

@@ -44,7 +44,7 @@ const Reports = collection<Stored<Report>>(
   ],
 );
 
-/** Writes a report unless it is there already: the first snapshot stays. */
+/** Inserts a report if missing: the first snapshot stays. */
 export async function insertReportOnce(tx: Transaction, { id, ...report }: Report): Promise<void> {
   await Reports.updateOne({ _id: id }, { $setOnInsert: report }, { upsert: true, session: tx.session });
 }
@@ -71,7 +71,7 @@ export async function hasLaterReport({ session }: Transaction, report: Report): 
   return (await Reports.findOne(later, { _id: 1 }, { session }).lean()) !== null;
 }
 
-/** What a later report is compared with. */
+/** The earlier report to compare with. */
 export type EarlierReport = Pick<Report, 'id' | 'completedAt'> & { result: Compared & Pick<Verdict, 'scored'> };
 type ReportInList = Pick<Report, 'id' | 'completedAt'> & { result: Pick<Verdict, 'riskLevel' | 'scored'> };
 
@@ -118,13 +118,13 @@ export async function listReportsBefore(report: Report): Promise<ReportInList[]>
   return found.map(withId);
 }
 
-/** Null where there is none of this organisation. */
+/** Null if the organisation has none with this id. */
 export async function findReport({ session }: Transaction, organisationId: number, id: number): Promise<Report | null> {
   const report = await Reports.findOne({ _id: id, organisationId }, null, { session }).lean();
   return report && withId(report);
 }
 
-/** What the latest report of any law calls a system, and its law; null where nothing has been reported on it. */
+/** A system's name and law in its latest report of any law; null without a report. */
 export async function findSystemAsReported({ session }: Transaction, organisationId: number, systemId: number) {
   const named = { 'system.name': 1, jurisdiction: 1 };
   const latest = await Reports.findOne({ organisationId, 'system.id': systemId }, named, { session })
@@ -136,7 +136,7 @@ export async function findSystemAsReported({ session }: Transaction, organisatio
 /** The latest report on a system under a law. */
 export type LatestReport = Pick<Report, 'id' | 'jurisdiction'>;
 
-/** Of each system in the order of `systemIds`: the latest report of each law, that of the law first which it was first assessed under. */
+/** For each system in the order of `systemIds`: the latest report of each law, starting with the law of its first assessment. */
 export async function findLatestReports(
   organisationId: number,
   systemIds: readonly number[],
@@ -185,15 +185,15 @@ async function findNamed(wanted: readonly Named[]): Promise<(Report | null)[]> {
 
 const reportNow = batchPerTick(findNamed);
 
-/** In the order of `ids`; null where there is none of this owner. */
+/** In the order of `ids`; null for unknown or others' reports. */
 export async function findReports(organisationId: number, ids: readonly number[]): Promise<(Report | null)[]> {
   const wanted = ids.map(id => ({ organisationId, id }));
   return wanted.length === 1 ? Promise.all(wanted.map(reportNow)) : findNamed(wanted);
 }
 
 /**
- * What this service keeps that a person may take away: an owner everything of the organisation, anyone else the reviews that they
- * decided, the actions that are theirs and what they have said about actions.
+ * This service's data for export: owners get all of the organisation's, other members the reviews that they decided, their actions and
+ * their comments.
  */
 export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId' | 'role'>): ExportSection[] {
   const { userId, organisationId, role } = user;
@@ -217,12 +217,12 @@ export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId'
   ];
 }
 
-/** Makes a page of the reports that a former member made an heir's; returns how many. */
+/** Transfers a batch of a former member's reports to the successor; returns their number. */
 export function transferReports(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
   return transferRows(Reports, tx, ended, limit);
 }
 
-/** The reports on a record that was joined to another one are that one's; each keeps the number that its system had. */
+/** Moves a merged record's reports to the kept one; each keeps its system's previous number. */
 export function reassignReports(tx: Transaction, joined: SystemJoinedData): Promise<void> {
   return reassignSnapshots(Reports, tx, joined);
 }

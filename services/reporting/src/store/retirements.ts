@@ -7,10 +7,10 @@ export type Retirement = {
   /** The system's. */
   id: number;
   organisationId: number;
-  /** Of the facts. */
+  /** The version of the facts. */
   version: number;
   retired: boolean;
-  /** ISO date; null where none is on record. */
+  /** ISO date; null if not recorded. */
   since: string | null;
 };
 
@@ -28,7 +28,7 @@ const Retirements = collection<Stored<Retirement>>(
   [[{ organisationId: 1, _id: 1 }]],
 );
 
-/** Null where nothing is on record about the system. The system is locked. */
+/** Null if nothing is recorded about the system. The system is locked. */
 export async function findRetirement({ session }: Transaction, systemId: number): Promise<Retirement | null> {
   const found = await Retirements.findOne({ _id: systemId }, null, { session }).lean();
   return found && withId(found);
@@ -38,7 +38,7 @@ export async function upsertRetirement({ session }: Transaction, { id, ...retire
   await Retirements.updateOne({ _id: id }, retirement, { upsert: true, session });
 }
 
-/** Deletes that of a system, or a page of those of an organisation. Returns how many. */
+/** Deletes that of a system, or a batch of an organisation's. Returns their number. */
 export async function removeRetirements(
   tx: Transaction,
   { organisationId, systemId }: { organisationId: number; systemId?: number },

@@ -12,7 +12,7 @@ export type Review = {
   organisationId: number;
   systemId: number;
   state: 'sent' | 'approved' | 'changesAsked';
-  /** Who was asked for it; null when no one was, or when they have left. */
+  /** The requested reviewer; null if none was requested, or they have left. */
   reviewerId: number | null;
   sentBy: number | null;
   sentAt: Date | null;
@@ -21,7 +21,7 @@ export type Review = {
   comment: string | null;
   /** The function in which they approved, in their own words. */
   function: string | null;
-  /** Of the report that was approved (`hashOf`). */
+  /** The hash of the approved report (`hashOf`). */
   hash: string | null;
 };
 
@@ -54,7 +54,7 @@ export async function findReview(id: number, session: ClientSession): Promise<Re
   return review && withId(review);
 }
 
-/** In the order of `ids`; null where there is none of this owner. */
+/** In the order of `ids`; null for unknown or others' reviews. */
 export async function findReviews(organisationId: number, ids: readonly number[]): Promise<(Review | null)[]> {
   const reviews = await Reviews.find({ _id: mongoose.trusted({ $in: ids }), organisationId }).lean();
   const byId = new Map(reviews.map(review => [review._id, withId(review)]));
@@ -64,7 +64,7 @@ export async function findReviews(organisationId: number, ids: readonly number[]
 /** The most that someone is shown. */
 const MAX_WAITING = 100;
 
-/** The reviews that wait for a member, by report: those that they were asked for, and those that they sent and that came back. */
+/** The reviews that await a member, by report: requested from them, or sent back to them. */
 export async function listWaiting(organisationId: number, userId: number): Promise<Review[]> {
   const waiting = [
     { organisationId, reviewerId: userId, state: 'sent' as const },
@@ -86,7 +86,7 @@ export async function removeReviews(
   return (await deleteBatch(Reviews, tx, of, limit)).length;
 }
 
-/** Whom a review waits for and who has left is no one: someone else may be asked. */
+/** Clears a reviewer who has left, so that another can be requested. */
 export async function clearReviewer(
   { session }: Transaction,
   { organisationId, userId }: { organisationId: number; userId: number },

@@ -6,7 +6,7 @@ import { Actions } from './actions.ts';
 type Counts = { userId: number; organisationId: number; overdue: number; due: number; moved: number };
 type Named = Pick<Action, 'title' | 'order' | 'systemId'>;
 
-/** Of each person who owns actions, in each organisation: what is overdue or due in a week, and how many were settled in the one before. */
+/** By owner and organisation: actions overdue or due in a week, and the number settled in the week before. */
 export async function countWeek({ monday, sunday, before }: Week): Promise<(Counts & { first: DueThing[] })[]> {
   const { $gt } = ordersBefore();
   const isUnfinished = { $in: ['$state', UNFINISHED] };

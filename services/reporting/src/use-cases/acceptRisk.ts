@@ -9,7 +9,7 @@ import { change } from './changeAction.ts';
 import { notifyActionChange } from './notifyActionChange.ts';
 import { stateActions } from './stateActions.ts';
 
-/** Asks that a risk be taken as it is, until a day on which it is looked at again. Someone else has to approve. */
+/** Requests to accept a risk until a review date. Another member must approve. */
 export async function askToAccept(ctx: RequestContext, input: unknown): Promise<Action> {
   const user = signedIn(ctx.actor);
   const { id, reason, reviewDay } = parse(AskToAcceptInput, input);
@@ -23,7 +23,7 @@ export async function askToAccept(ctx: RequestContext, input: unknown): Promise<
   });
 }
 
-/** Approves what someone else has asked for, or refuses it. */
+/** Approves or declines another member's request. */
 export async function decideAcceptance(ctx: RequestContext, input: unknown): Promise<Action> {
   const user = signedInPersonally(ctx.actor);
   const { id, approve, comment } = parse(DecideAcceptanceInput, input);

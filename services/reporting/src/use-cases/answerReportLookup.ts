@@ -4,7 +4,7 @@ import { hashOf } from '../domain/hashOf.ts';
 import { findReports } from '../store/reports.ts';
 import { findReviews } from '../store/reviews.ts';
 
-/** Says what is known here of reports of an organisation, also that some of them are not there. */
+/** Publishes what is known here about an organisation's reports, including that some do not exist. */
 export async function answerReportLookup(
   ctx: Context,
   { userId, organisationId, question, assessmentIds }: ReportsAskedData,

@@ -13,7 +13,7 @@ import { reassignReviews } from '../store/reviews.ts';
 import { eraseSystem } from './eraseSystem.ts';
 import { syncActions } from './syncActions.ts';
 
-/** Two records of a system are one: what is kept of the one that is gone is the other's, at once; of a deleted one it goes. */
+/** Moves a merged record's data to the kept one at once, or deletes it if that was deleted. */
 export async function applyMerge(ctx: Context, heard: SystemJoinedData): Promise<void> {
   const isKept = await ctx.transaction(async tx => {
     await insertMergeTombstone(tx, heard);
@@ -27,7 +27,7 @@ export async function applyMerge(ctx: Context, heard: SystemJoinedData): Promise
     await reassignActions(tx, joined);
     await reassignComments(tx, joined);
     await reassignReminders(tx, joined);
-    // What the kept record's register says counts.
+    // The kept record's facts count.
     await removeRetirements(tx, { organisationId: heard.organisationId, systemId: heard.goneId }, 1);
     await removeArchives(tx, { organisationId: heard.organisationId, systemId: heard.goneId }, 1);
     // A report completed after the merge, whose event arrived before it, competes with the other record's latest report under its law.

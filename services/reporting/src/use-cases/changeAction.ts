@@ -27,7 +27,7 @@ import { notifyActionChange } from './notifyActionChange.ts';
 import { recordDueRequest } from './recordDueRequest.ts';
 import { stateActions } from './stateActions.ts';
 
-/** Adds one of the organisation's own, about a system that has a report. */
+/** Adds an own action about a system that has a report. */
 export async function createAction(ctx: RequestContext, input: unknown): Promise<Action> {
   const user = signedIn(ctx.actor);
   const { organisationId, userId } = user;
@@ -54,7 +54,7 @@ export async function updateAction(ctx: RequestContext, id: unknown, input: unkn
 }
 
 /**
- * Changes the owner or the due date of several actions, all of them or none.
+ * Changes the owner or due date of several actions, all or none.
  * @throws DomainError if one of them cannot be changed so
  */
 export async function updateActions(ctx: RequestContext, input: unknown): Promise<Action[]> {
@@ -62,7 +62,7 @@ export async function updateActions(ctx: RequestContext, input: unknown): Promis
   const { ids, ...wanted } = parse(UpdateActionsInput, input);
   return ctx.transaction(async tx => {
     const changed: Action[] = [];
-    // In one order, so that two such changes at once wait for each other.
+    // In one order, so that concurrent changes wait for each other.
     for (const id of [...new Set(ids)].sort((one, other) => one - other))
       changed.push(await changeWithin(tx, ctx, user, id, actOf, changeTo(ctx, user, wanted)));
     return changed;
@@ -100,7 +100,7 @@ function changeTo(ctx: RequestContext, user: UserActor, wanted: UpdateActionInpu
   };
 }
 
-/** The sentence on what was done after a change; an action that is not done has none. */
+/** The note on completed work after a change; none unless the action is done. */
 function doneNoteOf(doneNote: string | null | undefined, state: Action['state']): Pick<Partial<Action>, 'doneNote'> {
   if (state === 'done') return doneNote === undefined ? {} : { doneNote };
   if (!doneNote) return { doneNote: null };
@@ -108,8 +108,8 @@ function doneNoteOf(doneNote: string | null | undefined, state: Action['state'])
 }
 
 /**
- * Deletes one of the organisation's own, with its comments. Returns its id.
- * @throws DomainError CONFLICT for one of the law's, which only a report closes
+ * Deletes an own action with its comments. Returns its id.
+ * @throws DomainError CONFLICT for an action from a report, which only a report closes
  */
 export async function deleteAction(ctx: RequestContext, input: unknown): Promise<string> {
   const user = signedIn(ctx.actor);
@@ -138,7 +138,7 @@ function requireOwn({ jurisdiction }: Action, otherwise: string): void {
   if (jurisdiction !== null) throw new DomainError('CONFLICT', `This action comes from the law: ${otherwise}.`);
 }
 
-/** Says something about an action. Members who are named in it are notified; others are passed over. */
+/** Adds a comment to an action. Mentioned members are notified; others are ignored. */
 export async function commentOnAction(ctx: RequestContext, input: unknown): Promise<Action> {
   const user = signedIn(ctx.actor);
   const { id, text, mentions } = parse(CommentOnActionInput, input);
@@ -160,8 +160,8 @@ type ActOf = Act | ((before: Action, next: Action) => Act);
 type ChangeOf = (action: Action, tx: Transaction) => Change | Promise<Change>;
 
 /**
- * Changes an action of the organisation, and says so to the log. What changes nothing is no act.
- * @throws DomainError NOT_FOUND where the organisation has none of this number
+ * Changes an action of the organisation and logs it, unless nothing changes.
+ * @throws DomainError NOT_FOUND if the organisation has none with this id
  */
 export async function change(
   ctx: RequestContext,
@@ -208,7 +208,7 @@ async function lock(
   if (systemId !== null) await requireNotArchived(tx, systemId);
 }
 
-/** The organisation is locked, so that no one leaves meanwhile. Who asks is a member, unless they have left by now. */
+/** The organisation is locked, so that no one leaves concurrently. The caller is a member, unless they have left since. */
 async function requireOwner(
   tx: Transaction,
   { organisationId, userId }: UserActor,

@@ -9,7 +9,7 @@ import { transferClocks } from '../store/clocks.ts';
 import { transferReports } from '../store/reports.ts';
 import { clearReviewer } from '../store/reviews.ts';
 
-/** Makes what a former member made in the organisation an owner's, page by page; what waits for their review waits for no one, and their actions are no one's. */
+/** Transfers a former member's data in the organisation to an owner, in batches; reviews and actions of theirs become unassigned. */
 export async function endMembership(ctx: Context, heard: MembershipEndedData): Promise<void> {
   const ended = await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'organisation', heard.organisationId))) return null;

@@ -13,7 +13,7 @@ import { removeReports } from '../store/reports.ts';
 import { removeRetirements } from '../store/retirements.ts';
 import { removeReviews } from '../store/reviews.ts';
 
-/** Erases the reports of a deleted organisation; one that is still on its way will not be kept. */
+/** Erases the reports of a deleted organisation; late ones are ignored. */
 export async function eraseOrganisation(ctx: Context, { organisationId }: { organisationId: number }): Promise<void> {
   await ctx.transaction(async tx => {
     await insertTombstone(tx, 'organisation', organisationId);

@@ -12,7 +12,7 @@ import { removeRetirements } from '../store/retirements.ts';
 import { removeReviews } from '../store/reviews.ts';
 import { syncOrganisationActions } from './syncOrganisationActions.ts';
 
-/** Erases the reports on a deleted system; one that is still on its way will not be kept. */
+/** Erases the reports on a deleted system; late ones are ignored. */
 export async function eraseSystem(
   ctx: Context,
   { organisationId, systemId }: { organisationId: number; systemId: number },

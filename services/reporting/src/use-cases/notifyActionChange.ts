@@ -2,7 +2,7 @@ import { type NotificationEvent, Notify } from '@aicp/contracts/emails/notify';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { Action } from '../domain/action.ts';
 
-/** Notifies people of what someone did with an action, except that person. */
+/** Notifies members of a change to an action, except its author. */
 export function notifyActionChange(
   tx: Transaction,
   { id: actionId, organisationId, systemId }: Pick<Action, 'id' | 'organisationId' | 'systemId'>,

@@ -6,8 +6,7 @@ import { dueDays, dueNotification } from '../domain/dueNotification.ts';
 import { type DueCursor, pageDue, recordNotified } from '../store/dueActions.ts';
 
 /**
- * Notifies people whose actions are due within a week, or overdue, a page of actions at a time: each time once, because what they were
- * told stands next to the action in the same transaction.
+ * Notifies owners whose actions are due within a week, or overdue, in batches, once each: recorded with the action in the same transaction.
  */
 export async function notifyDueActions(ctx: Context): Promise<void> {
   const today = ctx.now().toISOString().slice(0, 10);

@@ -41,7 +41,7 @@ async function read() {
   return { text: text.replaceAll(/\s+/g, ' '), version };
 }
 
-/** The report as it was filed, and in another format, with these proofs of its duties: the first ones, and none of the others. */
+/** The filed report and another format, with these proofs of its first duties, and none of the others. */
 async function proved(format: 'csv' | 'pdf', duties: readonly DutyProof[]) {
   const ctx = as(user(1, 'reader', COMPANY));
   const filed = String((await openReportFile(ctx, '1', 'json', around)).bytes);
@@ -51,7 +51,7 @@ async function proved(format: 'csv' | 'pdf', duties: readonly DutyProof[]) {
 }
 
 describe('the proofs of a report', () => {
-  it('stand with the duties on paper and in the table, with their date, and never in what was filed', async () => {
+  it('appear with their date at the duties in print and in the table, and never in the filed document', async () => {
     const { filed, all, bytes } = await proved('csv', ['proved', 'expired']);
     expect(String(bytes)).toContain(',proof,proofAsOf,');
     expect(String(bytes).match(/,(proved|expired|stated),2026-11-27,/g)).toEqual([
@@ -76,7 +76,7 @@ describe('the proofs of a report', () => {
   });
 });
 
-describe('a report on paper', () => {
+describe('a printed report', () => {
   it('bears its approval once there is one, and is another file then', async () => {
     const before = await read();
     expect(before.text).toContain('Northwind');

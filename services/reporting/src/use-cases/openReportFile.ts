@@ -20,7 +20,7 @@ export type ReportFile = { type: string; bytes: string | Uint8Array; version: st
 type DrawingContext = RequestContext & { drawing: Drawing };
 type Draw = (ctx: DrawingContext, filed: FiledReport, beside: BesideReport) => ReportFile | Promise<ReportFile>;
 
-/** What `?format=` can ask for; each is drawn from the document that was filed. */
+/** The values of `?format=`; each is rendered from the filed document. */
 const formats: Record<string, Draw> = {
   json: (_ctx, { text, sha256 }) => ({ type: 'application/json; charset=utf-8', bytes: text, version: sha256 }),
   csv(_ctx, { report }, { proof }) {
@@ -36,10 +36,10 @@ const NOTHING: BesideReport = { organisation: null, preparedBy: null, approvedBy
 
 const versionOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** For people: with names, approval, proofs and letterhead, which are no part of the report. */
+/** For readers: with names, approval, proofs and letterhead, which are not part of the report. */
 function onPaper(format: 'html' | 'pdf' | 'docx', type: string): Draw {
   return async (ctx, { report }, { organisation, preparedBy, approvedBy, letterhead, proof }) => {
-    // A link shows what stood when it was made: an approval may have come since.
+    // A link shows the state at its creation: an approval may be newer.
     const isByLink = ctx.actor.kind === 'link';
     const approval = isByLink ? null : await approvalOf(signedIn(ctx.actor).organisationId, report.id);
     const paper = layOutReport(report, {
@@ -53,10 +53,10 @@ function onPaper(format: 'html' | 'pdf' | 'docx', type: string): Draw {
   };
 }
 
-/** Whose drawings wait for each other: a person's, or those of one link. */
+/** The fair-queue lane of a rendering: the user's, or the link's. */
 const placeOf = (actor: Actor) => (actor.kind === 'link' ? -actor.link : signedIn(actor).userId);
 
-/** An approval of anything else than what stands is none. */
+/** An approval of another text does not count. */
 async function approvalOf(
   organisationId: number,
   id: number,
@@ -72,9 +72,9 @@ async function approvalOf(
 }
 
 /**
- * A report as a file, under the name that it is saved by.
- * @param beside what other services keep, for the formats that show it
- * @throws DomainError INVALID for a format that there is not, and as `readFiled` does
+ * A report as a file, with its file name.
+ * @param beside other services' data, for formats that show it
+ * @throws DomainError INVALID for an unknown format, and the errors of `readFiled`
  */
 export async function openReportFile(
   ctx: DrawingContext,

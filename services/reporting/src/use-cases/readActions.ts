@@ -82,7 +82,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** @throws DomainError NOT_FOUND where the caller's organisation has none of this number */
+/** @throws DomainError NOT_FOUND if the caller's organisation has none with this id */
 export async function readAction(ctx: RequestContext, id: unknown): Promise<Action> {
   const { organisationId } = signedIn(ctx.actor);
   const action = await findAction(organisationId, idOrNotFound(id, 'Action'));
@@ -92,7 +92,7 @@ export async function readAction(ctx: RequestContext, id: unknown): Promise<Acti
 
 const Along = MemberNames.extend({ filed: z.record(z.string(), ActionFiling).default({}) });
 
-/** As an address has it: everything is text. */
+/** As in an address: everything is text. */
 const FileQuery = z.object({
   system: SerialId.optional(),
   owner: SerialId.optional(),

@@ -8,7 +8,7 @@ import { insertComments } from '../store/actionComments.ts';
 import { notifyActionChange } from './notifyActionChange.ts';
 import { stateActions } from './stateActions.ts';
 
-/** Records in the history of an action that a later due date was asked for, or decided alone, and notifies those who may agree. */
+/** Records in an action's history that a later due date was requested, or decided alone, and notifies the members who may agree. */
 export async function recordDueRequest(
   tx: Transaction,
   ctx: Pick<RequestContext, 'now'>,

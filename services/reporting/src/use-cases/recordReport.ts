@@ -18,7 +18,7 @@ export async function recordReport(ctx: Context, completed: AssessmentCompletedD
     await insertReportOnce(tx, report);
     await fileReportOnce(tx, canonicalReportOf(report, completed), systemId);
     if (await hasLaterReport(tx, report)) return;
-    // As it was kept first: what is heard again may have been scored otherwise.
+    // As stored first: a repeated event may have been scored otherwise.
     await syncActions(tx, (await findReport(tx, report.organisationId, report.id)) ?? report, ctx.now());
   });
 }

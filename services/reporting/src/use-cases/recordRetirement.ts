@@ -6,8 +6,8 @@ import { findRetirement, upsertRetirement } from '../store/retirements.ts';
 import { syncActions } from './syncActions.ts';
 
 /**
- * Ends the open actions and the days of a system that its register calls retired, and takes them up again where it does so no longer.
- * Reports stay as they are. Nothing follows from facts that are older than those heard of, or of a record that was merged into another.
+ * Ends the open actions and dates of a system that is recorded as retired, and resumes them when it no longer is. Reports stay. Ignores
+ * older facts, and those of merged records.
  */
 export async function recordRetirement(
   ctx: Context,

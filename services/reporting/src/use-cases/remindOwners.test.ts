@@ -58,7 +58,7 @@ describe('the owners of actions', () => {
     ]);
   }, 60_000);
 
-  it('get one mail for all that is due on a day, of each organisation; what nobody owns or is done gets none', async () => {
+  it('get one email per organisation for everything due on a day; unassigned and completed actions get none', async () => {
     await put(
       row(1, '2027-03-01'),
       row(2, '2027-03-01', { state: 'accepted' }),

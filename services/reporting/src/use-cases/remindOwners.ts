@@ -7,8 +7,8 @@ import { insertReminders, type Reminder } from '@aicp/service/store/reminders';
 import { type Cursor, pageOwned } from '../store/actionLists.ts';
 
 /**
- * Reminds the owners of actions, and of accepted risks, of their days. What was sent is noted in the transaction that orders the mail: no one
- * is reminded twice, wherever this is cut off.
+ * Reminds the owners of actions, and of accepted risks, of their dates. Recorded in the transaction that orders the email: no one is
+ * reminded twice, even after a crash.
  */
 export async function remindOwners(ctx: Context): Promise<void> {
   for (const ahead of REMINDER_LEAD_DAYS) await remind(ctx, ahead);

@@ -5,9 +5,9 @@ import { differingMembers, recomputeReport } from '../domain/recomputeReport.ts'
 import { findFiledById } from '../store/canonicalReports.ts';
 
 /**
- * Computes a report again from what was filed; for operators.
- * @returns the digest, and the places in which the two differ: none when they are the same bytes
- * @throws DomainError NOT_FOUND where no report is filed under this number
+ * Recomputes a filed report; for operators.
+ * @returns the digest, and the differences: none if the bytes are equal
+ * @throws DomainError NOT_FOUND if no report with this id is filed
  */
 export async function rerunReport(id: number): Promise<{ sha256: string; differing: string[] }> {
   const filed = await findFiledById(id);

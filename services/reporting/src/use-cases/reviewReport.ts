@@ -28,7 +28,7 @@ export async function sendForReview(ctx: RequestContext, input: unknown): Promis
   });
 }
 
-/** Approves what a report says, by its hash. Nothing undoes it: what comes after is another report. */
+/** Approves a report by its hash. The approval is final: later changes are another report. */
 export async function approveReport(ctx: RequestContext, input: unknown): Promise<Report> {
   const user = signedInPersonally(ctx.actor);
   const { reportId, comment, function: title } = parse(ApproveReportInput, input);
@@ -41,7 +41,7 @@ export async function approveReport(ctx: RequestContext, input: unknown): Promis
   }));
 }
 
-/** Says what has to change before a report can be approved. */
+/** Requests changes before a report can be approved. */
 export async function askForChanges(ctx: RequestContext, input: unknown): Promise<Report> {
   const user = signedInPersonally(ctx.actor);
   const { reportId, comment } = parse(AskForChangesInput, input);
@@ -54,7 +54,7 @@ export async function askForChanges(ctx: RequestContext, input: unknown): Promis
 
 const OWN = 'Who completed an assessment cannot review its report. Somebody else in the organisation has to.';
 
-/** Anyone who may, decides: the one who was asked, or someone else. Who asked hears of it. */
+/** Any member with the right decides: the requested one, or another. The requester is notified. */
 function decision(
   ctx: RequestContext,
   tx: Transaction,

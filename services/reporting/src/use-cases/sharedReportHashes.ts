@@ -2,7 +2,7 @@ import { outsideLinkScope } from '@aicp/contracts/rights/actor';
 import type { RequestContext } from '../context.ts';
 import { findFiledHashes } from '../store/canonicalReports.ts';
 
-/** The hash of each report that a link shows. One that cannot be had now is left out. */
+/** The hashes of the reports that a link shows, without those that are unavailable now. */
 export async function sharedReportHashes({ actor }: RequestContext): Promise<{ id: number; sha256: string }[]> {
   if (actor.kind !== 'link' || actor.scope.kind === 'request') throw outsideLinkScope();
   return findFiledHashes(actor.organisationId, actor.scope.reports);

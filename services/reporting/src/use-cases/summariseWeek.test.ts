@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.app.stop());
 
-it('each owner’s actions of the week are told: overdue, due until Sunday, and settled in the week before', async () => {
+it('each owner’s actions of the week are reported: overdue, due until Sunday, and settled in the week before', async () => {
   type Row = { _id: number };
   const actions = mongoose.connection.collection<Row>('actions');
   const pattern = (await actions.findOne({})) ?? {};

@@ -9,10 +9,7 @@ import { findRetirement } from '../store/retirements.ts';
 import { stateActions } from './stateActions.ts';
 import { isOfOrganisation, syncOrganisationActions } from './syncOrganisationActions.ts';
 
-/**
- * Brings the actions and days of a system into line with its latest report of a law, and with its register where that calls it retired.
- * The system is locked.
- */
+/** Syncs a system's actions and dates with its latest report of a law, and with its facts if it is retired. The system is locked. */
 export async function syncActions(tx: Transaction, report: Report, now: Date): Promise<void> {
   const { organisationId, system, completedAt: at } = report;
   const found = await findRetirement(tx, system.id);

@@ -19,9 +19,9 @@ export const isOfOrganisation = ({ questionId }: { questionId: string | null }):
   questionId !== null && duties.has(questionId);
 
 /**
- * Brings the actions of an organisation as a whole into line with the latest reports of all its systems and with its own answers: each is
- * open while a report finds its duty open and the organisation has not answered that it is met.
- * @param report the report that has just become the latest of its system, whose words count; without it, one that finds the duty open
+ * Syncs the actions of an organisation as a whole with the latest reports of all its systems and with its own answers: each is open while a
+ * report finds its duty open and the organisation has not answered that it is met.
+ * @param report the new latest report of its system, whose text counts; without it, one that finds the duty open
  */
 export async function syncOrganisationActions(
   tx: Transaction,
@@ -56,7 +56,7 @@ export async function syncOrganisationActions(
       continue;
     }
     const asking = report?.id === gap ? report : await findReport(tx, organisationId, gap);
-    // As long as it is open, only a report that asks for it changes its words.
+    // While it is open, only a report that requires it changes its text.
     if (!asking || (!report && actions.some(({ state }) => state !== 'closed'))) continue;
     const drafts = draftsOf(asking).filter(draft => draft.questionId === questionId);
     const { opened, changed, notes } = reconcile(actions, drafts, { ...asking, systemName: null, retirement: null });
