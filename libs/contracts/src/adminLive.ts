@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What of the administration has changed. Nothing else is sent: listeners ask for the rest. */
+/** The part of the administration that changed. Nothing else is sent: listeners query the rest. */
 export const AdminNotice = z.enum(['users', 'activities', 'stats']);
 export type AdminNotice = z.infer<typeof AdminNotice>;
 

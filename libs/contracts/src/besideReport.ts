@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { ReportProof } from './dutyProof.ts';
 
-/** What stands at the head of a paper: whose it is, in their colour. */
+/** The head of a printed report: the organisation's name, in their colour. */
 export const PrintedLetterhead = z.object({
   name: z.string().nullable(),
   colour: z
     .string()
     .regex(/^#[0-9a-f]{6}$/)
     .nullable(),
-  /** Width and height in points as it is drawn. */
+  /** Printed width and height in points. */
   logo: z
     .object({ kind: z.enum(['png', 'jpg']), width: z.number(), height: z.number(), base64: z.base64() })
     .nullable(),
@@ -16,17 +16,17 @@ export const PrintedLetterhead = z.object({
 export type PrintedLetterhead = z.infer<typeof PrintedLetterhead>;
 
 /**
- * What is drawn next to a report and is no part of it: names, which identity keeps, and the letterhead and the proofs of its duties, which
- * documents keeps. The gateway asks both, and passes it on to reporting, which draws.
+ * Data that is printed with a report but is not part of it: names from identity, and the letterhead and the proofs of its duties from
+ * documents. The gateway collects it and passes it to reporting, which renders.
  */
 export const BesideReport = z.object({
   /** The organisation's name. */
   organisation: z.string().nullable(),
-  /** Who completed the assessment; null for someone who has left, and where it was not noted. */
+  /** The member who completed the assessment; null if they have left, or it was not recorded. */
   preparedBy: z.string().nullable(),
   approvedBy: z.string().nullable(),
   letterhead: PrintedLetterhead.nullable(),
-  /** Null for the recipient of a link, who sees what was filed. */
+  /** Null for the recipient of a link, who sees the filed report. */
   proof: ReportProof.nullable(),
 });
 export type BesideReport = z.infer<typeof BesideReport>;

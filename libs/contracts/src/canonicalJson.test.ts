@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { canonicalJson } from './canonicalJson.ts';
 
 describe('canonical JSON', () => {
-  it('orders members by UTF-16 code units, those that look like numbers too (RFC 8785, 3.2.3)', () => {
+  it('orders members by UTF-16 code units, including numeric names (RFC 8785, 3.2.3)', () => {
     const names = {
       '\u20ac': 1,
       '\r': 2,
@@ -42,11 +42,11 @@ describe('canonical JSON', () => {
     expect(canonicalJson('€$\u000f\nA\'B"\\\\"/\u2028')).toBe('"€$\\u000f\\nA\'B\\"\\\\\\\\\\"/\u2028"');
   });
 
-  it('writes dates as text, and leaves out what is undefined', () => {
+  it('writes dates as text, and skips undefined members', () => {
     expect(canonicalJson({ b: new Date(0), a: undefined })).toBe('{"b":"1970-01-01T00:00:00.000Z"}');
   });
 
-  it('refuses what the form does not allow', () => {
+  it('refuses values that the form does not allow', () => {
     for (const value of [Number.NaN, Number.POSITIVE_INFINITY, '\ud800', { '\udc00': 1 }])
       expect(() => canonicalJson(value)).toThrow(RangeError);
   });

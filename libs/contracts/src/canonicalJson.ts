@@ -1,8 +1,7 @@
 /**
- * JSON in the form of RFC 8785: equal data is equal text, in every program. Members stand in the order of their names by UTF-16 code
- * units, also where a name looks like a number, which objects of JavaScript put first. Members that are undefined are left out, and dates
- * are their ISO text, as in JSON.stringify.
- * Throws RangeError for what the form does not allow: numbers that are not finite, and half of a surrogate pair.
+ * JSON in the form of RFC 8785: equal data is equal text, in every program. Members are ordered by the UTF-16 code units of their names,
+ * including numeric names, which JavaScript's objects put first. Undefined members are left out, and dates are their ISO text, as in
+ * JSON.stringify. Throws RangeError for values that the form does not allow: numbers that are not finite, and half of a surrogate pair.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(element => canonicalJson(element ?? null)).join(',')}]`;

@@ -33,7 +33,7 @@ const FiledAnswer = z.object({
 });
 export type FiledAnswer = z.infer<typeof FiledAnswer>;
 
-/** The result. What only one jurisdiction reports is null in the other. */
+/** The result. Figures of one jurisdiction are null in the other. */
 const figures = {
   riskResult: z.object({ level: RiskLevel, score }),
   scored: says('False outside the law: level LOW and score 0 then mean "not scored"', z.boolean()),
@@ -63,9 +63,9 @@ const figures = {
 };
 
 /**
- * A report as the document that is filed (docs/decisions/0004). It is written once, when the report is made, and
- * holds only what can never change afterwards: people are numbers, and there is no work on actions, approval, letterhead or evidence.
- * Its published JSON Schema is `schemas/report-1.json`, which is made of this one.
+ * A report as the filed document (docs/decisions/0004). It is written once, when the report is created, and contains only data that never
+ * changes: users are numbers, and there is no work on actions, approval, letterhead or evidence. Its published JSON Schema
+ * `schemas/report-1.json` is derived from this one.
  */
 export const CanonicalReport = z.object({
   schema: z.literal('report-1'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What can be written about an assessment, and is sold. */
+/** The types of documents for an assessment, which are for sale. */
 export const DocumentType = z.enum(
   ['transparency-notice', 'model-card', 'risk-assessment'],
   'must be transparency-notice, model-card or risk-assessment',

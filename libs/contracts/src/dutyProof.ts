@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * How a duty that is answered as met is shown: a linked file is valid, no file is linked, or files are linked and none of them is valid.
- * Null for a duty that is not met or not applicable.
+ * The proof of a duty that is answered as met: a linked file is valid, no file is linked, or no linked file is valid. Null for a duty that
+ * is not met or not applicable.
  */
 export const DutyProof = z.enum(['proved', 'stated', 'expired']);
 export type DutyProof = z.infer<typeof DutyProof>;

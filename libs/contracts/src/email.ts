@@ -33,7 +33,7 @@ export function emailKeyOf(text: string): string {
   return ('email' in read ? read.email : text).toLowerCase();
 }
 
-/** `URL` is the one implementation of UTS 46 that browsers and Node share. '' for what is no domain. */
+/** `URL` is the implementation of UTS 46 that browsers and Node share. '' for an invalid domain. */
 function asciiOf(domain: string): string {
   if (/^[\x21-\x7e]*$/.test(domain)) return domain;
   if (!INTERNATIONAL.test(domain)) return '';

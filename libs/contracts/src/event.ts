@@ -5,9 +5,9 @@ import type { ServiceName } from './serviceNames.ts';
 export type EventType<Data extends z.ZodType = z.ZodType> = {
   name: string;
   data: Data;
-  /** The services that listen, administration always; each has its own queue, so that none retries the others. */
+  /** The consuming services, administration always; each has its own queue, so that retries are separate. */
   consumers: readonly ServiceName[];
-  /** The person who caused it is no one's business: it travels without their name, address and browser. */
+  /** Hides who caused it: the event carries no name, address or browser. */
   anonymous?: boolean;
 };
 
@@ -19,7 +19,7 @@ export function event<Data extends z.ZodType>(
   return { name, data, consumers: [...consumers, 'admin'] };
 }
 
-/** Who caused an event, and from where. It travels to the activity log alone; personal, and erased with the account. */
+/** The actor and origin of an event. Sent to the activity log only; personal data, erased with the account. */
 export const Origin = z.object({
   /** Null, both, for a guest. */
   userId: z.int().positive().nullable(),
@@ -28,14 +28,14 @@ export const Origin = z.object({
   address: z.string(),
   /** The User-Agent header, cut to a sane length. */
   agent: z.string(),
-  /** Who asked where it was no person: the organisation's directory. */
+  /** The requester if not a person: the organisation's directory. */
   by: z.literal('provisioning').optional(),
 });
 export type Origin = z.infer<typeof Origin>;
 
 /**
- * How an event or a job travels: `id` is also its id on the queue, `requestId` that of the request which caused it, and
- * `traceparent` (W3C) its place in that request's trace, where traces are made.
+ * The envelope of an event or a job: `id` is also its id on the queue, `requestId` that of the request which caused it, and `traceparent`
+ * (W3C) its place in that request's trace, if traced.
  */
 export const Envelope = z.object({
   id: z.uuid(),

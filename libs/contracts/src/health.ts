@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** How a process of ours stands, as it says itself. */
+/** A process's own report of its state. */
 export const ProcessHealth = z.object({
   ready: z.boolean(),
-  /** Databases and the like by name: ok, away, or a sentence about what is wrong. */
+  /** Databases and other dependencies by name: ok, away, or a sentence about the problem. */
   dependencies: z.record(z.string(), z.string()),
-  /** Of the worker that runs in the same process; null where there is none, or it runs apart. */
+  /** Of the worker in the same process; null if there is none, or it is a separate process. */
   worker: z.enum(['ok', 'away']).nullable(),
   version: z.string(),
-  /** What it was built from, where that was noted. */
+  /** The commit that it was built from, if recorded. */
   commit: z.string().nullable(),
   startedAt: z.string().meta({ format: 'date-time' }),
 });

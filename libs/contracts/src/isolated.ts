@@ -6,7 +6,7 @@ const ISOLATES = /[\u2066-\u2069]/g;
 /** A character that begins or ends an isolate. */
 export const ISOLATE = /[\u2066-\u2069]/;
 
-/** Whether a text would turn around what is next to it in a line. What is isolated does not. */
+/** Whether a text would change the direction of its neighbours in a line. An isolated text does not. */
 export const changesTextDirection = (text: string): boolean =>
   TURNING.test(text) && TURNING.test(text.replaceAll(ISOLATED, ''));
 
@@ -24,5 +24,8 @@ export function isolatedIn(names: readonly string[], text: string): string {
   return named.length === 0 ? isolated(text) : named.reduce((so, name) => so.replaceAll(name, isolated(name)), text);
 }
 
-/** The same in HTML. @param html escaped, with what `isolated` has put in */
+/**
+ * The isolated form in HTML.
+ * @param html escaped, with the marks of `isolated`
+ */
 export const withIsolates = (html: string): string => html.replaceAll('\u2068', '<bdi>').replaceAll('\u2069', '</bdi>');

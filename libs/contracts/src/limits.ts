@@ -1,8 +1,8 @@
-/** What people may enter and upload, for the inputs here and for the web's forms. It imports nothing, so that the web loads nothing with it. */
+/** Limits of inputs and uploads, for the inputs here and the web's forms. It imports nothing, so that the web loads nothing with it. */
 
 /**
- * Against abuse, the same for every plan and far above honest use: no plan sells fewer. Assessments that an account may begin
- * on one day (UTC), and those that one system may have.
+ * Against abuse, the same for every plan and far above honest use: no plan sells fewer. Assessments that an account may start per day
+ * (UTC), and maximum per system.
  */
 export const MAX_ASSESSMENTS_A_DAY = 200;
 export const MAX_ASSESSMENTS_OF_A_SYSTEM = 500;
@@ -24,7 +24,7 @@ export const MAX_TEXT_LENGTH = 5_000;
 /** Characters of a note on a question, and of what to ask a colleague about it. */
 export const MAX_NOTE_LENGTH = 2_000;
 export const MAX_FLAG_LENGTH = 300;
-/** Characters of a fact on record about a system, where it is a text; a line has those of a name. */
+/** Characters of a recorded fact that is a text; a line has those of a name. */
 export const MAX_FACT_LENGTH = 2_000;
 /** Characters of a fact that is a list of provisions. A cell of a workbook holds 32,767. */
 export const MAX_LONG_FACT_LENGTH = 30_000;
@@ -89,10 +89,10 @@ export const systemsFile = {
 /** A file about a model: a model card, or a CycloneDX ML-BOM. */
 export const modelFile = { maxBytes: 2 * 1024 * 1024, tooLarge: 'The file is larger than 2 MB.' };
 
-/** What the evidence of an account may take, in every plan. */
+/** The storage limit of an organisation's evidence, in every plan. */
 export const fileStorage = {
   maxBytes: 2 * 1024 ** 3,
-  /** From this share on its users are warned. */
+  /** Share from which users are warned. */
   warnFrom: 0.8,
 };
 
@@ -102,7 +102,7 @@ export const logoFile = { maxBytes: 200 * 1024, tooLarge: 'The logo is larger th
 export const MAX_LINK_DAYS = 90;
 export const MAX_LABEL_LENGTH = 100;
 export const MAX_MESSAGE_LENGTH = 1_000;
-/** Reports that one audit room can show, those of one page, and what its files may take. */
+/** Maximum reports per audit room and per page, and bytes of its files. */
 export const MAX_ROOM_REPORTS = 1_000;
 export const ROOM_PAGE = 50;
 /** Months of the organisation's log that an audit room can show, and its most entries. */
@@ -115,7 +115,7 @@ export const roomFiles = {
 export const MIN_PASSCODE_LENGTH = 6;
 export const MAX_PASSCODE_LENGTH = 64;
 
-/** A supplier's request: questions of one's own and their characters, how often answers are sent, and files with their bytes. */
+/** Limits of a supplier's request: own questions and their characters, number of sends, and files with their bytes. */
 export const MAX_OWN_QUESTIONS = 10;
 export const MAX_QUESTION_LENGTH = 300;
 export const MAX_SENDS = 10;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Identity's plain route, for the gateway alone: the names of the members of the caller's organisation. */
 export const MEMBER_NAMES_ROUTE = '/internal/member-names';
-/** It also has the email addresses that the caller may see. */
+/** Also returns the email addresses that the caller may see. */
 export const MEMBER_ADDRESSES_ROUTE = `${MEMBER_NAMES_ROUTE}?emails=true`;
 
 const ByNumber = z.record(z.string(), z.string());

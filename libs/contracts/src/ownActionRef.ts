@@ -1,7 +1,7 @@
 const OWN_ACTION = /^action-([1-9]\d{0,14})$/;
 
-/** What a file is said to support where it is evidence for one of an organisation's own actions: "action-12". */
+/** The target of a file that is evidence for an own action: "action-12". */
 export const ownActionRef = (actionId: number) => `action-${actionId}`;
 
-/** The number of the action; null where it is evidence for something else. */
+/** The id of the action; null for another target. */
 export const parseOwnActionRef = (supports: string) => OWN_ACTION.exec(supports)?.[1] ?? null;

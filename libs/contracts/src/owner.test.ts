@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { owned, ownerOf } from './owner.ts';
 
-describe('whose a thing is', () => {
+describe('the owner of a thing', () => {
   const Ship = owned({ name: z.string() });
 
   it('is the organisation that is named', () => {

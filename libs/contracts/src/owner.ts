@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const id = z.int().positive();
 
-/** Whose a thing is: the organisation that owns it, and the account in which it was made. */
+/** The owner of a thing: its organisation, and the account that created it. */
 export type Owner = { userId: number; organisationId: number };
 
 /** The object of an event, a job or a credential that belongs to an organisation. */

@@ -13,7 +13,7 @@ export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown):
   });
 }
 
-/** "name: Too long; email: Please enter…" for issues of a schema, or the bare sentence where there is one issue that reads alone. */
+/** "name: Too long; email: Please enter…" for issues of a schema, or the sentence alone if there is one issue that reads alone. */
 export function sentenceOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): string {
   return issues.map(({ path, message }) => (path.length ? `${path.join('.')}: ${message}` : message)).join('; ');
 }

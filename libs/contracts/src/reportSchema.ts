@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { CanonicalReport } from './canonicalReport.ts';
 
-/** Where every instance serves it. */
+/** The path of the schema on every instance. */
 export const REPORT_SCHEMA_PATH = '/api/schemas/report-1.json';
 
-/** The published JSON Schema of a CanonicalReport, draft 2020-12. What is filed names it, so another shape is another version. */
+/** The published JSON Schema of a CanonicalReport, draft 2020-12. Filed reports name it, so another shape is another version. */
 export function reportSchema(): Record<string, unknown> {
   const { $schema, ...schema } = z.toJSONSchema(CanonicalReport, { override: withoutPattern });
   return {
@@ -17,7 +17,7 @@ export function reportSchema(): Record<string, unknown> {
   };
 }
 
-/** A format says what zod's patterns of dates and addresses say, and can be read. */
+/** A format is equivalent to zod's patterns of dates and addresses, and readable. */
 function withoutPattern({ jsonSchema }: { jsonSchema: { format?: string; pattern?: string } }): void {
   if (jsonSchema.format) delete jsonSchema.pattern;
 }

@@ -16,7 +16,7 @@ export const SerialId = z
   .refine(id => id > 0, 'must be a positive whole number');
 
 /**
- * The id in an address. One that cannot exist names nothing, so it is answered like one that does not.
+ * The id in an address. An impossible one is answered like a missing one.
  * @param what the thing's name in the sentence, for example "AI system".
  * @throws DomainError NOT_FOUND
  */
@@ -26,7 +26,7 @@ export function idOrNotFound(value: unknown, what: string): number {
   throw notFound(what);
 }
 
-/** The one answer for a thing that does not exist for the caller. */
+/** The same error for anything that does not exist for the caller. */
 export function notFound(what: string): DomainError {
   return new DomainError('NOT_FOUND', `${what} not found.`);
 }

@@ -7,7 +7,7 @@ type Underscored<Name extends string> = Name extends `${infer Head}-${infer Tail
   : Name;
 export type SubgraphVariable = `SUBGRAPH_${Uppercase<Underscored<ServiceName>>}_URL`;
 
-/** The setting that gives the gateway a service's address, for example SUBGRAPH_SYSTEMS_ASSESSMENT_URL. */
+/** The gateway's setting for a service's address, for example SUBGRAPH_SYSTEMS_ASSESSMENT_URL. */
 export function subgraphVariable(name: ServiceName): SubgraphVariable {
   return `SUBGRAPH_${name.replaceAll('-', '_').toUpperCase()}_URL` as SubgraphVariable;
 }

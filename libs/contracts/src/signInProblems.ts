@@ -1,4 +1,4 @@
-/** What a person reads where signing in at an identity provider does not work, by the `reason` of the error. */
+/** Sentences for users when signing in at an identity provider fails, by the `reason` of the error. */
 export const SIGN_IN_PROBLEMS = {
   notOffered: 'Single sign-on is not set up here. Please sign in with your username and password.',
   noProvider:

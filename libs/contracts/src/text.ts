@@ -7,14 +7,14 @@ const UNPRINTABLE = /[^\P{Cc}\t\n\r]/u;
 const LINE_BREAK = /[\t\n\r\p{Zl}\p{Zp}]/u;
 /** A character that is seen: not a space, a filler, or a mark without a letter to be on. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\t\n\r\u115f\u1160\u2800\u3164\uffa0]/u;
-/** Characters without a width that change nothing around them; joiners do, but between other letters than Latin ones alone. */
+/** Zero-width characters without an effect on their neighbours; joiners have one, but not between Latin letters. */
 const WITHOUT_WIDTH =
   /\u00ad|\u034f|[\u115f\u1160\u180e\u200b\u2060-\u2064\u3164\ufeff\uffa0]|(?<![^\0-\u024f])[\u200c\u200d]|[\u200c\u200d](?![^\0-\u024f])/g;
-/** Marks of a direction, which tell nothing where every letter runs from left to right. */
+/** Marks of a direction, without an effect if every letter runs from left to right. */
 const DIRECTIONS = /[\u061c\u200e\u200f]/g;
 const SPACE = /\p{Zs}/gu;
 
-/** Trimmed text that can be shown and stored as it is, with each letter in its one spelling (NFC). */
+/** Trimmed text that can be displayed and stored as it is, with each letter in its one spelling (NFC). */
 export function text(maxLength: number) {
   return z
     .string('is required')
@@ -28,7 +28,7 @@ export function text(maxLength: number) {
     .refine(value => value.isWellFormed() && !UNPRINTABLE.test(value), 'contains characters that cannot be displayed');
 }
 
-/** Text of one line, such as a name, for subjects of emails, names of files and lists. Lines that look the same are the same. */
+/** Text of one line, such as a name, for subjects of emails, file names and lists. Lines that look the same are equal. */
 export function line(maxLength: number) {
   return text(maxLength)
     .refine(value => !LINE_BREAK.test(value), 'must be on one line')
@@ -46,7 +46,7 @@ export function sameLine(text: string): string {
 export const optionalText = (maxLength: number) => optional(text(maxLength));
 export const optionalLine = (maxLength: number) => optional(line(maxLength));
 
-/** Text that a change may set, clear with '' or null, or leave as it is by leaving it out. */
+/** Text that a change may set, clear with '' or null, or keep by omission. */
 export const changedText = (maxLength: number) => changed(text(maxLength));
 export const changedLine = (maxLength: number) => changed(line(maxLength));
 

@@ -1,7 +1,7 @@
-/** No name below `.invalid` ever exists (RFC 6761, section 6.4), so nothing can be sent there. */
+/** Names below `.invalid` never exist (RFC 6761, section 6.4), so nothing can be sent there. */
 const REMOVED = '@removed.invalid';
 
-/** Takes the place of an address whose recipient says that the account is not theirs. */
+/** A replacement for an address whose recipient states that the account is not theirs. */
 export const createPlaceholderEmail = (): string => `${crypto.randomUUID()}${REMOVED}`;
 
 /** Whether an account has no address any more. */

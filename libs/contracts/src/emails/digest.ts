@@ -7,25 +7,25 @@ import { addDays } from './reminder.ts';
 const id = z.int().positive();
 const count = z.int().nonnegative();
 
-/** What the Monday digest is made of, each from the service that knows it. */
+/** The parts of the Monday digest, each from its own service. */
 const PARTS = ['actions', 'systems', 'evidence'] as const;
 
-/** Of what is due so many are named; the rest is counted. */
+/** Maximum number of named due items; the rest is counted. */
 export const MAX_NAMED = 3;
 
 /** Something that is overdue or due in the week. */
 export const DueThing = z.object({
-  /** Of the action, the system or the file. */
+  /** The title of the action, the system or the file. */
   title: z.string().min(1).max(MAX_ACTION_LENGTH),
   day: z.iso.date(),
-  /** Which day of a system it is; null for what is no system. */
+  /** The kind of a system's date; null for other items. */
   kind: z.enum(SYSTEM_DAYS).nullable(),
-  /** With which it goes when that is deleted. */
+  /** The system with which it is deleted. */
   systemId: id.nullable(),
 });
 export type DueThing = z.infer<typeof DueThing>;
 
-/** What one service knows of someone's week in an organisation: numbers, and what comes first. Said again, it takes the place of what was said before. */
+/** One service's part of a member's week in an organisation: counts, and the first items. A repeated part replaces the earlier one. */
 export const WeekPart = z.object({
   userId: id,
   organisationId: id,
@@ -38,12 +38,12 @@ export const WeekPart = z.object({
   due: count,
   /** In the week before: done, accepted, closed or assessed. */
   moved: count,
-  /** Of what is overdue or due, the soonest. */
+  /** The soonest of the overdue and due items. */
   first: z.array(DueThing).max(MAX_NAMED),
 });
 export type WeekPart = z.infer<typeof WeekPart>;
 
-/** Tells identity, which writes the Monday digest. */
+/** Sends a part to identity, which writes the Monday digest. */
 export const RecordWeeklySummary = job('tellWeek', WeekPart);
 
 /** A week, from Monday to Sunday in UTC, and the Monday before it; ISO dates. */

@@ -2,6 +2,6 @@
 export const SYSTEM_DAYS = ['lawDays', 'reassessments', 'reviews'] as const;
 export type SystemDay = (typeof SYSTEM_DAYS)[number];
 
-/** Emails that people can switch off; all others are about the account, a purchase, or what they have asked for. */
+/** Emails that users can switch off; all others are about the account, a purchase, or a request of theirs. */
 export const EMAIL_KINDS = ['reminders', 'evidence', ...SYSTEM_DAYS, 'suppliers', 'digest'] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];

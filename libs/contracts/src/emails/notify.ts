@@ -4,7 +4,7 @@ import { job } from '../job.ts';
 
 const id = z.int().positive();
 
-/** What people are notified of in the product. They can switch each kind off. */
+/** Kinds of notifications in the product, which users can switch off. */
 export const NOTIFICATION_KINDS = [
   'assigned',
   'mentioned',
@@ -16,14 +16,14 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Each thing that can have happened, and its kind. */
+/** Each event that is notified, and its kind. */
 export const NOTIFICATION_EVENTS = {
-  /** An action, a system or a review is this person's now. */
+  /** An action, a system or a review was assigned to this member. */
   actionAssigned: 'assigned',
   systemOwner: 'assigned',
   systemReviewer: 'assigned',
   reviewAsked: 'assigned',
-  /** To those who may approve: someone asks for a later day than the law's. */
+  /** To members who may approve: a due date later than the legal one was requested. */
   dueAsked: 'assigned',
   /** Named in a comment on an action. */
   mentioned: 'mentioned',
@@ -44,39 +44,39 @@ export const NOTIFICATION_EVENTS = {
   linkUsed: 'linkUsed',
   /** A supplier has sent answers by a link that they made. */
   supplierAnswered: 'linkUsed',
-  /** To the other owners: someone has made a link, or invited someone. */
+  /** To the other owners: a member has created a link, or an invitation. */
   linkMade: 'access',
   memberInvited: 'access',
-  /** To the owners: someone has left, and with them the links that they made ended. */
+  /** To the owners: a member has left, and their links ended. */
   linksEnded: 'access',
 } as const satisfies Record<string, NotificationKind>;
 export type NotificationEvent = keyof typeof NOTIFICATION_EVENTS;
 
 /** One notification to one person. Ids only: readers ask for the names with their own permission. */
 export const Notification = z.object({
-  /** Whom it is for. */
+  /** The recipient. */
   userId: id,
   organisationId: id,
-  /** Who did it; null where no one in particular did. What people did themselves, they are not told. */
+  /** The actor; null without a particular one. Actors are not notified of their own actions. */
   by: id.nullable(),
   what: z.enum(Object.keys(NOTIFICATION_EVENTS) as [NotificationEvent, ...NotificationEvent[]]),
   systemId: id.optional(),
   actionId: id.optional(),
   /** Of a report, or of the report that a document belongs to. */
   assessmentId: id.optional(),
-  /** Without it the report itself is meant. */
+  /** Missing for the report itself. */
   documentType: DocumentType.optional(),
   linkId: id.optional(),
   /** Of an action that is due. */
   due: z.iso.date().optional(),
-  /** How many systems the law has moved. */
+  /** The number of systems that the law change affects. */
   systems: id.optional(),
 });
 
-/** Asks identity to notify someone in the product. Its own id is the notification's: ordered once, it is there once. */
+/** Orders a notification in the product from identity. Its id is the notification's, so that a repeated order adds none. */
 export const Notify = job('notify', Notification);
 
-/** What the mail of a review says, as a notification. */
+/** The notification that matches an email about a review. */
 export function reviewEvent(
   letter: { template: 'reviewAsked' } | { template: 'reviewDone'; approved: boolean },
 ): NotificationEvent {

@@ -1,4 +1,4 @@
-/** So many days before a day people are reminded of it. */
+/** Days before a date on which reminders are sent. */
 export const REMINDER_LEAD_DAYS = [90, 30, 7] as const;
 export type Ahead = (typeof REMINDER_LEAD_DAYS)[number];
 
@@ -15,7 +15,7 @@ export function reminderWindow(ahead: Ahead, today: string): { after: string; up
   return { after: addDays(today, ahead - 1 - LATE_DAYS), upTo: addDays(today, ahead) };
 }
 
-/** How many days ahead people are reminded today of a day; null where they are not. */
+/** The days of lead time for which a reminder of a date is sent today; null if none. */
 export function reminderLeadDays(day: string, today: string): Ahead | null {
   const isReminded = (ahead: Ahead) => {
     const { after, upTo } = reminderWindow(ahead, today);

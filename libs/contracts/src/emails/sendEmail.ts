@@ -13,7 +13,7 @@ const money = { amount: z.int(), currency: z.enum(['EUR', 'GBP']), testMode: z.b
 
 const review = {
   organisationId: z.int().positive(),
-  /** Who asks, or who has decided. */
+  /** The member who requested or decided. */
   by: z.int().positive(),
   assessmentId: z.int().positive(),
   /** Null: the report itself. */
@@ -21,8 +21,8 @@ const review = {
 };
 
 /**
- * Every mail that the product sends. Ids only: identity looks up whom it goes to and what is in it when it sends, and makes
- * the token of a link only then.
+ * Every email of the product. Ids only: identity looks up the recipient and the content when it sends, and creates a link's token only
+ * then.
  */
 export const Mail = z.discriminatedUnion('template', [
   /** After registration, with the link that confirms the address. */
@@ -34,7 +34,7 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('passwordChanged'), ...toUser }),
   /** A change of the address: to the new one, with the link that confirms it. `change` names it. */
   z.object({ template: z.literal('confirmEmailChange'), ...toUser, change: z.uuid() }),
-  /** To the address that the account has, and then to the one that it had, with a link to undo it. */
+  /** To the current address, and then to the previous one, with a link to undo it. */
   z.object({ template: z.literal('emailChangeRequested'), ...toUser, change: z.uuid() }),
   z.object({ template: z.literal('emailChangeDone'), ...toUser, change: z.uuid() }),
   /** `device` names it among the user's known ones. */
@@ -43,7 +43,7 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('loginsFailed'), ...toUser }),
   /** Someone tried to register with the account's address. */
   z.object({ template: z.literal('addressTaken'), ...toUser }),
-  /** Lets the person of an identity provider into the account with their address; `link` names what is kept of them. */
+  /** Connects an identity provider's user to the account with their address; `link` names the stored sign-in. */
   z.object({ template: z.literal('connectSignIn'), ...toUser, link: z.string() }),
   z.object({ template: z.literal('twoFactorOn'), ...toUser }),
   z.object({ template: z.literal('twoFactorOff'), ...toUser }),
@@ -54,25 +54,27 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('passkeyCopied'), ...toUser, passkeyId: z.int().positive() }),
   z.object({ template: z.literal('apiTokenCreated'), ...toUser, tokenId: z.int().positive() }),
   z.object({ template: z.literal('dataExported'), ...toUser }),
-  /** To the address that an invitation is for, with the link that accepts it. */
+  /** To the invited address, with the link that accepts the invitation. */
   z.object({ template: z.literal('invitation'), invitationId: z.int().positive() }),
   /** The organisation's directory has opened an account for this person. */
   z.object({ template: z.literal('provisioned'), ...toUser, organisationId: z.int().positive() }),
-  /** To each owner: the DNS of a proved domain has no record any more, or it has lapsed; the state is read when the mail is written. */
+  /**
+   * To each owner: the DNS record of a verified domain is missing, or the domain has lapsed; the state is read when the email is written.
+   */
   z.object({
     template: z.literal('domainMissing'),
     ...toUser,
     organisationId: z.int().positive(),
     domain: z.string().max(253),
   }),
-  /** To each owner: groups give roles, and the identity provider no longer says which groups a member is in. */
+  /** To each owner: groups set roles, and the identity provider no longer sends a member's groups. */
   z.object({
     template: z.literal('groupsMissing'),
     ...toUser,
     organisationId: z.int().positive(),
     memberId: z.int().positive(),
   }),
-  /** To each owner: `by` has let people in, or let someone in further. */
+  /** To each owner: `by` has opened a way in, or raised a role. */
   z.object({
     template: z.literal('accessGranted'),
     ...toUser,
@@ -81,15 +83,15 @@ export const Mail = z.discriminatedUnion('template', [
     what: z.enum(['domain', 'connection', 'directory', 'groupRoles', 'owner']),
   }),
   z.object({ template: z.literal('calendarCreated'), ...toUser }),
-  /** The last owner's account was deleted: this person is the owner now. */
+  /** The last owner's account was deleted: this member is the owner now. */
   z.object({ template: z.literal('madeOwner'), ...toUser, organisationId: z.int().positive() }),
-  /** Someone asks this person to review a report, or one of its documents. */
+  /** This member was requested to review a report, or one of its documents. */
   z.object({ template: z.literal('reviewAsked'), ...toUser, ...review }),
   /** The review that this person asked for is done. */
   z.object({ template: z.literal('reviewDone'), ...toUser, ...review, approved: z.boolean() }),
-  /** The law has moved, and with it the results of so many systems that this person works with; once for each move. */
+  /** The law has changed, and with it the results of this many systems that the user works with; once per change. */
   z.object({ template: z.literal('lawMoved'), ...toUser, systems: z.int().positive() }),
-  /** To someone whom another person removed from an organisation, and to someone who is something else in it now. */
+  /** To a member whom another member removed from an organisation, or whose role changed. */
   z.object({
     template: z.literal('removedFromOrganisation'),
     ...toUser,
@@ -102,7 +104,7 @@ export const Mail = z.discriminatedUnion('template', [
     ...toUser,
     organisationId: z.int().positive(),
     role: z.enum(ROLES),
-    /** Missing where no member did it: a directory, or the undoing of an email change. */
+    /** Missing if no member did it: a directory, or the undoing of an email change. */
     by: z.int().positive().optional(),
   }),
   /** A plan's invoice is paid. Amounts are in minor units, for example cents. */
@@ -114,7 +116,7 @@ export const Mail = z.discriminatedUnion('template', [
     documentType: DocumentType,
     ...money,
   }),
-  /** A renewal could not be charged; it is tried again at `nextAttemptAt`, unless that is null. */
+  /** A renewal could not be charged; it is retried at `nextAttemptAt`, unless that is null. */
   z.object({
     template: z.literal('paymentFailed'),
     ...toUser,
@@ -135,14 +137,14 @@ export const Mail = z.discriminatedUnion('template', [
     assessmentId: z.int().positive(),
     documentType: DocumentType,
   }),
-  /** So many files of this person expire up to that day. */
+  /** This many files of the user expire by that day. */
   z.object({
     template: z.literal('evidenceExpiring'),
     ...toUser,
     files: z.int().positive(),
     until: z.iso.date(),
   }),
-  /** So many files have expired that this person owns or that count for systems of theirs. */
+  /** This many files have expired that the user owns or that count for their systems. */
   z.object({
     template: z.literal('evidenceExpired'),
     ...toUser,
@@ -152,7 +154,7 @@ export const Mail = z.discriminatedUnion('template', [
     systemIds: z.array(z.int().positive()).max(MAX_SYSTEMS_NAMED),
     systems: z.int().nonnegative(),
   }),
-  /** So many actions that this person owns are due on that day; `actionId` is one of them. */
+  /** This many of the user's actions are due on that day; `actionId` is one of them. */
   z.object({
     template: z.literal('actionsDue'),
     ...toUser,
@@ -163,7 +165,7 @@ export const Mail = z.discriminatedUnion('template', [
     actions: z.int().positive(),
     day: z.iso.date(),
   }),
-  /** So many systems that this person looks after have such a day then; `systemId` is one of them. */
+  /** This many of the user's systems have such a date; `systemId` is one of them. */
   z.object({
     template: z.literal('systemDays'),
     ...toUser,
@@ -173,7 +175,7 @@ export const Mail = z.discriminatedUnion('template', [
     systems: z.int().positive(),
     day: z.iso.date(),
   }),
-  /** So many answers of an organisation to duties that it has as a whole are due for another look on that day. */
+  /** This many of an organisation's answers to its duties have their review date on that day. */
   z.object({
     template: z.literal('dutyReview'),
     ...toUser,
@@ -188,16 +190,16 @@ export const Mail = z.discriminatedUnion('template', [
     organisationId: z.int().positive(),
     day: z.iso.date(),
   }),
-  /** The Monday digest of the week that begins on that day; what is in it is looked up when it is written. */
+  /** The Monday digest of the week that begins on that day; its content is looked up when it is written. */
   z.object({ template: z.literal('mondayDigest'), ...toUser, week: z.iso.date() }),
-  /** To the address of a supplier, with a link to what they are asked; `reminder` when it was sent before. */
+  /** To a supplier's address, with a link to the questions; `reminder` if it was sent before. */
   z.object({ template: z.literal('supplierAsked'), linkId: z.int().positive(), reminder: z.boolean() }),
-  /** To the maker of that link and to the system's owner, when the supplier has answered for the first time. */
+  /** To the link's creator and the system's owner, when the supplier has answered for the first time. */
   z.object({ template: z.literal('supplierAnswered'), ...toUser, linkId: z.int().positive() }),
   /** To ourselves. */
   z.object({ template: z.literal('contactMessage'), contactId: z.int().positive() }),
 ]);
 export type Mail = z.infer<typeof Mail>;
 
-/** Asks identity, the only sender, for one mail. Tried for about an hour: mail servers are away longer than databases. */
+/** Orders one email from identity, the only sender. Retried for about an hour: mail servers are unavailable for longer than databases. */
 export const SendEmail = job('sendEmail', Mail, { attempts: 13 });

@@ -3,7 +3,9 @@ import { fieldsOf, type ValueOf } from './field.ts';
 
 export const actionStates = ['open', 'doing', 'done', 'accepted', 'closed'] as const;
 
-/** What an action says, in the order of files. What a person may change of the law's is fewer of them (domain/action.ts of reporting). */
+/**
+ * The fields of an action, in the order of files. Fewer of them can be changed for an action from a report (domain/action.ts of reporting).
+ */
 export const actionFields = fieldsOf({
   title: {
     kind: 'line',

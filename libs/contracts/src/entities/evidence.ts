@@ -21,7 +21,7 @@ export type EvidenceLinkKind = (typeof EVIDENCE_LINK_KINDS)[number];
 /** Whether a link belongs to the organisation and to none of its systems. */
 export const isOrganisationLink = (kind: EvidenceLinkKind) => kind === 'record' || kind === 'organisation';
 
-/** What people say of a file, which they may change; the file itself never changes. */
+/** The editable description of a file; the file itself never changes. */
 export const evidenceFields = fieldsOf({
   title: {
     kind: 'line',

@@ -1,7 +1,6 @@
 /**
- * Where a field of an entity goes: what a client sends (`create`, `change`, `import`), what it is sent (`rest`, `csv`, `json`), what
- * services tell each other and keep (`event`, `administration`), what a report says of it for good (`report`), what a record that is
- * merged into another one gives to it (`merge`).
+ * The uses of an entity's field: input (`create`, `change`, `import`), output (`rest`, `csv`, `json`), events and copies between services
+ * (`event`, `administration`), the filed report (`report`), and merging a record into another one (`merge`).
  */
 export type FieldUse =
   | 'create'
@@ -15,19 +14,16 @@ export type FieldUse =
   | 'report'
   | 'merge';
 
-/** A field of an entity, declared once. Every layer takes from here what it needs; a place without the field has no such word in `in`. */
+/** A field of an entity, declared once. Every layer derives from it; a use that is not in `in` does not have the field. */
 export type Field = {
-  /**
-   * A line or a longer text, one of some words, a list of codes, a number from 1, a day, yes or no, the law of a record, or the number of
-   * a member.
-   */
+  /** A line or a longer text, a choice, a list of codes, a number from 1, a date, a boolean, the law of a record, or a member's id. */
   kind: 'line' | 'text' | 'choice' | 'codes' | 'count' | 'day' | 'flag' | 'law' | 'member';
   label: string;
   /** Of a choice. */
   options?: readonly string[];
   /** Of a number. */
   most?: number;
-  /** How many characters. */
+  /** Maximum number of characters. */
   longest?: number;
   /** Never absent; every other field may be. */
   required?: true;
@@ -49,7 +45,7 @@ type Held<Of extends Field> = {
   member: number | null;
 }[Of['kind']];
 
-/** What a record holds: null, false or an empty list where there is nothing. */
+/** The value in a record: null, false or an empty list if there is none. */
 export type ValueOf<Of extends Field> = Of extends { required: true } ? NonNullable<Held<Of>> : Held<Of>;
 
 /** The names of the fields that go to a place. */
@@ -67,7 +63,7 @@ export function namesIn<Of extends Fields, In extends FieldUse>(fields: Of, plac
   return names as NameIn<Of, In>[];
 }
 
-/** Of a record what goes to a place, in the order of the table. */
+/** The fields of a record for a use, in the order of the table. */
 export function valuesIn<Of extends Fields, In extends FieldUse>(
   fields: Of,
   place: In,
@@ -76,7 +72,7 @@ export function valuesIn<Of extends Fields, In extends FieldUse>(
   return Object.fromEntries(namesIn(fields, place).map(name => [name, record[name]])) as ValuesIn<Of, In>;
 }
 
-/** What a field holds when nothing is given. */
+/** The value of a field that was not given. */
 export const NOTHING = {
   line: null,
   text: null,
@@ -91,7 +87,7 @@ export const NOTHING = {
 
 export const mayBeNull = ({ kind, required }: Field): boolean => !required && NOTHING[kind] === null;
 
-/** A new record: what is not given is absent, and the law is that of the EU. */
+/** A new record: missing values are empty, and the law is that of the EU. */
 export function newRecord<Of extends Fields>(fields: Of, given: object): { [Name in keyof Of]: ValueOf<Of[Name]> } {
   const values = Object.entries(fields).map(([name, { kind }]) => {
     const value = (given as Record<string, unknown>)[name] ?? NOTHING[kind];

@@ -17,7 +17,7 @@ export const Day = z.iso.date('must be a day such as 2027-03-31');
 const Law = z.enum(['EU', 'UK'], 'must be EU or UK');
 const Codes = z.array(z.string().max(10)).max(50);
 
-/** What is no text, as an input has it. */
+/** The input schema of values other than texts. */
 const given = ({ options = [], most = Number.MAX_SAFE_INTEGER }: Field) => ({
   choice: z.enum(options, `must be one of ${options.join(', ')}`),
   codes: Codes,
@@ -32,7 +32,7 @@ const given = ({ options = [], most = Number.MAX_SAFE_INTEGER }: Field) => ({
   member: SerialId,
 });
 
-/** A field of an input where a record is made: what may be absent may be left out. */
+/** The schema of a field in an input that creates a record: optional ones may be left out. */
 function givenSchema(field: Field): z.ZodType {
   const { kind, longest = 0, required } = field;
   if (kind !== 'line' && kind !== 'text') return required ? given(field)[kind] : given(field)[kind].nullish();
@@ -40,7 +40,7 @@ function givenSchema(field: Field): z.ZodType {
   return kind === 'line' ? optionalLine(longest) : optionalText(longest);
 }
 
-/** A field of an input that changes a record: what is left out stays as it is; null or '' takes away what may be absent. */
+/** The schema of a field in an input that changes a record: omitted fields stay; null or '' clears an optional one. */
 function changedSchema(field: Field): z.ZodType {
   const { kind, longest = 0, required } = field;
   if (kind !== 'line' && kind !== 'text')
@@ -49,7 +49,7 @@ function changedSchema(field: Field): z.ZodType {
   return kind === 'line' ? changedLine(longest) : changedText(longest);
 }
 
-/** A field as it is read: in an answer, an event or a report. */
+/** The schema of a field in a response, an event or a report. */
 function heldSchema(field: Field, member: z.ZodType): z.ZodType {
   const bare = {
     line: z.string(),
@@ -87,11 +87,14 @@ export function changeShape<Of extends Fields, In extends 'change' | 'import'>(f
   };
 }
 
-/** The fields of what is answered, published or filed. @param member how the number of a member is written there */
+/**
+ * The fields of responses, events or filed reports.
+ * @param member the schema of a member's id there
+ */
 export function heldShape<Of extends Fields, In extends FieldUse>(fields: Of, place: In, member: z.ZodType = z.int()) {
   const schemaOf = (field: Field) => {
     const schema = heldSchema(field, member);
-    // What was published before there was a field lacks it.
+    // Events from before the field existed lack it.
     const canLack = place === 'event' && !field.required && field.kind !== 'law';
     return canLack ? schema.default(NOTHING[field.kind]) : schema;
   };

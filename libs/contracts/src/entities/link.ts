@@ -1,7 +1,7 @@
 import { MAX_LABEL_LENGTH, MAX_MESSAGE_LENGTH } from '../limits.ts';
 import { fieldsOf, type ValueOf } from './field.ts';
 
-/** What the person who makes a link says with it. */
+/** The input of a link's creator. */
 export const linkFields = fieldsOf({
   label: { kind: 'line', label: 'For', longest: MAX_LABEL_LENGTH, help: 'For whom it is made', in: ['create', 'rest'] },
   message: {

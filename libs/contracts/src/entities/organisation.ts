@@ -1,11 +1,11 @@
 import { MAX_NAME_LENGTH, MAX_REASSESS_MONTHS } from '../limits.ts';
 import { fieldsOf, type ValueOf } from './field.ts';
 
-/** How an organisation is set up. What it answers once for all of its systems is in `OrganisationFacts`. */
+/** The settings of an organisation. Its answers for all of its systems are in `OrganisationFacts`. */
 export const organisationFields = fieldsOf({
-  // In inputs and answers `name`, which the longest-standing owner's username takes the place of.
+  // `name` in inputs and responses, where the longest-standing owner's username replaces a missing one.
   companyName: { kind: 'line', label: 'Name', longest: MAX_NAME_LENGTH, in: ['event'] },
-  // Whose rules apply first.
+  // The law whose rules apply first.
   jurisdiction: { kind: 'law', label: 'Law', longest: 10, in: ['event'] },
   onlyApproved: {
     kind: 'flag',

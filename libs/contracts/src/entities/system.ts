@@ -1,10 +1,7 @@
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../limits.ts';
 import { fieldsOf, type ValueOf } from './field.ts';
 
-/**
- * What an AI system is described by, in the order of files and forms. What else is on record about it is in `systemFacts` of the
- * compliance library.
- */
+/** The description of an AI system, in the order of files and forms. Its recorded facts are in `systemFacts` of the compliance library. */
 export const systemFields = fieldsOf({
   name: {
     kind: 'line',
@@ -17,7 +14,7 @@ export const systemFields = fieldsOf({
     kind: 'text',
     label: 'Description',
     longest: MAX_TEXT_LENGTH,
-    // Administrators see what is there, and not what organisations write about it.
+    // Administrators see that systems exist, and not what organisations write about them.
     in: ['create', 'change', 'import', 'rest', 'csv', 'json', 'event', 'report', 'merge'],
   },
   systemType: {
@@ -44,7 +41,7 @@ export const systemFields = fieldsOf({
     label: 'Regulators',
     in: ['create', 'change', 'import', 'rest', 'csv', 'json', 'merge'],
   },
-  // People come and go: events and reports name a system by what it is.
+  // Owners change: events and reports name a system by its description.
   ownerId: {
     kind: 'member',
     label: 'Owner',

@@ -1,7 +1,7 @@
 import { MAX_EMAIL_LENGTH, MAX_FULL_NAME_LENGTH, MAX_NAME_LENGTH } from '../limits.ts';
 import { fieldsOf, type ValueOf } from './field.ts';
 
-/** What an account says of a person, in the order of files. What only identity keeps of it is in its store. */
+/** An account's fields, in the order of files. Fields for identity only are in its store. */
 export const userFields = fieldsOf({
   username: {
     kind: 'line',
@@ -10,7 +10,7 @@ export const userFields = fieldsOf({
     required: true,
     in: ['rest', 'event', 'administration'],
   },
-  // For the organisation's work; the administration knows people by their usernames.
+  // For the organisation's work; the administration knows users by their usernames.
   fullName: { kind: 'line', label: 'Full name', longest: MAX_FULL_NAME_LENGTH, in: ['change', 'rest', 'event'] },
   email: {
     kind: 'line',
@@ -19,7 +19,7 @@ export const userFields = fieldsOf({
     required: true,
     in: ['rest', 'event', 'administration'],
   },
-  // These two are the organisation's in which the person works.
+  // These two belong to the user's organisation.
   companyName: { kind: 'line', label: 'Company', longest: MAX_NAME_LENGTH, in: ['rest', 'event', 'administration'] },
   jurisdiction: { kind: 'law', label: 'Law', longest: 10, in: ['rest', 'event', 'administration'] },
   // `pending` awaits approval, which this release does not produce.

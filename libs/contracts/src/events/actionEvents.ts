@@ -6,7 +6,7 @@ import { owned } from '../owner.ts';
 
 const id = z.int().positive();
 
-/** What someone did with an action. */
+/** A member's change of an action. */
 export const ActionAct = z.enum([
   'added',
   'changed',
@@ -40,8 +40,8 @@ const DueRequest = z.object({
 });
 
 /**
- * Actions of a system as they are now, with what was said about them since: for audit bundles and rooms. A consumer applies only what is
- * newer than its copy; comments never change.
+ * A system's actions as they are now, with later comments: for audit bundles and rooms. Consumers apply newer states only; comments never
+ * change.
  */
 export const ActionsStated = event(
   'actions.stated',
@@ -83,14 +83,14 @@ export const ActionsStated = event(
 );
 export type ActionsStatedData = z.infer<(typeof ActionsStated)['data']>;
 
-/** Someone worked on an action of their organisation. What a report opens and closes follows from `assessment.completed`. */
+/** A member changed an action of their organisation. Changes by a report follow from `assessment.completed`. */
 export const ActionChanged = event(
   'action.changed',
   owned({
     actionId: id,
     /** Null for one of the organisation as a whole. */
     systemId: id.nullable(),
-    /** Null for one of the organisation's own. */
+    /** Null for an own action. */
     jurisdiction: z.enum(['EU', 'UK']).nullable(),
     act: ActionAct,
     ...heldShape(actionFields, 'event'),

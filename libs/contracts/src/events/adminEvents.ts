@@ -7,7 +7,7 @@ const rebuildId = z.uuid();
 /** The services whose state the administration's read models show. */
 export const stateOwners = ['identity', 'systems-assessment', 'billing'] as const;
 
-/** The administration has emptied its read models: the owners of what they showed publish their state again. */
+/** The administration has emptied its read models: the owners of that data publish it again. */
 export const ReadModelsCleared = event('readModels.cleared', z.object({ rebuildId }), stateOwners);
 
 /** One owner has published everything again; `events` is how many events that took. */
@@ -16,13 +16,13 @@ export const StateRepublished = event(
   z.object({ rebuildId, service: z.enum(stateOwners), events: z.int() }),
 );
 
-/** How long entries of the activity log are kept from now on; null keeps them permanently. */
+/** The new retention of the activity log; null keeps entries permanently. */
 export const ActivityRetentionChanged = event(
   'activityLog.retentionChanged',
   z.object({ userId, days: z.int().positive().nullable() }),
 );
 
-/** Entries that were older than they are kept are gone, up to this one. */
+/** Entries up to this one were removed for their age. */
 export const ActivityLogPruned = event(
   'activityLog.pruned',
   z.object({ entries: z.int().positive(), upTo: z.int().positive() }),

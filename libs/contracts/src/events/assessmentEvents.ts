@@ -10,13 +10,13 @@ import { OrganisationFacts } from './organisationFacts.ts';
 const id = z.int().positive();
 const Jurisdiction = z.enum(['EU', 'UK']);
 
-/** A system as its owner described it at that moment. */
+/** A system as described at that time. */
 const System = z.object({ id, ...heldShape(systemFields, 'event') });
 
-/** The version rises with every change of a system; a consumer applies only what is newer than what it holds. */
+/** The version rises with every change of a system; consumers apply newer states only. */
 const SystemState = owned({
   version: z.int(),
-  /** With the member who owns it; a completed assessment does not name them. */
+  /** With the owner, whom a completed assessment does not name. */
   system: System.extend({ ownerId: id.nullable().default(null) }),
 });
 
@@ -25,8 +25,8 @@ export const SystemUpdated = event('system.updated', SystemState, ['identity', '
 export type SystemStateData = z.infer<(typeof SystemUpdated)['data']>;
 
 /**
- * What is recorded about a system in its register, whole, by the names of `systemFacts` and of own fields (`own:budget`); what is not on record is left out, and what
- * a consumer does not know it skips. The version is of the facts alone.
+ * All recorded facts of a system, by the names of `systemFacts` and of own fields (`own:budget`); unrecorded ones are left out, and
+ * consumers skip unknown ones. The version is of the facts only.
  */
 export const SystemFactsChanged = event(
   'system.factsChanged',
@@ -34,14 +34,14 @@ export const SystemFactsChanged = event(
     systemId: id,
     version: z.int(),
     facts: z.record(z.string(), z.string()),
-    /** The names of those that differ from before. */
+    /** The names of the changed ones. */
     changed: z.array(z.string()),
   }),
   ['reporting', 'documents'],
 );
 export type SystemFactsChangedData = z.infer<(typeof SystemFactsChanged)['data']>;
 
-/** The own fields of an organisation, whole, and what has become of which. The version is of the list. */
+/** All own fields of an organisation, and their changes. The version is of the list. */
 export const OwnFieldsChanged = event(
   'ownFields.changed',
   owned({
@@ -97,8 +97,8 @@ export const SystemRestored = event('system.restored', owned({ version: z.int(),
 export type SystemRestoredData = z.infer<(typeof SystemRestored)['data']>;
 
 /**
- * Two records of one system are one from now on: all that was kept under the number of the one that is gone belongs to the other.
- * What was published about it before may be heard of afterwards.
+ * Two records of one system were merged: all data under the merged record's id belongs to the kept one. Earlier events about it may arrive
+ * later.
  */
 export const SystemsMerged = event('system.joined', owned({ keptId: id, goneId: id }), [
   'identity',
@@ -123,7 +123,7 @@ export const AssessmentDiscarded = event(
 );
 export type AssessmentDiscardedData = z.infer<(typeof AssessmentDiscarded)['data']>;
 
-/** Carries all that a report, a document or a statistic needs: scoring runs once, where the answers are. */
+/** Contains all the data for a report, a document or a statistic: scoring runs once, where the answers are. */
 export const AssessmentCompleted = event(
   'assessment.completed',
   owned({
@@ -133,7 +133,7 @@ export const AssessmentCompleted = event(
     /** Consolidation date of the law's text that the bank was written from, ISO date. */
     lawAsOf: z.string(),
     completedAt: z.iso.datetime(),
-    /** Who completed it: its author, who cannot approve the report. */
+    /** Its author, who cannot approve the report. */
     completedBy: id,
     system: System,
     answers: z.array(
@@ -146,7 +146,7 @@ export const AssessmentCompleted = event(
         answeredAt: z.iso.datetime().nullish(),
       }),
     ),
-    /** What was on record about the organisation then; null if nothing was. */
+    /** The organisation's recorded facts at that time; null if there were none. */
     organisation: OrganisationFacts.nullable(),
     result: Verdict,
   }),

@@ -7,14 +7,14 @@ const userId = z.int().positive();
 
 const Purchase = owned({
   purchaseId: z.int().positive(),
-  /** Rises with every change of the purchase; a consumer applies only what is newer than what it holds. */
+  /** Rises with every change of the purchase; consumers apply newer states only. */
   version: z.int().nonnegative(),
   assessmentId: z.int().positive(),
   documentType: DocumentType,
   /** In minor units, for example cents. */
   amount: z.int(),
   currency: z.enum(['EUR', 'GBP']),
-  /** Paid with a test card: documents say so. */
+  /** Paid with a test card, which documents state. */
   testMode: z.boolean(),
   at: z.iso.datetime(),
 });
@@ -29,11 +29,11 @@ export const DocumentPurchaseRevoked = event('document.purchaseRevoked', Purchas
 export const PaymentRecorded = event(
   'payment.recorded',
   z.object({
-    /** Null, both, once the account is erased: what was paid stays in the books. */
+    /** Both null once the account is erased: the payment stays in the books. */
     userId: userId.nullable(),
     organisationId: userId.nullable(),
     paymentId: z.string().max(100),
-    /** Rises with every change; a consumer applies only what is newer than what it holds. */
+    /** Rises with every change; consumers apply newer states only. */
     version: z.int().nonnegative(),
     what: z.enum(['subscription', 'document']),
     /** In minor units, for example cents. */
@@ -56,12 +56,12 @@ export const PaymentFailed = event(
   }),
 );
 
-/** Which payment mode is in force: published with every change, and again whenever billing's worker starts. */
+/** The current payment mode: published with every change, and whenever billing's worker starts. */
 export const PaymentModeStated = event(
   'paymentMode.stated',
   z.object({
     sandboxMode: z.boolean(),
-    /** Rises with every change; a consumer applies only what is newer than what it holds. */
+    /** Rises with every change; consumers apply newer states only. */
     version: z.int().nonnegative(),
   }),
   ['documents'],

@@ -6,7 +6,7 @@ import { owned } from '../owner.ts';
 export const PaymentMode = z.enum(['test', 'live']);
 export type PaymentMode = z.infer<typeof PaymentMode>;
 
-/** A webhook that was received and stored: what it is about. All else is read again from Stripe. */
+/** The object of a received and stored webhook. Everything else is read from Stripe. */
 export const HandleStripeEvent = job(
   'handleStripeEvent',
   z.object({
@@ -17,7 +17,7 @@ export const HandleStripeEvent = job(
     objectId: z.string(),
     customerId: z.string().nullable(),
     paymentIntentId: z.string().nullable(),
-    /** When it happened at Stripe, in seconds since 1970. */
+    /** The time of the event at Stripe, in seconds since 1970. */
     created: z.int(),
   }),
 );

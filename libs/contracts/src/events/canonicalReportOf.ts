@@ -8,13 +8,13 @@ import { canonicalJson } from '../canonicalJson.ts';
 import { CanonicalReport, type FiledAnswer } from '../canonicalReport.ts';
 import type { AssessmentCompletedData } from './assessmentEvents.ts';
 
-/** A report as services keep it. `joinedFrom` is the number that its system had, where that record has been joined to another one since. */
+/** A report as services store it. `joinedFrom` is its system's previous number, if that record has been merged since. */
 export type KeptReport = Pick<
   AssessmentCompletedData,
   'organisationId' | 'jurisdiction' | 'bankVersion' | 'lawAsOf' | 'system' | 'result' | 'completedBy'
 > & { id: number; completedAt: Date; joinedFrom: number | null };
 
-/** Its system as it was when it was completed: what is filed and approved keeps the number that it had. */
+/** Its system at completion: filed and approved documents keep that number. */
 export function systemAtCompletion({
   system,
   joinedFrom,
@@ -22,7 +22,7 @@ export function systemAtCompletion({
   return { ...system, id: joinedFrom ?? system.id };
 }
 
-/** What a report itself does not hold: the answers, and what was on record about the organisation. */
+/** Data outside the report: the answers, and the organisation's recorded facts. */
 export type Answered = Pick<AssessmentCompletedData, 'answers'> & {
   organisation: Pick<CanonicalReport['organisation'], 'size' | 'turnover'> | null;
 };
@@ -57,7 +57,7 @@ export function canonicalReportOf(report: KeptReport, { answers, organisation }:
   return { ...filed, sha256: createHash('sha256').update(canonicalJson(filed)).digest('hex') };
 }
 
-/** What the other jurisdiction reports. */
+/** Figures of the other jurisdiction. */
 const ABSENT = {
   euClass: null,
   ragScore: null,

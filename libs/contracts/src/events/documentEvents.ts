@@ -10,12 +10,12 @@ const document = { assessmentId: id, documentType: DocumentType };
 
 export const DocumentRequested = event('document.requested', owned(document));
 export const DocumentGenerated = event('document.generated', owned({ ...document, number: id }));
-/** Where the review of a document went. */
+/** The next state of a document's review. */
 export const DocumentReviewState = z.enum([...ReviewState.options, 'withdrawn', 'checked']);
 
 /**
- * A version was sent for review, approved, or sent back with what has to change; its approval was withdrawn, or a version approved earlier was
- * checked against a newer report.
+ * A version was sent for review, approved, or sent back with requested changes; its approval was withdrawn, or an earlier approved version
+ * was checked against a newer report.
  */
 export const DocumentReviewed = event(
   'document.reviewed',
@@ -39,9 +39,9 @@ export const EvidenceUploaded = event(
 );
 /** Someone changed title, kind, note, dates or owner of a file. */
 export const EvidenceDescribed = event('evidence.described', Evidence);
-/** Taken out of the library; its bytes are gone, unless reports of earlier assessments have it. */
+/** Removed from the library; its bytes are deleted, unless reports of earlier assessments use it. */
 export const EvidenceRemoved = event('evidence.removed', Evidence);
-/** The bytes of a file are gone from reports of earlier assessments too. */
+/** The bytes of a file were deleted from reports of earlier assessments too. */
 export const EvidenceRemovedEverywhere = event('evidence.removedEverywhere', Evidence);
 /** Someone took a file of evidence away. */
 export const EvidenceDownloaded = event('evidence.downloaded', Evidence);
@@ -52,22 +52,22 @@ const EvidenceLink = Evidence.extend({
   /** Null for a record or an organisation duty. */
   systemId: id.nullable(),
   jurisdiction: z.enum(['EU', 'UK']).nullable(),
-  /** The thing that it proves: the id of a duty, a question, a QMS requirement, an action, a record or an organisation duty. */
+  /** The target: the id of a duty, a question, a QMS requirement, an action, a record or an organisation duty. */
   target: z.string(),
 });
 export const EvidenceLinked = event('evidence.linked', EvidenceLink);
 export const EvidenceUnlinked = event('evidence.unlinked', EvidenceLink);
 
-/** Another file than before is the newest one that supports a question of a system under a law, or none is. */
+/** The latest file for a question of a system under a law has changed, or there is none any more. */
 export const EvidenceLatestChanged = event(
   'evidence.latestChanged',
   owned({
     systemId: id,
     jurisdiction: z.enum(['EU', 'UK']),
-    /** A question of the bank, a QMS requirement, or one of the organisation's own actions. */
+    /** A question of the bank, a QMS requirement, or an own action. */
     supports: z.string(),
     latest: id.nullable(),
-    /** Rises with every change to the evidence of that system under that law; a consumer applies only what is newer than what it holds. */
+    /** Rises with every change to that system's evidence under that law; consumers apply newer states only. */
     version: z.int().nonnegative(),
   }),
   ['systems-assessment'],

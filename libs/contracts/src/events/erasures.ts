@@ -6,13 +6,13 @@ import { UserDeleted } from './userEvents.ts';
 const ERASURES: readonly string[] = [
   UserDeleted.name,
   OrganisationDeleted.name,
-  // It takes the number of someone who left off what they made.
+  // It removes the id of a former member from their data.
   MembershipEnded.name,
   SystemDeleted.name,
   DeleteStripeCustomer.name,
 ];
 
-/** Whether an event or a job deletes what someone no longer wants kept. Such a job is tried until it succeeds. */
+/** Whether an event or a job deletes data on request. Such a job is retried until it succeeds. */
 export function isErasure(name: string): boolean {
   return ERASURES.includes(name);
 }

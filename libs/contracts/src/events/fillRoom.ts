@@ -13,7 +13,7 @@ export const SendRoomLog = job(
     organisationId: z.int().positive(),
     room: z.int().positive(),
     from: z.iso.datetime(),
-    /** Not included. */
+    /** Exclusive. */
     until: z.iso.datetime(),
   }),
 );
@@ -27,7 +27,7 @@ const RoomLogEntry = z.object({
   /** The person who acted; null if that was someone else, who is called `byName`. */
   by: z.int().positive().nullable(),
   byName: z.string().nullable(),
-  /** The sentence; numbers stand for people. */
+  /** The sentence; numbers represent users. */
   details: z.array(z.union([z.string(), z.int()])),
   hash: z.string(),
 });
@@ -39,7 +39,7 @@ export const StoreRoomLog = job(
   z.object({
     organisationId: z.int().positive(),
     room: z.int().positive(),
-    /** The number of entries in the period, and how many of them, the newest, the room gets. */
+    /** The number of entries in the period, and how many of the latest ones the room gets. */
     total: z.int().nonnegative(),
     expected: z.int().nonnegative(),
     entries: z.array(RoomLogEntry),

@@ -14,12 +14,12 @@ export const BankPublished = event(
     bankVersion: z.string(),
     /** Consolidation date of the law's text that the bank was written from, ISO date. */
     lawAsOf: z.iso.date(),
-    /** The one that was in force before; null for the first. */
+    /** The previous one; null for the first. */
     before: z.string().nullable(),
   }),
 );
 
-/** The law moved, and someone decided that a system keeps its result. */
+/** A member decided that a system keeps its result despite a law change. */
 export const LawChangeKept = event(
   'system.lawChangeKept',
   owned({
@@ -28,10 +28,10 @@ export const LawChangeKept = event(
     jurisdiction: Jurisdiction,
     /** The question bank in force. */
     bankVersion: z.string(),
-    /** In the person's own words. */
+    /** In the member's own words. */
     reason: z.string(),
   }),
 );
 
-/** Works out which results the law has moved. `run` names the state of the law that it is for. */
+/** Computes which results a law change affects. `run` names the state of the law. */
 export const FindLawChanges = job('findLawChanges', z.object({ run: id }));

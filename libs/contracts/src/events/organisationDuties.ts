@@ -27,7 +27,7 @@ export const AnswerOrganisationDutyInput = z.object({
   reviewOn: z.iso.date('must be a date').nullish(),
 });
 
-/** The answers of an organisation to its duties, whole, and what has become of which. The version is of the list. */
+/** All answers of an organisation to its duties, and their changes. The version is of the list. */
 export const OrganisationDutiesChanged = event(
   'organisationDuties.changed',
   owned({

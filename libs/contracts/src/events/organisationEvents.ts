@@ -5,7 +5,7 @@ import { ROLES } from '../rights/rights.ts';
 
 const id = z.int().positive();
 
-/** Rises with every change of a membership, also when it ends and begins again. */
+/** Rises with every change of a membership, including its end and a new start. */
 const version = z.int().positive();
 
 /** An organisation was made, with its first owner. */
@@ -27,32 +27,32 @@ export const OrganisationDeleted = event(
   'organisation.deleted',
   z.object({
     organisationId: id,
-    /** Who deleted it. */
+    /** The member who deleted it. */
     userId: id,
   }),
   ['identity', 'systems-assessment', 'reporting', 'billing', 'documents'],
 );
 
-/** Someone came into an organisation, or is something else in it now. Identity listens itself: should Redis have been away, sessions follow then. */
+/** A member joined an organisation, or their role changed. Identity consumes it too, to update sessions if Redis was unavailable. */
 export const MembershipChanged = event(
   'membership.changed',
   z.object({
     organisationId: id,
-    /** Whose membership it is. */
+    /** The member. */
     userId: id,
     username: z.string(),
     role: z.enum(ROLES),
     /** Whether they have just come in. */
     joined: z.boolean(),
     version,
-    /** Where they are an owner no longer: an owner who stays, and hears of its payments in their place. */
+    /** If they are no longer an owner: a remaining owner, who receives its payment notifications instead. */
     heirId: id.optional(),
   }),
   ['identity', 'systems-assessment', 'reporting', 'billing', 'documents'],
 );
 export type MembershipChangedData = z.infer<(typeof MembershipChanged)['data']>;
 
-/** Someone left an organisation, or was removed. What they made stays, and `userId` of it becomes the heir's. */
+/** A member left an organisation, or was removed. Their data stays, and its `userId` becomes the successor's. */
 export const MembershipEnded = event(
   'membership.ended',
   z.object({
@@ -66,12 +66,12 @@ export const MembershipEnded = event(
 );
 export type MembershipEndedData = z.infer<(typeof MembershipEnded)['data']>;
 
-/** What people do in their organisation that changes nothing which other services keep; `systemsViewed` is an administrator's. */
+/** Members' activities without an effect on other services' data; `systemsViewed` is an administrator's. */
 export const OrganisationActed = event(
   'organisation.acted',
   z.object({
     organisationId: id,
-    /** Who did it. */
+    /** The actor. */
     userId: id,
     act: z.enum([
       'invited',
@@ -82,7 +82,7 @@ export const OrganisationActed = event(
       'systemsViewed',
       'linkMade',
       'linkRevoked',
-      /** `userId`, who made it, has left, or their account was taken over when they made it. */
+      /** Its creator `userId` has left, or their account had been taken over when they created it. */
       'linkEnded',
       'linkRenewed',
       /** A domain of its addresses: `subject`. */
@@ -91,13 +91,13 @@ export const OrganisationActed = event(
       'domainRemoved',
       /** Its DNS has not had the record for 30 days; `userId` is an owner, who did nothing. */
       'domainLapsed',
-      /** Its own identity provider: `subject` is what it is called. */
+      /** Its own identity provider, with its name as `subject`. */
       'singleSignOnSet',
       'singleSignOnRemoved',
-      /** It is the only way in for its people from now on, or no longer. */
+      /** It became the only way in for its members, or no longer is. */
       'singleSignOnRequired',
       'singleSignOnOptional',
-      /** With which sessions of its people end that were not begun there. */
+      /** This ended members' sessions that did not begin there. */
       'otherSignInsEnded',
       'supplierReminded',
       /** A token by which its directory keeps people here: `tokenId`. */

@@ -6,7 +6,7 @@ import { event } from '../event.ts';
 import { MAX_NAME_LENGTH } from '../limits.ts';
 import { changedLine } from '../text.ts';
 
-/** What an organisation answers once for all of its systems. Null: not known. */
+/** Facts that an organisation states once for all of its systems. Null: not known. */
 export const OrganisationFacts = z.object({
   /** The value of an option of the EU bank's question "What kind of organisation are you?". */
   kind: z.string().max(50).nullable(),
@@ -18,7 +18,7 @@ export const OrganisationFacts = z.object({
 });
 export type OrganisationFacts = z.infer<typeof OrganisationFacts>;
 
-/** When the organisation gave each answer: by question id, and by "turnover". */
+/** The time of each answer: by question id, and by "turnover". */
 export const FactsAsOf = z.record(z.string().max(50), z.iso.datetime());
 export type FactsAsOf = z.infer<typeof FactsAsOf>;
 
@@ -27,9 +27,9 @@ export const OrganisationAnswerInput = z.object({
   answer: z.string('is required').min(1, 'is required').max(50),
 });
 
-/** The fields of PATCH /api/organisation and of `updateOrganisation`: what is left out stays as it is; null is "not known". */
+/** The fields of PATCH /api/organisation and of `updateOrganisation`: omitted fields stay; null means "not known". */
 export const UpdateOrganisationInput = z.object({
-  /** Null: the longest-standing owner's username stands for it. */
+  /** Null: displayed as the longest-standing owner's username. */
   name: changedLine(MAX_NAME_LENGTH),
   ...changeShape(organisationFields, 'change'),
   kind: z.string().max(50).nullish(),
@@ -46,18 +46,18 @@ export const UpdateOrganisationInput = z.object({
 });
 export type UpdateOrganisationInput = z.infer<typeof UpdateOrganisationInput>;
 
-/** What is recorded about an organisation changed: its name, or its facts. */
+/** An organisation's name or recorded facts have changed. */
 export const OrganisationUpdated = event(
   'organisation.updated',
   z.object({
-    /** Who changed them. */
+    /** The member who changed them. */
     userId: z.int().positive(),
     organisationId: z.int().positive(),
-    /** Rises with every change; a consumer applies only what is newer than what it holds. */
+    /** Rises with every change; consumers apply newer states only. */
     version: z.int().nonnegative(),
     facts: OrganisationFacts,
     factsAsOf: FactsAsOf.default({}),
-    /** As people read it: that of the company, or an owner's username while it has none. */
+    /** The displayed name: the company's, or an owner's username if it has none. */
     name: z.string(),
     ...heldShape(organisationFields, 'event'),
   }),

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { event } from '../event.ts';
 import { owned } from '../owner.ts';
 
-/** Where the review of a report stands. */
+/** The state of a report's review. */
 export const ReviewState = z.enum(['sent', 'approved', 'changesAsked']);
 
-/** A report was sent for review, approved, or sent back with what has to change. */
+/** A report was sent for review, approved, or sent back with requested changes. */
 export const ReportReviewed = event(
   'report.reviewed',
   owned({
     assessmentId: z.int().positive(),
     systemId: z.int().positive(),
     state: ReviewState,
-    /** When it was decided, in which function, what the reviewer wrote, and the hash of the report that was approved. */
+    /** Time of the decision, the reviewer's function and comment, and the hash of the approved report. */
     decidedAt: z.iso.datetime().nullable().default(null),
     function: z.string().nullable().default(null),
     comment: z.string().nullable().default(null),
@@ -20,7 +20,7 @@ export const ReportReviewed = event(
   }),
   ['identity', 'documents'],
 );
-/** A link is to be made to reports of which identity has not heard, or not all: reporting, which keeps them, says what it knows. */
+/** A link needs reports that identity does not know, or not fully: asks reporting, which stores them. */
 export const ReportLookupRequested = event(
   'reports.asked',
   owned({
@@ -32,7 +32,7 @@ export const ReportLookupRequested = event(
 );
 export type ReportsAskedData = z.infer<(typeof ReportLookupRequested)['data']>;
 
-/** What reporting keeps of the reports that were asked about: those of the organisation, and no others. */
+/** Reporting's data about the requested reports: the organisation's own only. */
 export const ReportLookupAnswered = event(
   'reports.stated',
   owned({

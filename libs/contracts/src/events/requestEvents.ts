@@ -5,13 +5,13 @@ import { owned } from '../owner.ts';
 
 const id = z.int().positive();
 
-/** A link was made to ask a supplier by; the service that keeps the system says what, and then it can be opened. */
+/** A link for a supplier request was created; the service with the system adds the questions, and then it can be opened. */
 export const RequestMade = event(
   'request.made',
   owned({
     linkId: id,
     systemId: id,
-    /** For whom. */
+    /** The recipient. */
     label: z.string().nullable(),
     wish: RequestInput.nullable(),
     expiresAt: z.iso.datetime(),
@@ -20,7 +20,7 @@ export const RequestMade = event(
 );
 export type RequestMadeData = z.infer<(typeof RequestMade)['data']>;
 
-/** What a supplier is asked is fixed. `system` is null where the organisation has no such system: then there is no request. */
+/** The questions for a supplier are fixed. `system` is null if the organisation has no such system: then there is no request. */
 export const RequestPrepared = event(
   'request.prepared',
   owned({ linkId: id, system: z.object({ id, name: z.string() }).nullable(), questions: z.int().nonnegative() }),
@@ -28,14 +28,14 @@ export const RequestPrepared = event(
 );
 export type RequestPreparedData = z.infer<(typeof RequestPrepared)['data']>;
 
-/** A supplier has sent answers, or sent them again. `userId` is the maker of the system; who answered travels nowhere. */
+/** A supplier has sent answers, or sent them again. `userId` is the creator of the system; the supplier's identity is not sent. */
 export const RequestSent = {
   ...event(
     'request.sent',
     owned({
       linkId: id,
       systemId: id,
-      /** The member who owns the system, who is told. */
+      /** The system's owner, who is notified. */
       ownerId: id.nullable().default(null),
       sentAt: z.iso.datetime(),
       answers: z.int().nonnegative(),
@@ -46,7 +46,7 @@ export const RequestSent = {
 };
 export type RequestSentData = z.infer<(typeof RequestSent)['data']>;
 
-/** Someone has accepted or declined what a supplier sent: an answer or a file. */
+/** A member has accepted or declined a supplier's answer or file. */
 export const ProposalDecided = event(
   'proposal.decided',
   owned({
@@ -61,7 +61,7 @@ export const ProposalDecided = event(
         number: z.int().positive(),
         question: z.string(),
         value: z.string(),
-        /** For whom the request was made. */
+        /** The member who created the request. */
         from: z.string().nullable(),
         sentAt: z.iso.datetime(),
         decidedBy: id,
@@ -73,6 +73,6 @@ export const ProposalDecided = event(
 );
 export type ProposalDecidedData = z.infer<(typeof ProposalDecided)['data']>;
 
-/** A link was revoked: what was begun by it and never sent goes. */
+/** A link was revoked: unsent drafts are deleted. */
 export const LinkEnded = event('link.ended', owned({ linkId: id }), ['systems-assessment', 'documents']);
 export type LinkEndedData = z.infer<(typeof LinkEnded)['data']>;

@@ -3,11 +3,11 @@ import { event } from '../event.ts';
 import { owned } from '../owner.ts';
 import { PlanId } from '../rights/plans.ts';
 
-/** What a person's plan allows from now on, as billing knows it for the payment mode in force. */
+/** The allowance of an organisation's plan, as billing knows it for the current payment mode. */
 export const SubscriptionChanged = event(
   'subscription.changed',
   owned({
-    /** Rises with every change; a consumer applies only what is newer than what it holds. */
+    /** Rises with every change; consumers apply newer states only. */
     version: z.int().nonnegative(),
     /** `free` without a subscription that is paid for. */
     plan: z.enum([...PlanId.options, 'free']),

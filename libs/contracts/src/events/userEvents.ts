@@ -5,7 +5,7 @@ import { event } from '../event.ts';
 import { owned } from '../owner.ts';
 
 const User = owned({
-  /** Rises with every change of the user; a consumer applies only what is newer than what it holds. */
+  /** Rises with every change of the user; consumers apply newer states only. */
   version: z.int().nonnegative(),
   ...heldShape(userFields, 'event'),
   createdAt: z.iso.datetime(),
@@ -19,10 +19,10 @@ export const UserRegistered = event('user.registered', User, ['billing', 'docume
 export const UserUpdated = event('user.updated', User, ['billing', 'documents']);
 /** The email address is confirmed. */
 export const UserVerified = event('user.verified', User);
-/** Identity listens itself: should its sessions outlive the change, because Redis was away, they end then. */
+/** Identity consumes it too, to end sessions that survived because Redis was unavailable. */
 export const UserSuspended = event('user.suspended', User, ['identity']);
 export const UserActivated = event('user.activated', User);
-/** Identity listens itself, for the same reason. Sessions given out before `at` are over. */
+/** Identity consumes it too, for the same reason. Sessions issued before `at` have ended. */
 export const UserPasswordChanged = event(
   'user.passwordChanged',
   z.object({ userId: z.int().positive(), at: z.iso.datetime() }),
@@ -30,11 +30,11 @@ export const UserPasswordChanged = event(
 );
 export const UserLoggedIn = event('user.loggedIn', z.object({ userId: z.int().positive(), at: z.iso.datetime() }));
 
-/** What concerns an account's security and changes nothing that other services keep. */
+/** Security activities of an account without an effect on other services' data. */
 export const UserActed = event(
   'user.acted',
   z.object({
-    /** Whose account it is. */
+    /** The account. */
     userId: z.int().positive(),
     act: z.enum([
       'emailChanged',
@@ -77,8 +77,8 @@ export const UserActed = event(
 );
 
 /**
- * The account is erased: every service that keeps something of the person erases it too; no late event may bring it back. What
- * belonged to an organisation goes with `organisation.deleted`.
+ * The account is erased: every service erases its data about the user; late events must not restore it. Data of an organisation is deleted
+ * with `organisation.deleted`.
  */
 export const UserDeleted = event('user.deleted', z.object({ userId: z.int().positive() }), [
   'identity',

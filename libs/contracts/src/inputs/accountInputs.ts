@@ -25,7 +25,7 @@ export const PasswordAgain = z.object({ password });
 export const ProofInput = z.object({ password, code: Code.nullish() });
 
 /** The fields of DELETE /api/user and of `deleteAccount`. */
-/** Without a password only from those who have none. */
+/** The password may be missing only for users without one. */
 export const DeleteAccountInput = z.object({ password: password.nullish(), code: Code.nullish() });
 
 const Network = z.union(
@@ -37,7 +37,7 @@ const Network = z.union(
 export const CreateApiTokenInput = z.object({
   name: line(100).min(1, 'is required'),
   scope: z.enum(['READ', 'WRITE'], 'must be READ or WRITE'),
-  /** What a token that writes is for; systems and evidence unless said. */
+  /** The resources of a writing token; systems and evidence by default. */
   resources: z.array(z.enum(RESOURCES, 'must be systems, evidence or organisation')).max(RESOURCES.length).nullish(),
   /** The addresses and networks that it may be used from, for example '192.0.2.0/24'; any unless said. */
   networks: z.array(Network).max(20, 'must have at most 20 entries').nullish(),

@@ -5,13 +5,13 @@ import { MAX_ACTIONS_AT_ONCE, MAX_MENTIONS, MAX_NOTE_LENGTH } from '../limits.ts
 import { SerialId } from '../serialId.ts';
 import { optionalText, text } from '../text.ts';
 
-/** What someone may make of an action; it is accepted by an approval, and closed by a report. */
+/** The status that a member can set; an approval accepts an action, and a report closes it. */
 export const WorkState = z.enum(['open', 'doing', 'done'], {
   error: 'must be open, doing or done: a risk is accepted by an approval, and a report closes an action',
 });
 export const ActionState = z.enum(actionStates);
 
-/** The fields of POST /api/actions and of `createAction`: one of the organisation's own, next to the law's. */
+/** The fields of POST /api/actions and of `createAction`: an own action, in addition to those from reports. */
 export const CreateActionInput = z.object({
   systemId: SerialId,
   ...createShape(actionFields),
@@ -19,7 +19,7 @@ export const CreateActionInput = z.object({
   owner: SerialId.nullish(),
 });
 
-/** What someone saw of an action when they began to change it. */
+/** The values that a member saw when they began to change an action. */
 export const SeenAction = z.object({
   title: z.string().optional(),
   cites: z.string().nullable().optional(),
@@ -29,25 +29,25 @@ export const SeenAction = z.object({
   due: Day.nullable().optional(),
 });
 
-/** The fields of PATCH /api/actions/{id} and of `updateAction`: what is left out stays as it is. */
+/** The fields of PATCH /api/actions/{id} and of `updateAction`: omitted fields stay. */
 export const UpdateActionInput = z.object({
   ...changeShape(actionFields, 'change'),
   state: WorkState.optional(),
   /** A member, by the person's number. Null: no one. */
   owner: SerialId.nullable().optional(),
-  /** Refused where someone else has changed a field meanwhile; without it the last change wins. */
+  /** Refused if another member has changed a field since; without it the last change wins. */
   seen: SeenAction.optional(),
 });
 export type UpdateActionInput = z.infer<typeof UpdateActionInput>;
 
-/** The fields of `updateActions`: what is left out stays as it is. */
+/** The fields of `updateActions`: omitted fields stay. */
 export const UpdateActionsInput = z
   .object({
     ids: z.array(SerialId).min(1, 'is required').max(MAX_ACTIONS_AT_ONCE, `must be at most ${MAX_ACTIONS_AT_ONCE}`),
     /** A member, by the person's number. Null: no one. */
     owner: SerialId.nullable().optional(),
     due: Day.nullable().optional(),
-    /** For the actions whose legal date is earlier. */
+    /** For actions with an earlier legal date. */
     dueReason: UpdateActionInput.shape.dueReason,
   })
   .refine(({ owner, due }) => owner !== undefined || due !== undefined, 'Please choose an owner or a due date.');
@@ -68,7 +68,7 @@ export const CommentOnActionInput = z.object({
 export const AskToAcceptInput = z.object({
   id: SerialId,
   reason: text(MAX_NOTE_LENGTH).min(1, 'is required'),
-  /** When it is looked at again. */
+  /** The review date. */
   reviewDay: Day,
 });
 
@@ -86,12 +86,12 @@ export const DecideDueDateInput = z.object({
   comment: optionalText(MAX_NOTE_LENGTH),
 });
 
-/** Which actions of a list are shown. */
+/** Filters of a list of actions. */
 export const ActionFilter = z.object({
   systemId: SerialId.nullish(),
   jurisdiction: z.enum(['EU', 'UK'], 'must be EU or UK').nullish(),
   owner: SerialId.nullish(),
-  /** Those that no one owns. */
+  /** Unassigned ones only. */
   unowned: z.boolean().nullish(),
   states: z.array(ActionState).max(ActionState.options.length).nullish(),
   overdue: z.boolean().nullish(),

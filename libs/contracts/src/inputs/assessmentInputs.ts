@@ -10,13 +10,13 @@ const Jurisdiction = z.enum(['EU', 'UK'], 'must be EU or UK');
 /** The fields of POST /api/systems and of `createSystem`. */
 export const CreateSystemInput = z.object(createShape(systemFields));
 
-/** The fields of PATCH /api/systems/{id} and of `updateSystem`: what is left out stays as it is. */
+/** The fields of PATCH /api/systems/{id} and of `updateSystem`: omitted fields stay. */
 export const UpdateSystemInput = z.object(changeShape(systemFields, 'change'));
 export type UpdateSystemInput = z.infer<typeof UpdateSystemInput>;
 
 /** The fields of POST /api/systems/{id}/join and of `joinSystems`. */
 export const JoinSystemsInput = z.object({
-  /** The record that goes. */
+  /** The record that is merged into the kept one. */
   other: SerialId,
 });
 
@@ -42,7 +42,7 @@ export const StartAssessmentInput = z.object({
 export const AnswerInput = z.object({
   questionId: z.string('is required').min(1, 'is required').max(50),
   answer: z.string('is required').min(1, 'is required').max(100),
-  /** Where its evidence is; left out, it stays where it was. */
+  /** The address of its evidence; omitted, it stays. */
   evidenceUrl: z
     .string()
     .max(2000, 'must be at most 2,000 characters')
@@ -75,21 +75,21 @@ export const ConfirmAnswersInput = z.object({
     .max(MAX_ANSWERS_AT_ONCE, `must have at most ${MAX_ANSWERS_AT_ONCE} questions`),
 });
 
-/** That a colleague should be asked about a question. */
+/** A flag that a colleague should be asked about a question. */
 export const FlagInput = z.object({
   text: optionalText(MAX_FLAG_LENGTH),
   /** Someone of the organisation, by the person's number; no one by default. */
   memberId: SerialId.nullish(),
 });
 
-/** What a change of a note has seen of it. */
+/** The note as its writer saw it. */
 export const SeenAnnotation = z.object({ note: changedText(MAX_NOTE_LENGTH) });
 
-/** The fields of PATCH /api/assessments/{id}/questions/{questionId}: what is left out stays, null takes away. */
+/** The fields of PATCH /api/assessments/{id}/questions/{questionId}: omitted fields stay, null clears. */
 export const Annotation = z.object({
   note: changedText(MAX_NOTE_LENGTH),
   flag: FlagInput.nullable().optional(),
-  /** What its writer saw: refused where someone else has changed the note meanwhile. Without it the last note stays. */
+  /** The note as its writer saw it: refused if another member has changed it since. Without it the last note stays. */
   seen: SeenAnnotation.optional(),
 });
 
@@ -99,7 +99,7 @@ export const AnnotateQuestionInput = Annotation.extend({
   questionId: z.string('is required').min(1, 'is required').max(50),
 });
 
-/** Which systems of a table are shown; every word of `search` has to occur in name, description or type. */
+/** Filters of a table of systems; every word of `search` must occur in name, description or type. */
 export const SystemFilter = z.object({
   level: z.enum(['HIGH', 'MEDIUM', 'LOW', 'NOT_ASSESSED']).nullish(),
   systemType: z.string().max(100).nullish(),

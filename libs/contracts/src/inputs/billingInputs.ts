@@ -14,7 +14,7 @@ export const PurchaseDocumentInput = z.object({ assessmentId: SerialId, document
 /** The fields of POST /api/admin/payment-settings and of `setPaymentSettings`. */
 export const PaymentSettingsInput = z.object({ sandboxMode: z.boolean('must be true or false') });
 
-/** What `finishPaymentMethodUpdate` is given. Anything else would become another address at Stripe. */
+/** The input of `finishPaymentMethodUpdate`. Anything else would become another address at Stripe. */
 export const SetupIntentId = z
   .string()
   .regex(/^seti_\w{1,250}$/, 'This card has not been confirmed. Please try again.');

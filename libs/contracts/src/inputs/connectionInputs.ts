@@ -9,11 +9,11 @@ const filled = (maxLength: number) => line(maxLength).min(1, 'is required');
 
 /** An organisation's own identity provider, as its owners set it up. */
 export const SignInConnectionInput = z.object({
-  /** What the button says after 'Sign in with'. */
+  /** The button's text after 'Sign in with'. */
   name: filled(40),
   issuer: filled(500).pipe(z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })),
   clientId: filled(255),
-  /** Left out: it stays what it is. */
+  /** Omitted: unchanged. */
   clientSecret: line(1000).nullish(),
   /** What newcomers are, where none of their groups says more. */
   // Owners are made by owners: of newcomers by groups that an owner has named, and never all of them.

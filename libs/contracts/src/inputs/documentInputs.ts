@@ -10,7 +10,7 @@ export const GenerateDocumentInput = z.object({ assessmentId: SerialId, document
 /** The fields of `fillBlank`. */
 export const FillBlankInput = z.object({ documentId: z.string(), blank: z.string().max(200), text: text(2_000) });
 
-/** Of the text that the person read: another one is not approved by mistake. */
+/** The hash of the text that the reviewer read, so that no other text is approved by mistake. */
 const ShownHash = z.string().max(64).nullish();
 
 /** The fields of `approveDocument`. */

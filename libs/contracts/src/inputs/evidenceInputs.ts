@@ -19,12 +19,12 @@ type Period = { effectiveFrom?: string | null | undefined; validUntil?: string |
 const inOrder = ({ effectiveFrom, validUntil }: Period) => !effectiveFrom || !validUntil || effectiveFrom <= validUntil;
 const ORDER = { message: 'must not be before the start date', path: ['validUntil'] };
 
-/** What describes a file at POST /api/evidence, in the address; the body is the file itself. */
+/** The description of a file at POST /api/evidence, in the address; the body is the file itself. */
 export const EvidenceInput = z
   .object({
     /** Completed or in progress; with `supports`, or neither: then the file is in the library and proves nothing yet. */
     assessmentId: SerialId.nullish().transform(value => value ?? null),
-    /** A question of the bank, a QMS requirement, or one of the organisation's own actions. */
+    /** A question of the bank, a QMS requirement, or an own action. */
     supports: place,
     /** The question alone, instead of `supports`. */
     questionId: place,
@@ -47,7 +47,7 @@ export const EvidenceInput = z
     path: ['questionId'],
   });
 
-/** The fields of `updateEvidence`; what is left out stays as it is. */
+/** The fields of `updateEvidence`; omitted fields stay. */
 export const UpdateEvidenceInput = z
   .object({ id: SerialId, ...changeShape(evidenceFields, 'change') })
   .refine(inOrder, ORDER);
@@ -68,7 +68,7 @@ const isOrganisationAction = ({ kind, systemId }: { kind: EvidenceLinkKind; syst
 export const EvidenceTarget = z
   .object({
     kind: z.enum(EVIDENCE_LINK_KINDS, `must be one of ${EVIDENCE_LINK_KINDS.join(', ')}`),
-    /** Not for records, organisation duties and actions of the organisation as a whole. */
+    /** Missing for records, organisation duties and actions of the organisation as a whole. */
     systemId: SerialId.nullish().transform(value => value ?? null),
     jurisdiction: Law.nullish().transform(value => value ?? null),
     /** The id of the duty, question, QMS requirement, action, record or organisation duty. */
@@ -98,7 +98,7 @@ export const EvidenceFilter = z.object({
   /** Linked to this system. */
   system: SerialId.nullish(),
   kind: z.enum(EVIDENCE_KINDS).nullish(),
-  /** Not linked to anything, valid for 90 days at most, or no longer valid. */
+  /** Unlinked, expiring within 90 days, or expired. */
   state: z.enum(['unlinked', 'expiring', 'expired']).nullish(),
   /** In title, name and note. */
   search: text(200).nullish(),

@@ -8,7 +8,7 @@ export const GroupRoleInput = z.object({
   role: z.enum(ROLES, `must be one of ${ROLES.join(', ')}`),
 });
 
-/** A group that stands there twice would have two roles. */
+/** A group listed twice would have two roles. */
 export const groupRoles = (most: number) =>
   z
     .array(GroupRoleInput)

@@ -8,10 +8,10 @@ import { text } from '../text.ts';
 import { RequestInput } from './requests.ts';
 import { Email } from './userInputs.ts';
 
-/** Reports that one link can show, where it is no audit room. */
+/** Maximum reports per link, except audit rooms. */
 const MAX_THINGS = 5;
 
-/** What links are for. */
+/** Kinds of links. */
 export const LINK_KINDS = ['report', 'room', 'request'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
@@ -24,7 +24,7 @@ export const CreateLinkInput = z
       .array(SerialId)
       .min(1, 'must name a report or a system')
       .max(MAX_ROOM_REPORTS, `must be at most ${MAX_ROOM_REPORTS}`),
-    /** What was fixed of them, for an audit room. */
+    /** The captured room, for an audit room. */
     room: SerialId.nullish(),
     expiresInDays: z
       .int('must be a whole number')
@@ -35,9 +35,9 @@ export const CreateLinkInput = z
     passcode: text(MAX_PASSCODE_LENGTH)
       .min(MIN_PASSCODE_LENGTH, `must be at least ${MIN_PASSCODE_LENGTH} characters`)
       .nullish(),
-    /** What a supplier is asked; without it everything that there is to ask. */
+    /** The questions to a supplier; by default all. */
     request: RequestInput.nullish(),
-    /** Of a request: where the link is sent by email; without it nothing is sent. */
+    /** The email address for a request; without it nothing is sent. */
     email: Email.nullish(),
   })
   .refine(({ kind, email }) => kind === 'request' || !email, {
@@ -54,12 +54,12 @@ export const RenewLinkInput = z.object({ id: SerialId, room: SerialId.nullish() 
 
 /** The fields of POST /api/links/open and of `openLink`. */
 export const OpenLinkInput = z.object({
-  /** What stands behind # in the address. */
+  /** The part of the address after #. */
   secret: z.string('is required').min(1, 'is required').max(200),
   passcode: z.string().max(1_024).normalize('NFC').nullish(),
 });
 
-/** What opening a link gives, for an hour: 256 random bits behind a word that secret scanners can look for. */
+/** The pass of an opened link, for an hour: 256 random bits after a prefix for secret scanners. */
 export const LINK_PASS = /^aicp_link_[\w-]{43}$/;
 
 /** Identity's plain route, for the gateway alone: `{digest}` of a pass → `{actor}`, null when its link is not good any more. */
@@ -67,10 +67,10 @@ export const LINK_ROUTE = '/internal/link';
 export const LinkLookupRequest = z.object({ digest: z.string().regex(/^[\w-]{43}$/) });
 export const LinkLookupResponse = z.object({ actor: LinkActor.nullable() });
 
-/** The Redis channel on which identity tells the gateways the number of a link that was revoked. */
+/** The Redis channel on which identity tells the gateways the number of a revoked link. */
 export const LINKS_CHANNEL = 'aicp:live:links';
 
-/** Identity's plain route, for the gateway alone: what was opened by a link. */
+/** Identity's plain route for the gateway only: reports what was opened by a link. */
 export const LINK_USE_ROUTE = '/internal/link/use';
 export const LinkUse = z.object({
   organisationId: z.int().positive(),

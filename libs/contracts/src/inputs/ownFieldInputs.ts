@@ -27,7 +27,7 @@ const choices = z
     'must differ from each other in more than capitals',
   );
 
-/** A field that an organisation has added to what is recorded about its AI systems. It never counts for a verdict. */
+/** An organisation's own field for its AI systems. It never affects a verdict. */
 export const OwnField = z.object({
   name: z.string(),
   label: z.string(),
@@ -40,7 +40,7 @@ export type OwnField = z.infer<typeof OwnField>;
 /** The fields of POST /api/organisation/fields and of `addOwnField`. */
 export const AddOwnFieldInput = z
   .object({
-    /** Made of the label where it is left out. */
+    /** Derived from the label by default. */
     name: OwnFieldName.nullish(),
     label,
     kind: z.enum(OWN_FIELD_KINDS, `must be one of ${OWN_FIELD_KINDS.join(', ')}`),
@@ -51,5 +51,5 @@ export const AddOwnFieldInput = z
     message: 'must be given for a choice, and for nothing else',
   });
 
-/** The fields of PATCH /api/organisation/fields/{name} and of `updateOwnField`: what is left out stays. */
+/** The fields of PATCH /api/organisation/fields/{name} and of `updateOwnField`: omitted fields stay. */
 export const UpdateOwnFieldInput = z.object({ label: label.optional(), choices: choices.optional() });

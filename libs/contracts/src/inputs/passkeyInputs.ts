@@ -9,7 +9,7 @@ const bytes = (maxLength: number) =>
     .max(maxLength)
     .regex(/^[\w-]+={0,2}$/, 'must be base64url');
 
-/** What a begin answered with, to show that the same client goes on. */
+/** The id from the first response, which shows that the same client continues. */
 const ceremony = z.string('is required').min(1, 'is required').max(100);
 const credential = {
   id: bytes(1_400),
@@ -17,7 +17,7 @@ const credential = {
   type: z.literal('public-key'),
 };
 
-/** What navigator.credentials.create() gave, as its toJSON() writes it; what is not needed is left out. */
+/** The result of navigator.credentials.create() in the form of its toJSON(), without unused members. */
 const NewCredential = z.object({
   ...credential,
   response: z.object({
@@ -27,7 +27,7 @@ const NewCredential = z.object({
   }),
 });
 
-/** What navigator.credentials.get() gave, as its toJSON() writes it. */
+/** The result of navigator.credentials.get() in the form of its toJSON(). */
 const Assertion = z.object({
   ...credential,
   response: z.object({

@@ -13,13 +13,13 @@ export const AcceptInput = z.object({ token: Token });
 /** The fields of PATCH /api/organisation/members/{id} and of `changeRole`. */
 export const RoleInput = z.object({ role: Role });
 
-/** What happens to the shared links that a removed member made: they end, or their successor takes them over. */
+/** The shared links of a removed member: they end, or the successor takes them over. */
 export const LinksOfMember = z.enum(['end', 'keep'], 'must be end or keep');
 export type LinksOfMember = z.infer<typeof LinksOfMember>;
 
 /** The fields of POST /api/organisation/hand-over and of `handOver`. */
 export const HandOverInput = z.object({
-  /** Who becomes an owner. */
+  /** The new owner. */
   id: z.union([z.string().max(20), z.int()]).transform(String),
   /** Whether the caller leaves. */
   leave: z.boolean('must be true or false').nullish(),

@@ -24,7 +24,7 @@ export const AddPolicyInput = z
     message: 'or the number of a file is required, not both',
   });
 
-/** The fields of PATCH /api/organisation/policies/{id} and of `updatePolicy`: what is left out stays; a text or a file is a new version. */
+/** The fields of PATCH /api/organisation/policies/{id} and of `updatePolicy`: omitted fields stay; a text or a file is a new version. */
 export const UpdatePolicyInput = z
   .object({ title: title.optional(), ...described, text: body.nullish(), evidenceId: SerialId.nullish() })
   .refine(({ text, evidenceId }) => !text || !evidenceId, {
@@ -52,7 +52,7 @@ const record = {
 /** The fields of POST /api/organisation/records and of `addManagementRecord`. */
 export const AddManagementRecordInput = z.object(record);
 
-/** The fields of PATCH /api/organisation/records/{id} and of `updateManagementRecord`: what is left out stays. */
+/** The fields of PATCH /api/organisation/records/{id} and of `updateManagementRecord`: omitted fields stay. */
 export const UpdateManagementRecordInput = z.object({
   ...record,
   title: title.optional(),

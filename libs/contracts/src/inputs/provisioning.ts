@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { groupRoles } from './groupRoles.ts';
 
-/** Identity's plain routes for directories, for the gateway alone; the rest of the path is SCIM's (RFC 7644). */
+/** Identity's plain routes for directories, for the gateway only; the rest of the path is SCIM's (RFC 7644). */
 export const SCIM_ROUTE = '/internal/scim';
-/** Where directories reach them. */
+/** The public path for directories. */
 export const SCIM_PATH = '/scim/v2';
 export const SCIM_TYPE = 'application/scim+json';
 
 /** The token's number, and 256 random bits, behind a word that secret scanners can look for. */
 export const PROVISIONING_TOKEN = /^aicpscim_(\d{1,15})_([\w-]{43})$/;
 
-/** What everyone hears whose bearer is no provisioning token in force. */
+/** The response to any bearer without a valid provisioning token. */
 export const NO_PROVISIONING_TOKEN = 'This provisioning token is not valid.';
 
 /** The input of `createProvisioningToken`. */
@@ -18,5 +18,5 @@ export const CreateProvisioningTokenInput = z.object({
   expiresInDays: z.int('must be a number of days').min(1, 'must be 1 or more').max(730, 'must be 730 or less'),
 });
 
-/** The input of `setGroupRoles`: all of them, in place of those before. */
+/** The input of `setGroupRoles`: replaces all of them. */
 export const GroupRolesInput = z.object({ groupRoles: groupRoles(50) });

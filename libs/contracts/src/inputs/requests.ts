@@ -3,15 +3,15 @@ import { MAX_FACT_LENGTH, MAX_OWN_QUESTIONS, MAX_QUESTION_LENGTH } from '../limi
 import { SerialId } from '../serialId.ts';
 import { text } from '../text.ts';
 
-/** The most questions of a request, with those of one's own. */
+/** Maximum questions of a request, own ones included. */
 const MAX_QUESTIONS = 100;
 const QuestionId = z.string().regex(/^[a-zA-Z0-9-]{1,60}$/, 'must be the id of a question');
 
-/** What a supplier is asked. */
+/** The questions to a supplier. */
 export const RequestInput = z.object({
-  /** Of the questions that there are, the ids of those that are asked; without it all. */
+  /** The ids of the selected questions; by default all. */
   questions: z.array(QuestionId).max(MAX_QUESTIONS, `must be at most ${MAX_QUESTIONS}`).nullish(),
-  /** Questions of one's own. */
+  /** The organisation's own questions. */
   own: z
     .array(text(MAX_QUESTION_LENGTH).min(1, 'must not be empty'))
     .max(MAX_OWN_QUESTIONS, `must be at most ${MAX_OWN_QUESTIONS}`)
@@ -19,12 +19,12 @@ export const RequestInput = z.object({
 });
 export type RequestInput = z.infer<typeof RequestInput>;
 
-/** The body of PUT /api/shared/request: what a supplier has written so far, by question; '' takes it away. */
+/** The body of PUT /api/shared/request: a supplier's draft, by question; '' removes an answer. */
 export const SupplierAnswers = z.object({
   answers: z.record(QuestionId, text(MAX_FACT_LENGTH)),
 });
 
-/** The fields of `decideProposal`: what a supplier has answered is accepted or declined. */
+/** The fields of `decideProposal`: accepts or declines a supplier's answer. */
 export const DecideProposalInput = z.object({
   requestId: SerialId,
   /** The proposal's number within the request. */
@@ -32,7 +32,7 @@ export const DecideProposalInput = z.object({
   accept: z.boolean(),
 });
 
-/** What describes a file at POST /api/shared/request/files, in the address; the body is the file itself. */
+/** The description of a file at POST /api/shared/request/files, in the address; the body is the file itself. */
 export const SupplierFileInput = z.object({
   question: QuestionId,
   name: z.string('is required').min(1, 'is required').max(500),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { SerialId } from '../serialId.ts';
 import { optionalLine, optionalText, text } from '../text.ts';
 
-/** Of a review's comment, in characters. */
+/** Maximum characters of a review's comment. */
 export const MAX_COMMENT_LENGTH = 2_000;
 
-/** Of the function in which someone approves, in characters. */
+/** Maximum characters of an approver's function. */
 export const MAX_FUNCTION_LENGTH = 200;
 
 /** The arguments of `sendForReview`. */

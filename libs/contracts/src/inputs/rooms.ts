@@ -11,7 +11,7 @@ const noneTwice = (reports: readonly { report: number }[]) =>
 const bounded = <Item extends z.ZodType>(item: Item) =>
   z.array(item).min(1, 'must name a report').max(MAX_ROOM_REPORTS, `must be at most ${MAX_ROOM_REPORTS}`);
 
-/** What an audit room is to show of one report. What is left out is everything there is that may leave the organisation. */
+/** The contents of an audit room from one report. Omitted: everything that may leave the organisation. */
 export const RoomReportInput = z.object({
   report: SerialId,
   /** Their ids. */
@@ -27,7 +27,7 @@ export const ROOM_SECTIONS = ['systems', 'policies', 'records', 'duties', 'log']
 export type RoomSection = (typeof ROOM_SECTIONS)[number];
 export const RoomSectionName = z.enum(ROOM_SECTIONS);
 
-/** The parts of the organisation as a whole that an audit room is to show. What is left out is shown, except the log. */
+/** The parts of the organisation as a whole that an audit room shows. Omitted parts are shown, except the log. */
 export const RoomOrganisationInput = z.object({
   /** The inventory of all AI systems, assessed or not. */
   systems: z.boolean().nullish(),
@@ -60,8 +60,8 @@ export const RoomPageInput = z.object({
 });
 
 /**
- * The room by which something is asked for.
- * @throws DomainError FORBIDDEN for everyone who does not ask by a link to a room
+ * The caller's room.
+ * @throws DomainError FORBIDDEN for everyone without a link to a room
  */
 export function requireRoomLink(actor: Actor): {
   organisationId: number;

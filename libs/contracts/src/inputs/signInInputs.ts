@@ -9,26 +9,26 @@ const PagePath = z
 
 export const SIGN_IN_PURPOSES = ['signIn', 'proof'] as const;
 
-/** What `GET /api/sign-in` asks for. */
+/** The parameters of `GET /api/sign-in`. */
 export const BeginSignInInput = z.object({
-  /** To sign in, or to show in a session that it is still the same person. */
+  /** To sign in, or to confirm the user of a session. */
   purpose: z.enum(SIGN_IN_PURPOSES).default('signIn'),
   /** Where to go afterwards. */
   to: PagePath.default('/dashboard'),
-  /** Of a person whose organisation has its own identity provider; without it they go to the product's. */
+  /** Of a user whose organisation has its own identity provider; without it the product's is used. */
   email: Email.nullish(),
 });
 
-/** What the identity provider's answer brings back to `GET /api/sign-in/callback`. */
+/** The parameters of the identity provider's response at `GET /api/sign-in/callback`. */
 export const FinishSignInInput = z.object({
   /** The query of the address, as it arrived. */
   answer: z.string().max(16_000),
-  /** What the browser that began it was given. */
+  /** The binding of the browser that began it. */
   binding: Token,
 });
 
 /** The account and the identity provider's person become one. */
 export const ConnectSignInInput = z.object({ pending: Token });
 
-/** The same by the link of an email. */
+/** The token of an emailed link. */
 export const ConnectByLinkInput = z.object({ token: Token });

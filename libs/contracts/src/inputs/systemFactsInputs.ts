@@ -40,7 +40,7 @@ const record = Object.fromEntries(
   ]),
 );
 
-/** What is recorded about a system, as GET /api/systems/{id}/facts answers it. */
+/** A system's recorded facts, as in GET /api/systems/{id}/facts. */
 export const SystemFacts = z.object({
   ...(record as Record<FactName, z.ZodNullable<z.ZodString>>),
   own: z
@@ -48,7 +48,7 @@ export const SystemFacts = z.object({
     .meta({ description: 'Values of own fields, by name; without those that have none' }),
 });
 
-/** The fields of PATCH /api/systems/{id}/facts and of `saveSystemFacts`: what is left out stays, null or '' takes it off the record. */
+/** The fields of PATCH /api/systems/{id}/facts and of `saveSystemFacts`: omitted fields stay, null or '' clears them. */
 export const SystemFactsInput = z.object({
   ...(shape as Record<FactName, Changed>),
   own: z.record(OwnFieldName, z.string().nullable()).meta({ description: 'Values of own fields, by name' }).optional(),

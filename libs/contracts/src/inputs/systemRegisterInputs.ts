@@ -7,10 +7,10 @@ import { OwnFieldName } from './ownFieldInputs.ts';
 
 const STATUSES = Object.keys(systemFacts.find(({ name }) => name === 'status')?.options ?? {});
 
-/** Systems by what is recorded in an own field: a choice or a date as it is, any other by what it contains; null: nothing is recorded. */
+/** Systems by an own field: a choice or a date exactly, others by a contained text; null: not recorded. */
 export const OwnFilter = z.object({ name: OwnFieldName, value: z.string().max(200).nullish() });
 
-/** Which systems of the register of all systems are shown; every word of `search` has to occur in name, reference, department, provider or an own field. */
+/** Filters of the list of all systems; every word of `search` must occur in name, reference, department, provider or an own field. */
 export const RegisterFilter = z.object({
   jurisdiction: z.enum(['EU', 'UK']).nullish(),
   status: z.enum([...STATUSES, 'none']).nullish(),
@@ -22,7 +22,7 @@ export const RegisterFilter = z.object({
 });
 export type RegisterFilter = z.infer<typeof RegisterFilter>;
 
-/** What is changed of many systems at once, by PATCH /api/systems and `updateSystems`: what is left out stays, null takes it away. */
+/** Changes of many systems at once, by PATCH /api/systems and `updateSystems`: omitted fields stay, null clears. */
 export const UpdateSystemsInput = z
   .object({
     ids: z.array(SerialId).min(1).max(MAX_SYSTEMS_AT_ONCE),

@@ -18,11 +18,11 @@ export const Email = z
     context.addIssue(read.fault);
     return z.NEVER;
   });
-/** As it was typed: whether it is right, or good enough, is not a matter of shape. */
+/** As typed: correctness and strength are not checked here. */
 const Password = z.string('is required').min(1, 'is required').max(1024, 'must be at most 1024 characters');
 /** A password to be: 128 characters are at most 256 units of a string. Identity's policy counts the characters. */
 const NewPassword = z.string('is required').max(256, 'must be at most 128 characters').meta({ maxLength: 128 });
-/** What a link in an email carries. */
+/** The token of an emailed link. */
 export const Token = z.string('is required').min(1, 'is required').max(200, 'is not valid');
 const Jurisdiction = z.enum(['EU', 'UK'], 'must be EU or UK');
 
@@ -36,7 +36,7 @@ export const RegisterInput = z.object({
   password: NewPassword,
   companyName: optionalLine(MAX_NAME_LENGTH),
   jurisdiction: Jurisdiction.nullish(),
-  /** What the link of an invitation carries: the account joins that organisation, and gets none of its own. */
+  /** The token of an invitation: the account joins that organisation, and gets no own one. */
   invitation: Token.nullish(),
 });
 
@@ -52,7 +52,7 @@ export const ForgotPasswordInput = z.object({ email: Email });
 export const ResetPasswordInput = z.object({ token: Token, password: NewPassword });
 export const VerifyEmailInput = z.object({ token: Token });
 
-/** A change of the profile; what is left out stays. The company and the law are the organisation's. */
+/** A change of the profile; omitted fields stay. Company and law belong to the organisation. */
 export const UpdateProfileInput = z.object({
   ...changeShape(userFields, 'change'),
   companyName: changedLine(MAX_NAME_LENGTH),

@@ -3,7 +3,7 @@ import { DomainError } from '../domainError.ts';
 import { notFound } from '../serialId.ts';
 import { may, RESOURCES, type Resource, RIGHTS, type Right, ROLES, roleDenialMessage } from './rights.ts';
 
-/** The person who holds a link for people without an account: reads what the link was made for, and nothing else. */
+/** The holder of a link, who has no account and reads only what the link is for. */
 export const LinkActor = z.object({
   kind: z.literal('link'),
   /** The organisation whose data it shows. */
@@ -12,7 +12,7 @@ export const LinkActor = z.object({
   /** Its purpose, by kind of link. */
   scope: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('report'), reports: z.array(z.int().positive()) }),
-    // `room` is documents' number of what was fixed.
+    // `room` is the number of documents' captured room.
     z.object({ kind: z.literal('room'), reports: z.array(z.int().positive()), room: z.int().positive() }),
     // `label` is for whom it was made.
     z.object({ kind: z.literal('request'), systemId: z.int().positive(), label: z.string().nullable() }),
@@ -38,9 +38,9 @@ export const Actor = z.discriminatedUnion('kind', [
     access: z.enum(['session', 'read', 'write']),
     /** The resources that a token may write. Default: systems and evidence. */
     resources: z.array(z.enum(RESOURCES)).optional(),
-    /** When the person last showed in this session that it is them, in milliseconds since 1970, if ever. */
+    /** The last confirmation in this session, in milliseconds since 1970, if any. */
     provedAt: z.number().optional(),
-    /** Where administrators must have a second factor (ADMIN_SECOND_FACTOR): whether this one has it. */
+    /** If administrators must have a second factor (ADMIN_SECOND_FACTOR): whether this one has it. */
     adminFactor: z.enum(['on', 'missing']).optional(),
   }),
   LinkActor,
@@ -51,9 +51,9 @@ export type UserActor = Extract<Actor, { kind: 'user' }>;
 /** The origin of a request, for rate limits, lists of sessions and the activity log. */
 export const Client = z.object({
   address: z.string(),
-  /** The User-Agent header, cut to a sane length; '' when there is none. */
+  /** The User-Agent header, truncated; '' if missing. */
   agent: z.string(),
-  /** Digest of the browser's device cookie, where it has one: someone signed in with this browser before. */
+  /** Digest of the browser's device cookie, if any: a user has signed in with this browser before. */
   device: z.string().optional(),
 });
 export type Client = z.infer<typeof Client>;
@@ -68,8 +68,8 @@ export function signedIn(actor: Actor): UserActor {
 }
 
 /**
- * The link by which a report is asked for.
- * @throws DomainError FORBIDDEN for everyone who does not ask by a link, NOT_FOUND for a report that it was not made for
+ * The caller's link to a report.
+ * @throws DomainError FORBIDDEN for everyone without a link, NOT_FOUND for another report
  */
 export function requireReportLink(actor: Actor, reportId: number): LinkActor {
   if (actor.kind !== 'link') throw new DomainError('FORBIDDEN', 'This is only for recipients of a link.');
@@ -90,7 +90,7 @@ export function requireSupplierLink(
   return { ...link, systemId: scope.systemId, label: scope.label };
 }
 
-/** The refusal, in the gateway and in every service, of what a link was not made for. */
+/** The refusal of everything outside a link's scope, in the gateway and in every service. */
 export const outsideLinkScope = () =>
   new DomainError('FORBIDDEN', 'A link shows only what it was created for.', { reason: 'link' });
 
@@ -105,9 +105,9 @@ export function signedInPersonally(actor: Actor): UserActor {
 }
 
 /**
- * The signed-in administrator, in person.
- * @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN for a token and for everyone else, FORBIDDEN with `reason`
- *   'secondFactor' for one who must have a second factor first
+ * The signed-in administrator.
+ * @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN for a token and for everyone else, FORBIDDEN with `reason` 'secondFactor' for
+ * one who must set up a second factor first
  */
 export function admin(actor: Actor): UserActor {
   const user = signedInPersonally(actor);
@@ -150,16 +150,16 @@ export function requireRight(actor: Actor, right: Right): UserActor {
   throw new DomainError('FORBIDDEN', roleDenialMessage(user.role, right), { reason: 'role', roles });
 }
 
-/** What tokens of the scope WRITE are for unless it was said otherwise. */
+/** The default resources of tokens with the scope WRITE. */
 const EVERYDAY: readonly Resource[] = ['systems', 'evidence'];
 const MEANING = { systems: 'writing systems', evidence: 'writing evidence', organisation: 'the organisation' } as const;
 
 /** Headers between gateway and subgraphs. */
 export const ACTOR_HEADER = 'x-actor';
 export const REQUEST_ID_HEADER = 'x-request-id';
-/** On a subgraph's answer: the session to set in the caller's cookie, or '' to clear it. */
+/** Response header of a subgraph: the session to set in the caller's cookie, or '' to clear it. */
 export const SESSION_HEADER = 'x-session';
-/** On the gateway's answers to a session: the organisation that it works in, and the role there, as '7 reader'. */
+/** Response header of the gateway to a session: its organisation and the user's role there, as '7 reader'. */
 export const ORGANISATION_HEADER = 'x-organisation';
-/** On a subgraph's answer: the id to set in the caller's device cookie. */
+/** Response header of a subgraph: the id to set in the caller's device cookie. */
 export const DEVICE_HEADER = 'x-device';

@@ -6,12 +6,12 @@ import { RESOURCES, ROLES } from './rights.ts';
 /** 256 random bits behind a word that secret scanners can look for. */
 export const API_TOKEN = /^aicp_[\w-]{43}$/;
 
-/** What Redis keeps of a token while it is in use. Identity writes it when the gateway asks, the gateway reads it. */
+/** Redis' record of a token in use. Identity writes it on the gateway's request, the gateway reads it. */
 export const TokenGrant = owned({
   access: z.enum(['read', 'write']),
   /** The role that it has in its organisation. */
   role: z.enum(ROLES),
-  /** What it may write. Without it: systems and evidence. */
+  /** The resources that it may write. By default: systems and evidence. */
   resources: z.array(z.enum(RESOURCES)).optional(),
   /** The addresses and networks that it may be used from. Without them: any. */
   networks: z.array(z.string()).optional(),
@@ -20,9 +20,9 @@ export const TokenGrant = owned({
 });
 export type TokenGrant = z.infer<typeof TokenGrant>;
 
-/** How long a grant is believed without asking again, and a token's last use is not written again. */
+/** How long a grant is cached, and the last use of a token is not written again. */
 export const GRANT_SECONDS = 60;
-/** How long the gateway does not ask again about a token that was refused or has just been revoked. */
+/** How long a refusal of a token is cached. */
 export const REFUSAL_SECONDS = 15;
 
 /** Only the digest of a token is stored or passed on. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Actor, type UserActor } from './actor.ts';
 
-/** Identity's plain route, for the gateway alone: the secret of a calendar's address → whose it is, null where it is no one's. */
+/** Identity's plain route for the gateway only: the user of a calendar link's secret, null if unknown. */
 export const CALENDAR_ROUTE = '/internal/calendar';
 export const CalendarLookupRequest = z.object({ secret: z.string().max(1_000) });
 export const CalendarLookupResponse = z.object({

@@ -30,7 +30,7 @@ describe('another AI system', () => {
     });
   });
 
-  it('is allowed in a trial, with a notice that says the same', () => {
+  it('is allowed in a trial, with a notice of the same content', () => {
     expect(add('free', 3, false)).toEqual({
       allowed: true,
       notice:
@@ -72,7 +72,7 @@ describe('a document', () => {
     }
   });
 
-  it('is allowed in a trial, which says what it would cost', () => {
+  it('is allowed in a trial, with a notice of the price', () => {
     expect(mayGenerateDocument({ ...asked, enforced: false })).toEqual({
       allowed: true,
       right: 'trial',

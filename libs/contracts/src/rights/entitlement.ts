@@ -1,9 +1,6 @@
 import { allowances, documentPrices, type Plan, planNames } from './plans.ts';
 
-/**
- * What someone may do under their plan. Asked by every service that could refuse; the answer is the same everywhere.
- * `notice` is what a trial says where a plan would refuse.
- */
+/** The decision about a right of a plan, the same in every service. `notice` is a trial's sentence when a plan would refuse. */
 export type Verdict = { allowed: true; notice: string | null } | { allowed: false; message: string };
 
 const ALLOWED: Verdict = { allowed: true, notice: null };

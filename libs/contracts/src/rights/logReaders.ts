@@ -1,9 +1,11 @@
 import { may, type Role } from './rights.ts';
 
-/** What an owner has set about the organisation's log. */
+/** An owner's settings for the organisation's log. */
 export type LogSettings = { logHiddenFromApprovers: boolean; logShownToReaders: boolean };
 
-/** Who may read the organisation's log: owners and managers, approvers unless it is hidden from them, and readers if it is shown to them. */
+/**
+ * The readers of the organisation's log: owners and managers, approvers unless it is hidden from them, and readers if it is shown to them.
+ */
 export function mayReadLog(role: Role, { logHiddenFromApprovers, logShownToReaders }: LogSettings): boolean {
   if (role === 'approver') return !logHiddenFromApprovers;
   return role === 'reader' ? logShownToReaders : may(role, 'manage');

@@ -1,8 +1,8 @@
 import type { Right } from './rights.ts';
 
 /**
- * What each mutation needs. Null: nothing of the organisation's, because it concerns the person alone, or the platform, which has
- * its own check. A mutation that is missing here is refused to everyone.
+ * The right of each mutation. Null: none of the organisation's, because it concerns the user alone, or the platform, which has its own
+ * check. A mutation that is missing here is refused to everyone.
  */
 export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   // The person's own account
@@ -75,11 +75,11 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   leaveOrganisation: null,
   acceptInvitation: null,
   renewLink: 'share',
-  // Ask for `share` themselves, except of a contributor who owns the system whose supplier is asked
+  // Require `share` themselves, except of a contributor who owns the supplier's system
   createLink: null,
   revokeLink: null,
   remindSupplier: null,
-  // By the person who holds the link
+  // By the holder of the link
   openLink: null,
   enterOrganisation: null,
 

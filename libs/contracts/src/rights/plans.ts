@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const PlanId = z.enum(['starter', 'professional', 'enterprise']);
 export type PlanId = z.infer<typeof PlanId>;
-/** What someone has: a plan, or none. */
+/** A plan, or none. */
 export type Plan = PlanId | 'free';
 
 export type PlanOffer = {
@@ -15,7 +15,7 @@ export type PlanOffer = {
   popular: boolean;
 };
 
-/** What each plan allows; null is without limit. */
+/** The allowance of each plan; null is unlimited. */
 export type Allowance = {
   aiSystems: number | null;
   /** Documents generated in a calendar month without being paid for one by one. */
@@ -31,12 +31,12 @@ export const allowances: Record<Plan, Allowance> = {
   enterprise: { aiSystems: null, documentsPerMonth: null, apiAccess: true, whiteLabel: true },
 };
 
-/** The plan that counts. Where there are no plans (PLANS=off), everyone may do what the largest one allows. */
+/** The effective plan. Without plans (PLANS=off), everyone has the largest one's allowance. */
 export function effectivePlan(plan: Plan, plansOff = false): Plan {
   return plansOff ? 'enterprise' : plan;
 }
 
-/** What one document of one type costs for one assessment, in major units, by the assessment's rules. */
+/** The price of one document of one type for one assessment, in major units, by the assessment's law. */
 export const documentPrices = {
   EU: { amount: 49, currency: 'EUR' },
   UK: { amount: 39, currency: 'GBP' },

@@ -1,7 +1,7 @@
 import { DomainError } from '../domainError.ts';
 import { type Actor, admin, signedInPersonally, type UserActor } from './actor.ts';
 
-/** How long a proof is good, in the session that it was given in. */
+/** Validity of a confirmation, in its session. */
 export const PROOF_SECONDS = 10 * 60;
 
 /**

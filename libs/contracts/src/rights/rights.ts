@@ -10,7 +10,7 @@ export type Resource = (typeof RESOURCES)[number];
 type Demand = {
   /** The roles that have it, highest first. */
   roles: readonly Role[];
-  /** What an API token must be for. Null: a person does it, never a token. */
+  /** The resource that an API token must be for. Null: users only, never a token. */
   resource: Resource | null;
 };
 
@@ -19,16 +19,16 @@ export const RIGHTS = {
   /** Systems, answers, completing, the QMS checklist, blanks, documents that the plan includes. */
   work: { roles: ['owner', 'manager', 'contributor'], resource: 'systems' },
   evidence: { roles: ['owner', 'manager', 'contributor'], resource: 'evidence' },
-  /** Removing files of others and taking them from what they prove; deleting a file from earlier reports too. */
+  /** Removing and unlinking other members' files, and deleting files from earlier reports. */
   manageEvidence: { roles: ['owner', 'manager'], resource: 'evidence' },
-  /** What is not one's own. */
+  /** Reviewing other members' work. */
   approve: { roles: ['owner', 'manager', 'approver'], resource: null },
   deleteSystems: { roles: ['owner', 'manager'], resource: 'systems' },
-  /** From a file: many at once, and over what is there. */
+  /** By a file: many at once, over existing ones. */
   importSystems: { roles: ['owner', 'manager'], resource: 'systems' },
   /** Logo and colour. */
   look: { roles: ['owner', 'manager'], resource: 'systems' },
-  /** Its name, its settings and what it answers about itself; people up to one's own role; its log; tokens that write. */
+  /** Its name, settings and answers about itself; members up to the own role; its log; writing tokens. */
   manage: { roles: ['owner', 'manager'], resource: 'organisation' },
   /** Links for people without an account. */
   share: { roles: ['owner', 'manager'], resource: null },
@@ -47,7 +47,7 @@ export function isRoleAtMost(role: Role, highest: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(highest);
 }
 
-/** The lower one of two roles. */
+/** The lower of two roles. */
 export function lowerOf(one: Role, other: Role): Role {
   return isRoleAtMost(one, other) ? one : other;
 }

@@ -3,20 +3,20 @@ import { z } from 'zod';
 import { owned } from '../owner.ts';
 import { ROLES } from './rights.ts';
 
-/** What Redis keeps of a session. Identity writes it, the gateway reads it. */
+/** Redis' record of a session. Identity writes it, the gateway reads it. */
 export const Session = owned({
   isAdmin: z.boolean(),
-  /** What the person is in the organisation that this session works in. */
+  /** The user's role in this session's organisation. */
   role: z.enum(ROLES),
-  /** When the person signed in, in milliseconds since 1970; a new id for the same sign-in does not change it. */
+  /** The time of the sign-in, in milliseconds since 1970; a new id for the same sign-in does not change it. */
   createdAt: z.number(),
-  /** When the person last showed that it is them, by signing in or by a proof. */
+  /** The last confirmation, including the sign-in. */
   provedAt: z.number(),
   /** Whether an administrator had a second factor when this was written. Others' sessions do not know. */
   secondFactor: z.boolean().optional(),
-  /** Where it was begun at an identity provider: by what identity finds the provider's token again, to end that session too. */
+  /** If it began at an identity provider: the key by which identity finds the provider's token, to end that session too. */
   idToken: z.string().optional(),
-  /** What the client called itself, for example 'Firefox on Linux', and where it signed in from. */
+  /** The client's own name, for example 'Firefox on Linux', and its network at the sign-in. */
   device: z.string(),
   address: z.string(),
 });
@@ -25,7 +25,7 @@ export type Session = z.infer<typeof Session>;
 export const SESSION_IDLE_SECONDS = 7 * 24 * 3600;
 export const SESSION_ABSOLUTE_SECONDS = 30 * 24 * 3600;
 
-/** Only the digest of a session's id is stored or passed on: no one who reads Redis or a log can sign in with it. */
+/** The digest of a session's id. Only the digest is stored or passed on: no one who reads Redis or a log can sign in with it. */
 export function sessionDigest(id: string): string {
   return createHash('sha256').update(id).digest('base64url');
 }
@@ -47,7 +47,7 @@ export function userSessionsKey(userId: number): string {
 /** Browsers keep no cookie for longer. */
 export const DEVICE_SECONDS = 400 * 24 * 3600;
 
-/** Stored and passed on in place of a device cookie's value, which recognises a browser and signs no one in. */
+/** The digest of a device cookie's value, stored and passed on instead of it. It recognises a browser and signs no one in. */
 export function deviceDigest(id: string): string {
   return createHash('sha256').update(`device ${id}`).digest('base64url');
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { ActorPrivateKey, ActorPublicKeys, newActorKey, publicActorKey } from '../process/actorKeys.ts';
 import { actorSigner, actorVerifier } from './actorToken.ts';
 
-/** A gateway's key, and what is given of it to services. */
+/** A gateway's private key, and the public one for services. */
 function pair() {
   const key = newActorKey();
   return { own: ActorPrivateKey.parse(key), ACTOR_PUBLIC_KEY: ActorPublicKeys.parse(publicActorKey(key)) };
@@ -26,7 +26,7 @@ const caller = { actor: anna, client: { address: '127.0.0.1', agent: 'a test' } 
 const read = actorVerifier('admin', { ACTOR_PUBLIC_KEY });
 const now = () => Math.floor(Date.now() / 1000);
 
-describe('who is asking', () => {
+describe('the caller', () => {
   it('is believed when the gateway signed it for this service', () => {
     expect(read(actorSigner(own)(caller, 'admin'))).toEqual(caller);
   });
@@ -48,7 +48,7 @@ describe('who is asking', () => {
       sign({ clockTimestamp: Date.now() - 120_000 }),
       sign({ expiresIn: undefined }),
       sign({}, { actor: { kind: 'root' }, client: caller.client }),
-      // With what every service has: the public key as a secret.
+      // With the key that every service has: the public key as a secret.
       createSigner({ ...usual, key: ACTOR_PUBLIC_KEY[0]?.replace('PUBLIC', 'SECRET') ?? '', algorithm: 'HS256' })(
         caller,
       ),
@@ -63,7 +63,7 @@ describe('who is asking', () => {
     expect(actorVerifier('billing', { ACTOR_PUBLIC_KEY })(actorSigner(own)(caller, 'admin'))).toBeUndefined();
   });
 
-  it('is not believed after a minute, whatever it says of its end, nor before its time', () => {
+  it('expires after a minute, whatever its own expiry, and is not valid early', () => {
     const lasting = (iat: number) =>
       createSigner({ key: own, algorithm: 'EdDSA', iss: 'gateway', aud: 'admin' })({
         ...caller,

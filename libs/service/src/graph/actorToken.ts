@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 const LIFETIME_MS = 60_000;
-/** How far the clocks of two machines may be apart. */
+/** Maximum difference between the clocks of two machines. */
 const TOLERANCE_MS = 5_000;
 const ISSUER = 'gateway';
 /** Signing and verifying take longer than many an answer: so long the same caller is given the same token again. */
@@ -46,8 +46,8 @@ export function actorSigner(privateKey: string): ActorSigner {
 type Trust = { ACTOR_PUBLIC_KEY: readonly string[] };
 
 /**
- * Reads a caller that was signed for this service; undefined when it is missing, forged, meant for another service, older
- * than a minute whatever it says itself, or from the future.
+ * Verifies a signed caller for this service; undefined if missing, forged, for another service, older than a minute whatever its own
+ * expiry, or from the future.
  */
 export function actorVerifier(
   service: ServiceName,

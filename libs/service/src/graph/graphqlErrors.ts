@@ -4,10 +4,10 @@ import type { Logger } from '../process/logger.ts';
 import { isRedisUnavailable } from '../process/redis.ts';
 import { isUnavailable } from '../store/mongo.ts';
 
-/** What a bug looks like from outside. */
+/** The public message of a bug. */
 export const SOMETHING_WENT_WRONG = 'Something went wrong';
 
-/** What the caller sees of what a resolver threw. Bugs are masked here, and logged whole by `logBug`. */
+/** The caller's view of a resolver's error. Bugs are masked here, and logged in full by `logBug`. */
 export function formatError(error: GraphQLError): GraphQLFormattedError {
   const cause = error.originalError ?? error;
   const { path, locations } = error.toJSON();

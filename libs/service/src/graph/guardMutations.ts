@@ -4,8 +4,7 @@ import { RIGHT_OF } from '@aicp/contracts/rights/operationRights';
 type Resolver = (root: unknown, args: unknown, context: { actor: Actor }, info: unknown) => unknown;
 
 /**
- * The same resolvers, each refusing a role or an API token that may not do it, by the table of the contracts: no service has a
- * check of its own to forget.
+ * The resolvers with checks of roles and API tokens by the table of the contracts: no service can forget one.
  * @throws Error for a mutation that is missing from the table
  */
 export function guardMutations<Mutations extends object>(mutations: Mutations): Mutations {

@@ -67,7 +67,7 @@ const QUERIES: [what: string, query: string, variables?: Record<string, unknown>
 ];
 
 describe('an operation', () => {
-  it.each(QUERIES)('is answered as ever when it is compiled: %s', async (_what, query, variables = {}) => {
+  it.each(QUERIES)('has the same result when compiled: %s', async (_what, query, variables = {}) => {
     const prepare = prepareOperations(buildSubgraphSchema([{ typeDefs, resolvers: resolvers as never }]));
     const run = async () => {
       const { data, errors } = await prepare(query).run({ people: people() }, variables);

@@ -24,23 +24,23 @@ export type Prepared = {
   kind: OperationTypeNode;
   name: string;
   run: Run;
-  /** Makes `run` faster; gone when that is done, or not worth it. */
+  /** Makes `run` faster; undefined once done, or not worth it. */
   compile?: (() => void) | undefined;
 };
 
-/** Tests ask most things once, and are to see what the product's people get. */
+/** Tests run most operations once, and should test the compiled form that the product uses. */
 export type Compiling = { compileAtOnce?: boolean };
 
 /**
- * Of documents that are kept; the product's own have some hundred thousand in each service. One character of an operation costs
- * 135 to 190 bytes once it is parsed and compiled.
+ * Total length of cached documents; the product's own have some hundred thousand in each service. One character of an operation costs 135
+ * to 190 bytes once it is parsed and compiled.
  */
 const MAX_CHARACTERS = 250_000;
 const RULES = [...specifiedRules, NoSchemaIntrospectionCustomRule];
 
 /**
- * Prepares operations for a schema. The same come over and over: each is parsed and validated once, and a query is compiled when it
- * comes a second time. Compiling takes longer than running, and what is asked once is not worth it.
+ * Prepares operations for a schema. Each is parsed and validated once, and a query is compiled on its second use, because compiling takes
+ * longer than running.
  * @throws GraphQLError for a document that the schema does not fit
  */
 export function prepareOperations(
@@ -77,7 +77,7 @@ function prepare(schema: GraphQLSchema, query: string): Prepared {
       const compiled = compileQuery(schema, document);
       if (!isCompiledQuery(compiled)) return;
       prepared.run = (context, given) => {
-        // graphql-jit by itself refuses a variable that may not be null and has a default.
+        // graphql-jit alone refuses a non-null variable with a default.
         const { coerced, errors } = getVariableValues(schema, definitions, given);
         return coerced ? compiled.query(undefined, context, coerced) : { errors };
       };

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The text of a subgraph's schema: schema.graphql, and the files next to it that extend it by a subject of their own.
+ * The text of a subgraph's schema: schema.graphql and the neighbouring files that extend it by subject.
  * @param schema the address of schema.graphql
  */
 export function readSchema(schema: URL): string {

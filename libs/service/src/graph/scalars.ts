@@ -6,5 +6,5 @@ export const DateTime = new GraphQLScalarType<unknown, string>({
   serialize: value => (value instanceof Date ? value.toISOString() : String(value)),
 });
 
-/** Any JSON value, outwards only: for exports, whose shape is that of what is stored. */
+/** Any JSON value, output only: for exports, which have the stored shape. */
 export const JSONValue = new GraphQLScalarType({ name: 'JSON', description: 'Any JSON value.' });

@@ -1,6 +1,6 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
-/** Whether an operation asks for a field of one of these names, anywhere below the field that is resolved. */
+/** Whether an operation selects a field with one of these names, anywhere below the resolved field. */
 export function selectsField(
   { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
   names: readonly string[],

@@ -8,13 +8,13 @@ import { WORKBOOK_TYPE, workbookOf } from '../process/workbookOf.ts';
 import type { IncomingRequest } from '../store/context.ts';
 import type { Caller } from './actorToken.ts';
 
-/** What a file is made from, of the use-cases' context. */
+/** The part of the use-cases' context that a file needs. */
 type Dated = { now(): Date };
 
-/** Its rows, for who asks, the address's query, and what the gateway posts along of what other services keep. */
+/** Its rows, for the caller, the address's query, and other services' data that the gateway posts. */
 type FileOf<Context> = (ctx: Context, query: unknown, beside: unknown) => Promise<RowPages>;
 
-/** Without the mark at its beginning spreadsheets take the letters of UTF-8 for others; programs leave it out. */
+/** Spreadsheets need the mark to detect UTF-8; programs skip it. */
 const BOM = '\uFEFF';
 
 const Dialect = z.object({

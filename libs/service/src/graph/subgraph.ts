@@ -24,7 +24,7 @@ import { nameOperation } from './nameOperation.ts';
 import { observeRequests } from './observeRequests.ts';
 import { type Compiling, type Operation, prepareOperations } from './operations.ts';
 
-/** What a subgraph knows of a request: who asks, signed by the gateway, and under which id. */
+/** A request to a subgraph: the caller, signed by the gateway, and its id. */
 export type SubgraphRequest = IncomingRequest & {
   /** Asks the gateway to set the caller's session cookie, or to clear it with ''. */
   setSession(id: string): void;
@@ -32,12 +32,12 @@ export type SubgraphRequest = IncomingRequest & {
   setDevice(id: string): void;
 };
 
-/** Two times what the largest actor takes. */
+/** Twice the size of the largest actor. */
 const LARGEST_HEADERS = 64 * 1024;
 /** The largest body that the gateway takes (1 MiB), with room for the operation that it is put into. */
 const LARGEST_BODY = 2 * 1024 * 1024;
 
-/** What the gateway posts. */
+/** The gateway's request body. */
 const OPERATION = {
   type: 'object',
   required: ['query'],
@@ -55,15 +55,15 @@ type Modules = Extract<Parameters<typeof buildSubgraphSchema>[0], unknown[]>;
 type Resolvers = Extract<Modules[number], { typeDefs: unknown }>['resolvers'];
 
 export type SubgraphOptions<Context> = {
-  /** What `readSchema` reads. */
+  /** The result of `readSchema`. */
   typeDefs: string;
   resolvers: Resolvers;
   context(request: SubgraphRequest): Context;
-  /** Plain routes below /internal/, next to the graph and behind the same door: for the gateway alone. */
+  /** Plain routes below /internal/, in addition to the graph and with the same check: for the gateway only. */
   routes?(server: FastifyInstance, callerBy: (request: FastifyRequest) => Caller): void;
 };
 
-/** What the caller gets, and the status that says whether it was an operation at all. */
+/** The response, and the status that shows whether it was a valid operation. */
 type Answer = {
   status: 200 | 400;
   body: { data?: ExecutionResult['data']; errors?: GraphQLFormattedError[] };
@@ -84,7 +84,7 @@ export function createSubgraph<Context extends { logger: Logger; actor: Actor }>
       const { run, name, kind } = prepare(query);
       nameOperation(name, kind);
       const { data, errors = [] } = await run(context, variables);
-      // Without data, nothing was executed: the variables are no values of theirs.
+      // Without data, nothing was executed: the variables were invalid.
       if (data === undefined) return { status: 400, body: { errors: errors.map(formatRequestError) } };
       for (const error of errors) logBug(context.logger, error);
       return { status: 200, body: { data, ...(errors.length > 0 && { errors: errors.map(formatError) }) } };
@@ -132,7 +132,7 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
   server.addHook('onRequest', async (request, reply) => {
     const caller = callerOf(request.headers[ACTOR_HEADER]);
     if (!caller) return reply.code(401).send({ message: 'Only the gateway may call this service.' });
-    // The graph, and every plain route that does not say otherwise, is not for those who come by a link.
+    // Link holders may not use the graph, nor plain routes without this option.
     const { forLinks = false } = request.routeOptions.config;
     if (caller.actor.kind === 'link' && !forLinks) return reply.code(403).send({ message: outsideLinkScope().message });
     callers.set(request, caller);

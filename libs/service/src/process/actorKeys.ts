@@ -41,7 +41,7 @@ export function newActorKey(): string {
   return generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
 }
 
-/** What services are given of it, as their variable holds it. */
+/** The public key for services, as their variable holds it. */
 export function publicActorKey(privateKey: string): string {
   const key = createPrivateKey({ key: Buffer.from(privateKey, 'base64'), format: 'der', type: 'pkcs8' });
   return createPublicKey(key).export({ format: 'der', type: 'spki' }).toString('base64');

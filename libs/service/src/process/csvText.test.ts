@@ -7,7 +7,7 @@ describe('a CSV file', () => {
     for (const cell of dangerous) expect(csvText([[cell]])).toMatch(/^"?'/);
   });
 
-  it('marks a text that has such an apostrophe already, so that none is lost on the way back', () => {
+  it('marks a text with a leading apostrophe, so that none is lost on the way back', () => {
     expect(csvText([["'=y", "''-1", "'quoted'", ['=a', 'b']]])).toBe("''=y,'''-1,'quoted','=a;b\r\n");
   });
 

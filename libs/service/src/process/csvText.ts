@@ -8,8 +8,8 @@ export const SEPARATORS = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
 /**
- * Rows as lines of a CSV file (RFC 4180); a list is one cell. A text that begins with = + - @ gets an apostrophe, so that a table does not take it for
- * a formula. So does one that has such an apostrophe already: what `unescaped` takes off was put on here.
+ * Rows as lines of a CSV file (RFC 4180); a list is one cell. A text that begins with = + - @ gets an apostrophe, so that a spreadsheet
+ * does not take it for a formula. So does a text with such an apostrophe already: `unescaped` removes only ours.
  */
 export function csvText(rows: readonly (readonly unknown[])[], separator: Separator = ','): string {
   return stringify([...rows.map(row => [...row])], { ...SAFE, delimiter: separator });

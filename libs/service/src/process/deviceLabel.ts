@@ -5,7 +5,7 @@ const LONGEST = 60;
 const MAX_REMEMBERED = 1_000;
 const labels = new Map<string, string>();
 
-/** What a client calls itself, for people: 'Firefox on Linux', 'curl'. Whatever it claims, plain words come out. */
+/** The client's own name for display: 'Firefox on Linux', 'curl'. Any claim becomes plain words. */
 export function deviceLabel(agent: string): string {
   const known = labels.get(agent);
   if (known !== undefined) return known;

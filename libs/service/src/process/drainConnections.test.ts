@@ -8,7 +8,7 @@ import { pollUntil } from './pollUntil.ts';
 const agent = new Agent({ keepAlive: true });
 afterEach(() => agent.destroy());
 
-/** A server that says how many requests it has taken, and answers them when it is let. */
+/** A server that reports its number of requests, and answers them on command. */
 async function open(options: { drainMs?: number; limitMs?: number } = {}) {
   const server = fastify({ keepAliveTimeout: 65_000, return503OnClosing: false });
   drainConnections(server, { limitMs: 15_000, ...options });
@@ -34,8 +34,8 @@ function ask(port: number): Promise<number | undefined> {
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
-describe('a server that is asked to end', () => {
-  it('answers what is under way, and does not wait for connections that are kept', async () => {
+describe('a closing server', () => {
+  it('answers requests in progress, and does not wait for idle connections', async () => {
     const { server, port, letAnswer, taken } = await open();
     const answers = Promise.all(Array.from({ length: 5 }, () => ask(port)));
     expect(await pollUntil(async () => taken() === 5 || null)).toBe(true);
@@ -46,7 +46,7 @@ describe('a server that is asked to end', () => {
     expect(await Promise.race([closed, pause(10_000)])).toBe(true);
   });
 
-  it('goes on answering for a while, and keeps no connection after its answer', async () => {
+  it('continues to answer for a while, and keeps no connection after its answer', async () => {
     const { server, port, letAnswer } = await open({ drainMs: 1_500 });
     letAnswer();
     await ask(port);
@@ -59,7 +59,7 @@ describe('a server that is asked to end', () => {
     await expect(ask(port)).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('cuts off in the end who is connected and says nothing', async () => {
+  it('finally cuts off silent connections', async () => {
     const { server, port } = await open({ limitMs: 400 });
     const silent = connect(port, '127.0.0.1').on('error', () => undefined);
     await pause(50);

@@ -6,15 +6,15 @@ import type { ServiceProcess } from './serviceProcess.ts';
 
 const manifest = readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8');
 const { version } = z.object({ version: z.string() }).parse(JSON.parse(manifest));
-/** Of this service, which may be a thread in a process that is older. */
+/** Of this service, which may be a thread in an older process. */
 const startedAt = new Date().toISOString();
-/** How a worker's checks are named, one for each queue. */
+/** Names of a worker's checks, one per queue. */
 const QUEUE = /^queue /;
 
-/** Readiness may say in words why something is away. */
+/** Readiness may state in words why something is unavailable. */
 const stateOf = (state: string) => (state === 'ok' ? 'ok' : 'away');
 
-/** What administrators are shown of this process. Takes 2 s at most, like readiness itself. */
+/** The state of this process for administrators. Takes 2 s at most, like readiness itself. */
 export async function healthOf(
   app: ServiceProcess,
   { GIT_COMMIT }: { GIT_COMMIT?: string | undefined },

@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 
 const logger = new URL('./logger.ts', import.meta.url).href;
 
-it('the last lines of a process that ends stand in their order, however busy its threads are', async () => {
+it('the last lines of an ending process are in order, however busy its threads are', async () => {
   const program = `
     import { pbkdf2 } from 'node:crypto';
     import { createLogger } from '${logger}';

@@ -21,7 +21,7 @@ export function createLogger(service: string, level: string): Logger {
         censor: '[redacted]',
       },
     },
-    // Otherwise the last lines of a process that ends overtake the one that is on its way. A thread has its own output.
+    // Otherwise the last lines of an ending process overtake the previous one. A thread has its own output.
     isMainThread ? pino.destination({ dest: process.stdout.fd, sync: true }) : process.stdout,
   );
 }

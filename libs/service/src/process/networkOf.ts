@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * What limits count as one caller: an IPv4 address, or the /64 that one IPv6 customer has at least.
- * @param address as Node writes it, an IPv4 address in IPv6 clothing included; '' when the client is not known
+ * The network that limits count as one caller: an IPv4 address, or the /64 that an IPv6 customer has at least.
+ * @param address as Node writes it, including an IPv4 address in IPv6 form; '' if the client is unknown
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
@@ -19,7 +19,7 @@ export function ipv6SiteOf(address: string): string | null {
 }
 
 /**
- * Whether an address is one of some addresses, or in one of some networks.
+ * Whether an address is in a list of addresses and networks.
  * @param networks IPv4 and IPv6 addresses, and networks as in '192.0.2.0/24'
  */
 export function isWithin(address: string, networks: readonly string[]): boolean {

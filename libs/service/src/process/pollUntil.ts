@@ -1,7 +1,7 @@
 /**
- * Reads until there is something to read: how a reader meets another service's copy right after a write.
+ * Polls until there is a value: for reading another service's copy right after a write.
  * @param read undefined or null means: not yet
- * @returns what was read, or undefined when `timeoutMs` went by
+ * @returns the value, or undefined after `timeoutMs`
  */
 export async function pollUntil<Value>(
   read: () => Promise<Value | null | undefined>,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Says that payments are simulated although the address is public: for a demonstration, never for a product that is sold. */
+/** States that payments are simulated although the address is public: for demonstrations, never for a product that is sold. */
 export const payments = z.enum(['simulated'], 'must be simulated, or not set').optional();
 
 export const SIMULATED_IN_PUBLIC =

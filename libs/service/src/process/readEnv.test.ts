@@ -10,14 +10,14 @@ afterAll(() => rmSync(SECRETS_DIR, { recursive: true }));
 const schema = z.object({ SESSION_SECRET: z.string().min(32), LOG_LEVEL: z.string().default('info') });
 
 describe('the environment', () => {
-  it('finds what is not set, or empty, in a file of SECRETS_DIR', () => {
+  it('reads unset and empty variables from a file of SECRETS_DIR', () => {
     writeFileSync(join(SECRETS_DIR, 'SESSION_SECRET'), `${'a'.repeat(32)}\n`);
     mkdirSync(join(SECRETS_DIR, '..data'));
     for (const source of [{ SECRETS_DIR }, { SECRETS_DIR, SESSION_SECRET: '' }])
       expect(readEnv(schema, source).SESSION_SECRET).toBe('a'.repeat(32));
   });
 
-  it('believes a variable more than a file, and needs no such folder', () => {
+  it('prefers a variable over a file, and needs no such folder', () => {
     const SESSION_SECRET = 'b'.repeat(32);
     expect(readEnv(schema, { SECRETS_DIR, SESSION_SECRET }).SESSION_SECRET).toBe(SESSION_SECRET);
     expect(readEnv(schema, { SECRETS_DIR: '/nowhere', SESSION_SECRET }).SESSION_SECRET).toBe(SESSION_SECRET);

@@ -14,21 +14,21 @@ export const SecretList = z
 /** Whether there are plans at all. */
 export const plans = z.enum(['off'], 'must be off, or not set').optional();
 
-/** What every process of ours needs. A secret never has a default. */
+/** Settings of every process of ours. A secret never has a default. */
 export const processEnv = {
   /** Address to listen on; the gateway takes several, separated by commas. */
   HOST: z.string().default('0.0.0.0'),
   /** Port of /healthz, /readyz and /metrics, not meant for the public. */
   OPS_PORT: z.coerce.number().int().default(9090),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
-  /** How long a stopping server goes on answering, each connection's last time: longer than a gateway keeps an idle one. */
+  /** How long a stopping server continues to answer, once per connection: longer than a gateway keeps an idle one. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** Where traces go by OTLP over HTTP, for example http://otel-collector:4318. Without it nothing is traced. */
+  /** The address for traces by OTLP over HTTP, for example http://otel-collector:4318. Without it nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** Which part of all traces is recorded, 0 to 1. */
+  /** The recorded share of traces, 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  /** What this was built from; administrators are shown it. */
+  /** The commit of the build, shown to administrators. */
   GIT_COMMIT: z.string().optional(),
   /** The embedded default, on loopback. Never set in production. */
   TRIAL: flag.default(false),
@@ -38,18 +38,18 @@ export const processEnv = {
   QUEUE_PREFIX: z.string().default('{aicp}'),
 };
 
-/** The name of a service's database where no other is set. */
+/** The default name of a service's database. */
 export const databaseOf = (service: string) => `aicp_${service.replaceAll('-', '_')}`;
 
-/** What a service also needs: its port for the gateway, and its own database. */
+/** Further settings of a service: its port for the gateway, and its own database. */
 export const serviceEnv = (service: string) => ({
   ...processEnv,
   PORT: z.coerce.number().int().default(4000),
-  /** Of the gateway, which signs who is asking. Two while it is being replaced. */
+  /** Of the gateway, which signs the caller. Two while it is being replaced. */
   ACTOR_PUBLIC_KEY: ActorPublicKeys,
   MONGODB_URI: z.string().startsWith('mongodb'),
   MONGODB_DATABASE: z.string().default(databaseOf(service)),
-  /** A separate Redis for the queues; without it they share the one of the sessions. */
+  /** A separate Redis for the queues; by default the sessions' one. */
   QUEUE_REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Whether the first process to find its database behind migrates it; the embedded default does. */
   MIGRATE_AT_START: flag.default(false),
@@ -58,8 +58,8 @@ export const serviceEnv = (service: string) => ({
 type Source = Record<string, string | undefined>;
 
 /**
- * Reads and validates the environment, once, at boot. An empty value counts as not set; what is not set may stand in a
- * file of the folder SECRETS_DIR, named like its variable. Reports all faults together and ends the process with code 78.
+ * Reads and validates the environment, once, at boot. An empty value counts as unset; an unset one may be in a file of the folder
+ * SECRETS_DIR, named like its variable. Reports all faults together and ends the process with code 78.
  */
 export function readEnv<Schema extends z.ZodType>(schema: Schema, source: Source) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));

@@ -44,7 +44,7 @@ describe('the address of a Redis', () => {
     });
   });
 
-  it('or those who know which server it is', () => {
+  it('or those who know the server', () => {
     expect(addressOf('redis://:word@primary/1?sentinels=one:26380,two')).toMatchObject({
       name: 'primary',
       sentinels: [
@@ -75,7 +75,7 @@ describe('a Redis that hangs', () => {
     expect(Date.now() - started).toBeLessThan(5_000);
   });
 
-  it('whose connection is lost is connected to again by itself', async () => {
+  it('reconnects by itself', async () => {
     const pong = await pollUntil(() => redis.ping().catch(() => undefined), 10_000);
     expect(pong).toBe('PONG');
   });

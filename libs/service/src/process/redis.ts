@@ -3,12 +3,12 @@ import type { Logger } from './logger.ts';
 import { NotReady, type ServiceProcess, WrongSetting } from './serviceProcess.ts';
 import { untilThere } from './untilThere.ts';
 
-/** The longest that a request waits for Redis, also when Redis hangs instead of being gone. */
+/** Maximum wait of a request for Redis, even when Redis hangs. */
 const TIMEOUT_MS = 3_000;
 
-/** What ioredis reports, other than its MaxRetriesPerRequestError, when Redis is away. */
+/** ioredis' errors, other than its MaxRetriesPerRequestError, when Redis is unavailable. */
 const AWAY = ['Command timed out', 'Connection is closed.'];
-/** What Redis answers while it reads its data. */
+/** Redis' response while it loads its data. */
 const LOADING = /^LOADING /;
 const REFUSED = /^(WRONGPASS|NOAUTH|NOPERM) /;
 
@@ -21,7 +21,7 @@ export const BLOCKING_CLIENT_OPTIONS = {
 
 /**
  * Connects to Redis and refuses one that would lose jobs.
- * @throws Error when Redis is older than 6.2 or may evict keys
+ * @throws Error if Redis is older than 6.2 or may evict keys
  */
 export async function connectRedis(url: string, logger: Logger): Promise<Redis> {
   const redis = openRedis(url, logger);
@@ -43,7 +43,7 @@ export function untilRedis(app: ServiceProcess): Promise<void> {
   return untilThere(app, 'Redis', { run, isAway: isRedisUnavailable });
 }
 
-/** The connection alone, which is made when Redis is there. */
+/** The connection only, established when Redis is available. */
 export function openRedis(url: string, logger: Logger): Redis {
   const redis = new Redis({
     ...addressOf(url),
@@ -58,8 +58,8 @@ export function openRedis(url: string, logger: Logger): Redis {
 }
 
 /**
- * Where a Redis is: `redis://…` itself, or `redis://<name of the primary>/0?sentinels=<host>:<port>,…`, where the Sentinels are
- * asked which server it is at the moment. With `rediss` all of it is encrypted; the password is the Sentinels' too.
+ * The address of a Redis: `redis://…` itself, or `redis://<name of the primary>/0?sentinels=<host>:<port>,…`, where the Sentinels know the
+ * current server. With `rediss` everything is encrypted; the password is the Sentinels' too.
  */
 export function addressOf(url: string): RedisOptions {
   const { protocol, hostname, port, username, password, pathname, searchParams } = new URL(url);
@@ -88,7 +88,7 @@ export async function assertDurableRedis(redis: Redis): Promise<void> {
     );
 }
 
-/** Whether an error only says that Redis is away for the moment. */
+/** Whether an error only means that Redis is temporarily unavailable. */
 export function isRedisUnavailable(error: unknown): boolean {
   return (
     error instanceof Error &&

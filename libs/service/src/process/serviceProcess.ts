@@ -15,11 +15,11 @@ export type ServiceProcess = {
   metrics: Registry;
   /** Named checks of dependencies; each rejects while its dependency is away. Asked by /readyz. */
   checks: Map<string, () => Promise<unknown>>;
-  /** Registers what has to be closed; closed in reverse order when the process is asked to end. */
+  /** Registers a resource to close; closed in reverse order when the process is asked to end. */
   onStop(stop: () => Promise<unknown>): void;
 };
 
-/** Why a process is not ready, as a sentence for people: /readyz says it as it is. */
+/** Why a process is not ready, as a sentence that /readyz shows. */
 export class NotReady extends Error {}
 
 /** A setting that is wrong, or a database that is not ours, as a sentence for people. Trying again does not help: the process ends with code 78. */

@@ -18,13 +18,13 @@ afterAll(() => redis.quit());
 const key = newActorKey();
 const guest = { actor: { kind: 'guest' }, client: { address: '127.0.0.1', agent: '' } } as const;
 
-/** Starts the service as a process, and reads what it logs. */
+/** Starts the service as a process, and reads its log. */
 async function start() {
   const prefix = `{test-${randomUUID()}}`;
   const [port, opsPort] = [await freePort(), await freePort()];
   const args = [program, TEST_REDIS_URL, prefix, port, opsPort, publicActorKey(key)].map(String);
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  // By then all of its output has been read, too.
+  // All of its output has been read by then.
   const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
   let output = '';
   child.stdout.on('data', chunk => {
@@ -81,7 +81,7 @@ describe('a process', () => {
     expect(service.lines().at(-1)).toMatchObject({ msg: 'stopped' });
   });
 
-  it('that is asked to end does so in the same order, without a failure', async () => {
+  it('a process asked to end does so in the same order, without a failure', async () => {
     const service = await start();
     const slow = service.ask('slow', 'request-6');
     await service.logged('slow work began');

@@ -4,7 +4,7 @@ import { WrongSetting } from './serviceProcess.ts';
 
 /** A process that has not ended by then is ended: BullMQ's close, for one, waits without a limit. */
 export const HARD_LIMIT_MS = 10_000;
-/** As readEnv ends a process. */
+/** The exit code of readEnv. */
 const WRONG_SETTING = 78;
 
 /**

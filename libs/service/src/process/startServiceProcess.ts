@@ -19,8 +19,8 @@ type ProcessEnv = TracingEnv & {
 let opened: Promise<ServiceProcess> | undefined;
 
 /**
- * Opens logging, Redis, health, metrics and orderly shutdown, and waits until Redis answers. A second call in the same process
- * gives the same process, so that main.ts and worker.ts run apart or together.
+ * Opens logging, Redis, health, metrics and orderly shutdown, and waits until Redis answers. A second call in the same process returns the
+ * same object, so that main.ts and worker.ts run apart or together.
  */
 export async function startServiceProcess(name: string, env: ProcessEnv): Promise<ServiceProcess> {
   const app = await startServiceProcessWithoutRedis(name, env);
@@ -28,7 +28,7 @@ export async function startServiceProcess(name: string, env: ProcessEnv): Promis
   return app;
 }
 
-/** As startServiceProcess, for the process that answers while Redis is away as well. */
+/** Like startServiceProcess, for the process that also answers while Redis is unavailable. */
 export function startServiceProcessWithoutRedis(name: string, env: ProcessEnv): Promise<ServiceProcess> {
   opened ??= open(name, env);
   return opened;

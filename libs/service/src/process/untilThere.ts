@@ -8,13 +8,13 @@ const MAX_PAUSE_MS = 5_000;
 type Step<Result> = {
   /** May run several times: whatever it did before it failed must not matter. */
   run(): Promise<Result>;
-  /** Whether an error only says that the dependency is away or slow. Any other error ends the start at once. */
+  /** Whether an error only means that the dependency is unavailable or slow. Any other error ends the start at once. */
   isAway(error: unknown): boolean;
 };
 
 /**
- * Runs a step of the start, and again with growing pauses for as long as a dependency is away or slow. Until then the process
- * is alive, and both /readyz and the log name what it waits for.
+ * Runs a step of the start, retried with growing pauses while a dependency is unavailable or slow. Until then the process is alive, and
+ * both /readyz and the log name the dependency.
  * @param dependency its name in that sentence, for example 'MongoDB'
  */
 export async function untilThere<Result>(

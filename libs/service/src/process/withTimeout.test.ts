@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { withTimeout } from './withTimeout.ts';
 
 describe('work within a time', () => {
-  it('gives what it gives, failures included', async () => {
+  it('returns the work’s result, or its error', async () => {
     expect(await withTimeout(1_000, Promise.resolve('done'))).toBe('done');
     await expect(withTimeout(1_000, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   });

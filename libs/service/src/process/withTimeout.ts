@@ -1,5 +1,5 @@
 /**
- * What the work gives, unless it takes too long. The work itself goes on.
+ * The work's result, unless it takes too long. The work itself continues.
  * @throws Error 'no answer' after `ms`
  */
 export async function withTimeout<Value>(ms: number, work: Promise<Value>): Promise<Value> {

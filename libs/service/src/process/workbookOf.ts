@@ -26,8 +26,8 @@ const MAX_ROWS = 1_048_576;
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="49" applyNumberFormat="1" quotePrefix="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 /**
- * An Excel workbook, as it is read: never held as a whole. Texts are texts: no cell is a formula, a date or a number because of what a text
- * looks like. A text that is longer than a cell ends in "…".
+ * An Excel workbook as a stream, never held as a whole. Texts stay texts: no cell becomes a formula, a date or a number because of its
+ * form. A text longer than a cell ends in "…".
  */
 export function workbookOf(sheets: readonly Sheet[], changedAt: Date): AsyncGenerator<Uint8Array> {
   const numbered = sheets.map(({ name, isHidden }, index) => ({ name, isHidden, number: index + 1 }));

@@ -3,8 +3,8 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 export type ZipFile = { path: string; content: AsyncIterable<Uint8Array> | Uint8Array };
 
 /**
- * A ZIP as it is read: one file after the other, never held as a whole. A file that fails breaks it off.
- * @param changedAt what every file in it bears as its time
+ * A ZIP as a stream: one file after the other, never held as a whole. A failing file aborts it.
+ * @param changedAt the time of every file in it
  * @param deflate whether files are compressed, or stored as they are
  */
 export async function* zipStream(

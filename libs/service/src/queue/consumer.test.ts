@@ -52,7 +52,7 @@ describe('a consumer', () => {
     expect(await pollUntil(async () => heard.find(({ number }) => number === 2))).toBeDefined();
   });
 
-  it('keeps a job that stays without success, where it is counted', async () => {
+  it('keeps a job that never succeeds, and counts it', async () => {
     failures = 2;
     await deliver({ number: 3 }, { attempts: 2, backoff: { type: 'fixed', delay: 5 } });
     expect(await pollUntil(async () => ((await queue.getFailedCount()) === 1 ? true : undefined))).toBe(true);
@@ -69,7 +69,7 @@ describe('a consumer', () => {
     expect(dead?.failedReason).toMatch(/test\.happened is malformed/);
   });
 
-  it('passes over an event that nobody here listens to', async () => {
+  it('skips an event without a handler here', async () => {
     const id = crypto.randomUUID();
     await queue.add(
       'x',
@@ -84,7 +84,7 @@ describe('a consumer', () => {
     expect(await queue.getFailedCount()).toBe(2);
   });
 
-  it('forgets what it still holds about a user who was deleted, dead jobs included, and nothing else', async () => {
+  it('removes its jobs about a deleted user, dead ones included, and no others', async () => {
     const dead = { attempts: 1 };
     const mine = await deliver({ number: 'malformed', userId: 7, email: 'anna@example.com' }, dead, 'user.loggedIn');
     const delayed = await deliver({ number: 8, userId: 7 }, { delay: 60_000 }, 'user.updated');
@@ -101,7 +101,7 @@ describe('a consumer', () => {
     expect(deleted).toContain(7);
   });
 
-  it('keeps what a deleted user did in an organisation that goes on, until that is deleted as well', async () => {
+  it('keeps a deleted user’s jobs of an organisation until that is deleted', async () => {
     const dead = { attempts: 1 };
     const organisationId = 1_000_009;
     const personal = await deliver({ number: 'malformed', userId: 9 }, dead, 'user.loggedIn');

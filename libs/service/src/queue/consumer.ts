@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { ServiceProcess } from '../process/serviceProcess.ts';
 import { startQueueWorker } from './queueWorker.ts';
 
-/** What a service does about one kind of event. It may be called twice and out of order, and must not mind. */
+/** A service's reaction to one kind of event. It may be called twice and out of order, and must tolerate it. */
 export type Handler<Context> = {
   event: EventType;
   run(context: Context, data: unknown): Promise<void>;
@@ -29,7 +29,7 @@ export function eventHandler<Context, Data extends z.ZodType>(
   };
 }
 
-/** What a killed worker held is taken over within seconds: handlers of events are short. */
+/** A killed worker's jobs are taken over within seconds: handlers of events are short. */
 const SHORT = { concurrency: 8, lockMs: 10_000 };
 
 /**
@@ -55,10 +55,10 @@ type Fields = { userId?: unknown; organisationId?: unknown } | null;
 type IsForgotten = (name: string, fields: Fields) => boolean;
 
 /**
- * Removes from a queue what it still holds about a user or an organisation that was deleted: dead jobs above all, which are kept
- * otherwise. What the user did in an organisation that goes on stays, and so does what deletes.
- * @param deletion the event that reports the deletion; any other changes nothing
- * @throws Error while one of the jobs is being worked on: try again
+ * Removes jobs about a deleted user or organisation from a queue: mainly dead ones, which are kept otherwise. A user's jobs in an
+ * organisation that stays are kept, and so are deletions.
+ * @param deletion the event that reports the deletion; others have no effect
+ * @throws Error while one of the jobs is being processed: try again
  */
 async function removeJobsOfDeleted(queue: Queue, deletion: Pick<Envelope, 'id' | 'name' | 'data'>): Promise<void> {
   const isForgotten = forgottenBy(deletion);
@@ -79,7 +79,7 @@ async function removeJobsOfDeleted(queue: Queue, deletion: Pick<Envelope, 'id' |
     );
     if (jobs.length === 0) break;
   }
-  // A locked job cannot be removed; BullMQ says so by throwing.
+  // A locked job cannot be removed; BullMQ throws.
   for (const job of found) await job.remove();
 }
 
@@ -93,7 +93,7 @@ function forgottenBy({ name, data }: Pick<Envelope, 'name' | 'data'>): IsForgott
   return (kind, fields) => fields?.userId === userId && isOfThePerson(kind);
 }
 
-/** Whether an event holds a person's name or address, or concerns them alone. */
+/** Whether an event contains a user's name or address, or concerns them only. */
 function isOfThePerson(name: string): boolean {
   return name.startsWith('user.') || name === MembershipChanged.name || name === OrganisationActed.name;
 }

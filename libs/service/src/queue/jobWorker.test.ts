@@ -57,7 +57,7 @@ describe('a job', () => {
     expect(await pollUntil(async () => painted.find(({ colour }) => colour === 'white'))).toMatchObject({ attempt: 2 });
   });
 
-  it('that is malformed is dead at once and kept', async () => {
+  it('a malformed one is dead at once and kept', async () => {
     const queue = new Queue(jobQueue(Paint), { connection: app.redis, prefix: app.queuePrefix });
     const id = crypto.randomUUID();
     const envelope = { id, name: 'paint', at: new Date().toISOString(), requestId: 'request-5', data: { colour: 7 } };

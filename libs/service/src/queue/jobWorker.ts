@@ -4,14 +4,14 @@ import type { z } from 'zod';
 import type { ServiceProcess } from '../process/serviceProcess.ts';
 import { startQueueWorker } from './queueWorker.ts';
 
-/** How one kind of job is carried out. It may be called twice for one order, and must not mind. */
+/** The handler of one kind of job. It may be called twice for one order, and must tolerate it. */
 export type JobHandler<Context, Data extends z.ZodType = z.ZodType> = {
   job: JobType<Data>;
-  /** How many at once in one process. */
+  /** Number of concurrent jobs per process. */
   concurrency: number;
-  /** How long a killed worker's job waits until another takes it over. A living one's lock is renewed. */
+  /** How long a killed worker's job waits for its takeover. A living worker renews the lock. */
   lockMs: number;
-  /** @param order the order's own id: the natural key of what it must not do twice; and whether it is the last try */
+  /** @param order the order's id, the natural key against repetition; and whether it is the last try */
   run(context: Context, data: z.output<Data>, order: { id: string; attempt: number; last: boolean }): Promise<void>;
 };
 

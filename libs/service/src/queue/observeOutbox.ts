@@ -20,7 +20,7 @@ export function observeOutbox({ metrics }: Pick<ServiceProcess, 'metrics'>): voi
       help,
       registers: [metrics],
       async collect() {
-        // Unknown while MongoDB is away; the other metrics are wanted then more than ever.
+        // Unknown while MongoDB is unavailable; the other metrics matter most then.
         this.set(await withTimeout(METRIC_MS, measure()).catch(() => Number.NaN));
       },
     });

@@ -12,7 +12,7 @@ import { watchErasures } from './watchErasures.ts';
 const STALLED_MS = 5_000;
 const MAX_TAKEOVERS = 5;
 
-/** Works off one queue, and shows how it stands in logs, metrics and readiness. Gives the queue that it works off. */
+/** Processes one queue, and reports its state in logs, metrics and readiness. Returns the queue. */
 export function startQueueWorker(
   app: ServiceProcess,
   name: string,
@@ -124,10 +124,7 @@ function makeMetrics(metrics: Registry): QueueMetrics {
   });
   return { handled, observe: (name, queue) => void queues.set(name, queue) };
 
-  /**
-   * Asks all queues at once, and leaves out those that do not answer: the other metrics are wanted then more than ever, and
-   * within the time that Prometheus waits.
-   */
+  /** Queries all queues at once, without those that do not answer: the other metrics matter most then, and within Prometheus' timeout. */
   async function eachUnlessAway<Answer>(ask: (queue: Observed) => Promise<Answer>): Promise<[string, Answer][]> {
     const asked = [...queues].map(
       async ([name, queue]): Promise<[string, Answer]> => [name, await withTimeout(METRIC_MS, ask(queue))],
@@ -136,7 +133,7 @@ function makeMetrics(metrics: Registry): QueueMetrics {
   }
 }
 
-/** The job may be gone again by the time it is read. */
+/** The job may have been removed before it is read. */
 function ageOf(job: { timestamp: number; processedOn?: number | undefined } | undefined): number {
   return job ? Math.max(0, Date.now() - (job.processedOn ?? job.timestamp)) / 1000 : 0;
 }

@@ -11,7 +11,7 @@ import { observeOutbox } from './observeOutbox.ts';
 const SWEEP_MS = 2_000;
 /** A commit follows its row's time within milliseconds; whatever took longer, the sweep finds. */
 const NEW_MS = 5_000;
-/** Publishing takes milliseconds; what a killed relay held is free again soon. */
+/** Publishing takes milliseconds; a killed relay's rows are free again soon. */
 const LEASE_MS = 10_000;
 const BATCH = 100;
 
@@ -28,8 +28,8 @@ const JOB: JobsOptions = {
 };
 
 /**
- * Moves committed events and jobs from the outbox to their queues: at once after a commit, and by a sweep for what a
- * crash left behind. At least once: a crash between publishing and deleting publishes again, under the same job id.
+ * Moves committed events and jobs from the outbox to their queues: at once after a commit, and by a sweep for rows that a crash left
+ * behind. At least once: a crash between publishing and deleting publishes again, under the same job id.
  */
 export function startRelay(app: ServiceProcess): void {
   const queues = new Map<string, Queue>();
@@ -64,7 +64,7 @@ export function startRelay(app: ServiceProcess): void {
         if (rows.length === 0) continue;
         await publish(rows, queueOf);
         await deleteOutbox(rows);
-        // There may be more; what is committed later brings its own notice.
+        // There may be more; later commits send their own notice.
         if (rows.length === BATCH) wake(what);
       } catch (error) {
         app.logger.warn({ err: error }, 'relay: could not publish the outbox, retrying');
@@ -117,7 +117,7 @@ function jobOf(row: OutboxRow, queue: string, trace: { traceparent?: string } = 
       at: at.toISOString(),
       requestId,
       ...trace,
-      // Where someone was is for the activity log alone.
+      // The origin is for the activity log only.
       ...(origin && queue === eventQueue('admin') && { origin }),
       ...(restated && { restated }),
       data,
@@ -126,7 +126,7 @@ function jobOf(row: OutboxRow, queue: string, trace: { traceparent?: string } = 
   };
 }
 
-/** What no traced request has caused is traced from its handling on. */
+/** Rows without a traced request are traced from their handling on. */
 function spanOf({ _id, name, traceparent }: OutboxRow, queue: string): OpenSpan | undefined {
   if (!traceparent) return undefined;
   const attributes = { ...queueAttributes(queue), 'messaging.message.id': _id };

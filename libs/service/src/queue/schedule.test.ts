@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('a time that failed is kept for somebody to look at, until a later one has done its work', async () => {
+it('a failed run is kept for inspection, until a later one succeeds', async () => {
   let broken = true;
   let tries = 0;
   startSchedule(app, {

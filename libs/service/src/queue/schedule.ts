@@ -5,19 +5,19 @@ import { startQueueWorker } from './queueWorker.ts';
 /** Work that comes round by the clock. It may be cut short and done again, and must not mind. */
 export type Schedule = {
   name: string;
-  /** When, in cron's notation, UTC. */
+  /** In cron's notation, UTC. */
   cron: string;
   run(cause: { requestId: string }): Promise<void>;
 };
 
-/** Long work holds its lock by renewing it; a killed worker's is taken over after this long. */
+/** Long work renews its lock; a killed worker's is taken over after this time. */
 const ALONE = { concurrency: 1, lockMs: 60_000 };
 
 /** Does something once each time, in whichever of the service's workers is free. A missed time is not made up for. */
 export function startSchedule(app: ServiceProcess, { name, cron, run }: Schedule): void {
   const queue = startQueueWorker(app, `schedule-${name}`, ALONE, async envelope => {
     await run(envelope);
-    // What those times before it left undone that failed is done now: no one has to look at them any more.
+    // This run did the work of earlier failed ones, which need no attention any more.
     await queue.clean(0, 0, 'failed');
   });
   const data = { id: randomUUID(), name, at: new Date().toISOString(), requestId: `schedule-${name}`, data: {} };

@@ -6,22 +6,22 @@ import type { ServiceProcess } from '../process/serviceProcess.ts';
 const LOOK_MS = 60_000;
 /** A dead erasure rests this long before it is tried again. */
 const REST_MS = 5 * 60_000;
-/** People were told that their data is deleted: this late, someone has to look. */
+/** Users were told that their data is deleted: after this time someone must look. */
 const LATE_MS = 60 * 60_000;
-/** Of each state, the oldest: as many as tell how late the queue is. */
+/** Maximum per state, oldest first: enough to tell how late the queue is. */
 const MAX_SEEN = 1_000;
 
 const STATES = ['active', 'waiting', 'prioritized', 'delayed', 'failed'] as const;
 
-/** What a queue holds of deletions that are not over, the oldest first within each state. */
+/** A queue's unfinished deletions, oldest first within each state. */
 export async function listErasures(queue: Pick<Queue, 'getJobs'>): Promise<Job[]> {
   const jobs: (Job | undefined)[] = await queue.getJobs([...STATES], 0, MAX_SEEN - 1, true);
   return jobs.filter(job => job !== undefined).filter(({ name }) => isErasure(name));
 }
 
 /**
- * Sees to it that what deletes data is never given up: every minute dead jobs that have rested are put back on their queue, and
- * what is late is logged and shown as `erasure_oldest_seconds`.
+ * Retries deletions until they succeed: every minute rested dead jobs are put back on their queue, and late ones are logged and shown as
+ * `erasure_oldest_seconds`.
  */
 export function watchErasures(app: Pick<ServiceProcess, 'logger' | 'metrics' | 'onStop'>, queue: Queue): void {
   const look = () =>

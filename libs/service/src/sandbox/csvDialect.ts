@@ -1,15 +1,15 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { SEPARATORS } from '../process/csvText.ts';
 
-/** Characters from which a dialect is told. */
+/** Characters used to detect the dialect. */
 const SAMPLE = 64 * 1024;
 /** Excel's own line, which names the separator. */
 const NAMED = /^\uFEFF?"?sep=(.)"?[ \t]*(?=\r|\n|$)/i;
 const NUMBER = /^[-+]?\d[\d.,']*%?$/;
 
 /**
- * What separates the cells of a CSV file: what the file names, or what cuts its first lines most alike. The lines keep their numbers.
- * Van den Burg, Nazábal and Sutton (2019), "Wrangling messy CSV files by detecting row and type patterns", in short.
+ * The separator of a CSV file: the one it declares, or the one that splits its first lines most evenly. Lines keep their numbers. A
+ * simplified form of van den Burg, Nazábal and Sutton (2019), "Wrangling messy CSV files by detecting row and type patterns".
  */
 export function dialectOf(text: string): { delimiter: string; body: string } {
   const [line, named] = NAMED.exec(text) ?? [];
@@ -44,7 +44,7 @@ function score(sample: string, delimiter: string): number {
       },
     });
   } catch (error) {
-    // A mark that is not closed within the sample: what was cut before it counts.
+    // An unclosed quotation mark within the sample: the rows before it count.
     if (!(error instanceof CsvError)) throw error;
   }
   const alike = [...linesOf].reduce((sum, [width, lines]) => sum + (lines * (width - 1)) / width, 0);

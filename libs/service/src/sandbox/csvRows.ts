@@ -2,13 +2,13 @@ import { CsvError, type InfoRecord, type Options, parse } from 'csv-parse/sync';
 import { unescaped } from '../process/csvText.ts';
 import { dialectOf } from './csvDialect.ts';
 
-/** A line of a CSV file that says something: where it begins, counted from 1, and its cells up to the last one with a text. */
+/** A non-empty line of a CSV file: its first line number, counted from 1, and its cells up to the last one with a text. */
 export type CsvRow = { line: number; cells: string[] };
 
-/** A sheet with more rows or columns than are read, with the sentence that says so. */
+/** A sheet with too many rows or columns, with the sentence about it. */
 export class TooLarge extends Error {}
 
-/** Limits for one sheet: rows, with a few more for a header and what is above it, and columns. */
+/** Limits for one sheet: rows, with a few more for a header and the lines above it, and columns. */
 export type Most = { rows: number; above: number; columns: number };
 
 type CsvFault = { line: number; message: string };
@@ -30,15 +30,15 @@ const COMMON: Options = {
 };
 
 /**
- * The rows of a CSV file (RFC 4180) in whatever dialect the file as a whole speaks best. Lines without any text are left out, and the
- * apostrophe that keeps a text from being a formula is taken off again.
- * @returns the rows, up to the one that is too much or cannot be read
+ * The rows of a CSV file (RFC 4180) in its most likely dialect. Skips lines without text, and removes the apostrophe that keeps a text from
+ * being a formula.
+ * @returns the rows, up to the first that exceeds a limit or cannot be read
  */
 export function csvRows(text: string, most: Most): { rows: CsvRow[]; fault?: CsvFault } {
   const { delimiter, body } = dialectOf(text);
   const strict = rowsBy({ ...COMMON, delimiter }, body, most);
   if (!strict.misquoted) return strict;
-  // Some programs put a backslash before a quotation mark, and some put it as it is into a cell without any.
+  // Some programs escape quotation marks with a backslash, and some write a backslash into an unquoted cell.
   const escaped = body.includes('\\"') ? rowsBy({ ...COMMON, delimiter, escape: '\\' }, body, most) : strict;
   return escaped.misquoted ? rowsBy({ ...COMMON, delimiter, relax_quotes: true }, body, most) : escaped;
 }

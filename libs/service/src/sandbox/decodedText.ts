@@ -1,11 +1,11 @@
-/** Control characters but for tabs and line ends; of bytes that Windows-1252 does not use the decoder makes such. */
+/** Control characters except tabs and line ends; the decoder produces them for bytes that Windows-1252 does not use. */
 const CONTROLS = /(?![\t\n\v\f\r])\p{Cc}/u;
-/** Bytes from which UTF-16 without its mark is told. */
+/** Bytes used to detect UTF-16 without a mark. */
 const SAMPLE = 1_024;
 
 /**
- * A text as one of the programs wrote it that write tables: in UTF-8 or UTF-16, with or without a mark, or in Windows-1252, which Excel
- * for Windows takes for CSV.
+ * A text in one of the encodings of programs that write tables: UTF-8 or UTF-16, with or without a mark, or Windows-1252, which Excel for
+ * Windows uses for CSV.
  * @returns null for bytes that are not a text
  */
 export function decodedText(bytes: Buffer): string | null {

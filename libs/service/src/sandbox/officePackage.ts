@@ -49,7 +49,7 @@ function targetOf(part: string, target: string): string | undefined {
   return url?.origin === package_ ? partName(url.pathname) : undefined;
 }
 
-/** Types of parts by what a package says: of one part, or of all with an ending. */
+/** The package's types of parts: of one part, or of all with an ending. */
 export function contentTypes() {
   const [ofParts, ofEndings] = [new Map<string, string>(), new Map<string, string>()];
   const places: Places = {

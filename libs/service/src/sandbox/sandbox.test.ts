@@ -21,7 +21,7 @@ answerWork(async ({ spin = 0, fill, throw: fails, tell, say = 4 }) => {
 });`)}`,
 );
 const common = { body, logger: createLogger('documents', 'silent'), heapMb: 24, buffersMb: 48, answerMb: 1, most: 1 };
-// On a busy machine work takes longer than it spins: only what is to take too long has little time.
+// On a busy machine work takes longer than it spins: only work that should time out has a short limit.
 const sandbox = createSandbox<Work, string>({ ...common, timeMs: 30_000, waitMs: 2_500 });
 const hurried = createSandbox<Work, string>({ ...common, timeMs: 4_000, waitMs: 20_000 });
 const pair = createSandbox<Work, string>({ ...common, most: 2, timeMs: 30_000, waitMs: 20_000 });
@@ -50,7 +50,7 @@ describe('work in a sandbox', () => {
     20_000,
   );
 
-  it('that comes to too large a result is refused, and the next work is done', async () => {
+  it('refuses too large a result, and runs the next work', async () => {
     await expect(sandbox.run({ say: 2 * 1024 * 1024 })).rejects.toBeInstanceOf(WorkLimitExceeded);
     expect(await sandbox.run({ say: 500_000 })).toHaveLength(500_000);
   });
@@ -60,12 +60,12 @@ describe('work in a sandbox', () => {
     expect(await sandbox.run({ tell: true })).toBe('[[],{}]');
   });
 
-  it('that fails fails alone', async () => {
+  it('isolates failures', async () => {
     await expect(sandbox.run({ throw: true })).rejects.toThrow('as asked');
     expect(await sandbox.run({})).toBe('done');
   });
 
-  it('that waits too long for its turn is answered with a sentence', async () => {
+  it('refuses work that waits too long for its turn, with a sentence', async () => {
     const long = Array.from({ length: 6 }, () => sandbox.run({ spin: 600 }));
     const results = await Promise.allSettled(long);
     expect(results[0]).toMatchObject({ status: 'fulfilled' });
@@ -77,7 +77,7 @@ describe('work in a sandbox', () => {
 });
 
 describe('several callers', () => {
-  it('take turns: who brings much waits longer than who brings one thing', async () => {
+  it('take turns: callers with much work wait longer than those with little', async () => {
     const order: string[] = [];
     const bring = (caller: string) => pair.run({ spin: 100 }, caller).then(() => order.push(caller));
     const much = [1, 2, 3, 4].flatMap(() => [bring('a'), bring('b')]);
@@ -86,7 +86,7 @@ describe('several callers', () => {
     expect(order).toHaveLength(9);
   });
 
-  it('have one sandbox each, so that one of them never holds all', async () => {
+  it('have one sandbox each, so that none ever holds all', async () => {
     const long = [1, 2, 3].map(() => pair.run({ spin: 1_000 }, 'a'));
     const began = performance.now();
     await pair.run({}, 'b');

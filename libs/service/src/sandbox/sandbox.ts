@@ -5,14 +5,14 @@ import type { Actor } from '@aicp/contracts/rights/actor';
 import type { Logger } from '../process/logger.ts';
 
 type Options = {
-  /** What a sandbox runs: it passes its function to `answerWork`. */
+  /** The sandbox's module, which passes its function to `answerWork`. */
   body: URL;
   logger: Pick<Logger, 'warn'>;
-  /** For one piece of work. */
+  /** Per piece of work. */
   timeMs?: number;
   /** The heap's old generation. */
   heapMb?: number;
-  /** Buffers, which lie outside the heap. */
+  /** Buffers, which are outside the heap. */
   buffersMb?: number;
   answerMb?: number;
   /** How long work waits for a sandbox before it is refused. */
@@ -32,7 +32,7 @@ type Order<Work, Result> = {
   patience: NodeJS.Timeout;
 };
 
-/** Whose work it is: `user:7`, `link:12`. */
+/** The caller of the work: `user:7`, `link:12`. */
 type Caller = string;
 
 /** Each user and each holder of a link; guests are one. */
@@ -49,9 +49,9 @@ export type Sandbox<Work, Result> = {
   stop(): Promise<void>;
 };
 
-/** What a sandbox answers: its result as `serialize` writes it, or how many bytes it would have had. */
+/** A sandbox's answer: its result as `serialize` writes it, or the size that it would have had. */
 export type Answer = { result: Uint8Array } | { tooLarge: number };
-/** What a sandbox is started with. */
+/** A sandbox's start options. */
 export type Limits = { answerBytes: number };
 
 /** The work took more time or memory than it may. */
@@ -64,8 +64,8 @@ const LOOK_AT_BUFFERS_MS = 25;
 const BUSY = 'Too many files are being read or drawn at the moment. Please try again in a minute.';
 
 /**
- * Threads in which work is done that could take long: reading what comes from outside, and drawing files. The event loop sees results only.
- * They are started when they are needed. One that takes too much time or memory, or fails, is ended with its work, and the next work gets another.
+ * Threads for work that could take long: reading untrusted files, and rendering. The event loop sees results only. They start on demand.
+ * One that takes too much time or memory, or fails, is ended with its work, and replaced for the next work.
  */
 export function createSandbox<Work, Result>({
   body,
@@ -75,7 +75,7 @@ export function createSandbox<Work, Result>({
   buffersMb = 96,
   answerMb = 8,
   waitMs = 8_000,
-  // One caller holds one, so that the other is there for everyone else.
+  // A caller holds at most one, so that the other is free for everyone else.
   most = 2,
   mostWaiting = 50,
   mostWaitingOfOne = 5,
@@ -90,8 +90,8 @@ export function createSandbox<Work, Result>({
     const limits: Limits = { answerBytes: answerMb * MB };
     const worker = new Worker(body, {
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
-      // Without the process' own: `--import worker.ts` would start the whole worker in every thread. Nor does a thread
-      // that opens strangers' files need the secrets of the environment.
+      // Without the process's own options: `--import worker.ts` would start the whole worker in every thread. Nor does a thread that opens
+      // untrusted files need the environment's secrets.
       execArgv: [],
       env: {},
       workerData: limits,
@@ -105,7 +105,7 @@ export function createSandbox<Work, Result>({
     clearTimeout(idle.get(worker));
     idle.delete(worker);
     worker.removeAllListeners();
-    // What a thread says while it ends concerns no one, but a fault without a listener would end the process.
+    // Output of an ending thread is ignored, but a fault without a listener would end the process.
     worker.on('error', () => undefined);
     await worker.terminate();
     // Its place is free when it has ended, not before: two at once would take twice the memory.
@@ -145,7 +145,7 @@ export function createSandbox<Work, Result>({
       clearInterval(look);
       if (caller === undefined) return;
       working.delete(caller);
-      // Who had a turn comes after everyone else.
+      // A caller who had a turn comes after everyone else.
       waiting.sort((a, b) => Number(a.caller === caller) - Number(b.caller === caller));
     }
     async function lookAtBuffers(): Promise<void> {

@@ -1,18 +1,18 @@
 import sax from 'sax';
 
-/** An attribute of an element by its name: one without a prefix, or one of the given namespaces. */
+/** An attribute of an element by its name: without a prefix, or in one of the given namespaces. */
 export type Attribute = (name: string, namespaces?: ReadonlySet<string>) => string | undefined;
 
 /** Listeners for one place of a part. */
 export type Heard = { open?(attribute: Attribute): void; text?(text: string): void; close?(): void };
 
-/** Places of a part by the names of the elements that lead there, such as `sst/si/t`. */
+/** Places of a part by the element names of their path, such as `sst/si/t`. */
 export type Places = Readonly<Record<string, Heard>>;
 
 /** A part that is not XML as an Office document may have it. */
 export class BrokenXml extends Error {}
 
-/** Wraps elements for programs that know other namespaces; what it holds for the rest counts as if it were not wrapped. */
+/** Wraps elements for programs that know other namespaces; the fallback content counts as if it were not wrapped. */
 const COMPATIBILITY = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
 type Step = { heard: Heard; steps: Map<string, Step> };
@@ -20,9 +20,9 @@ type Step = { heard: Heard; steps: Map<string, Step> };
 type Scope = { declared: ReadonlyMap<string, string>; around?: Scope };
 
 /**
- * Tells what an XML part says at the places that are listened to, as it comes. An element of another namespace, or at another place, does not
- * count, nor does anything in it. A document type is refused: with it a part could name entities of its own, which grow without end.
- * @param every hears of every element, wherever it is, with its prefix
+ * Reports the content of an XML part at the given places as a stream. Elements of another namespace or place are ignored with their
+ * content. A document type is refused: it could define entities that grow without end.
+ * @param every receives every element, anywhere, with its prefix
  * @throws BrokenXml
  */
 export async function streamXml(
@@ -34,7 +34,7 @@ export async function streamXml(
   // The parser's own namespaces take the square of the number of an element's attributes.
   const parser = sax.parser(true, {});
   const way: { step: Step; scope: Scope }[] = [{ step: stepsTo(places), scope: { declared: new Map() } }];
-  /** Elements that are open within one that does not count. */
+  /** Open elements within an ignored one. */
   let aside = 0;
   parser.onerror = error => {
     throw new BrokenXml(`it is not well-formed XML, ${error.message.split('\n', 1)[0]}`);
@@ -76,7 +76,7 @@ export async function streamXml(
     }
     parser.write(decoder?.decode() ?? '').close();
   } catch (error) {
-    // Not in the encoding that its first bytes say, or in one that no one knows.
+    // Not in its declared encoding, or in an unknown one.
     if (error instanceof TypeError || error instanceof RangeError) throw new BrokenXml(error.message);
     throw error;
   }
@@ -130,13 +130,13 @@ function reader(attributes: Attributes, scope: Scope): Attribute {
   };
 }
 
-/** By the mark at the beginning or the declaration, without which XML is in UTF-8. */
+/** By the mark at the beginning or the declaration; XML without either is UTF-8. */
 function encodingOf(chunk: Uint8Array): string {
   const [first, second] = chunk;
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
   const head = Buffer.from(chunk.subarray(0, 200)).toString('latin1');
   const said = /^(?:\xef\xbb\xbf)?<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8';
-  // A part that says UTF-16 in single bytes is not in it.
+  // A part of single bytes that declares UTF-16 is not in it.
   return /^utf-?16/i.test(said) ? 'utf-8' : said;
 }

@@ -66,14 +66,14 @@ export async function requireNotArchived(tx: Transaction, systemId: number): Pro
   if ((await archivedAmong([systemId], tx)).has(systemId)) throw archivedConflict();
 }
 
-/** Which of these systems are archived, whosever they are. */
+/** The archived ones among these systems, for any owner. */
 export async function archivedAmong(systemIds: readonly number[], tx?: Transaction): Promise<Set<number>> {
   const among = { _id: mongoose.trusted({ $in: [...new Set(systemIds)] }), isArchived: true };
   const found = await Archives.find(among, { _id: 1 }, tx ? { session: tx.session } : {}).lean();
   return new Set(found.map(({ _id }) => _id));
 }
 
-/** The archived systems of an organisation: lists leave out what is about them. */
+/** The archived systems of an organisation, which lists leave out. */
 export async function listArchived(organisationId: number, tx?: Transaction): Promise<number[]> {
   return [...(await findArchived(organisationId, tx)).keys()];
 }
@@ -102,7 +102,7 @@ export const WITHOUT_ARCHIVED: mongoose.PipelineStage.FacetPipelineStage[] = [
   { $match: { 'archive.isArchived': { $ne: true } } },
 ];
 
-/** Deletes that of a system, or a page of those of an organisation. Returns how many. */
+/** Deletes that of a system, or a batch of an organisation's. Returns their number. */
 export async function removeArchives(
   tx: Transaction,
   { organisationId, systemId }: { organisationId: number; systemId?: number },

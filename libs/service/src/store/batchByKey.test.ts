@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { batchByKey } from './batchByKey.ts';
 
-test('what comes while some work is done is done together afterwards, each with its own result', async () => {
+test('work that arrives during other work is done together afterwards, each with its own result', async () => {
   const turns: number[][] = [];
   const double = batchByKey(async (numbers: number[]) => {
     turns.push(numbers);
@@ -27,7 +27,7 @@ test('work of different keys does not wait for each other', async () => {
   expect(turns).toEqual([['first of a'], ['first of b'], ['second of a']]);
 });
 
-test('work that fails does not take along what was done with it', async () => {
+test('failing work does not fail the others of its batch', async () => {
   const halve = batchByKey(async (numbers: number[]) => {
     await sleep(10);
     if (numbers.some(number => number % 2 === 1)) throw new Error('odd');

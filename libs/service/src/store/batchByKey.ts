@@ -1,16 +1,15 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { isUnavailable } from './mongo.ts';
 
-/** So that no turn is long. */
+/** So that no batch takes long. */
 const MOST = 20;
 
 type Waiting<Work, Result> = PromiseWithResolvers<Result> & { work: Work };
 
 /**
- * Does work of one key at a time: what comes while some is being done is done when that is over, all of it by one call. What would
- * meet in write conflicts otherwise shares a transaction. Where work fails that was done together each is tried by itself, so that
- * no one's fault is another one's; not where the store is away, which each would wait for in turn.
- * @param doAll gives the results in the order of the work
+ * Batches work by key. Calls that arrive while a batch runs are queued and run together in the next batch, so that work which would cause
+ * write conflicts shares a transaction. If a batch fails, each call is retried alone, unless the store is unavailable.
+ * @param doAll returns the results in the order of the work
  */
 export function batchByKey<Work, Result>(
   doAll: (works: Work[]) => Promise<Result[]>,

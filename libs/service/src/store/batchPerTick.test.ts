@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { batchPerTick } from './batchPerTick.ts';
 
-test('what is asked for in one turn is one read, each with its own answer', async () => {
+test('calls of one tick are one read, each with its own answer', async () => {
   const reads: (readonly number[])[] = [];
   const double = batchPerTick(async (numbers: readonly number[]) => {
     reads.push(numbers);
@@ -13,7 +13,7 @@ test('what is asked for in one turn is one read, each with its own answer', asyn
   expect(reads).toEqual([[1, 2, 1, 3]]);
 });
 
-test('nothing is kept, and nobody is given what was read before they asked', async () => {
+test('nothing is cached, and no caller gets an answer read before its call', async () => {
   let stored = 'before';
   const reading = Promise.withResolvers<void>();
   const read = batchPerTick(async (keys: readonly string[]) => {
@@ -29,7 +29,7 @@ test('nothing is kept, and nobody is given what was read before they asked', asy
   expect(await Promise.all([first, second, read('row')])).toEqual(['before', 'after', 'after']);
 });
 
-test('a read that fails fails for all who wait for it, and for nobody after them', async () => {
+test('a failing read fails for all its callers, and for no later ones', async () => {
   let isAway = true;
   const read = batchPerTick(async (keys: readonly number[]) => {
     if (isAway) throw new Error('away');

@@ -1,13 +1,13 @@
 import DataLoader from 'dataloader';
 
-/** What one read may bring, so that no one waits long for what others asked for. */
+/** Maximum keys per read, so that no caller waits long for the others. */
 const MOST = 100;
 
 /**
- * Reads what all requests ask for in one turn of the event loop at once, since a call of the driver costs 0.3 ms whatever it brings. The
- * read begins after the last of them has asked, and nothing is kept: who asks after a commit reads what it wrote.
- * @param read gives the answers in the order of the keys, which may be there several times; what belongs to someone is looked for
- *   by a key that names the owner, and no answer is the same object as another one
+ * Batches all lookups of one event-loop tick into one read (a driver call costs 0.3 ms). Caches nothing, so a read after a commit sees the
+ * write.
+ * @param read returns one answer per key, in key order; keys may repeat. Keys of owned things name the owner, and no two answers are the
+ * same object
  */
 export function batchPerTick<Key, Answer>(
   read: (keys: readonly Key[]) => Promise<Answer[]>,

@@ -53,7 +53,7 @@ describe('a collection of one shape', () => {
     expect(await raw().countDocuments()).toBe(0);
   });
 
-  it('completes with defaults what an older release did not write', async () => {
+  it('fills in defaults for rows of an older release', async () => {
     await raw().insertOne({ _id: 1, name: 'Argo' } as { _id: number });
     const whole = { _id: 1, name: 'Argo', flag: null, ports: ['Rotterdam'], berth: null, cargo: {} };
     expect(await Ships.findOne({ _id: 1 }).lean()).toEqual(whole);
@@ -75,7 +75,7 @@ describe('a collection of one shape', () => {
     expect(other?.ports).toEqual(['Rotterdam']);
   });
 
-  it('leaves out what a newer release wrote beside it', async () => {
+  it('skips fields of a newer release', async () => {
     await raw().insertOne({ _id: 1, name: 'Argo', flag: 'GR', ports: [], berth: null, engine: 'steam' } as {
       _id: number;
     });
@@ -100,7 +100,7 @@ describe('a collection of one shape', () => {
     expect(await raw().findOne({ _id: 1 })).toMatchObject({ berth: { quay: '2', side: null, since } });
   });
 
-  it('reads no more than it is asked for, and completes no more', async () => {
+  it('reads and completes only the requested fields', async () => {
     await raw().insertOne({ _id: 1, name: 'Argo' } as { _id: number });
     expect(await Ships.findOne({ _id: 1 }, { flag: 1, _id: 0 }).lean()).toEqual({ flag: null });
     expect(await Ships.find({}, { ports: 1 }).sort({ _id: 1 }).lean()).toEqual([{ _id: 1, ports: ['Rotterdam'] }]);
@@ -115,7 +115,7 @@ describe('a collection of one shape', () => {
     expect(await Ships.findOne({ _id: 1 }, { 'berth.quay': 1 }).lean()).toEqual({ _id: 1, berth: { quay: '1' } });
   });
 
-  it('reads plain rows, also where lean() was forgotten', async () => {
+  it('reads plain rows, even without lean()', async () => {
     await raw().insertOne({ _id: 1, name: 'Argo', engine: 'steam' } as { _id: number });
     expect(await Ships.find()).toEqual([
       { _id: 1, name: 'Argo', flag: null, ports: ['Rotterdam'], berth: null, cargo: {} },
@@ -126,7 +126,7 @@ describe('a collection of one shape', () => {
     expect(await raw().indexes()).toContainEqual(expect.objectContaining({ key: { name: 1 } }));
   });
 
-  it('does not compile with a member that lacks a path, a path of another kind, or one that old rows would lack', () => {
+  it('does not compile with a member without a path, a path of another kind, or one that old rows would lack', () => {
     const { flag, ...withoutFlag } = paths;
     const lacking: typeof withoutFlag extends Paths<Stored<Ship>> ? 'compiles' : 'is refused' = 'is refused';
     type Text = { type: typeof String; required: true };

@@ -1,6 +1,6 @@
 import mongoose, { type IndexDefinition, type IndexOptions, type Model, Schema } from 'mongoose';
 
-/** An entity as it is stored: its number is `_id`. */
+/** A stored entity: its number is `_id`. */
 export type Stored<Entity extends { id: unknown }> = Omit<Entity, 'id'> & { _id: Entity['id'] };
 
 /** A row as its entity: `_id` becomes `id`. */
@@ -8,7 +8,7 @@ export function withId<Row extends { _id: unknown }>({ _id, ...rest }: Row) {
   return { id: _id, ...rest } as Omit<Row, '_id'> & { id: Row['_id'] };
 }
 
-/** What MongoDB keeps a value as. Lists of objects and objects are kept as they are, or by a schema of `part`. */
+/** MongoDB's kind of a value. Objects and lists of objects are stored as they are, or by a schema of `part`. */
 type Kind<Value> = [Value] extends [number]
   ? typeof Number
   : [Value] extends [string]
@@ -47,11 +47,10 @@ export function part<Value>(paths: Paths<Value>): Schema<Value> {
 }
 
 /**
- * A collection of one shape. What its rows do not have is refused when it is written (StrictModeError). On reading, what a row
- * lacks has its default, and what a newer release wrote next to it is left out: rows of yesterday and of tomorrow are rows of today.
- * A filter sees rows as they are stored: a new member that one names is written into old rows by a migration.
- * A projection written as a literal (`{ name: 1 }`, or `as const`) decides the type of what is read.
- * `.cursor()` of a query completes its rows too. Raw access to the driver (`.collection`) and aggregation do none of this.
+ * A collection of one shape. Unknown fields are refused on writing (StrictModeError). On reading, missing fields get their default, and a
+ * newer release's fields are skipped: old and new rows are both valid. A filter sees rows as stored: a migration writes a new member into
+ * old rows before a filter names it. A projection written as a literal (`{ name: 1 }`, or `as const`) decides the result's type.
+ * `.cursor()` of a query completes its rows too. Raw access to the driver (`.collection`) and aggregation do neither.
  */
 export function collection<Row extends { _id: unknown }>(
   name: string,
@@ -68,7 +67,7 @@ export function collection<Row extends { _id: unknown }>(
   for (const [keys, options] of indexes) schema.index(keys, options);
   const known = knownOf(paths);
   const readings = ['find', 'findOne', 'findOneAndUpdate', 'findOneAndDelete'] as const;
-  // Also where it was forgotten: mongoose's documents would hold what is unknown here.
+  // Even where it was forgotten: mongoose's documents would contain unknown fields.
   schema.pre([...readings], function () {
     this.lean();
   });
@@ -86,7 +85,7 @@ function knownOf(paths: object): Known {
   const entries = Object.entries(paths as Record<string, { type: unknown; default?: unknown }>);
   return new Map(
     entries.map(([member, path]) => {
-      // Where anything may be kept mongoose has made a function of an empty object or list.
+      // For mixed types mongoose turns an empty object or list into a function.
       const made = typeof path.default === 'function' && { default: path.default() };
       return [member, { ...path, ...made, ...(path.type instanceof Schema && { members: knownOf(path.type.obj) }) }];
     }),

@@ -7,10 +7,10 @@ import type { Logger } from '../process/logger.ts';
 import type { ServiceProcess } from '../process/serviceProcess.ts';
 import { type Transaction, transaction } from './transaction.ts';
 
-/** A request as it reaches a service: who asks, from where, and under which id. */
+/** A request as it reaches a service: the caller, the client and the request's id. */
 export type IncomingRequest = { actor: Actor; client: Client; requestId: string };
 
-/** What every use-case is given. A service adds its adapters. */
+/** The context of every use-case. A service adds its adapters. */
 export type Context = {
   logger: Logger;
   /** The only clock. */
@@ -22,7 +22,7 @@ export type Context = {
   notify(organisationId: number, notice: LiveNotice): void;
 };
 
-/** A use-case asked for by someone, as against one that an event caused. */
+/** The context of a use-case with a caller, as opposed to an event's. */
 export type ActorContext = Context & { actor: Actor };
 
 /** @param origin who asks and from where, when someone does */
@@ -47,7 +47,7 @@ export function context(
   };
 }
 
-/** Who asks and from where, as events carry it to the activity log. */
+/** The caller and client, as events carry them to the activity log. */
 export function originOf({ actor, client }: Pick<IncomingRequest, 'actor' | 'client'>): Origin {
   const owner = actor.kind === 'user' ? ownerOf(actor) : { userId: null, organisationId: null };
   return { ...owner, address: client.address, agent: client.agent };

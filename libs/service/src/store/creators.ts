@@ -8,7 +8,7 @@ type Membership = Pick<MembershipEndedData, 'organisationId' | 'userId'>;
 
 const keyOf = ({ organisationId, userId }: Membership) => `member-${organisationId}-${userId}`;
 
-/** As lockUnlessDeleted: what is written by it and the end of a membership at the same moment conflict, and one is retried. */
+/** As lockUnlessDeleted: a write by a member conflicts with the concurrent end of their membership, and one is retried. */
 function lock({ session }: Transaction, member: Membership) {
   const change = { $inc: { asked: 1 }, $setOnInsert: { gone: false, heirId: null, version: 0 } };
   const options = { upsert: true, returnDocument: 'after', session } as const;
@@ -26,8 +26,8 @@ export async function noteMember(tx: Transaction, member: MembershipChangedData)
 }
 
 /**
- * Remembers permanently that someone left an organisation, so that what is heard of theirs afterwards becomes the heir's, too.
- * @returns whom their things go to by now, for the heir may have left as well; null when they are known to have joined again since
+ * Records permanently that a member left an organisation, so that their late data goes to the successor, too.
+ * @returns the current successor, for the first one may have left as well; null if they are known to have joined again
  */
 export async function recordDeparture(
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function recordDeparture(
   return { ...ended, heirId: heir === userId ? heirId : heir };
 }
 
-/** The same in a transaction of its own. */
+/** Records it in its own transaction. */
 export function recordFormerMember(
   ctx: Pick<Context, 'transaction'>,
   ended: MembershipEndedData,
@@ -50,14 +50,14 @@ export function recordFormerMember(
 }
 
 /**
- * As whose a thing is kept that someone is said to have made: the heir's, if they have left the organisation. Call it in every
- * transaction that writes `userId` of something by an event, which may be late.
+ * The creator to store for data: the successor if the named member has left. Call it in every transaction that writes `userId` of something
+ * by an event, which may be late.
  */
 export function resolveCreator(tx: Transaction, owner: Owner): Promise<number> {
   return followHeirs(owner, async member => (await lock(tx, member)).heirId);
 }
 
-/** Like `resolveCreator`, without locking. Call it again after the commit: a departure that commits later finds what was written. */
+/** Like `resolveCreator`, without locking. Call it again after the commit: a departure that commits later finds the written data. */
 export function findCreator(owner: Owner): Promise<number> {
   return followHeirs(owner, async member => (await Tombstones.findById(keyOf(member)).lean())?.heirId ?? null);
 }
@@ -70,7 +70,7 @@ async function followHeirs(
   for (let maker = userId; ; ) {
     seen.add(maker);
     const heirId = await heirOf({ organisationId, userId: maker });
-    // Two who left to each other, one of whom is back, which is not known yet.
+    // Two members who left to each other, one of whom is back, which is not known yet.
     if (heirId === null || seen.has(heirId)) return maker;
     maker = heirId;
   }

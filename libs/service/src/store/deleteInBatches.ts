@@ -2,13 +2,13 @@ import mongoose, { type Model, type QueryFilter } from 'mongoose';
 import type { Context } from './context.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Rows of one transaction. MongoDB refuses one that takes too long, and every other change waits for a large one. */
+/** Rows per transaction. MongoDB refuses one that takes too long, and a large one blocks every other change. */
 export const PAGE = 200;
 
 /**
- * Repeats a transaction that deletes a page of rows, until there are no more. What was interrupted continues when it is called
- * again. Make sure first that nothing new can come: by a tombstone, or by deleting what the rows hang on.
- * @param remove deletes up to `limit` rows and returns how many
+ * Repeats a transaction that deletes a batch of rows, until there are no more. An interrupted run continues at the next call. Make sure
+ * first that nothing new can arrive: by a tombstone, or by deleting what the rows depend on.
+ * @param remove deletes up to `limit` rows and returns their number
  */
 export async function deleteInBatches(
   ctx: Pick<Context, 'transaction'>,

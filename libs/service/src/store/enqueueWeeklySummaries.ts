@@ -2,7 +2,7 @@ import { RecordWeeklySummary, type WeekPart } from '@aicp/contracts/emails/diges
 import type { Context } from './context.ts';
 import { PAGE } from './deleteInBatches.ts';
 
-/** Tells identity of people's weeks, a page at a time; those in which nothing is are left out. Said twice it is the same. */
+/** Sends members' weeks to identity, a batch at a time, without empty ones. Idempotent. */
 export async function enqueueWeeklySummaries(
   ctx: Pick<Context, 'transaction'>,
   parts: readonly WeekPart[],

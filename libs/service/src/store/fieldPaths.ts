@@ -20,7 +20,7 @@ const TYPE = {
   member: Number,
 } as const;
 
-/** How the fields of an entity are stored: all of them, or a copy of those that go to a place. */
+/** The stored fields of an entity: all of them, or a copy of those for a use. */
 export function pathsOf<Of extends Fields, In extends FieldUse>(fields: Of, place?: In) {
   const names = place ? namesIn(fields, place) : Object.keys(fields);
   const paths = names.map(name => {
@@ -33,7 +33,7 @@ export function pathsOf<Of extends Fields, In extends FieldUse>(fields: Of, plac
   }>;
 }
 
-/** The same for a projection. */
+/** The fields as a projection. */
 export function pathsRead<Of extends Fields>(fields: Of) {
   return Object.fromEntries(Object.keys(fields).map(name => [name, 1])) as { [Name in keyof Of]: 1 };
 }

@@ -8,7 +8,7 @@ import type { Transaction } from './transaction.ts';
 /** Someone of an organisation, as identity last published them. */
 export type Member = { organisationId: number; userId: number; role: Role };
 
-/** Who left stays, as such: only joining again makes them a member, not what is heard late. */
+/** Former members stay as such: only joining again makes them members, not late events. */
 type Row = Member & { _id: string; isFormer: boolean; version: number };
 
 const Members = collection<Row>(
@@ -20,7 +20,7 @@ const Members = collection<Row>(
     userId: { type: Number, required: true },
     role: { type: String, required: true },
     isFormer: { type: Boolean, default: false },
-    /** Of the membership, as last heard. */
+    /** Of the membership, as last received. */
     version: { type: Number, default: 0 },
   },
   [[{ organisationId: 1 }]],
@@ -28,7 +28,7 @@ const Members = collection<Row>(
 
 const keyOf = ({ organisationId, userId }: Pick<Member, 'organisationId' | 'userId'>) => `${organisationId}-${userId}`;
 
-/** Keeps what someone is in an organisation, unless something newer is known. */
+/** Stores someone's role in an organisation, unless a newer one is known. */
 export async function upsertMember({ session }: Transaction, member: Member & { version: number }): Promise<void> {
   const _id = keyOf(member);
   const known = await Members.findById(_id, { version: 1 }, { session }).lean();
@@ -49,7 +49,7 @@ export async function markMemberLeft(
   return true;
 }
 
-/** Who of these people is in the organisation. */
+/** The members of the organisation among these users. */
 export async function filterMembers(
   { session }: Transaction,
   organisationId: number,
@@ -60,7 +60,7 @@ export async function filterMembers(
   return new Set(found.map(({ userId }) => userId));
 }
 
-/** Everyone who is in one of these organisations. */
+/** All members of these organisations. */
 export async function membersOf(
   organisationIds: readonly number[],
   tx?: Transaction,
@@ -78,7 +78,7 @@ export async function isFormerMember(
   return (await Members.exists({ _id: keyOf(member), isFormer: true }).session(session)) !== null;
 }
 
-/** What someone is in the organisation, as far as is known; null for those who are not in it. */
+/** Someone's role in the organisation, as far as known; null for non-members. */
 export async function findRole(
   { session }: Transaction,
   member: Pick<Member, 'organisationId' | 'userId'>,

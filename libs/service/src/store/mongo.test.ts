@@ -10,7 +10,7 @@ describe('an error of the database', () => {
     },
   );
 
-  it('that says something about the data is no reason to try again', () => {
+  it('an error about the data is not retried', () => {
     expect(isUnavailable(new mongoose.mongo.MongoServerError({ message: 'E11000', code: 11000 }))).toBe(false);
     expect(isUnavailable(new Error('x'))).toBe(false);
   });

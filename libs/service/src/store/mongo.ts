@@ -29,7 +29,7 @@ export async function connectMongo(
   });
 }
 
-/** Runs a step of the start that needs the database, until the database is there for it. It may run several times. */
+/** Runs a step of the start that needs the database, once it is available. It may run several times. */
 export function untilMongo<Result>(app: ServiceProcess, run: () => Promise<Result>): Promise<Result> {
   return untilThere(app, 'MongoDB', { run, isAway: isAwayAtStart });
 }
@@ -57,7 +57,7 @@ export async function openMongo(uri: string, database: string): Promise<void> {
     socketTimeoutMS: 2 * TIMEOUT_MS,
     writeConcern: { w: 'majority' },
     retryWrites: true,
-    // As the rows' types have it, instead of BSON's binary.
+    // As in the rows' types, instead of BSON's binary.
     promoteBuffers: true,
     autoIndex: false,
     autoCreate: false,
@@ -80,10 +80,10 @@ export function duplicateField(error: unknown): string | undefined {
  * NotPrimaryNoSecondaryOk, NotPrimaryOrSecondary.
  */
 const AWAY_CODES = [50, 91, 189, 10_107, 11_600, 11_602, 13_435, 13_436];
-/** Labels of what an election or too many conflicts leave over when the driver has stopped retrying. */
+/** Labels of errors after an election or too many conflicts, once the driver has stopped retrying. */
 const AWAY = ['TransientTransactionError', 'UnknownTransactionCommitResult', 'RetryableWriteError'];
 
-/** Whether an error only says that the database is away for the moment. */
+/** Whether an error only means that the database is temporarily unavailable. */
 export function isUnavailable(error: unknown): boolean {
   const { MongoError, MongoNetworkError, MongoServerSelectionError } = mongoose.mongo;
   return (

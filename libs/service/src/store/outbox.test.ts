@@ -67,14 +67,14 @@ describe('a lease', () => {
     const second = await claimOutbox('second', 10, 60_000);
     expect([...first, ...second].map(row => row._id).sort()).toEqual(['row-1', 'row-2']);
     expect(await claimOutbox('third', 10, 60_000)).toEqual([]);
-    // As if twenty seconds had gone by.
+    // As if twenty seconds had passed.
     await rows().updateMany({}, [{ $set: { leaseUntil: { $subtract: ['$leaseUntil', 20_000] } } }]);
     expect((await claimOutbox('fourth', 10, 10_000)).map(row => row._id)).toEqual(first.map(row => row._id));
     await rows().deleteMany({});
   });
 });
 
-describe('what is published in bulk', () => {
+describe('bulk publishing', () => {
   it('waits behind what others publish', async () => {
     await changeMany(1_000, 51, true);
     await changeMany(2_000, 60);
@@ -118,13 +118,13 @@ describe('an event', () => {
     expect(await countOutbox()).toBe(1);
   });
 
-  it('must have the shape that its contract says', async () => {
+  it('must have the shape of its contract', async () => {
     const wrong = transaction(app, { requestId: 'request-1' }, async tx => tx.publish(Happened, { number: 0.5 }));
     await expect(wrong).rejects.toThrow('int');
     expect(await countOutbox()).toBe(1);
   });
 
-  it('that no other service listens to is for the administration', async () => {
+  it('goes to the administration if no other service consumes it', async () => {
     await transaction(app, { requestId: 'request-1' }, async tx =>
       tx.publish(ListExported, { userId: 1, list: 'users' }),
     );
@@ -140,7 +140,7 @@ describe('an event', () => {
     expect(await published()).toEqual([1, ...Array.from({ length: 60 }, (_, index) => index + 3)]);
   });
 
-  it('that took long to commit is published as well', async () => {
+  it('is published even if its commit took long', async () => {
     const row = (minutes: number) => ({
       _id: `late-${minutes}` as never,
       name: 'test.happened',
@@ -151,7 +151,7 @@ describe('an event', () => {
       leaseUntil: new Date(0),
       lease: '',
     });
-    // No one says that they are there.
+    // Without a notice.
     await mongoose.connection.collection('outbox').insertMany([row(100), row(200)]);
     await pollUntil(async () => (await countOutbox()) === 0 || undefined);
     expect(await published()).toEqual(expect.arrayContaining([100, 200]));

@@ -11,11 +11,11 @@ export type OutboxRow = {
   at: Date;
   requestId: string;
   data: unknown;
-  /** Who caused an event, and from where. */
+  /** The actor and origin of an event. */
   origin?: Origin;
   /** The rebuild in which an event is published again. */
   restated?: string;
-  /** One of many (an import): what others do need not wait for all of them. */
+  /** One of many (an import): other rows need not wait for all of them. */
   inBulk?: true | null;
   /** Tries before it is dead, where they are not the usual ones. */
   attempts?: number;
@@ -58,17 +58,17 @@ export async function insertOutbox(rows: OutboxRow[], session: ClientSession): P
 }
 
 /*
- * MongoDB keeps what was deleted in its indexes for minutes, and each search passes by what it finds deleted. Rows come and go
- * at the end of the index by age; everywhere else, the index of ids included, those that went through lately would lie in the way.
+ * MongoDB keeps deleted entries in its indexes for minutes, and each search passes them. Rows are added and removed at the end of the index
+ * by age; in any other index, including ids, recent deletions would be in the way.
  */
 const BY_AGE = { inBulk: 1, at: 1 } as const;
 /** Rows that were not written in bulk come first; the index on age finds both kinds. */
 const ANY = { inBulk: mongoose.trusted({ $in: [null, true as const] }) };
 
 /**
- * Leases the oldest free rows, those written in bulk after all others, so that several relays share the work and a dead one's rows come free again.
- * @param lease a value of the caller's own, new for each claim
- * @param since leaves out what was written before
+ * Leases the oldest free rows, bulk rows after all others, so that several relays share the work and a dead one's rows become free again.
+ * @param lease a new value of the caller for each claim
+ * @param since leaves out rows written before
  */
 export async function claimOutbox(lease: string, limit: number, leaseMs: number, since = NEVER): Promise<OutboxRow[]> {
   const now = new Date();
@@ -80,7 +80,7 @@ export async function claimOutbox(lease: string, limit: number, leaseMs: number,
   if (rows.length === 0) return [];
   const leased = { lease, leaseUntil: new Date(now.getTime() + leaseMs) };
   const { modifiedCount } = await Outbox.updateMany({ ...these(rows), ...free }, leased, { hint: BY_AGE });
-  // Nearly always no other relay came in between, and what was read is what was leased.
+  // Usually no other relay interfered, and all read rows were leased.
   if (modifiedCount === rows.length) return rows;
   return Outbox.find({ ...these(rows), lease })
     .sort(BY_AGE)
@@ -88,7 +88,7 @@ export async function claimOutbox(lease: string, limit: number, leaseMs: number,
     .lean();
 }
 
-/** Published rows are gone at once: an event's data lives on only where a consumer keeps it. */
+/** Published rows are deleted at once: only consumers keep an event's data. */
 export async function deleteOutbox(rows: readonly OutboxRow[]): Promise<void> {
   await Outbox.deleteMany(these(rows), { hint: BY_AGE });
 }
@@ -111,7 +111,7 @@ export async function countOutbox(): Promise<number> {
   return Outbox.countDocuments();
 }
 
-/** How long the oldest row has waited, in seconds; 0 when there is none. */
+/** The waiting time of the oldest row in seconds; 0 if there is none. */
 export async function outboxLagSeconds(now: Date): Promise<number> {
   const oldest = await Promise.all(
     ([null, true] as const).map(inBulk => Outbox.findOne({ inBulk }, { at: 1 }).sort(BY_AGE).lean()),

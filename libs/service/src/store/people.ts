@@ -16,7 +16,7 @@ const People = collection<Row>('people', {
 
 type Names = Omit<Row, '_id'> & { userId: number };
 
-/** Keeps what an account is called, unless something newer is known. Lock the person's tombstone first. */
+/** Stores an account's names, unless newer ones are known. Lock the user's tombstone first. */
 export async function upsertPerson(
   { session }: Transaction,
   { userId, username, fullName, version }: Names,

@@ -2,7 +2,7 @@ import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { Transaction } from './transaction.ts';
 
-/** Moves the rows of a record that was joined to another one under its number, also where that never changes otherwise. */
+/** Moves a merged record's rows to the kept one's number, including immutable rows. */
 export async function reassignRows<Row extends { organisationId: number | null }>(
   rows: Model<Row>,
   { session }: Transaction,
@@ -14,7 +14,7 @@ export async function reassignRows<Row extends { organisationId: number | null }
   await rows.updateMany(theirs, change, { session, overwriteImmutable: true });
 }
 
-/** The same where rows hold the system as it was, under `system`: its number then is noted, once. */
+/** Moves rows with a snapshot of the system under `system`: its number then is recorded, once. */
 export async function reassignSnapshots<Row extends { organisationId: number; joinedFrom: number | null }>(
   rows: Model<Row>,
   tx: Transaction,

@@ -4,7 +4,7 @@ import { noteMember } from './creators.ts';
 import { upsertMember } from './members.ts';
 import { lockUnlessDeleted } from './tombstones.ts';
 
-/** Keeps who is in an organisation: `membership.changed` of a service that has to know whom its people may ask for something. */
+/** Stores members of an organisation: the handler of `membership.changed` for services that check who may be asked. */
 export async function recordMember(ctx: Context, changed: MembershipChangedData): Promise<void> {
   const { organisationId, userId, role, version } = changed;
   await ctx.transaction(async tx => {

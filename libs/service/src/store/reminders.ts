@@ -6,12 +6,12 @@ import { deleteBatch } from './deleteInBatches.ts';
 import { reassignRows } from './reassignRows.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Of what a person has been reminded: a thing of a system, its day, and so many days ahead. */
+/** A sent reminder: a thing of a system, its date, and the lead days. */
 export type Reminder = {
   organisationId: number;
-  /** Null where it is not about a system. */
+  /** Null if it is not about a system. */
   systemId: number | null;
-  /** What it is about, in the words of the service. */
+  /** The subject, in the words of the service. */
   about: string;
   userId: number;
   /** ISO date. */
@@ -21,13 +21,13 @@ export type Reminder = {
   sentAt: Date;
 };
 
-/** By then its day is past. */
+/** The date has passed by then. */
 const DAYS_KEPT = 200;
 
 const Reminders = collection<Reminder & { _id: string }>(
   'reminders',
   {
-    /** Person, thing, day and days ahead: no one is reminded twice. */
+    /** User, thing, date and lead days: no one is reminded twice. */
     _id: { type: String, required: true },
     organisationId: { type: Number, required: true },
     systemId: { type: Number, default: null },
@@ -42,7 +42,7 @@ const Reminders = collection<Reminder & { _id: string }>(
 
 const keyOf = ({ userId, about, day, ahead }: Reminder) => `${userId} ${about} ${day} ${ahead}`;
 
-/** Notes those that were not sent yet, in the transaction that orders their emails. Returns them. */
+/** Records reminders that were not sent yet, in the transaction that orders their emails. Returns them. */
 export async function insertReminders({ session }: Transaction, reminders: readonly Reminder[]): Promise<Reminder[]> {
   if (reminders.length === 0) return [];
   const known = await Reminders.find(
@@ -52,7 +52,7 @@ export async function insertReminders({ session }: Transaction, reminders: reado
   ).lean();
   const sent = new Set(known.map(({ _id }) => _id));
   const fresh = reminders.filter(reminder => !sent.has(keyOf(reminder)));
-  // One that someone else notes at this moment makes this transaction fail, and it is tried again.
+  // A concurrent record makes this transaction fail and retry.
   if (fresh.length > 0)
     await Reminders.insertMany(
       fresh.map(one => ({ ...one, _id: keyOf(one) })),

@@ -23,14 +23,14 @@ export async function nextIds(name: string, count: number): Promise<number[]> {
   return Array.from({ length: count }, (_, index) => last - count + 1 + index);
 }
 
-/** Of rows that are written by the hundred. */
+/** For rows that are written by the hundred. */
 const BLOCK = 100;
 /** Per connection: the numbers belong to its database. */
 const taken = new WeakMap<mongoose.mongo.MongoClient, Map<string, number[]>>();
 
 /**
- * The same for rows that are written all the time: this process takes many numbers at once, and gives them out without asking again.
- * They rise within a process and not over all of them; what is left at its end is a gap.
+ * Ids for rows that are written all the time: this process takes a block of numbers, and gives them out without a query. They ascend within
+ * a process, not across processes; unused ones at its end leave a gap.
  */
 export async function nextIdsFromBlock(name: string, count: number): Promise<number[]> {
   const client = mongoose.connection.getClient();

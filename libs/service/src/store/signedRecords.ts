@@ -19,7 +19,7 @@ export function signedRecords([first = '', ...more]: readonly string[]) {
     /** The text to keep under that key: the fields as JSON, and `mac` next to them. */
     seal: (key: string, fields: Fields): string => JSON.stringify({ ...fields, mac: macOf(first, key, fields) }),
 
-    /** The fields of such a text; undefined when there is none, or when it is not one that we signed for this key. */
+    /** The fields of such a text; undefined if missing, or not signed by us for this key. */
     open(key: string, text: string | null | undefined): Fields | undefined {
       const { mac, ...fields } = parsed(text);
       if (typeof mac !== 'string') return undefined;

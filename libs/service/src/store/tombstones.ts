@@ -2,15 +2,18 @@ import mongoose from 'mongoose';
 import { collection } from './collection.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Things of other services that a consumer knows from events, and whether they were deleted; and who left an organisation (creators.ts). */
+/**
+ * Things of other services that a consumer knows from events, and whether they were deleted; and former members of organisations
+ * (creators.ts).
+ */
 type Row = {
   _id: string;
   gone: boolean;
-  /** Rises with every lock, so that a lock and a deletion at the same moment conflict, and one is retried. */
+  /** Rises with every lock, so that a concurrent lock and deletion conflict, and one is retried. */
   asked: number;
-  /** Of a member who has left: whose their things are now. Of a system that was joined to another one: that one. */
+  /** Of a former member: their successor. Of a merged system: the kept one. */
   heirId: number | null;
-  /** Of a membership, as last heard. */
+  /** Of a membership, as last received. */
   version: number;
 };
 
@@ -34,23 +37,23 @@ export async function insertTombstone(tx: Transaction, kind: Kind, id: number): 
 }
 
 /**
- * Locks a thing for this transaction, unless it was deleted. Call it in every transaction that writes something about it: an event
- * from before the deletion may arrive after it, and must not bring anything back. Two changes of one thing run one after another.
- * @returns false when the thing is gone
+ * Locks a thing for this transaction, unless it was deleted. Call it in every transaction that writes something about it: an event from
+ * before the deletion may arrive after it, and must not restore anything. Changes of one thing are serialised.
+ * @returns false if the thing was deleted
  */
 export async function lockUnlessDeleted(tx: Transaction, kind: Kind, id: number): Promise<boolean> {
   return !(await lock(tx, kind, id)).gone;
 }
 
 /**
- * Whether a thing was deleted, without locking it: for events that arrive by the thousand about one organisation and would conflict.
- * Ask after the commit, and remove what was written. What a deletion commits later, it finds.
+ * Whether a thing was deleted, without locking it: for events that arrive by the thousand about one organisation and would conflict. Check
+ * after the commit, and remove what was written. A deletion that commits later finds it.
  */
 export async function isDeleted(kind: Kind, id: number): Promise<boolean> {
   return (await Tombstones.exists({ _id: keyOf(kind, id), gone: true })) !== null;
 }
 
-/** Things, of these, that were deleted or merged into another one. */
+/** The deleted or merged ones among these things. */
 export async function deletedAmong(kind: Kind, ids: readonly number[]): Promise<number[]> {
   const keys = new Map(ids.map(id => [keyOf(kind, id), id]));
   const found = await Tombstones.find(
@@ -62,7 +65,7 @@ export async function deletedAmong(kind: Kind, ids: readonly number[]): Promise<
 
 type Stone = Pick<Row, 'gone' | 'heirId'>;
 
-/** What a transaction has locked, and so no one else changes before it ends. */
+/** Things that a transaction has locked, so that no one else changes them before it ends. */
 const locked = new WeakMap<Transaction, Map<string, Stone>>();
 
 async function lock(tx: Transaction, kind: Kind, id: number): Promise<Stone> {
@@ -82,7 +85,7 @@ async function lock(tx: Transaction, kind: Kind, id: number): Promise<Stone> {
   return stone;
 }
 
-/** Records permanently that a system was joined to another one, in the transaction that moves what is kept of it (lockKeptSystem). */
+/** Records permanently that a system was merged, in the transaction that moves its data (lockKeptSystem). */
 export async function insertMergeTombstone(tx: Transaction, { goneId, keptId }: Joined): Promise<void> {
   const joined = { gone: true, heirId: keptId };
   await Tombstones.updateOne({ _id: keyOf('system', goneId) }, joined, { upsert: true, session: tx.session });
@@ -92,9 +95,9 @@ export async function insertMergeTombstone(tx: Transaction, { goneId, keptId }: 
 type Joined = { goneId: number; keptId: number };
 
 /**
- * As lockUnlessDeleted, of a system, and under which number it is kept: that of the record that it was joined to, if it was. Call it in
- * every transaction that writes something about a system by an event, which may be late.
- * @returns null when it is gone
+ * Like lockUnlessDeleted for a system, returning the number it is kept under: the kept record's if it was merged. Call it in every
+ * transaction that writes something about a system by an event, which may be late.
+ * @returns null if it was deleted
  */
 export async function lockKeptSystem(tx: Transaction, systemId: number): Promise<number | null> {
   for (let id = systemId; ; ) {

@@ -13,7 +13,7 @@ import { insertOutbox, type OutboxRow, outboxChannel } from './outbox.ts';
 type Publisher = Pick<ServiceProcess, 'name' | 'redis' | 'logger'>;
 type Cause = { requestId: string; origin?: Origin | undefined };
 
-/** What a change is written with. Store functions take it and hand `session` to mongoose. */
+/** The context of a write. Store functions pass `session` to mongoose. */
 export type Transaction = {
   session: ClientSession;
   /** States a fact. It leaves when, and only when, the change is committed. */
@@ -22,7 +22,7 @@ export type Transaction = {
   republish<Data extends z.ZodType>(rebuildId: string, type: EventType<Data>, data: z.output<Data>): void;
   /** Orders a job, on the same terms. */
   send<Data extends z.ZodType>(type: JobType<Data>, data: z.output<Data>): void;
-  /** From here on the transaction publishes one of many (an import, a rebuild, a day's reminders): what others publish goes first. */
+  /** From here on the transaction publishes in bulk (an import, a rebuild, a day's reminders): other events go first. */
   inBulk(): void;
 };
 
@@ -100,14 +100,14 @@ function originFor({ anonymous }: EventType, origin: Origin | undefined): { orig
   return origin ? { origin: anonymous ? NOBODY : origin } : {};
 }
 
-/** Only a hint: what it misses, the relay's sweep finds. */
+/** Only a hint: the relay's sweep finds anything missed. */
 function wakeRelay(app: Publisher): void {
   app.redis
     .publish(outboxChannel(app.name), '')
     .catch((error: unknown) => app.logger.warn({ err: error }, 'relay: could not be notified of new rows'));
 }
 
-/** Pages ask again for what they had read of an organisation when they are next opened. Only a hint, like every notice. */
+/** Pages reload an organisation's data when they are next opened. Only a hint, like every notice. */
 function wakePages(app: Publisher, rows: readonly OutboxRow[]): void {
   const organisations = rows.flatMap(({ data, restated }) => {
     const { organisationId } = data as { organisationId?: unknown };

@@ -4,9 +4,8 @@ import mongoose, { type Model, type QueryFilter, type UpdateQuery } from 'mongoo
 import type { Transaction } from './transaction.ts';
 
 /**
- * What someone made in an organisation that they have left becomes the heir's: a page of it, for `deleteInBatches`. Also where `userId`
- * never changes otherwise.
- * @returns how many rows
+ * Transfers a former member's rows in an organisation to the successor: a batch, for `deleteInBatches`, including immutable rows.
+ * @returns the number of rows
  */
 export async function transferRows<Row extends Owner & { _id: number | string }>(
   rows: Model<Row>,

@@ -1,11 +1,11 @@
 import type { Attributes } from '@opentelemetry/api';
 
 export type SpanOptions = {
-  /** Which side of a call it is (OpenTelemetry's SpanKind); our own work by default. */
+  /** The kind of call (OpenTelemetry's SpanKind); internal work by default. */
   kind?: 'server' | 'client' | 'producer' | 'consumer';
   /** The W3C `traceparent` that it follows from; the current span's by default. */
   parent?: string | undefined;
-  /** Ids and names of ours alone: never what people typed, who they are, or addresses with ids in them. */
+  /** Our ids and names only: never user input, identities, or addresses with ids. */
   attributes?: Attributes;
 };
 

@@ -47,7 +47,7 @@ export function startTelemetry(service: string, { endpoint, ratio }: { endpoint:
     spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: BATCH_MS })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  // Not the global one: Apollo's gateway would add five spans of its own to each operation.
+  // Not the global one: Apollo's gateway would add five spans to each operation.
   const tracer = provider.getTracer('aicp');
   const propagator = new W3CTraceContextPropagator();
 

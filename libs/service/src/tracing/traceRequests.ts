@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenSpan } from './span.ts';
 import { beginSpan, isTracing } from './tracing.ts';
 
-/** What the product answers by itself; pages and files are not worth a span. */
+/** Paths of the product's own responses; pages and files are not worth a span. */
 const TRACED = /^\/(api|graphql|internal)\b/;
 
-/** A span for each request, which goes on the caller's trace. The route is its pattern, never the address with ids in it. */
+/** A span for each request, continuing the caller's trace. The route is its pattern, never the address with ids. */
 export function traceRequests(server: Pick<FastifyInstance, 'addHook'>): void {
   if (!isTracing()) return;
   const spans = new WeakMap<object, OpenSpan>();

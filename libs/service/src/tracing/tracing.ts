@@ -3,15 +3,14 @@ import type { Attributes } from '@opentelemetry/api';
 import type { OpenSpan, SpanOptions } from './span.ts';
 import type { SdkTracing } from './startTelemetry.ts';
 
-/** Where spans go, and how many: the standard variables of OpenTelemetry. */
+/** The address and sampling of spans: OpenTelemetry's standard variables. */
 export type TracingEnv = { OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined; OTEL_TRACES_SAMPLER_ARG: number };
 
 let sdk: SdkTracing | undefined;
 
 /**
- * Switches tracing on for this process, if there is an endpoint for it. The SDK is loaded only then: without one, nothing
- * here costs anything.
- * @returns sends what is left and switches off
+ * Switches tracing on for this process, if there is an endpoint. The SDK is loaded only then, so that tracing costs nothing otherwise.
+ * @returns sends the rest and switches off
  */
 export async function startTracing(service: string, env: TracingEnv): Promise<() => Promise<void>> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio } = env;
@@ -32,7 +31,7 @@ export function beginSpan(name: string, options: SpanOptions = {}): OpenSpan | u
   return sdk?.begin(name, options);
 }
 
-/** Does some work within a span. A failure is noted by its kind alone: messages may hold what people typed. */
+/** Runs work within a span. A failure is recorded by its kind only: messages may contain user input. */
 export function withSpan<Result>(name: string, options: SpanOptions, work: () => Promise<Result>): Promise<Result> {
   const span = beginSpan(name, options);
   if (!span) return work();
@@ -58,7 +57,7 @@ export function traceparent(): string | undefined {
   return sdk?.traceparent();
 }
 
-/** The same as a header, or none. */
+/** The context as a header, or none. */
 export function traceHeader(): { traceparent?: string } {
   const current = traceparent();
   return current ? { traceparent: current } : {};
@@ -70,7 +69,7 @@ export const queueAttributes = (queue: string) => ({
   'messaging.destination.name': queue,
 });
 
-/** What every log line within a span carries, under OpenTelemetry's names. */
+/** The fields of every log line within a span, under OpenTelemetry's names. */
 export function traceFields(): { trace_id?: string; span_id?: string } {
   return sdk?.fields() ?? {};
 }

@@ -77,7 +77,7 @@ describe('npm run aicp -- jobs', () => {
     expect((await jobs()).said).toContain(`${QUEUE}: 0 waiting, 0 active, 0 delayed, 0 failed`);
   });
 
-  it('gives one up by another, and says when there is none', async () => {
+  it('discards one of several, and reports when there is none', async () => {
     const id = await dies('nobody@example.com');
     expect(await jobs('discard', QUEUE, id)).toEqual({ code: 0, said: '1 job discarded.\n' });
     expect(await jobs('retry', QUEUE, id)).toEqual({ code: 1, said: `This failed job does not exist on ${QUEUE}.\n` });
@@ -87,7 +87,7 @@ describe('npm run aicp -- jobs', () => {
 });
 
 describe('the reason', () => {
-  it('names nobody, whatever a library put into it', () => {
+  it('contains no names, whatever a library put into it', () => {
     const reason = 'E11000 duplicate key { email: "a@b.example" } for Anna of \'Anna Ltd\'\n at line 2';
     expect(reasonOf(reason, { data: { name: 'Anna' } })).toBe('E11000 duplicate key { email: […] } for […] of […]');
   });

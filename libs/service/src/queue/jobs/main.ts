@@ -1,4 +1,4 @@
-/** `npm run aicp -- jobs`: how the queues stand, and what becomes of dead jobs. */
+/** `npm run aicp -- jobs`: shows the state of the queues, and retries or discards dead jobs. */
 import { createLogger } from '../../process/logger.ts';
 import { connectRedis } from '../../process/redis.ts';
 import { env } from './env.ts';

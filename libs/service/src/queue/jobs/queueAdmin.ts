@@ -3,9 +3,9 @@ import type { Redis } from 'ioredis';
 import { countJobs } from '../queueWorker.ts';
 import { listErasures } from '../watchErasures.ts';
 
-/** As many of a queue's dead jobs as someone would read. */
+/** Maximum dead jobs listed per queue. */
 const MAX_SHOWN = 50;
-/** At once; call again for more. */
+/** Per call; call again for more. */
 const MAX_RETRIED = 1_000;
 
 export type QueueState = {
@@ -17,7 +17,7 @@ export type QueueState = {
   /** Deletions of accounts and systems that are not over, and since when. */
   erasures: number;
   erasingSince: Date | null;
-  /** The oldest first, without anything of what the job is about. */
+  /** Oldest first, without the jobs' content. */
   dead: { id: string; name: string; tries: number; since: Date | null; reason: string }[];
 };
 
@@ -58,13 +58,13 @@ export function queueAdmin(redis: Redis, prefix: string) {
   }
 
   return {
-    /** How one queue stands; undefined when there is none of that name. */
+    /** The state of one queue; undefined if unknown. */
     async state(name: string): Promise<QueueState | undefined> {
       const queue = await named(name);
       return queue && stateOf(queue);
     },
 
-    /** How many dead jobs are meant by an id, or by 'all'. */
+    /** The number of dead jobs named by an id, or by 'all'. */
     async count(name: string, id: string): Promise<number> {
       const queue = await named(name);
       if (id === 'all') return (await queue?.getFailedCount()) ?? 0;
@@ -90,7 +90,7 @@ export function queueAdmin(redis: Redis, prefix: string) {
       return dead.length;
     },
 
-    /** What a dead job is about; undefined when there is none of that id. */
+    /** The kind of a dead job; undefined if there is no such id. */
     async nameOf(name: string, id: string): Promise<string | undefined> {
       return (await deadJob(await named(name), id))?.name;
     },
@@ -118,7 +118,7 @@ function shown(job: Job): QueueState['dead'][number] {
 const LONGEST = 160;
 const HIDDEN = '[…]';
 
-/** Why a job failed, in one line, without the texts it was about, addresses and what stands in quotes. */
+/** The reason of a job's failure in one line, without its texts, addresses and quoted parts. */
 export function reasonOf(reason: string, data: unknown): string {
   const [line = ''] = reason.split('\n');
   const named = textsIn(data).reduce((text, secret) => text.replaceAll(secret, HIDDEN), line);

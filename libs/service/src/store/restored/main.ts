@@ -1,4 +1,4 @@
-/** `npm run aicp -- restored`: what has to be done once after a backup or a snapshot was restored, before the product starts. */
+/** `npm run aicp -- restored`: run once after restoring a backup or a snapshot, before the product starts. */
 import mongoose from 'mongoose';
 import { createLogger } from '../../process/logger.ts';
 import { databaseOf } from '../../process/readEnv.ts';

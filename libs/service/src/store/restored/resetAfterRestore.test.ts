@@ -17,7 +17,7 @@ describe('after a backup was restored', () => {
     expect([await nextId('things'), await nextId('others')]).toEqual([1_000_002, 1_000_002]);
   });
 
-  it('Redis forgets what it knows of the time after it, and nothing that is not ours', async () => {
+  it('Redis drops everything later than the backup, and no other program’s data', async () => {
     const keys = ['aicp:session:a', 'aicp:limit:b', '{aicp}:events-reporting:meta', 'somebody:else'];
     for (const key of keys) await app.redis.set(key, '1');
     expect(await deleteKeysByPrefix(app.redis, 'aicp')).toBe(2);

@@ -5,9 +5,9 @@ import type mongoose from 'mongoose';
 const AHEAD = 1_000_000;
 
 /**
- * After databases have gone back in time: lets ids go on where no one can have been. Anyone who registered after the
- * backup has a number that sessions, the payment provider and emails may still know; it must not become someone else's.
- * @returns how many counters there are
+ * After databases have gone back in time: advances ids beyond any that were used. A user who registered after the backup has a number that
+ * sessions, the payment provider and emails may still know; it must not become another user's.
+ * @returns the number of counters
  */
 export async function advanceIdCounters(db: mongoose.mongo.Db): Promise<number> {
   const { matchedCount } = await db.collection('counters').updateMany({}, { $inc: { last: AHEAD } });
