@@ -1,6 +1,6 @@
 /**
- * `npm run banks`: writes what is derived from the banks: docs/method.md, and the digests by which filed reports name their rules.
- * From v0.1.0 the digests of a published bank never change; a new bank adds its own.
+ * `npm run banks`: writes files derived from the banks: docs/method.md, and the digests by which filed reports name their rules. From
+ * v0.1.0 the digests of a published bank never change; a new bank adds its own.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The banks whose rules are changed: which files, and the tests that decide, what is cheap and says most first. */
+/** The banks to mutate: their files, and the tests that decide, cheapest and most telling first. */
 export const banks = {
   eu: {
     files: ['facts.ts', 'gates.ts', 'duty.ts', 'assessEu.ts', 'rules/*.ts'],

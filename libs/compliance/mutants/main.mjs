@@ -1,6 +1,6 @@
 /**
- * `npm run mutants -- uk|eu [file …]`: changes the rules of a bank in one place at a time, and lists each change that no test
- * notices. Fails below 90 % noticed, and when one that no one noticed is not explained in survivors.json.
+ * `npm run mutants -- uk|eu [file …]`: changes a bank's rules in one place at a time, and lists each change that no test notices. Fails
+ * below 90 % noticed, and if an unnoticed one is not explained in survivors.json.
  */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -16,13 +16,13 @@ const results = await new Stryker({
   testRunner: bank,
   plugins: [join(import.meta.dirname, 'runner.mjs')],
   ignorers: ['texts'],
-  // Code that lies unused for a while stays compiled.
+  // Keeps code compiled that is unused for a while.
   testRunnerNodeArgs: ['--no-flush-bytecode'],
   mutate: (chosen.length > 0 ? chosen : banks[bank].files).map(file => `src/banks/${bank}/${file}`),
   mutator: { excludedMutations: ['StringLiteral'] },
   coverageAnalysis: 'off',
   concurrency: 1,
-  // What modules leave behind is freed with their process.
+  // Memory of modules is freed with their process.
   maxTestRunnerReuse: 400,
   timeoutMS: 60_000,
   disableTypeChecks: false,
@@ -36,7 +36,7 @@ const results = await new Stryker({
 
 const inOneLine = code => code.replaceAll(/\s+/g, ' ');
 
-/** Where a mutant stands and what becomes of what; several alike count as one. */
+/** The place and replacement of a mutant; equal ones count as one. */
 const nameOf = ({ fileName, location: { start, end }, replacement }) => {
   const lines = readFileSync(fileName, 'utf8')
     .split('\n')

@@ -14,7 +14,7 @@ const rules = join(import.meta.dirname, '../src/banks');
 const HOURS_MS = 3_600_000;
 
 describe.each(Object.entries(survivors))('a change of the rules of %s', (bank, groups) => {
-  it('that no test notices is explained at a line that stands there, once', () => {
+  it('unnoticed by tests is explained at an existing line, once', () => {
     const explained = groups.flatMap(({ mutants }) => mutants);
     expect(new Set(explained).size).toBe(explained.length);
     for (const mutant of explained) {

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * What Stryker does not change by itself, and tables of rules are made of: a number, a row of a table or an option in a list, and a part
- * of a condition. Stryker has no plugins for mutators, so these are added to its own list.
+ * Mutators that Stryker lacks and tables of rules need: for numbers, rows of a table or options of a list, and parts of a condition.
+ * Stryker has no plugins for mutators, so they are added to its own list.
  */
 const require = createRequire(import.meta.url);
 const { allMutators } = require(join(require.resolve('@stryker-mutator/instrumenter'), '../mutators/index.js'));
@@ -68,7 +68,7 @@ const conditions = {
   },
 };
 
-/** Changes nothing, and goes first: Stryker passes over what stands in `… as const`, and so do most of our tables. */
+/** Changes nothing, and runs first: Stryker skips `… as const`, like most of our tables. */
 const constants = {
   name: 'Constants',
   *mutate(path) {

@@ -10,14 +10,14 @@ import { banks } from './banks.mjs';
 import { playTests } from './tests.ts';
 
 /**
- * Stryker's runner of tests for one bank. Rules are data made when their modules load, so every mutant needs modules of its own. They are
- * read, stripped of types and compiled once, with all mutants in them, as one function; each mutant calls it, with its number set.
+ * Stryker's test runner for one bank. Rules are data created when their modules load, so every mutant needs fresh modules. They are read,
+ * stripped of types and compiled once, with all mutants in them, as one function, which runs with each mutant's number set.
  */
 const require = createRequire(import.meta.url);
 const JEST = '@jest/globals';
 const STAND_IN = join(import.meta.dirname, 'tests.ts');
 
-/** What no mutant can change is loaded once: packages, the law, the scoring that all banks share, the other banks. */
+/** Modules that no mutant can change are loaded once: packages, the law, the shared scoring, the other banks. */
 const isFixed = (file, bank) =>
   file.includes('/src/law/') ||
   file.includes('/src/scoring/') ||
@@ -44,7 +44,7 @@ async function compile(bank, folder) {
           id === 'tests'
             ? banks[bank].tests.map(file => `import '${join(folder, 'src/banks', file)}';`).join('\n')
             : null,
-        // Files next to a module are looked for where it stood.
+        // Neighbouring files are found at the module's original place.
         transform: (code, id) =>
           code
             .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
@@ -54,7 +54,7 @@ async function compile(bank, folder) {
   });
   const { output } = await bundle.generate({ format: 'cjs' });
   await bundle.close();
-  // Which mutants a test reaches is not asked here, so the counting is left out.
+  // Coverage is not needed here, so the counting is left out.
   const code = output[0].code.replaceAll(/\bstryCov_\w+(\$\d+)?\((?:"\d+"(?:, )?)+\)/g, '0');
   return compileFunction(code, ['require', 'exports'], { filename: `${bank}.cjs` });
 }
@@ -63,7 +63,7 @@ function runnerFor(bank) {
   const create = () => {
     let describe;
     const play = mutant => {
-      // Every expectation makes an error in advance, and where it stands takes longest.
+      // Every expectation creates an error in advance, whose stack trace takes longest.
       Error.stackTraceLimit = 0;
       globalThis.__stryker__ = Object.assign(globalThis.__stryker__ ?? {}, { activeMutant: mutant });
       return playTests(bank, () => describe(require, {}));

@@ -1,8 +1,8 @@
 import { expect } from 'expect';
 
 /**
- * Stands for '@jest/globals' while mutants are tried: Jest's start alone would take several times as long as the tests. A test runs as
- * soon as it is described, and the first that fails ends the run.
+ * Replaces '@jest/globals' while mutants are tried: Jest's start alone would take several times as long as the tests. A test runs as soon
+ * as it is described, and the first failure ends the run.
  */
 
 type Test = () => void;
@@ -12,7 +12,7 @@ let bank = '';
 let path: readonly string[] = [];
 let passed: string[] = [];
 
-/** Runs the tests of one bank that `describe` describes. Those that passed, in order, and the first that failed. */
+/** Runs the tests of one bank that `describe` describes. Returns the passed ones, in order, and the first failure. */
 export function playTests(name: string, describe: () => void): { passed: string[]; failed?: string; error?: unknown } {
   bank = name;
   path = [];
@@ -25,11 +25,11 @@ export function playTests(name: string, describe: () => void): { passed: string[
   }
 }
 
-/** Tests that name another bank cannot tell one mutant of this one from another. */
+/** Tests that name another bank cannot distinguish mutants of this one. */
 const namesAnother = (name: string) =>
   (name.match(/[a-z]{2}-\d{4}-\d{2}-\d{2}/g) ?? [`${bank}-`]).every(one => !one.startsWith(`${bank}-`));
 
-/** After a failure `path` stays where it was. */
+/** After a failure `path` stays. */
 function within(name: string, block: Test): void {
   const above = path;
   path = [...above, name];
@@ -45,14 +45,14 @@ function play(name: string, test: Test): void {
   });
 }
 
-/** What a row is called: its first text, or its id. */
+/** The name of a row: its first text, or its id. */
 function rowName(row: unknown): string {
   const first = Array.isArray(row) ? row[0] : row;
   if (typeof first === 'string') return first;
   return first !== null && typeof first === 'object' && 'id' in first ? String(first.id) : '';
 }
 
-/** Every row of a table; a row that is no list is the only argument. */
+/** Every row of a table; a row that is not a list is the only argument. */
 const each =
   (run: (name: string, test: Test) => void): Each =>
   rows =>

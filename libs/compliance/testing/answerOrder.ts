@@ -2,7 +2,7 @@ import { tradeDuties } from '../src/banks/eu/duties/trade.ts';
 import type { Question } from '../src/scoring/question.ts';
 import { valuesOf } from '../src/scoring/scoreOf.ts';
 
-/** Each chain goes from better to worse; the values of one step are equal. What no chain connects is not comparable. */
+/** Each chain goes from better to worse; the values of one step are equal. Values without a common chain are not comparable. */
 type Chains = readonly (readonly (readonly string[])[])[];
 
 const opens: Chains = [[['no'], ['yes', 'unsure']]];
@@ -190,8 +190,10 @@ const chains: Readonly<Record<string, Chains>> = {
   'g-when': closes,
 };
 
-/** Not ordered, in whole or for some answers: what is assessed, roles, EU bodies (whose fines follow
- * no turnover), large EU systems, and whether someone claims the exception. */
+/**
+ * Not ordered, wholly or for some answers: the subject, roles, EU bodies (whose fines follow no turnover), large EU systems, and a claim of
+ * the exception.
+ */
 export const notOrdered = ['obj', 'role', 'e-claim'];
 export const partlyOrdered = ['r-prov', 'o-kind', 'm-x'];
 
@@ -225,8 +227,8 @@ export function orderedPairs(question: Question): [better: string, worse: string
 }
 
 /**
- * What must stay as it is while one answer is compared: facts that the law joins to the question so that a comparison would be of two
- * systems. By the beginning of the question's id.
+ * Facts to keep while one answer is compared: those that the law joins to the question so that a comparison would be of two systems. By the
+ * beginning of the question's id.
  */
 export const joined: readonly { questions: RegExp; keep: Readonly<Record<string, string>>; why: string }[] = [
   {

@@ -32,7 +32,7 @@ import type { PublishedBank } from '../src/scoring/publishedBank.ts';
 import type { Question } from '../src/scoring/question.ts';
 import { valuesOf } from '../src/scoring/scoreOf.ts';
 
-/** The types of system when the banks were published, and one that was not listed. */
+/** The types of system when the banks were published, and an unlisted one. */
 const SYSTEM_TYPES = [
   'Biometric identification system',
   'Credit scoring/lending system',
@@ -159,7 +159,7 @@ function quietAnswer(question: Question): string {
   );
 }
 
-/** The results of whole sets of answers, each as far as it goes; some sets have any answers and some mostly quiet ones. */
+/** The results of whole sets of answers; some sets have any answers and some mostly quiet ones. */
 function* resultsOf({ bank, score, assess: withFlips }: PublishedBank, oneOf: OneOf): Generator<object> {
   for (let set = 0; set < SETS; set++) {
     const loud = oneOf([0.1, 0.25, 1]);
@@ -187,7 +187,7 @@ export function dataDigest(version: string): Digest {
   return { digest: sha256(canonical({ bank, rules })), places: placesOf(bank, rules) };
 }
 
-/** Of the results of all seeded sets of answers on three days; `places` of each field in the first sets. */
+/** Of the results of all seeded sets of answers on three dates; `places` of each field in the first sets. */
 export function resultsDigest(version: string): Digest {
   const hash = createHash('sha256');
   const fields: Record<string, string> = {};
@@ -202,5 +202,5 @@ export function resultsDigest(version: string): Digest {
   return { digest: hash.digest('hex'), places: Object.entries(fields).map(([name, text]) => place(name, text)) };
 }
 
-/** How filed reports identify the rules of a bank: SHA-256, in hex, of both digests. */
+/** The id of a bank's rules in filed reports: SHA-256, in hex, of both digests. */
 export const rulesDigestOf = (data: string, results: string) => sha256(`${data}${results}`);

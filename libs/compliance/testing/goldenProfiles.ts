@@ -58,7 +58,7 @@ export function goldenReports(jurisdiction: 'eu' | 'uk'): { id: string; report: 
     });
 }
 
-/** The rows of `eu-answers.tsv`: short systems that differ in one answer, and what each comes to, by the name of its column. */
+/** The rows of `eu-answers.tsv`: short systems that differ in one answer, and their results, by column name. */
 export function goldenAnswers(): { name: string; answers: Record<string, string>; expected: Record<string, string> }[] {
   const [head = '', ...rows] = readFileSync(join(folder, 'eu-answers.tsv'), 'utf8').trimEnd().split('\n');
   const columns = head.split('\t').slice(2);

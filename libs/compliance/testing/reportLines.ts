@@ -4,7 +4,7 @@ import type { Duty, FineFigure, Gap, TraceStep, Verdict } from '../src/scoring/v
 
 type Cell = string | number | boolean | null | undefined;
 
-/** Cells of a line; a dash where there is nothing. */
+/** Cells of a line; a dash if empty. */
 const line = (...cells: Cell[]): string => cells.map(cell => cell ?? '-').join(' | ');
 const cited = (citation: Citation | null) =>
   citation && (citation.appliesFrom ? `${citation.label}, from ${citation.appliesFrom}` : citation.label);
@@ -48,7 +48,7 @@ const stepLine = ({ rule, because, citation, outcome }: TraceStep) =>
   );
 const fineLine = ({ max, tier, duties, text }: FineFigure) => line(max, tier, duties.join(', ') || null, text);
 
-/** What other answers would come to; they take many scorings, and most reports leave them out. */
+/** The results of other answers; they take many scorings, and most reports leave them out. */
 export function flipLines({ flips }: Verdict): string[] {
   return section(
     'If another answer were the fact',
@@ -56,7 +56,7 @@ export function flipLines({ flips }: Verdict): string[] {
   );
 }
 
-/** Everything else that a report says, as lines that a person can read and compare. */
+/** Everything else in a report, as lines that a person can read and compare. */
 export function reportLines(verdict: Verdict): string[] {
   const { class: verdictClass, fine } = verdict;
   return [

@@ -18,10 +18,10 @@ export function sentencesOf({ class: verdictClass, ...verdict }: Verdict): strin
   ];
 }
 
-// What was found by a day is a day of reading, and no duty.
+// "Found by" a date is a date of reading, and not a duty.
 const NAMED = new RegExp(`(?<!found )\\b(by|since|starts on|begins on) (\\d{1,2}) (${MONTHS.join('|')}) (\\d{4})`, 'g');
 
-/** The sentences that the day makes untrue: due by a day that has come, or in force since one that is still to come. */
+/** Sentences that are untrue on a date: due by a past date, or in force since a future one. */
 export function untrueOn(today: string, verdict: Verdict): string[] {
   return sentencesOf(verdict).filter(sentence =>
     [...sentence.matchAll(NAMED)].some(([, word, day = '', month = '', year]) => {

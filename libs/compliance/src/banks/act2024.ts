@@ -11,10 +11,10 @@ export const notYetLaw: readonly string[] = [
   ...['eu2-s-4a', 'eu2-d-4a', 'eu2-m-gen'],
 ];
 
-/** High-risk duties began earlier: Art. 113 as published on 12 July 2024. Every other day is as it is now. */
+/** High-risk duties began earlier: Art. 113 as published on 12 July 2024. All other dates are unchanged. */
 export const days = { 'annex-iii': '2026-08-02', 'annex-i': '2027-08-02' } as const;
 
-/** What the current bank says, and what it would have said then: dates, the text that was read, its name and where it is published. */
+/** Texts of the current bank and their earlier form: dates, the text that was read, its name and place of publication. */
 export const words: Readonly<Record<string, string>> = {
   '2027-12-02': days['annex-iii'],
   '2 December 2027': '2 August 2026',
@@ -33,9 +33,9 @@ function asThen<T>(now: T): T {
 }
 
 /**
- * The Act as of 1 August 2024, derived from the current bank: with the letters of Article 5 and the days of Article 113 of then,
- * and no small mid-caps in the rules on fines. For tests and reruns alone: nobody can begin on it, and where the amendment
- * moved a product between the Sections of Annex I or narrowed what a safety component is, it follows the text of today.
+ * The Act as of 1 August 2024, derived from the current bank: with the letters of Article 5 and the dates of Article 113 at that time, and
+ * without small mid-caps in the rules on fines. For tests and reruns only: no one can start on it, and where the amendment moved a product
+ * between the Sections of Annex I or narrowed safety components, it follows today's text.
  */
 const bank: Bank = {
   ...asThen(current.bank),
@@ -46,7 +46,7 @@ const bank: Bank = {
   ),
 };
 
-/** A condition without the answers that nobody can give here; it holds for the same answers. */
+/** A condition without the answers that are impossible here; it holds for the same answers. */
 function askable(condition: Condition): Condition {
   if ('question' in condition) return notYetLaw.includes(condition.question) ? { any: [] } : condition;
   if ('not' in condition) return { not: askable(condition.not) };
@@ -56,7 +56,7 @@ function askable(condition: Condition): Condition {
 
 const known = new Set(bank.questions.map(({ id }) => id));
 
-/** Of those answers that this bank can ask for; small mid-caps were large undertakings then. */
+/** The answers that this bank can ask for; small mid-caps were large undertakings then. */
 function scoredThen({ answers, size, ...scored }: Scored): Scored {
   const then = Object.entries(answers).filter(([id]) => known.has(id));
   const counted = { ...Object.fromEntries(then), ...(answers['eu2-o-size'] === 'smc' && { 'eu2-o-size': 'large' }) };

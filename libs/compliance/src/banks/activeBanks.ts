@@ -5,9 +5,9 @@ import { currentBank, pastLaw, publishedBanks } from './banks.ts';
 export type ActiveBanks = Readonly<Record<Jurisdiction, Bank>>;
 
 /**
- * The bank of each jurisdiction that new assessments begin on: the newest, unless it is named which to stay with, at most one of a
- * jurisdiction, for example "eu-2026-11-27, uk-2026-11-27".
- * Throws RangeError with a sentence for an operator where a name is none, is of past law, or names a jurisdiction twice.
+ * The bank of each jurisdiction for new assessments: the latest, unless pinned by name, at most one per jurisdiction, for example
+ * "eu-2026-11-27, uk-2026-11-27". Throws RangeError with a sentence for an operator if a name is unknown, of past law, or repeats a
+ * jurisdiction.
  */
 export function activeBanks(names = ''): ActiveBanks {
   const stayWith = names

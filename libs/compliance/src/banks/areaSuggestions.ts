@@ -5,8 +5,8 @@ const publicUse = { 'eu2-m-pub': 'yes', 'uk2-f-fun': 'yes' };
 const aboutPeople = { 'eu2-f-dec': 'yes', 'uk2-f-pd': 'yes', 'uk2-f-dec': 'yes' };
 
 /**
- * What the area of use of a system suggests under either law; a person confirms each. Only where to look: no area says that a single use of
- * Annex III is met, and none closes a question.
+ * Suggestions by a system's area of use under either law; a person confirms each. They only show where to look: no area implies a use of
+ * Annex III, and none closes a question.
  */
 export const areaSuggestions: Readonly<Record<AreaOfUse, Answers>> = {
   administration: publicUse,

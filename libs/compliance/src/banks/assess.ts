@@ -10,16 +10,16 @@ import type { Verdict } from '../scoring/verdict.ts';
 import { publishedBank } from './banks.ts';
 
 export type Assessment = {
-  /** Only its version counts: questions and rules are those that were published under it. */
+  /** Only its version counts: questions and rules are those published under it. */
   bank: Pick<Bank, 'version'>;
   answers: Answers;
-  /** ISO date; decides what is in force and what is still to come. */
+  /** ISO date; decides what applies and what is still to come. */
   today: string;
   /** Worldwide annual turnover of the preceding year in euros. Without it fines show the fixed caps. */
   turnover?: number | null;
   /** Taken as large when a turnover is given without it. */
   size?: OrganisationSize | null;
-  /** As the system was registered; what the answers contradict is remarked. */
+  /** The registered type; contradictions with the answers become remarks. */
   systemType?: string | null;
 };
 
@@ -34,17 +34,14 @@ export function assess(assessment: Assessment): Verdict {
   return published.assess(scoredOf(published.bank, assessment));
 }
 
-/**
- * What answers come to so far: every question that applies and has no answer counts as "not sure". Without flips.
- * Throws RangeError as `assess` does.
- */
+/** The result so far: unanswered questions that apply count as "not sure". Without alternatives. Throws RangeError like `assess`. */
 export function preview(assessment: Assessment): Verdict {
   const { bank, score } = publishedBank(assessment.bank.version);
   const answers = withUnsureAnswers(bank, assessment.answers);
   return score(scoredOf(bank, { ...assessment, answers }));
 }
 
-/** An assessment checked against the questions of its bank that apply. Throws RangeError as `assess` says. */
+/** An assessment checked against its bank's questions that apply. Throws RangeError like `assess`. */
 function scoredOf(bank: Bank, { answers, today, turnover, size, systemType }: Assessment): Scored {
   const missing = unanswered(bank, answers);
   const asked = applicable(bank, answers);

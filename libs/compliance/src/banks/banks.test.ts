@@ -5,7 +5,7 @@ import { bankOf, currentBank, publishedBanks } from './banks.ts';
 
 const everyBank = publishedBanks.map(({ bank }) => [bank.version, bank] as const);
 
-/** When the citations of a bank were checked, if that was not on the day of its version. */
+/** The date on which a bank's citations were checked, if not that of its version. */
 const readOn: Readonly<Record<string, string>> = { 'eu-2026-11-27': '2026-11-22' };
 
 describe('question banks', () => {
@@ -38,7 +38,7 @@ describe.each(everyBank)('%s', (version, { jurisdiction, questions, ...bank }) =
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
   });
 
-  test('explains every question, and says where it comes from and when that was checked', () => {
+  test('explains every question, with its source and when that was checked', () => {
     for (const { id, question, helpText, articleReference, citation } of questions) {
       expect(`${id} ${question.at(-1)}`).toBe(`${id} ?`);
       expect(helpText.length).toBeGreaterThan(60);

@@ -23,7 +23,7 @@ const device = { 'a1-law': 'mdr', 'a1-role': 'product', 'a1-mdr': 'iia' };
 const ownChatbot = { role: 'supply', 'f-int': 'yes', 't-obv': 'no' };
 const helpOf = (id: string) => eu.questions.find(question => question.id === `eu2-${id}`)?.helpText ?? '';
 
-describe('what is commonly wrong elsewhere is right here', () => {
+describe('common errors elsewhere are avoided here', () => {
   test('high-risk duties begin in December 2027 and August 2028; Article 50 has begun', () => {
     const begins = (changes: Record<string, string>, id: string) =>
       euVerdict(changes).findings.find(({ dutyId }) => dutyId === id)?.appliesFrom;
@@ -38,7 +38,7 @@ describe('what is commonly wrong elsewhere is right here', () => {
     expect([binds({ role: 'own', ...credit }, 'd-9'), binds({ role: 'own', ...credit }, 'd-27')]).toEqual([true, true]);
   });
 
-  test('a deployer is not charged with what Article 50(1) and (2) ask of providers', () => {
+  test('a deployer is not charged with the duties of providers under Article 50(1) and (2)', () => {
     expect(euVerdict({ 'f-int': 'yes', 'f-txt': 'yes' })).toMatchObject({
       class: { id: 'transparency' },
       findings: [],
@@ -95,7 +95,7 @@ describe('what is commonly wrong elsewhere is right here', () => {
     expect(euVerdict({ ...ownChatbot, 'd-50-1': 'partial' }).riskLevel).toBe('MEDIUM');
   });
 
-  test('half of an impact assessment that UK law asks for is not green', () => {
+  test('half of an impact assessment that UK law requires is not green', () => {
     const half = ukVerdict({ 'uk2-f-pd': 'yes', 'uk2-f-hr': 'yes', 'uk-a2': 'partial' });
     expect(half).toMatchObject({ ragScore: 'AMBER', riskLevel: 'MEDIUM' });
   });

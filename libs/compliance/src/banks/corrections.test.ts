@@ -6,12 +6,12 @@ import { correctionsOf } from './corrections.ts';
 const current = [currentBank('EU').version, currentBank('UK').version];
 const versions = [...publishedBanks, ...pastLaw].map(({ bank }) => bank.version);
 
-describe('what has been corrected since', () => {
+describe('later corrections', () => {
   it.each(versions)('%s has corrections only when it is no longer current', version => {
     expect(correctionsOf(version).length > 0).toBe(!current.includes(version));
   });
 
-  it('is said in whole sentences, each once, with a citation of the right law or none', () => {
+  it('consist of whole sentences, each once, with a citation of the right law or none', () => {
     const all = versions.flatMap(correctionsOf);
     for (const { text, citation } of all) {
       expect(text).toMatch(/^[A-Z].*\.$/);
@@ -21,7 +21,7 @@ describe('what has been corrected since', () => {
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
   });
 
-  it('is nothing for a bank that nobody published', () => {
+  it('are empty for an unpublished bank', () => {
     expect(correctionsOf('eu-1999-01-01')).toEqual([]);
   });
 });

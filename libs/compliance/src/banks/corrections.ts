@@ -1,10 +1,10 @@
 import type { Citation } from '../law/citation.ts';
 import { cite } from './eu/cite.ts';
 
-/** What a later bank corrects or distinguishes, in a sentence that a reader of the earlier report understands on its own. */
+/** A later bank's correction or distinction, as a sentence that a reader of the earlier report understands on its own. */
 export type Correction = { text: string; citation: Citation | null };
 
-/** By the version of the earlier bank; the most serious first. */
+/** By version of the earlier bank; most serious first. */
 const corrections: Readonly<Record<string, readonly Correction[]>> = {
   'eu-2024-08-01': [
     {
@@ -22,7 +22,7 @@ const corrections: Readonly<Record<string, readonly Correction[]>> = {
   ],
 };
 
-/** What later banks correct in this one, shown next to its reports; empty for a current bank and for an unknown version. */
+/** Later banks' corrections of this one, shown next to its reports; empty for a current bank and for an unknown version. */
 export function correctionsOf(bankVersion: string): readonly Correction[] {
   return corrections[bankVersion] ?? [];
 }

@@ -5,11 +5,11 @@ import { bank } from './eu/bank.ts';
 const onMarket = (question: string) => ({
   question,
   asks: [question],
-  // On the market before an earlier day is on the market before a later one; the reverse says nothing.
+  // On the market before an earlier date implies before a later one; the reverse implies nothing.
   proposes: [{ when: { question, in: ['yes'] }, answers: { [question]: 'yes' } }],
 });
 
-/** From the Act as of 1 August 2024: what reads the same keeps its answer, unless the amendment asks more. */
+/** From the Act as of 1 August 2024: questions with the same text keep their answers, unless the amendment asks more. */
 export const euFrom2024: AnswerMigration = {
   from: 'eu-2024-08-01',
   to: bank.version,

@@ -23,8 +23,8 @@ export function legalDatesOf(version: string): readonly LegalDate[] {
 }
 
 /**
- * The state of the law behind a result: the bank, and the last of its dates that has passed, for example
- * "eu-2026-11-27 2026-08-02". While it stays the same, the same answers give the same result.
+ * The state of the law behind a result: the bank, and the last of its dates that has passed, for example "eu-2026-11-27 2026-08-02". While
+ * it is unchanged, the same answers give the same result.
  * @param today ISO date
  */
 export function lawStateOf(version: string, today: string): string {

@@ -12,7 +12,7 @@ const page = readFileSync(join(import.meta.dirname, '../../../../docs/method.md'
 const words = (text: string) => text.replaceAll(/[\s\\*_|-]+/g, ' ').trim();
 
 describe('docs/method.md', () => {
-  it('is what the banks and their tables say; "npm run banks" writes it', () => {
+  it('equals the banks and their tables; "npm run banks" writes it', () => {
     expect(words(page) === words(methodPage() + writtenBy)).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { euMethod } from './eu/euMethod.ts';
 import { ukMethod } from './ukMethod.ts';
 
-/** How the current banks decide, as a page of Markdown: from their questions and tables, which it repeats row by row. */
+/** How the current banks decide, as a page of Markdown: generated from their questions and tables, row by row. */
 export function methodPage(): string {
   const parts = [euMethod(), ukMethod(), '## Limits'];
   return `${[

@@ -39,7 +39,7 @@ describe.each(carriedTables.map(table => [`${table.from} to ${table.to}`, table]
       }
     });
 
-    it('names what each proposal is an answer to among the questions that took its place', () => {
+    it('names the answer of each proposal among the replacing questions', () => {
       for (const { question, proposes, asks } of rows)
         for (const { answers } of proposes)
           expect([
@@ -80,7 +80,7 @@ describe('from the Act as of 1 August 2024', () => {
     return applicable(now, carried).flatMap(({ id }) => (carried[id] ? [] : [id]));
   };
 
-  it('nothing has to be asked of a system that the amendment only gives more time', () => {
+  it('a system that the amendment only gives more time is asked nothing again', () => {
     const exempted = {
       'eu2-role': 'supply',
       'eu2-a3': '4',
@@ -91,7 +91,7 @@ describe('from the Act as of 1 August 2024', () => {
     expect(open(exempted)).toEqual([]);
   });
 
-  it('the new prohibitions have to be asked of what makes pictures', () => {
+  it('systems that make pictures are asked about the new prohibitions', () => {
     expect(open({ 'eu2-f-med': 'yes' })).toEqual(['eu2-5ba-d', 'eu2-5bb-d']);
   });
 

@@ -6,13 +6,13 @@ import type { Question } from '../scoring/question.ts';
 import { bankOf } from './banks.ts';
 import { euFrom2024 } from './euFrom2024.ts';
 
-/** Every pair of banks whose questions are not told apart by their ids alone. */
+/** Every pair of banks whose questions are not matched by id alone. */
 export const carriedTables: readonly AnswerMigration[] = [euFrom2024];
 
 /**
- * What answers to one bank propose under another of the same jurisdiction, by question of the other: from their table, and without one, or
- * where it says so, of each question with the same id in the same words. A person confirms each; what is not in it has
- * to be asked. Throws RangeError for a bank that was never published.
+ * The proposals from answers to one bank under another of the same jurisdiction, by question of the other: from their table, and without
+ * one, or where it says so, for each question with the same id and words. A person confirms each; others must be asked. Throws RangeError
+ * for an unpublished bank.
  */
 export function migrateAnswers(from: string, to: string, answers: Answers): Record<string, string> {
   const counted = countedAnswers(bankOf(from), answers);
@@ -31,7 +31,7 @@ export function migrateAnswers(from: string, to: string, answers: Answers): Reco
   return carried;
 }
 
-/** What a person who answers has before their eyes; points may differ. */
+/** The text that a person sees when answering; points may differ. */
 export function visibleText({ question, type, options = [] }: Question): string {
   return JSON.stringify([question, type, options.map(({ value, label }) => [value, label])]);
 }

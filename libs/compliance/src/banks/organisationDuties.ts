@@ -11,7 +11,7 @@ export type OrganisationDuty = {
   id: string;
   jurisdiction: Jurisdiction;
   title: string;
-  /** With the day from which the duty applies. */
+  /** With the date from which the duty applies. */
   citation: Citation;
   question: Question;
 };

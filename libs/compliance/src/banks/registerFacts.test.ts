@@ -20,7 +20,7 @@ it('each is a choice of the register, and proposes an answer that can be given',
   }
 });
 
-it('every value of a fact that answers a question says something', () => {
+it('every value of a fact that answers a question has a meaning', () => {
   for (const name of new Set(registerFacts.map(({ fact }) => fact))) {
     const values = registerFacts.filter(({ fact }) => fact === name).flatMap(one => one.values);
     const known = systemFacts.find(fact => fact.name === name);
@@ -28,7 +28,7 @@ it('every value of a fact that answers a question says something', () => {
   }
 });
 
-it('a register proposes under each law what that law asks, and an empty one nothing', () => {
+it('recorded facts propose answers under each law, and none without facts', () => {
   const facts = { personalData: 'none', decisionRole: 'supports', users: 'Recruiters', status: 'pilot' } as const;
   expect(registerAnswers(currentBank('EU').version, facts)).toEqual({
     'eu2-x': 'premarket',
@@ -63,7 +63,7 @@ describe('the area of use', () => {
         expect([id, ...(question ? valuesOf(question) : [])]).toContain(value);
         expect([id, value]).not.toEqual(['eu2-a3', 'none']);
         expect(value).not.toBe('no');
-        // Whether a single use is met, the person says alone.
+        // Only the person decides on a single use.
         expect(id).not.toMatch(/^eu2-a3-/);
       }
       for (const { version, jurisdiction } of banks) {
@@ -73,14 +73,14 @@ describe('the area of use', () => {
     },
   );
 
-  it('gives way to what is recorded more closely', () => {
+  it('gives way to more specific facts', () => {
     const facts = { area: 'employment', decisionRole: 'neither', personalData: 'none' };
     expect(registerAnswers(currentBank('EU').version, facts)).toMatchObject({ 'eu2-a3': '4', 'eu2-f-dec': 'no' });
     expect(registerAnswers(currentBank('UK').version, facts)).toMatchObject({ 'uk2-f-pd': 'no', 'uk2-f-dec': 'no' });
   });
 });
 
-it('a register proposes what its days say about earlier systems and models, and no more', () => {
+it('recorded dates propose answers on earlier systems and models, and no more', () => {
   const proposed = (facts: Record<string, string>) => registerAnswers(currentBank('EU').version, facts);
   expect(proposed({ marketDay: '2026-05-01' })).toEqual({ 'eu2-m-in3': 'yes', 'eu2-m-in1': 'yes', 'eu2-m-gen': 'yes' });
   expect(proposed({ marketDay: '2027-12-02' })).toEqual({ 'eu2-m-in3': 'no', 'eu2-m-in1': 'yes' });

@@ -6,21 +6,21 @@ import { legalDatesOf } from './lawDays.ts';
 import { validAnswers } from './validAnswers.ts';
 
 /**
- * What a fact in a system's register answers in the question banks. Only facts that are a choice, and only where the question asks for the
- * same: a text says nothing to a rule. A register without the fact says nothing either.
+ * The answers that a system's recorded facts propose in the question banks. Only for facts with choices, and only where the question asks
+ * for the same: rules cannot read a text. An unrecorded fact proposes nothing.
  */
 export const registerFacts: readonly { fact: FactName; values: readonly string[]; answers: Answers }[] = [
   // UK GDPR Art. 4(1); biometric data are personal data (EU AI Act Art. 3(34)), so without any there are none.
   { fact: 'personalData', values: ['personal', 'special'], answers: { 'uk2-f-pd': 'yes' } },
   { fact: 'personalData', values: ['none'], answers: { 'uk2-f-pd': 'no', 'eu2-f-bio': 'no' } },
-  // Whoever supplies or uses a live system says nothing about an exclusion from the Act.
+  // Supplying or using a live system implies nothing about an exclusion from the Act.
   { fact: 'status', values: ['live'], answers: { 'uk2-f-use': 'yes' } },
-  // A test in the real world is asked about next: only one under a plan is no use (EU AI Act Arts 2(8) and 60).
+  // A real-world test is asked about next: only one under a plan is not a use (EU AI Act Arts 2(8) and 60).
   { fact: 'status', values: ['pilot'], answers: { 'eu2-x': 'premarket', 'uk2-f-use': 'yes' } },
   { fact: 'status', values: ['development'], answers: { 'eu2-x': 'premarket', 'uk2-f-use': 'no' } },
   { fact: 'status', values: ['planned'], answers: { 'eu2-x': 'planned', 'uk2-f-use': 'no' } },
   { fact: 'status', values: ['retired'], answers: { 'eu2-x': 'retired', 'uk2-f-use': 'retired' } },
-  // Both questions count what helps somebody to decide as well as what decides.
+  // Both questions count supporting a decision as well as deciding.
   { fact: 'decisionRole', values: ['decides', 'supports'], answers: { 'eu2-f-dec': 'yes', 'uk2-f-dec': 'yes' } },
   { fact: 'decisionRole', values: ['neither'], answers: { 'eu2-f-dec': 'no', 'uk2-f-dec': 'no' } },
 ];
@@ -40,7 +40,7 @@ function daysIn(bankVersion: string, { marketDay, lastChange, modelReleaseDay }:
   const proposed = {
     'eu2-m-in3': onMarket('annex-iii'),
     'eu2-m-in1': onMarket('annex-i'),
-    // A newer day says nothing: an earlier version that differs little counts too.
+    // A newer date implies nothing: a similar earlier version counts too.
     'eu2-m-gen': onMarket('general') === 'yes' ? 'yes' : undefined,
     'eu2-g-when': isBefore(modelReleaseDay, 'gpai-and-penalties'),
     'eu2-m-chg': lastChange && last && lastChange >= last ? 'happened' : undefined,
@@ -55,8 +55,8 @@ const devices: Readonly<Record<string, Answers>> = {
 };
 
 /**
- * What a system's register proposes under a bank, by question; a person confirms each.
- * Throws RangeError for a bank that was never published.
+ * The proposals from a system's recorded facts under a bank, by question; a person confirms each. Throws RangeError for an unpublished
+ * bank.
  */
 export function registerAnswers(bankVersion: string, facts: FactsOnRecord): Record<string, string> {
   const said = registerFacts.filter(({ fact, values }) => values.includes(facts[fact] ?? ''));

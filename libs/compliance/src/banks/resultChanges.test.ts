@@ -25,7 +25,7 @@ const movesOf = (answers: Record<string, string>) =>
   resultChanges({ before: outcome(then, answers), after: outcome(now, answers), bankVersion: now.version });
 
 describe('the Act as of 1 August 2024', () => {
-  it('asks only what could be asked then, in conditions that name what it has', () => {
+  it('asks only what could be asked then, in conditions on its own questions', () => {
     expect(conditionFaults(then)).toEqual([]);
     expect(JSON.stringify(then)).not.toMatch(/5ba|5bb|2026\/1744|2 December 2027|2027-12-02/);
     expect(then.questions.length).toBe(now.questions.length - 9);
@@ -39,7 +39,7 @@ describe('the Act as of 1 August 2024', () => {
     expect(legalDatesOf('eu-2024-08-01').map(({ date }) => date)).not.toContain('2026-12-02');
   });
 
-  it('is scored by the days of then, and leaves the days of now as they are', () => {
+  it('is scored by its own dates, and leaves the current ones unchanged', () => {
     const answers = compliantAnswers(then, converter);
     const registration = (bank: { version: string }) => {
       const verdict = Verdict.parse(outcome(bank, answers));
@@ -65,8 +65,8 @@ describe('the Act as of 1 August 2024', () => {
   });
 });
 
-describe('what moves with the law', () => {
-  it('names each date, old beside new, and the provision that moved it', () => {
+describe('changes of a result', () => {
+  it('name each date, old next to new, and the provision that changed it', () => {
     const moves = movesOf(compliantAnswers(then, converter));
     expect(moves.find(({ what, subject }) => what === 'date' && subject.includes('Art. 49(2)'))).toMatchObject({
       before: 'in force since 2026-08-02',
@@ -120,7 +120,7 @@ describe('what moves with the law', () => {
 });
 
 describe('the banks in force', () => {
-  it('are the newest, unless it is named which to stay with', () => {
+  it('are the latest, unless pinned', () => {
     const versions = (names?: string) => Object.values(activeBanks(names)).map(({ version }) => version);
     expect(versions()).toEqual(['eu-2026-11-27', 'uk-2026-11-27']);
     expect(versions(' uk-2026-11-27 , eu-2026-11-27')).toEqual(['eu-2026-11-27', 'uk-2026-11-27']);

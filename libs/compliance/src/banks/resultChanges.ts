@@ -4,15 +4,15 @@ import type { Verdict } from '../scoring/verdict.ts';
 import { cite } from './eu/cite.ts';
 import { legalDatesOf } from './lawDays.ts';
 
-/** One thing that is otherwise under another law or on another day, in words, old beside new. */
+/** One change under another law or on another date, in words, old next to new. */
 export const LawMove = z.object({
   what: z.enum(['class', 'level', 'score', 'duty', 'date', 'fine']),
-  /** What moves: "Class", "Level", the title of a duty. */
+  /** The subject: "Class", "Level", the title of a duty. */
   subject: z.string(),
-  /** Null where there was nothing before, or is nothing now. */
+  /** Null if it did not exist before, or does not any more. */
   before: z.string().nullable(),
   after: z.string().nullable(),
-  /** What did it; null where no single provision did. */
+  /** Its cause; null if it is not a single provision. */
   citation: CitationShape.nullable(),
 });
 export type LawMove = z.infer<typeof LawMove>;
@@ -25,8 +25,8 @@ type Results = {
 };
 
 /**
- * What differs between two results of the same answers, in the order class, level, score, fine, duties and dates. Duties that move from one day to
- * another together are one of them. Empty if nothing moves.
+ * The differences between two results of the same answers, in the order class, level, score, fine, duties and dates. Duties that move
+ * together from one date to another are one of them. Empty if nothing differs.
  */
 export function resultChanges({ before, after, bankVersion }: Results): LawMove[] {
   const duties = dutyMoves(before, after, bankVersion);
@@ -40,7 +40,7 @@ export function resultChanges({ before, after, bankVersion }: Results): LawMove[
   return [...classes, ...figures.filter(moved), ...together(duties)];
 }
 
-/** What did it: of the class if that moves, or else of the first duty or date. */
+/** The cause: of the class if that changes, or else of the first duty or date. */
 export function causeOf(moves: readonly LawMove[]): Citation | null {
   const byWeight = [...moves.filter(({ what }) => what === 'class'), ...moves.filter(({ what }) => what !== 'class')];
   return byWeight.find(({ citation }) => citation)?.citation ?? null;
@@ -113,7 +113,7 @@ function dutyMoves(before: Verdict, after: Verdict, bankVersion: string): LawMov
   });
 }
 
-/** Whether it is owed, or may be; null where it is not, so that rows which say so do not count. */
+/** Whether the duty applies, or may; null if not, so that rows stating so do not count. */
 function owedIn(duty: Duty | undefined): string | null {
   if (!duty || duty.binds === false || duty.status === 'not_applicable' || duty.status === 'other_party') return null;
   return duty.binds === null ? 'may bind' : 'binds';
@@ -130,7 +130,7 @@ function dayIn({ from, state }: Duty, bankVersion: string): string | null {
   return from && state ? `${STATES[state]} ${from}` : null;
 }
 
-/** The provision that sets the day; where the bank does not name one by article, the duty's own. */
+/** The provision that sets the date; if the bank names none by article, the duty's own. */
 function causeOfDay({ from, citation }: Duty, bankVersion: string): Citation {
   const day = legalDatesOf(bankVersion).find(({ date, jurisdiction }) => date === from && jurisdiction === 'EU');
   return day?.source.startsWith('Art. ') ? { ...cite([day.source]), appliesFrom: day.date } : citation;

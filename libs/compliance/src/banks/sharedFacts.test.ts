@@ -8,7 +8,7 @@ import { sharedFacts, suggestFromOtherLaw } from './sharedFacts.ts';
 const [eu, uk] = [currentBank('EU'), currentBank('UK')];
 const lawOf = (id: string) => (id.startsWith('uk') ? uk : eu);
 
-it('each fact that the laws share is an answer that can be given under one, and proposes one that can be given under the other', () => {
+it('each shared fact is an answer under one law, and proposes a valid one under the other', () => {
   const options = (id: string) =>
     lawOf(id)
       .questions.filter(question => question.id === id)
@@ -24,7 +24,7 @@ it('each fact that the laws share is an answer that can be given under one, and 
   }
 });
 
-it('nothing is said by "Not sure", and nothing is proposed as better than it was answered', () => {
+it('"Not sure" proposes nothing, and no proposal is better than the answer', () => {
   for (const { when, answers } of sharedFacts) {
     expect(namedIn(when).flatMap(named => [...named.in])).not.toContain('unsure');
     for (const value of Object.values(answers)) expect(['unsure', 'implemented', 'partial']).not.toContain(value);
@@ -41,7 +41,7 @@ it('decisions about people are one fact under both laws, in both directions', ()
   expect(suggestFromOtherLaw(uk.version, eu.version, british)).toEqual({ 'eu2-f-dec': 'no', 'eu2-f-bio': 'no' });
 });
 
-it('an answer to a question that did not apply says nothing', () => {
+it('an answer to a question that did not apply proposes nothing', () => {
   const model = { 'eu2-obj': 'model', 'eu2-f-dec': 'yes' };
   expect(suggestFromOtherLaw(eu.version, uk.version, model)).toEqual({});
 });

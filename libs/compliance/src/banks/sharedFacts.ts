@@ -7,16 +7,16 @@ import { validAnswers } from './validAnswers.ts';
 const was = (question: string, ...values: string[]): Condition => ({ question, in: values });
 
 /**
- * Facts about a system that the banks of both laws ask for: what was answered under one says the answer under the other. Sparing on
- * purpose, as each law draws its own lines: a measure that one law asks for is another measure under the other, and only that it is wholly
- * missing says the same under both. "Not sure" says nothing. What both ask about the organisation comes from its record.
+ * Facts about a system that the banks of both laws ask for: an answer under one proposes the answer under the other. Few on purpose, as
+ * each law draws its own lines: a measure of one law differs under the other, and only its complete absence means the same. "Not sure"
+ * proposes nothing. Shared facts about the organisation come from its record.
  */
 export const sharedFacts: readonly { when: Condition; answers: Answers }[] = [
   { when: was('eu2-f-dec', 'yes'), answers: { 'uk2-f-dec': 'yes' } },
   { when: was('eu2-f-dec', 'no'), answers: { 'uk2-f-dec': 'no' } },
   { when: was('uk2-f-dec', 'yes'), answers: { 'eu2-f-dec': 'yes' } },
   { when: was('uk2-f-dec', 'no'), answers: { 'eu2-f-dec': 'no' } },
-  // Biometric data are personal data; the reverse holds only where there are none.
+  // Biometric data are personal data; the reverse holds only if there are none.
   { when: was('eu2-f-bio', 'yes'), answers: { 'uk2-f-pd': 'yes' } },
   { when: was('uk2-f-pd', 'no'), answers: { 'eu2-f-bio': 'no' } },
   { when: was('eu2-a1-law', 'mdr', 'ivdr'), answers: { 'uk2-f-dev': 'yes' } },
@@ -26,8 +26,8 @@ export const sharedFacts: readonly { when: Condition; answers: Answers }[] = [
 ];
 
 /**
- * What the answers to a bank of one law propose under a bank of the other, by question of the other; a person confirms each.
- * Throws RangeError for a bank that was never published.
+ * The proposals from answers to a bank of one law under a bank of the other, by question of the other; a person confirms each. Throws
+ * RangeError for an unpublished bank.
  */
 export function suggestFromOtherLaw(from: string, to: string, answers: Answers): Record<string, string> {
   const counted = countedAnswers(bankOf(from), answers);

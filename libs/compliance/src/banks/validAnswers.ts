@@ -1,7 +1,7 @@
 import { valuesOf } from '../scoring/scoreOf.ts';
 import { bankOf } from './banks.ts';
 
-/** Of what is proposed, by question: the answers that can be given under a bank. Throws RangeError for a bank that was never published. */
+/** The proposals that are valid answers under a bank, by question. Throws RangeError for an unpublished bank. */
 export function validAnswers(bankVersion: string, proposed: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     bankOf(bankVersion).questions.flatMap(question => {

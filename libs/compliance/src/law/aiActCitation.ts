@@ -10,7 +10,7 @@ const ACT_AS_OF = '2026-07-27';
 /**
  * A citation of the AI Act in its consolidated text.
  * @param label for example "Art. 9" or "Arts 11 and 18"
- * @param applies the entry of the dates table from which it applies, or null where none is meant
+ * @param applies the entry of the dates table from which it applies, or null without one
  */
 export function aiActCitation(
   label: string,

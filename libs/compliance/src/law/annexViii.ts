@@ -1,25 +1,25 @@
 import type { FactName } from './systemFacts/systemFacts.ts';
 
-/** Where the product knows something about a point: a fact of the register, or what is recorded elsewhere. */
+/** The product's source for a point: a recorded fact, or data recorded elsewhere. */
 export type AnnexSource = FactName | 'name' | 'description' | 'organisation' | 'class';
 
-/** A row of a document: a label, with a place that documents share or with what is needed there alone. */
+/** A row of a document: a label, with a shared blank or its own missing content. */
 type Row = readonly [label: string, place: string, needed?: string];
 
 export type AnnexPoint = {
-  /** As the section numbers it. */
+  /** The section's number for it. */
   point: number;
   label: string;
   asks: string;
-  /** What answers it, all of it; empty where only a person can say whether it is answered. */
+  /** All facts that answer it; empty if only a person can judge that. */
   needs: readonly AnnexSource[];
-  /** What may help to write it. */
+  /** Facts that help to write it. */
   beside?: readonly AnnexSource[];
-  /** When it is asked, or where it comes from. */
+  /** When it is asked, or its origin. */
   note?: string;
-  /** Why it is not sure that the point is asked at all. */
+  /** Why it is uncertain that the point is required. */
   unsure?: string;
-  /** How a document asks for it; points that other rows cover have none. */
+  /** The document rows for it; none if other rows cover it. */
   rows?: readonly Row[];
 };
 
@@ -79,7 +79,7 @@ const memberStates = {
 const deleted =
   'Regulation (EU) 2026/1744 is reported to have deleted this point, and two consolidated texts still print it. Check it before you rely on it.';
 
-/** What Annex VIII asks for, by section, each with the duty of a verdict that says whose it is. */
+/** The points of Annex VIII by section, each section with its duty, which states the responsible party. */
 export const annexViii = {
   A: {
     duty: 'd-49-1',
@@ -243,6 +243,6 @@ export const annexSections = Object.keys(annexViii) as AnnexSection[];
 
 type Rows = Extract<(typeof annexViii)[AnnexSection]['points'][number], { rows: unknown }>['rows'][number];
 
-/** How documents ask for what a section lists. */
+/** The document rows for a section. */
 export const annexRows = (section: AnnexSection): Rows[] =>
   annexViii[section].points.flatMap((point): readonly Rows[] => ('rows' in point ? point.rows : []));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a statement of law comes from, and how sure this library is of it. */
+/** The source of a statement of law, and this library's confidence in it. */
 export const Citation = z.object({
   /** Short form for a chip, for example "Art. 14". */
   label: z.string(),
@@ -13,7 +13,7 @@ export const Citation = z.object({
   checkedOn: z.iso.date(),
   /** H read in stored copies of the text (no one here opened EUR-Lex), M secondary sources or reasoned from the text, L memory only. */
   confidence: z.enum(['H', 'M', 'L']),
-  /** The day from which the provision applies; null where no date is meant. */
+  /** The date from which the provision applies; null without one. */
   appliesFrom: z.iso.date().nullable(),
 });
 export type Citation = z.infer<typeof Citation>;

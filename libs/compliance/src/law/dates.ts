@@ -1,8 +1,8 @@
 import { daysById, type LegalDate, longDate } from './calendar.ts';
 
 /**
- * The dates of the law as they stand today, in order of time, for live pages and for the next question bank. A published bank has
- * its own: a correction here changes none of them.
+ * The current legal dates in chronological order, for live pages and for the next question bank. A published bank has its own: a correction
+ * here changes none of them.
  */
 export const dates = [
   {

@@ -15,9 +15,9 @@ export const systemTypes = [
 ] as const;
 export type SystemType = (typeof systemTypes)[number];
 
-/** What a type of system normally means; the user's own answers decide. */
+/** The usual meaning of a type of system; the user's own answers decide. */
 export type SystemGuide = {
-  /** The AI Act's class that such a system usually has; null where only the purpose decides. */
+  /** The usual AI Act class of such a system; null if only the purpose decides. */
   usually: string | null;
   /** Sentences to show before the classification is answered. */
   warnings: readonly string[];

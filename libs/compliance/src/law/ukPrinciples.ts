@@ -13,8 +13,8 @@ export type UkPrincipleName = z.infer<typeof UkPrincipleName>;
 export type UkPrinciple = { name: UkPrincipleName; officialName: string; description: string; orderIndex: number };
 
 /**
- * The five principles of the UK's AI white paper (29 March 2023), in their order. They are not statutory and are
- * addressed to regulators, who apply them through the law they already enforce.
+ * The five principles of the UK's AI white paper (29 March 2023), in order. They are not statutory and are addressed to regulators, who
+ * apply them through the law they already enforce.
  */
 export const ukPrinciples: readonly UkPrinciple[] = [
   {

@@ -9,9 +9,8 @@ const DSIT_GUIDANCE =
   'https://www.gov.uk/government/publications/implementing-the-uks-ai-regulatory-principles-initial-guidance-for-regulators';
 
 /**
- * The UK instruments behind the bank. `asOf` is the instrument's own date, that of its last
- * change taken in, or for a living page the day on which it was read. Where the statute
- * itself was not read, the link leads to the regulator's page about it and confidence is M.
+ * The UK instruments behind the bank. `asOf` is the instrument's own date, that of its last included change, or for a living page the date
+ * on which it was read. If the statute itself was not read, the link leads to the regulator's page about it and confidence is M.
  */
 const sources = {
   whitePaper: {
@@ -70,7 +69,7 @@ const sources = {
   },
 } as const satisfies Record<string, Source>;
 
-/** A citation of one of the UK instruments; `appliesFrom` is null where no single date is meant. */
+/** A citation of a UK instrument; `appliesFrom` is null without a single date. */
 export function ukCitation(
   source: keyof typeof sources,
   article: string,

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from './jurisdiction.ts';
 
-/** What a duty that is due, and has no day, waits for: for EU rules a change (Art. 111(2)) or use, for UK rules that the system is used. */
+/** The condition of a due duty without a date: for EU rules a change (Art. 111(2)) or use, for UK rules use of the system. */
 export const waitsFor: Record<Jurisdiction, string> = {
   EU: 'From first use, or from a significant change of the design',
   UK: 'Before first use',

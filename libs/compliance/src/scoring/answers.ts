@@ -1,7 +1,7 @@
 /** The value chosen for each question id. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** A question and the options that a rule looks for. Rules name options only in such data, so that tests can check them. */
+/** A question and the options that a rule checks. Rules name options only in such data, so that tests can check them. */
 export type NamedOptions = readonly [questionId: string, ...values: string[]];
 
 /** Whether the answer is one of the named options. */

@@ -4,14 +4,14 @@ import { type Condition, evaluateCondition } from './condition.ts';
 import type { Question } from './question.ts';
 import { scoreOf, valuesOf } from './scoreOf.ts';
 
-/** Questions in their order; what decides whether one applies is all that is needed of it. */
+/** Questions in order; only their conditions are needed. */
 type Asked<Q> = { questions: readonly Q[] };
 type Conditional = { id: string; askedWhen?: Condition | null };
 
 /**
- * The questions that apply to these answers, in their order, answered or not. An answer to a question that does not apply opens
- * nothing; it is kept elsewhere and comes back with its question.
- * @param expected the answer that one without an answer will probably get, to see how many questions are to come
+ * The questions that apply to these answers, in order, answered or not. An answer to a question that does not apply has no effect; it is
+ * stored and returns with its question.
+ * @param expected the probable answer of an unanswered one, to estimate how many questions will come
  */
 export function applicable<Q extends Conditional>(
   bank: Asked<Q>,
@@ -26,14 +26,14 @@ export function countedAnswers(bank: Asked<Conditional>, answers: Answers): Reco
   return walk(bank, answers, () => undefined).counted;
 }
 
-/** For a preview: the answers that count, and of every question that applies without an answer what not knowing comes to. */
+/** For a preview: the counted answers, and for unanswered questions that apply the value of not knowing. */
 export function withUnsureAnswers(bank: Bank, answers: Answers): Record<string, string> {
   return walk(bank, answers, unknownValue).counted;
 }
 
 /**
- * What a question without an answer counts as in a preview: "not sure"; where a question has no such option the one with the most
- * points, among equals "yes" or else the last.
+ * The preview value of an unanswered question: "not sure"; if there is no such option the one with the most points, among equals "yes" or
+ * else the last.
  */
 export function unknownValue(question: Question): string {
   const values = valuesOf(question);

@@ -14,7 +14,7 @@ export const Finding = z.object({
   text: z.string(),
   severity: Severity,
   citation: Citation,
-  /** The day from which the provision applies to this system, ISO date; null where no date is meant. */
+  /** The date from which the provision applies to this system, ISO; null without one. */
   appliesFrom: z.iso.date().nullable(),
 });
 export type Finding = z.infer<typeof Finding>;
@@ -25,7 +25,7 @@ export const Action = z.object({
   text: z.string(),
   /** In words: "now", "by 2 December 2027", "before first use". */
   due: z.string(),
-  /** True where no law asks for it here; the AI Act's Article 95 encourages it. */
+  /** True if no law requires it here; the AI Act's Article 95 encourages it. */
   goodPractice: z.boolean(),
   citation: Citation,
   appliesFrom: z.iso.date().nullable(),

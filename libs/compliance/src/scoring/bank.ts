@@ -9,7 +9,7 @@ export const Bank = z.object({
   jurisdiction: Jurisdiction,
   /** The date of the law behind the questions: the Act's consolidation, or the latest UK change taken in. */
   lawAsOf: z.iso.date(),
-  /** In the order in which they are asked. */
+  /** In the order of asking. */
   questions: z.array(Question),
 });
 export type Bank = z.infer<typeof Bank>;

@@ -1,12 +1,12 @@
 import type { Answers } from './answers.ts';
 import type { Condition } from './condition.ts';
 
-/** What becomes of one question of an earlier bank under a later one. */
+/** The successors of an earlier bank's question under a later one. */
 export type CarriedQuestion = {
   question: string;
-  /** Answers of the later bank that follow in law from what was answered then; each is proposed and has to be confirmed. */
+  /** Answers of the later bank that legally follow from the earlier answer; each is proposed and must be confirmed. */
   proposes: readonly { when: Condition; answers: Answers }[];
-  /** Questions of the later bank that took its place and have to be asked, wholly or where nothing is proposed. */
+  /** Questions of the later bank that replace it and must be asked, always or if nothing is proposed. */
   asks: readonly string[];
 };
 

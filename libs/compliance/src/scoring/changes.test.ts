@@ -24,7 +24,7 @@ describe('between two assessments of a system', () => {
     expect(changes.added.length + changes.remaining.length).toBe(after.gaps.length);
   });
 
-  it('level and scores stand side by side, before and after', () => {
+  it('level and scores are shown before and after', () => {
     expect(changes).toMatchObject({
       riskLevel: { before: before.riskLevel, after: after.riskLevel },
       riskScore: { before: before.riskScore, after: after.riskScore },
@@ -32,7 +32,7 @@ describe('between two assessments of a system', () => {
     });
   });
 
-  it('a question can have several gaps: each of them closes by itself', () => {
+  it('a question can have several gaps, which close separately', () => {
     const [one] = before.findings;
     if (!one) throw new Error('no finding');
     const gap = (text: string, label: string) => ({ ...one, text, citation: { ...one.citation, label } });

@@ -1,9 +1,9 @@
 import type { Verdict } from './verdict.ts';
 
-/** What of a result is compared. */
+/** The compared part of a result. */
 export type Compared = Pick<Verdict, 'riskLevel' | 'riskScore' | 'complianceScore' | 'findings'>;
 
-/** How a system changed from one assessment to the next. Gaps are identified by their question and provision. */
+/** The changes of a system from one assessment to the next. Gaps are identified by their question and provision. */
 export type Changes = {
   riskLevel: { before: Compared['riskLevel']; after: Compared['riskLevel'] };
   /** 0 to 100; higher is riskier. */
@@ -18,7 +18,7 @@ export type Changes = {
   remaining: string[];
 };
 
-/** What changed between two results under the same jurisdiction. A question keeps its id for as long as its meaning stays. */
+/** The changes between two results under the same jurisdiction. A question keeps its id while its meaning stays. */
 export function changesBetween(before: Compared, after: Compared): Changes {
   const [earlier, later] = [keyed(before), keyed(after)];
   const had = new Set(earlier.map(({ key }) => key));

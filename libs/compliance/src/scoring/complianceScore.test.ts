@@ -29,7 +29,7 @@ describe('the compliance score', () => {
     expect(bandOf(score)).toBe(band);
   });
 
-  test('has its bands exactly where the risk level changes', () => {
+  test('has bands that match the risk levels exactly', () => {
     const bandOfLevel = { LOW: 'Good Compliance', MEDIUM: 'Needs Improvement', HIGH: 'Action Required' };
     for (let risk = 0; risk <= 100; risk += 1) {
       expect(`${risk} ${bandOf(complianceScore(risk))}`).toBe(`${risk} ${bandOfLevel[levelOf(risk)]}`);

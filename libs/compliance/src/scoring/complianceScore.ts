@@ -1,7 +1,7 @@
 export const bands = ['Good Compliance', 'Needs Improvement', 'Action Required'] as const;
 type Band = (typeof bands)[number];
 
-/** From which compliance score on compliance is good, and from which it needs improvement; below, action is required. */
+/** The compliance scores from which compliance is good, and needs improvement; below, action is required. */
 export const GOOD_FROM = 80;
 export const IMPROVE_FROM = 60;
 

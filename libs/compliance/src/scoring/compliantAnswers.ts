@@ -28,7 +28,7 @@ export function compliantAnswers(bank: Bank, changes: Answers = {}): Record<stri
   }
 }
 
-/** The most common answer to a question, as far as it is known: to estimate how many questions are to come. */
+/** The most common answer to a question, if known: to estimate how many questions will come. */
 export function ordinaryAnswer(question: { id: string } & Answerable): string {
   const values = valuesOf(question);
   const usual = ordinary[question.id];

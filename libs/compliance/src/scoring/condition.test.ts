@@ -47,7 +47,7 @@ describe('questions that apply', () => {
     expect(applicable(plain, {})).toEqual(plain.questions);
   });
 
-  it('are asked for, and no others', () => {
+  it('are asked, and no others', () => {
     expect(unanswered(bank, { first: 'yes', second: 'no', fourth: 'yes' })).toEqual(['fifth']);
   });
 
@@ -66,7 +66,7 @@ describe('questions that apply', () => {
     expect(unknownValue(ask('q', undefined, { options }))).toBe('b');
   });
 
-  it('take a step each, and none where the organisation has answered them', () => {
+  it('take one step each, and none if the organisation has answered them', () => {
     const answers = { first: 'no', third: 'yes', fourth: 'yes', fifth: 'yes' };
     expect(stepsOf(bank, answers)).toBe(4);
     expect(stepsOf(bank, answers, ['organisation'])).toBe(2);

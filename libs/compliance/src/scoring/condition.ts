@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Answers } from './answers.ts';
 
 /**
- * When a question is asked, as data that any client can follow: an answer among some options, or such conditions joined. A
- * question without an answer that counts is among no options.
+ * The condition of a question, as data that any client can evaluate: an answer among some options, or such conditions joined. An unanswered
+ * question is among no options.
  */
 export type Condition =
   | { all: readonly Condition[] }

@@ -3,7 +3,8 @@ import { namedIn } from './condition.ts';
 import { valuesOf } from './scoreOf.ts';
 
 /**
- * What is wrong with the conditions of a bank, a sentence each: a condition looks back only, and names questions and options that exist.
+ * The faults of a bank's conditions, one sentence each: a condition refers to earlier questions only, and to existing questions and
+ * options.
  */
 export function conditionFaults(bank: Bank): string[] {
   const optionsOf = new Map<string, readonly string[]>();

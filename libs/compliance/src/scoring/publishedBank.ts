@@ -6,19 +6,19 @@ import type { Question } from './question.ts';
 import type { Rag } from './rag.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What a bank's rules score: complete and valid answers, on a day. */
+/** The input of a bank's rules: complete and valid answers, on a date. */
 export type Scored = {
   answers: Answers;
-  /** ISO date; decides what is in force and what is still to come. */
+  /** ISO date; decides what applies and what is still to come. */
   today: string;
   /** Worldwide annual turnover of the preceding year in euros. */
   turnover: number | null;
   size: OrganisationSize;
-  /** As the system was registered, one of `systemTypes` or other words. */
+  /** The registered type, one of `systemTypes` or free text. */
   systemType?: string | null;
 };
 
-/** What is recorded about an organisation, for all of its systems. Null: not known. */
+/** An organisation's recorded facts, for all of its systems. Null: not known. */
 export type OrganisationFacts = {
   /** An answer of the bank to "What kind of organisation are you?". */
   kind: string | null;
@@ -35,7 +35,7 @@ export type PublishedBank = {
   bank: Bank;
   /** Takes complete answers. */
   assess(scored: Scored): Verdict;
-  /** The same without the flips, which need many scorings: for previews and for scoring many times. */
+  /** The result without alternatives, which need many scorings: for previews and repeated scoring. */
   score(scored: Scored): Verdict;
   /** The citation of a question, with the day from which it applies to a system with these answers; undefined for an unknown question. */
   citationOf(questionId: string, answers: Answers): Citation | undefined;
@@ -43,7 +43,7 @@ export type PublishedBank = {
   ragOfAnswer?(question: Question, value: string): Rag | undefined;
   /** Suggested answers for a type of system; none for an unknown type. */
   suggestions(systemType: string | null): Answers;
-  /** What in the answers contradicts the type of the system, a sentence each. */
+  /** Contradictions between the answers and the type of the system, one sentence each. */
   remarks?(systemType: string | null, answers: Answers): string[];
   /** Answers that the organisation has given about itself, which are not asked for again. */
   organisationAnswers(facts: OrganisationFacts): Answers;

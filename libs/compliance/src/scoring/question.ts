@@ -11,7 +11,7 @@ export const QuestionGroup = z.enum(['organisation', 'organisationDuty']);
 export type QuestionGroup = z.infer<typeof QuestionGroup>;
 
 export const QuestionOption = z.object({
-  /** What is stored as the answer. */
+  /** The stored value of the answer. */
   value: z.string().min(1),
   label: z.string().min(1),
   /** Risk points, 0 or more; before any weight. */
@@ -34,7 +34,7 @@ export const Question = z.object({
   citation: Citation,
   /** UK only: the principle that the question counts for. */
   principle: UkPrincipleName.optional(),
-  /** When the question applies, by answers to questions before it; without it, always. */
+  /** The condition on earlier answers; without it, always asked. */
   askedWhen: Condition.optional(),
   group: QuestionGroup.optional(),
 });

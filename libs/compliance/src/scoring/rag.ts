@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** Red, amber, green: how a principle, or the whole of a UK assessment, stands. */
+/** Red, amber, green: the rating of a principle, or of a whole UK assessment. */
 export const Rag = z.enum(['GREEN', 'AMBER', 'RED']);
 export type Rag = z.infer<typeof Rag>;

@@ -1,12 +1,9 @@
 import type { Question } from './question.ts';
 
-/** What decides how a question can be answered. */
+/** The properties that decide how a question can be answered. */
 export type Answerable = { type: Question['type']; options?: readonly { value: string }[] | null | undefined };
 
-/**
- * The points of one answer before any weight, as they are stored with the response.
- * Returns undefined when the question has no such option.
- */
+/** The points of one answer before any weight, as stored with the response. Returns undefined if the question has no such option. */
 export function scoreOf(question: Question, value: string): number | undefined {
   if (question.type === 'yes_no') {
     if (value === 'yes') return question.scoring?.yes;

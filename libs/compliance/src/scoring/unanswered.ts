@@ -2,7 +2,7 @@ import type { Answers } from './answers.ts';
 import { applicable } from './applicable.ts';
 import type { Bank } from './bank.ts';
 
-/** The ids of the questions that apply and have no answer yet, in the order in which they are asked. */
+/** The ids of the unanswered questions that apply, in the order of asking. */
 export function unanswered(bank: Bank, answers: Answers): string[] {
   return applicable(bank, answers)
     .map(question => question.id)

@@ -24,25 +24,25 @@ export type DutyState = z.infer<typeof DutyState>;
 export const DutyStatus = z.enum(['met', 'partly', 'open', 'unknown', 'not_applicable', 'other_party']);
 export type DutyStatus = z.infer<typeof DutyStatus>;
 
-/** One row of the table that an officer files: what the law asks, whether it binds, from when, and how it stands. */
+/** One row of the officer's table: the requirement, whether and from when it applies, and its status. */
 export const Duty = z.object({
   id: z.string(),
   /** The question that it was answered with; null for a row without one. */
   questionId: z.string().nullable(),
   title: z.string(),
   citation: Citation,
-  /** Null where it is not known whether the duty binds. */
+  /** Null if it is unknown whether the duty applies. */
   binds: z.boolean().nullable(),
-  /** Who owes it: "provider", "deployer", … */
+  /** The responsible party: "provider", "deployer", … */
   who: z.string(),
   /** Why it binds or does not, a sentence. */
   why: z.string(),
-  /** ISO date from which it binds this system; null where no date is meant. */
+  /** ISO date from which it applies to this system; null without one. */
   from: z.iso.date().nullable(),
-  /** On the report's day; null for a duty that does not bind. */
+  /** On the report's date; null for a duty that does not apply. */
   state: DutyState.nullable(),
   status: DutyStatus,
-  /** The fine that a breach can cost, as the law names it; null where there is none. */
+  /** The fine for a breach, as the law names it; null if there is none. */
   tier: z.string().nullable(),
   /** Whom to ask in the organisation. */
   owner: z.string().nullable(),
@@ -54,14 +54,14 @@ export type Duty = z.infer<typeof Duty>;
 /** A gap with the duty that it leaves open. */
 export const Gap = Finding.extend({
   dutyId: z.string(),
-  /** On the report's day; null where no law asks for it (UK). */
+  /** On the report's date; null if no law requires it (UK). */
   state: DutyState.nullable(),
   tier: z.string().nullable(),
   owner: z.string(),
 });
 export type Gap = z.infer<typeof Gap>;
 
-/** One step of the way to the class: the rule, the answers that fired it, where it stands, what it came to. */
+/** One step of the reasoning for the class: the rule, the answers that triggered it, its source and its result. */
 export const TraceStep = z.object({
   rule: z.string(),
   because: z.array(z.object({ questionId: z.string(), question: z.string(), answer: z.string() })),
@@ -70,13 +70,13 @@ export const TraceStep = z.object({
 });
 export type TraceStep = z.infer<typeof TraceStep>;
 
-/** What one other fact would come to, found by scoring again. */
+/** The result of one other fact, found by scoring again. */
 export const Flip = z.object({
   questionId: z.string(),
   value: z.string(),
   /** "If the answer to … were …", as a fact and not as advice. */
   change: z.string(),
-  /** What class and level would be. */
+  /** The resulting class and level. */
   to: z.string(),
   verified: z.literal(true),
 });
@@ -107,7 +107,7 @@ export type ScoreFigure = z.infer<typeof ScoreFigure>;
 
 /** The ceiling of what open duties can cost. */
 export const FineFigure = z.object({
-  /** Euros; 0 where nothing leads to a sum of the law. */
+  /** Euros; 0 if no sum of the law applies. */
   max: z.number().nonnegative(),
   tier: z.string(),
   /** The duties that fire it. */
@@ -138,28 +138,30 @@ export const Verdict = z.object({
   estimatedFine: z.object({ min: z.number(), max: z.number() }).optional(),
   /** EU: how the range came about. */
   fine: FineWorking.optional(),
-  /** What else the reader has to know. */
+  /** Further notes for the reader. */
   notes: z.array(z.string()),
-  /** False outside the law: level LOW and score 0 then stand for "not scored". */
+  /** False outside the law: level LOW and score 0 then mean "not scored". */
   scored: z.boolean(),
-  /** Answers to check, a sentence each: those that contradict the registered type; UK: what of the rating rests on "Not sure". */
+  /**
+   * Answers to check, one sentence each: contradictions with the registered type; UK: the part of the rating that depends on "Not sure".
+   */
   remarks: z.array(z.string()),
   /** EU only. */
   class: VerdictClass.nullable(),
-  /** What the organisation is to the system, and why. */
+  /** The organisation's roles towards the system, with reasons. */
   roles: z.array(z.object({ id: z.string(), label: z.string(), why: z.string() })),
-  /** EU: what the general-purpose model is, if there is one. */
+  /** EU: the kind of general-purpose model, if there is one. */
   model: z.enum(['none', 'gpai', 'gpai-systemic']).nullable(),
-  /** Who supervises. */
+  /** The supervising authorities. */
   supervisors: z.array(z.string()),
   /** UK only. */
   regulators: z.array(Regulator).optional(),
   findings: z.array(Gap),
   duties: z.array(Duty),
-  /** What to ask of the other party. */
+  /** Questions to the other party. */
   requests: z.array(z.string()),
   scores: z.object({ inForce: ScoreFigure, later: ScoreFigure }),
-  /** How the score came about, line by line; what raised it stands last. */
+  /** How the score was reached, line by line; a floor is last. */
   working: z.array(z.object({ label: z.string(), points: z.number(), weight: z.number() })),
   fines: z.object({ inForce: FineFigure, later: FineFigure }).nullable(),
   trace: z.array(TraceStep),

@@ -30,13 +30,13 @@ describe('a prohibited practice', () => {
     expect(message).not.toMatch(/no other measure|must stop/);
   });
 
-  it('that is the purpose of the system has to stop', () => {
+  it('that is the purpose of the system must stop', () => {
     const { message, ended } = found({ ...studio, '5ba-p': 'purpose' });
     expect(ended).toEqual([]);
     expect(message).toContain('It must stop; no other measure lowers this level.');
   });
 
-  it('next to one that only lacks safeguards has to stop, and the other ends with them', () => {
+  it('next to one that only lacks safeguards must stop, and the other ends with them', () => {
     const { message, met, ended } = found({ ...studio, '5ba-p': 'unguarded', '5a': 'yes' });
     expect([met, ended]).toEqual([['5a', '5ba'], ['5ba']]);
     expect(message).toContain('the others must stop');
@@ -44,7 +44,7 @@ describe('a prohibited practice', () => {
 });
 
 describe('duties answered "Not sure"', () => {
-  it('are counted apart from those that are missing', () => {
+  it('are counted separately from missing ones', () => {
     const own = { role: 'own', 'f-dec': 'yes', a3: '5', 'a3-5b': 'yes', 'd-9': 'none' };
     expect(found(own).message).not.toContain('Not sure');
     expect(found({ ...own, 'd-11': 'unsure' }).message).toContain('1 duty was answered "Not sure": clear it up first.');

@@ -21,7 +21,7 @@ const ukMessages = {
   GREEN: 'Every principle is rated GREEN. Keep the evidence, and reassess when the system, its use or the law changes.',
 };
 
-/** What the level means in this case. The words are those of the jurisdiction: only the EU has prohibited practices. */
+/** The meaning of the level in this case, in the jurisdiction's words: only the EU has prohibited practices. */
 export function verdictMessage(verdict: Verdict): string {
   const { scored, rag } = verdict;
   if (!scored) return 'No duty applies to the system, so there is nothing to score. One changed fact can change this.';
@@ -50,7 +50,7 @@ function prohibitedText(met: readonly string[], report: Pick<Verdict, 'gaps' | '
   return 'A practice that Article 5 prohibits was found, because safeguards are missing. Add reasonable and adequate safeguards, or withdraw the system, immediately (Art. 5(1a)(a)(ii)).';
 }
 
-/** What rests on answers of "Not sure" is not known to be open, and is said apart. */
+/** Items that depend on "Not sure" are not known to be open, and are stated separately. */
 function unknownText({ duties }: Verdict): string {
   const unknown = duties.filter(({ status, binds }) => status === 'unknown' && binds === true).length;
   if (unknown === 0) return '';

@@ -4,7 +4,7 @@ import type { Citation } from '../law/citation.ts';
 /** Euros, Art. 99(4): the fixed ceiling for all duties that it lists. */
 const LISTED_DUTIES = 15_000_000;
 
-/** What the Act itself allows, next to a sum that the landing page's calculator shows. */
+/** The Act's own ceiling, next to the sum of the landing page's calculator. */
 export function fineCeiling(fine: number): { text: string; note: string | null; citation: Citation } {
   return {
     text: 'The Act sets ceilings and no minimum: €35 million or 7% of worldwide annual turnover for a prohibited practice, €15 million or 3% for breaches that Art. 99(4) lists. The higher of the two counts, for SMEs the lower.',

@@ -87,7 +87,7 @@ export type QmsResult = {
   total: number;
   /** Whole percent of requirements complete. */
   percent: number;
-  /** Risk points: 15 for each missing requirement. Its own figure; it never changes a report. */
+  /** Risk points: 15 for each missing requirement. A separate figure; it never changes a report. */
   riskImpact: number;
   /** 80% complete or more counts as meeting the requirements. */
   meetsRequirements: boolean;

@@ -40,7 +40,7 @@ describe('the UK regulator wizard', () => {
     expect(wizardQuestions.filter(({ multiple }) => multiple).map(({ id }) => id)).toEqual(['sector']);
   });
 
-  test('finds nobody when nothing applies, an empty list of sectors included', () => {
+  test('finds none if nothing applies, including for an empty list of sectors', () => {
     expect(found({})).toEqual([]);
     expect(found({ sector: ['retail', 'transport', 'government', 'education', 'other'] })).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('the UK regulator wizard', () => {
     expect(ico?.reason).toContain('meaningful human involvement');
   });
 
-  test('keeps only those that apply always or likely for a UK assessment', () => {
+  test('keeps only those that always or likely apply for a UK assessment', () => {
     const [ico] = applicableRegulators({ ...nothing, personalData: 'yes_limited' });
     if (!ico) throw new Error('ICO is missing');
     expect(

@@ -31,8 +31,8 @@ export type CalculatorResult = {
 };
 
 /**
- * The landing page's quick estimate. It is illustrative; only an assessment looks at duties and their dates.
- * @param bases fines that the operator has set in place of these
+ * The landing page's quick estimate. It is illustrative; only an assessment considers duties and their dates.
+ * @param bases fines that the operator has configured instead
  */
 export function riskCalculator(
   input: CalculatorInput,

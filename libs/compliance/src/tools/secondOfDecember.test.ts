@@ -45,14 +45,14 @@ describe('2 December 2026', () => {
     });
   });
 
-  it('says both where nobody knows since when the system is there', () => {
+  it('states both cases if it is unknown since when the system exists', () => {
     expect(textOf({ before: 'unsure' })).toMatch(/has until.*no time to adapt.*Find out/);
     expect(answered({ before: 'unsure', makes: 'text' }).headline).toBe(
       'Yes: 2 December 2026, in 10 days, may concern you.',
     );
   });
 
-  it('counts the days before it, and speaks of the past from the day itself on', () => {
+  it('counts the days before it, and uses the past tense from that date on', () => {
     expect(answered({}, BEFORE).headline).toBe('Yes: 2 December 2026, in 10 days, will concern you.');
     expect(answered({}, '2026-12-01').headline).toBe('Yes: 2 December 2026, in 1 day, will concern you.');
     for (const day of [ON, AFTER]) {
@@ -62,7 +62,7 @@ describe('2 December 2026', () => {
     }
   });
 
-  it.each([BEFORE, ON, AFTER])('says nothing on %s that is not true on that day', day => {
+  it.each([BEFORE, ON, AFTER])('states nothing on %s that is not true on that date', day => {
     for (const answers of every) {
       const text = textOf(answers, day);
       expect(text).not.toMatch(/\btoday\b|\bcurrently\b|\bupcoming\b|!|\s\s|, ,/);

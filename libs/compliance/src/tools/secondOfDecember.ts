@@ -53,8 +53,8 @@ const DAY = longDateOf('new-prohibitions');
 const LEGACY = longDateOf('general');
 
 /**
- * What 2 December 2026 means for a system that the AI Act reaches: the prohibitions of Art. 5(1)(ba) and (bb), and marking by generators
- * that were there before (Art. 111(4)). `today` is an ISO date; every sentence is true on that day. Throws RangeError when it is none.
+ * The effect of 2 December 2026 on a system under the AI Act: the prohibitions of Art. 5(1)(ba) and (bb), and marking by earlier generators
+ * (Art. 111(4)). `today` is an ISO date; every sentence is true on that date. Throws RangeError for an invalid date.
  */
 export function secondOfDecember({ makes, role, before }: SecondOfDecemberAnswers, today: string): SecondOfDecember {
   const { state, daysLeft } = stateOf(currentLegalDateOf('new-prohibitions'), today);

@@ -2,7 +2,7 @@ import type { Condition } from '../../scoring/condition.ts';
 import type { Question, QuestionGroup } from '../../scoring/question.ts';
 import { type Cite, cite } from './cite.ts';
 
-/** A question as its table writes it. The help says what counts, what does not, and gives an example. */
+/** A question as written in its table. The help states what counts, what does not, and an example. */
 export type Draft = {
   /** Without the prefix "eu2-". */
   id: string;
@@ -39,13 +39,13 @@ export function asking(category: string) {
       choice(draft, [['yes', 'Yes'], ['no', 'No'], ['unsure', 'Not sure'], ...more]),
     /** A fact that its reader certainly knows. */
     flag: (draft: Draft): Question => ({ ...common(draft), type: 'yes_no', scoring: { yes: 0, no: 0 } }),
-    /** A practice of Art. 5: 100 points where it is met, 20 where nobody knows. */
+    /** A practice of Art. 5: 100 points if it applies, 20 if unknown. */
     practice: (
       draft: Draft,
       lawful: readonly Option[] = [],
       met: readonly Option[] = [['yes', 'Yes', 100]],
     ): Question => choice(draft, [...met, ['no', 'No'], ['unsure', 'Not sure', 20], ...lawful]),
-    /** How far a duty is in place. Partly in place scores a third, rounded up; not knowing as much as nothing. */
+    /** How far a duty is in place. Partly in place scores a third, rounded up; unknown as much as missing. */
     maturity: (draft: Draft, points: number, notApplicable?: string): Question =>
       choice(draft, [
         ['implemented', 'In place, with evidence'],

@@ -19,7 +19,7 @@ import { supervisorsOf } from './rules/supervisors.ts';
 import { reasoningOf } from './rules/trace.ts';
 import { remarksOn } from './suggestions.ts';
 
-/** Scores complete answers; those to questions that do not apply are ignored. Without flips. */
+/** Scores complete answers, ignoring those to questions that do not apply. Without alternatives. */
 export function scoreEu(scored: Scored): Verdict {
   const given = caseOf(scored);
   const verdictClass = classOf(given);
@@ -57,7 +57,7 @@ export function scoreEu(scored: Scored): Verdict {
   };
 }
 
-/** The same with the flips. */
+/** Scores complete answers, with alternatives. */
 export function assessEu(scored: Scored): Verdict {
   const verdict = scoreEu(scored);
   return { ...verdict, flips: alternativesOf(scored, verdict, scoreEu) };

@@ -56,7 +56,7 @@ describe('the questions of the EU bank', () => {
     expect(Math.max(...at(/^eu2-f-work$/))).toBeLessThan(Math.min(...at(/^eu2-m-/)));
   });
 
-  it('name each duty to keep records that goes on when a system is retired', () => {
+  it('name each record-keeping duty that continues when a system is retired', () => {
     const kept = duties.filter(({ id }) => recordDuties.includes(id)).map(({ id }) => id);
     expect(kept.toSorted()).toEqual(recordDuties.toSorted());
   });
@@ -87,7 +87,7 @@ describe('the questions of the EU bank', () => {
     }
   });
 
-  it('begin with what is assessed', () => {
+  it('start with the subject of the assessment', () => {
     expect(applicable(bank, {}).map(({ id }) => id)).toEqual(['eu2-obj']);
     expect(new Set(bank.questions.map(({ category }) => category)).size).toBe(17);
   });

@@ -24,7 +24,7 @@ import { scopeQuestions, whatItIs } from './questions/start.ts';
 import { transparencyQuestions } from './questions/transparency.ts';
 import { useQuestions } from './questions/uses.ts';
 
-/** Every duty of the Act that this bank asks about, in the order of the report. */
+/** Every duty of the Act that this bank covers, in the order of the report. */
 export const duties: readonly DutyRow[] = [
   ...transparencyDuties,
   ...systemDuties,

@@ -9,7 +9,7 @@ export const ACT_AS_OF = '2026-07-27';
 /** The day on which every citation of this bank was checked, through stored copies. */
 export const CHECKED_ON = '2026-11-22';
 
-/** Where a statement stands: the label, the date from which it applies, and how sure this bank is of it (H if nothing is said). */
+/** The source of a statement: the label, the date from which it applies, and this bank's confidence (H by default). */
 export type Cite = readonly [label: string, from?: LegalDateId | null, confidence?: Citation['confidence']];
 
 /** A citation of the consolidated AI Act, with the anchor of its article or annex. */

@@ -96,8 +96,8 @@ export function longDateOf(id: LegalDateId): string {
 }
 
 /**
- * Runs rules with other days, for the Act as it stood before it was amended (`eu-2024-08-01`). `run` must not wait: the days are
- * this bank's own again when it returns.
+ * Runs rules with other dates, for the Act before its amendment (`eu-2024-08-01`). `run` must be synchronous: the dates are reset when it
+ * returns.
  */
 export function withLegalDates<T>(others: Readonly<Partial<Record<LegalDateId, string>>>, run: () => T): T {
   const own = days;

@@ -5,12 +5,12 @@ import { all } from './facts.ts';
 import type { Gate } from './gates.ts';
 
 /**
- * Where a breach stands in the law on fines. T3: Art. 99(3). T2: Art. 99(4), with its letter. G: Art. 101. N: national rules,
- * Art. 99(1), unless the AI Office supervises.
+ * The provision that fines a breach. T3: Art. 99(3). T2: Art. 99(4), with its letter. G: Art. 101. N: national rules, Art. 99(1), unless
+ * the AI Office supervises.
  */
 export type Tier = 'T3' | 'T2(a)' | 'T2(b)' | 'T2(c)' | 'T2(d)' | 'T2(da)' | 'T2(e)' | 'T2(g)' | 'G' | 'N';
 
-/** From when a duty binds: the rows of `rules/starts.ts`. */
+/** The start of a duty: the rows of `rules/starts.ts`. */
 export type Start =
   | 'literacy'
   | 'sensitive-data'
@@ -22,20 +22,20 @@ export type Start =
   | 'supply'
   | 'model';
 
-/** A row of the table of duties with the question that it is asked by. */
+/** A row of the table of duties, with its question. */
 export type DutyRow = {
   id: string;
   gate: Gate;
-  /** What else must hold for the duty to bind. */
+  /** Further conditions of the duty. */
   and?: Condition;
-  /** Whether the row is shown as the other party's where the gate says so: "always", whatever `and` says of one's own facts. */
+  /** Whether the row is shown as another party's duty if the gate says so: "always", whatever `and` requires. */
   elsewhere: boolean | 'always';
   title: string;
   start: Start;
   tier: Tier;
   /** Completes "Missing:", "Only partly in place:" and "Not known:". */
   gap: string;
-  /** What to do: verb, thing, owner apart. */
+  /** The action: verb and object, with the owner separately. */
   action: string;
   owner: string;
   question: Question;
@@ -46,7 +46,7 @@ type DutyDraft = Omit<Draft, 'id' | 'when'> &
     points: number;
     /** The fact that makes the duty not apply, as an answer. */
     notApplicable?: string;
-    /** The question's id where one duty is asked by several questions. */
+    /** The question's id if one duty has several questions. */
     asked?: string;
     elsewhere?: DutyRow['elsewhere'];
   };

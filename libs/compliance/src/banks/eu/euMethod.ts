@@ -16,7 +16,7 @@ import { transitions } from './rules/starts.ts';
 
 const short = (id: string) => id.replace(/^eu2-/, '');
 
-/** Facts that have a name of their own on the page, the longest first. */
+/** Facts with a name on the page, longest first. */
 const named: readonly [name: string, condition: Condition][] = [
   ['HIGH-RISK', facts.highRisk],
   ['HIGH-RISK AS ASKED', facts.askedAsHighRisk],
@@ -40,7 +40,7 @@ const named: readonly [name: string, condition: Condition][] = [
 
 const key = (condition: Condition) => JSON.stringify(condition);
 
-/** The parts of a list of conditions, with those that together are a named fact replaced by its name. */
+/** The parts of a list of conditions, with those that form a named fact replaced by its name. */
 function withNames(parts: readonly Condition[], list: 'all' | 'any', except: string): (Condition | string)[] {
   let rest: (Condition | string)[] = [...parts];
   for (const [name, condition] of named) {
@@ -53,7 +53,7 @@ function withNames(parts: readonly Condition[], list: 'all' | 'any', except: str
   return rest;
 }
 
-/** A condition in words, with question ids; questions that are looked at for the same answers stand together. */
+/** A condition in words, with question ids; questions with the same answers are grouped. */
 export function inWords(condition: Condition, except = ''): string {
   const own = named.find(([name, fact]) => name !== except && key(fact) === key(condition));
   if (own) return own[0];

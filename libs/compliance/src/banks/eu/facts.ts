@@ -11,7 +11,7 @@ export const any = (...parts: Condition[]): Condition => ({
 });
 export const not = (part: Condition): Condition => ({ not: part });
 
-/** Every letter-number of Annex III that is asked by itself. */
+/** Every point of Annex III with its own question. */
 export const items = [
   ...['1a', '1b', '1c', '2', '3a', '3b', '3c', '3d', '4a', '4b', '5a', '5b', '5c', '5d'],
   ...['6a', '6b', '6c', '6d', '6e', '7a', '7b', '7c', '7d', '8a', '8b'],
@@ -22,7 +22,7 @@ export const areas = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 /** Items that always evaluate or predict something personal about people, so that Art. 6(3) never takes them out. */
 export const alwaysProfiling: readonly Item[] = ['5b', '5c', '1b', '1c', '6a', '6d', '6e', '7b'];
 
-// What is assessed, and whether the Act excludes it from the start.
+// The subject of the assessment, and whether the Act excludes it.
 export const isSystem = is('obj', 'system', 'both');
 export const alive = all(
   isSystem,
@@ -49,7 +49,7 @@ export const firstProvider = any(yes('pl-p'), all(namedProvider, yes('pl-o')));
 export const deployer = any(yes('pl-d'), all(namedDeployer, not(isPersonal), yes('pl-o')));
 export const inScope = any(firstProvider, deployer, importer, distributor, representative, supplier, productMaker);
 
-// Annex I. The classes of MDR and IVDR are asked only for their law, and nothing after a part that endangers nobody.
+// Annex I. The classes of MDR and IVDR are asked only for that law, and no more after a part that endangers no one.
 export const sectionA = ['toys', 'craft', 'lifts', 'atex', 'radio', 'pressure', 'cable', 'ppe', 'gas'];
 export const sectionB = ['avsec', 'bikes', 'tractors', 'marine', 'rail', 'cars', 'aviation', 'machinery'];
 const thirdParty = is('a1-tp', 'yes', 'selfstd', 'unsure');
@@ -61,7 +61,7 @@ export const annexIA = any(medicalDevice, all(is('a1-law', ...sectionA, 'several
 export const annexIB = all(is('a1-law', ...sectionB), thirdParty);
 
 // Annex III.
-/** An item is chosen or not known; some answers on Art. 5 choose it by themselves. */
+/** A use is chosen or unknown; some answers on Art. 5 imply it. */
 export const hit = (item: Item): Condition =>
   item === '1a'
     ? any(yes('a3-1a'), is('5h', 'authorised', 'urgent'))
@@ -81,7 +81,7 @@ export const beyondInfrastructure = any(
   is('5d', 'support'),
 );
 
-// The exception of Art. 6(3). Its last questions are asked only while nothing refuses it.
+// The exception of Art. 6(3). Its last questions are asked only while nothing rules it out.
 export const exceptionClosed = any(
   hits(...alwaysProfiling),
   ...items.filter(item => !alwaysProfiling.includes(item)).map(item => is(`a3-${item}`, 'unsure')),
@@ -94,14 +94,14 @@ export const claimRefused = all(
   any(exceptionClosed, yes('e-prof'), is('e-ground', 'none', 'unsure'), yes('e-infl')),
 );
 export const claimDocumented = any(is('e-doc', 'implemented', 'partial'), is('e-doc-d', 'implemented', 'partial'));
-/** A deployer's own new high-risk purpose is not what the provider's exception was written for. */
+/** The provider's exception does not cover a deployer's own new high-risk purpose. */
 export const exempt = all(claimDocumented, not(yes('r-25c')));
 export const annexIIIBinds = all(annexIII, not(exempt));
 export const highRisk = any(annexIA, annexIIIBinds);
 /** Section B alone: high-risk under Art. 6(1), decided by the product's own law (Art. 2(2)). */
 export const onlySectionB = all(annexIB, not(highRisk));
 
-// After the questions on dates: they are asked of every high-risk system and of no other, which says the same in fewer words.
+// After the questions on dates: only high-risk systems have them, which is a shorter condition.
 const answered = (question: string) => is(question, 'yes', 'no', 'unsure');
 export const askedAsAnnexIII = any(answered('m-in3'), is('m-x', 'yes'));
 export const askedAsHighRisk = any(askedAsAnnexIII, answered('m-in1'));
@@ -112,11 +112,11 @@ export const becameProvider = any(yes('r-25c'), yes('r-25a'), yes('r-25b'), yes(
 /** Another company has become the provider of every copy, so that only cooperation is left (Art. 25(2)). */
 export const released = is('r-25k', 'no');
 export const provider = any(all(firstProvider, not(released)), becameProvider);
-/** Certainly the provider since a change: an importer or distributor is somebody other than the provider (Art. 3(6), (7)). */
+/** Certainly the provider since a change: importers and distributors are not the provider (Art. 3(6), (7)). */
 export const madeProvider = any(is('r-25a', 'yes'), is('r-25b', 'yes'), is('r-25c', 'yes'), is('r-25n', 'yes'));
 export const suppliesOthers = any(is('role', 'supply', 'both'), is('r-prov', 'supply', 'both', 'unsure'), yes('r-25n'));
 
-// What it does.
+// Functions.
 export const interacts = yes('f-int');
 export const writes = yes('f-txt');
 export const pictures = yes('f-med');
@@ -139,7 +139,7 @@ export const openModel = is('g-oss', 'yes');
 export const seatOutside = any(is('pl-seat', 'outside', 'unsure'), is('c-seat', 'outside', 'unsure'));
 export const modelSeatOutside = any(seatOutside, is('g-seat', 'outside', 'unsure'));
 
-/** The answers that mean a prohibited practice, and those that leave it open. */
+/** Answers that mean a prohibited practice, and those that leave it open. */
 export const practices = [
   { letter: 'a', questions: ['5a'], met: ['yes'] },
   { letter: 'b', questions: ['5b'], met: ['yes'] },
@@ -158,14 +158,14 @@ export const prohibited = any(
   ...practices.flatMap(({ questions, met }) => questions.map(question => is(question, ...met))),
 );
 
-/** Live identification that is said to be lawful, which Art. 5(2) makes hang on an impact assessment and, unless urgent, registration. */
+/** Live identification claimed to be lawful, which under Art. 5(2) requires an impact assessment and, unless urgent, registration. */
 export const liveSearch = is('5h', 'authorised', 'urgent');
 export const liveUnlawful = any(all(liveSearch, is('d-27', 'none')), all(is('5h', 'authorised'), is('d-26-8', 'none')));
 export const liveUnclear = all(
   liveSearch,
   any(is('d-27', 'partial', 'unsure'), is('d-26-8', 'none', 'partial', 'unsure')),
 );
-/** A practice that is met, also for want of what makes it lawful. */
+/** A practice that applies, including for lack of its conditions. */
 export const practiceMet = any(prohibited, liveUnlawful);
 export const practiceUnknown = any(
   ...practices.flatMap(({ questions }) => questions.map(question => is(question, 'unsure'))),

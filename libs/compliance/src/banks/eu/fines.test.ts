@@ -16,11 +16,11 @@ function fineOf(changes: Record<string, string>, turnover: number | null = null,
 }
 
 describe('the fine range', () => {
-  it('of a prohibited practice is up to 35 million, 7%', () => {
+  it('for a prohibited practice are up to 35 million, 7%', () => {
     expect(fineOf(prohibited)).toMatchObject({ min: 0, max: 35 * MILLION, percent: 7 });
   });
 
-  it('of a duty missing is up to 15 million, 3%', () => {
+  it('for a missing duty are up to 15 million, 3%', () => {
     expect(fineOf(undisclosed)).toMatchObject({ max: 15 * MILLION, percent: 3 });
   });
 
@@ -39,7 +39,7 @@ describe('the fine range', () => {
     },
   );
 
-  it('of a public body follows no rule for small companies, whatever size is on record', () => {
+  it('for a public body ignore the rule for small companies, whatever its recorded size', () => {
     const answers = compliantAnswers(bank, { ...undisclosed, 'eu2-o-kind': 'authority' });
     const { fine } = assess({ bank, answers, today: '2026-11-22', turnover: 100 * MILLION, size: 'sme' });
     expect([answers['eu2-o-size'], fine?.max]).toEqual([undefined, 15 * MILLION]);

@@ -26,11 +26,11 @@ import {
   yes,
 } from './facts.ts';
 
-/** What opens a group of duties, and whose they are when they are not one's own. */
+/** The condition of a group of duties, and the responsible party otherwise. */
 export type Gate = {
   id: string;
   when: Condition;
-  /** Who owes the duty. */
+  /** The responsible party. */
   who: string;
   why: string;
   other?: { when: Condition; who: string; why: string };

@@ -65,7 +65,7 @@ const profileOf = (id: string) => {
 };
 
 describe('a golden report', () => {
-  it.each(goldenReports('eu'))('$id says this and nothing else', ({ id, report }) => {
+  it.each(goldenReports('eu'))('$id has exactly this result', ({ id, report }) => {
     expect(reportLines(scoreEu(scoredOf(profileOf(id))))).toEqual(report);
   });
 });

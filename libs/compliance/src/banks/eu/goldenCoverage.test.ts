@@ -27,7 +27,7 @@ const cases = goldenProfiles('eu').map(profile => {
   return { given: caseOf(scored), verdict: scoreEu(scored) };
 });
 
-/** Every row of every table that speaks when a condition holds. */
+/** Every row of every table with a condition. */
 const tables: Record<string, readonly { when: Condition }[]> = {
   transitions,
   classNotes,
@@ -77,15 +77,15 @@ describe('the golden profiles reach', () => {
     expect(duties.filter(({ question }) => !met.has(question.id)).map(({ question }) => question.id)).toEqual([]);
   });
 
-  it('every floor that can raise: a prohibited practice has its hundred points by itself', () => {
+  it('every floor that can raise the score: a prohibited practice alone has a hundred points', () => {
     const raised = cases.flatMap(({ verdict }) => verdict.working.map(({ label }) => label));
     const [prohibition, ...others] = floors.map(({ label }) => raised.some(each => each.endsWith(label)));
     expect([prohibition, ...others]).toEqual([false, false, true]);
   });
 });
 
-describe('each duty by itself', () => {
-  /** From a profile where it is met: the gap, its points and nothing else. */
+describe('each duty alone', () => {
+  /** From a profile that meets it: the gap, its points and nothing else. */
   it.each(duties.map(row => [row.question.id, row] as const))('%s is a gap when it is not in place', (id, row) => {
     const met = cases.filter(({ given }) => given.answers[id] === 'implemented');
     const found = met.find(({ given }) => !given.answers['eu2-m-chg']) ?? met[0];

@@ -16,9 +16,9 @@ function stepsFor(answers: Record<string, string>) {
 }
 
 /**
- * The typical systems; the goals are those of the plan for the first system of an organisation and for its next ones. Two steps of
- * each are the questions on social scoring and crime prediction, which nothing may close: who sells a score decides nothing. One step of
- * what is bought is the question on changes of the role, which comes before the class and closes three questions behind it.
+ * The typical systems; the goals are those planned for an organisation's first and next systems. Two steps of each are the questions on
+ * social scoring and crime prediction, which nothing may close: selling a score decides nothing. One step of bought systems is the question
+ * on changes of the role, which comes before the class and closes three later questions.
  */
 const journeys: readonly {
   name: string;

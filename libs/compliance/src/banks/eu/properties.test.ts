@@ -39,7 +39,7 @@ function consistent(answers: Given): Given {
   return { ...answers, ...Object.fromEntries(tied) };
 }
 
-/** Where a company is established is one fact, asked in the first of these roles that it has. */
+/** The place of establishment is one fact, asked in the first of these roles. */
 const seats = ['eu2-pl-seat', 'eu2-c-seat', 'eu2-g-seat'];
 
 /** The best answer to every question that scores. */
@@ -158,7 +158,7 @@ describe('for all answers to the EU bank', () => {
     });
   });
 
-  test('a duty stands once in the table, and each gap is a duty that binds or a letter of Art. 5', () => {
+  test('a duty appears once in the table, and each gap is an applicable duty or a letter of Art. 5', () => {
     holdsFor(fc.tuple(someAnswers, someDay), ([answers, today]) => {
       const { duties, findings, gaps } = score(answers, today);
       const ids = duties.filter(({ id }) => id.startsWith('d-')).map(({ id }) => id);
@@ -168,7 +168,7 @@ describe('for all answers to the EU bank', () => {
         const duty = duties.find(({ id }) => id === dutyId);
         expect(duty?.binds).toBe(true);
         if (state === 'in_force') expect((appliesFrom ?? '') <= today).toBe(true);
-        // Without a day it waits for a change of the system.
+        // Without a date it depends on a change of the system.
         if (state === 'due') expect(appliesFrom === null || appliesFrom > today).toBe(true);
       }
     });
@@ -208,7 +208,7 @@ describe('for all answers to the EU bank', () => {
     });
   });
 
-  test('the questions on dates stand for the high-risk class in what is asked after them', () => {
+  test('the questions on dates imply the high-risk class in later conditions', () => {
     holdsFor(someAnswers, answers => {
       const counted = countedAnswers(bank, answers);
       expect(evaluateCondition(askedAsAnnexIII, counted)).toBe(evaluateCondition(annexIIIBinds, counted));
@@ -217,13 +217,13 @@ describe('for all answers to the EU bank', () => {
     });
   });
 
-  test('no sentence is one that the day makes untrue', () => {
+  test('no sentence becomes untrue on a date', () => {
     holdsFor(fc.tuple(someAnswers, fc.constantFrom(...DAYS)), ([answers, today]) => {
       expect(untrueOn(today, score(answers, today))).toEqual([]);
     });
   });
 
-  test('every flip is true: with that answer alone the class is what it says', () => {
+  test('every alternative is true: with that answer alone the class changes as stated', () => {
     fc.assert(
       fc.property(someAnswers, fc.constantFrom(...DAYS), (answers, today) => {
         const { flips } = assessEu({ answers, today, turnover: null, size: 'large' });

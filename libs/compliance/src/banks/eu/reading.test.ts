@@ -26,7 +26,7 @@ function faults(isWrong: (sentence: string, verdict: Verdict) => boolean): strin
   return found.slice(0, 5);
 }
 
-/** Notes about a duty, by their words, and the rows of which one has to bind. */
+/** Notes about a duty, by their words, and the duties of which one must apply. */
 const noteRows: readonly (readonly [words: string, ...rows: string[]])[] = [
   ['must not be used', 'd-26-8'],
   ['appoints a representative', 'd-54'],
@@ -47,7 +47,7 @@ const noteRows: readonly (readonly [words: string, ...rows: string[]])[] = [
 ];
 
 describe('in no golden report, on its day or another,', () => {
-  it('a note stands whose row is closed', () => {
+  it('a note appears without its duty', () => {
     const closed = verdicts.flatMap(({ name, verdict }) => {
       const binding = new Set(verdict.duties.filter(({ binds }) => binds).map(({ id }) => id));
       return noteRows
@@ -83,7 +83,7 @@ describe('in no golden report, on its day or another,', () => {
     expect(isTwice(`${line}Art. 50(1), since 2 August 2026; Art. 9 and Art. 10, from 2 December 2027.`)).toBe(false);
   });
 
-  it('a flat day stands next to one that hangs on a change', () => {
+  it('a fixed date appears next to one that depends on a change', () => {
     const flat = verdicts.flatMap(({ name, verdict }) =>
       verdict.findings
         .filter(({ text }) => text.includes('of its design') && !text.includes('2 August 2030'))

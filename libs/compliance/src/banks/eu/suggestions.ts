@@ -5,14 +5,14 @@ const noProduct = { 'eu2-a1-law': 'none' };
 const noMedia = { 'eu2-f-med': 'no' };
 const noBody = { 'eu2-f-bio': 'no' };
 
-/** What each type of system usually answers; the person confirms or changes each. */
+/** The usual answers of each type of system; the person confirms or changes each. */
 const byType: Readonly<Record<string, Answers>> = {
   'Biometric identification system': {
     ...usual,
     ...noProduct,
     'eu2-f-bio': 'yes',
     'eu2-f-txt': 'no',
-    // Which use is asked next: checking that one person is who they say they are is no identification.
+    // The use is asked next: verifying that a person is who they claim to be is not identification.
     'eu2-a3': '1',
   },
   'Credit scoring/lending system': {
@@ -71,10 +71,10 @@ const expected: Readonly<Record<string, { questions: readonly string[]; words: s
   },
 };
 
-/** What contradicts the type of the system, a sentence each; asked back before completion, and said in the report otherwise. */
+/** Contradictions with the type of the system, one sentence each; asked back before completion, and stated in the report otherwise. */
 export function remarksOn(systemType: string | null, counted: Answers): string[] {
   const usually = expected[systemType ?? ''];
-  // Of a retired system nothing is asked that could contradict its type.
+  // A retired system is asked nothing that could contradict its type.
   if (!usually || counted['eu2-obj'] === undefined || counted['eu2-x'] === 'retired') return [];
   const isChosen = usually.questions.some(id => !/^(|no|except.*)$/.test(counted[id] ?? ''));
   const isExcepted = usually.questions.some(id => usually.except && counted[id]?.startsWith('except'));

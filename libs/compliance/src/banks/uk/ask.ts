@@ -2,7 +2,7 @@ import type { Condition } from '../../scoring/condition.ts';
 import type { Question, QuestionGroup, QuestionOption } from '../../scoring/question.ts';
 import { type Cite, ukCitation } from './ukCitation.ts';
 
-/** A question as its table writes it. The help says what counts, what does not, and gives an example. */
+/** A question as written in its table. The help states what counts, what does not, and an example. */
 export type Draft = {
   id: string;
   when?: Condition;
@@ -10,7 +10,7 @@ export type Draft = {
   help: string;
   cite: Cite;
   group?: QuestionGroup;
-  /** Whether what is asked may have ended. */
+  /** Whether the subject may have ended. */
   mayBeRetired?: true;
 };
 
@@ -20,7 +20,7 @@ const FACT: QuestionOption[] = [
   { value: 'unsure', label: 'Not sure', score: 0 },
 ];
 
-/** Of the use of the system alone. */
+/** Only about the use of the system. */
 const RETIRED: QuestionOption = { value: 'retired', label: 'No longer: it is retired', score: 0 };
 
 /** "Not sure" scores the same as nothing in place, so that not knowing never pays. */

@@ -37,7 +37,7 @@ it('an item that was not asked is not applicable, and one answered "Not sure" is
   expect(dutyOf('uk-c2', { ...decides, 'uk-c2': 'unsure' })).toMatchObject({ binds: true, status: 'unknown' });
 });
 
-it('a chatbot that shares nothing is outside the Online Safety Act, which ministers may change, and a forum is not told so', () => {
+it('a chatbot that shares nothing is outside the Online Safety Act, which ministers may change, unlike a forum', () => {
   const said = (systemType: string | null, changes = {}) => verdictOf(changes, systemType).notes.join(' ');
   expect(said('Conversational AI')).toContain('section 216A');
   expect(said('Conversational AI', { 'uk2-f-onl': 'yes', 'uk2-f-u2u': 'yes' })).not.toContain('216A');
@@ -59,7 +59,7 @@ it('a provision of one act is linked at its own address', () => {
   expect(dutyOf('uk-s4', police)?.citation.confidence).toBe('M');
 });
 
-it('cites Part 3 instead of UK GDPR for law-enforcement processing, and the guidance where no law requires an item', () => {
+it('cites Part 3 instead of UK GDPR for law-enforcement processing, and the guidance if no law requires an item', () => {
   const nothing = Object.fromEntries(bank.questions.map(({ id }) => [id, id.startsWith('uk2-f-') ? 'no' : 'none']));
   const cited = (le: string, more = {}) => {
     const answers = { ...nothing, 'uk2-f-use': 'yes', 'uk2-f-pd': 'yes', 'uk2-f-le': le, ...more };
@@ -71,7 +71,7 @@ it('cites Part 3 instead of UK GDPR for law-enforcement processing, and the guid
   expect(Object.values(cited('yes', risky)).filter(label => label.includes('GDPR'))).toEqual([]);
   expect(cited('yes', risky)['uk-a2']).toBe('DPA 2018 s. 64');
   expect(cited('yes')['uk-a2']).toBe('DSIT guidance, principle 4');
-  // Where that is not known both may apply, and UK GDPR is named.
+  // If unknown, both may apply, and UK GDPR is named.
   expect(cited('unsure', risky)['uk-a2']).toBe('UK GDPR Art. 35');
   expect(cited('no', risky)['uk-a2']).toBe('UK GDPR Art. 35');
   expect(cited('no')['uk-f4']).toBe('DSIT guidance, principle 3');

@@ -16,7 +16,7 @@ const STATUS: Readonly<Record<string, DutyStatus>> = {
   '': 'not_applicable',
 };
 
-/** The guidance of each principle, which is what an item rests on that no law requires of this system. */
+/** The guidance of each principle, on which an item rests that no law requires of this system. */
 const guidance: Readonly<Record<NonNullable<Question['principle']>, Cite>> = {
   'Safety & Security': ['dsit', 'Principle 1: safety, security and robustness', 'DSIT guidance, principle 1'],
   Transparency: ['dsit', 'Principle 2: appropriate transparency and explainability', 'DSIT guidance, principle 2'],
@@ -81,7 +81,7 @@ export function stateOn(from: string | null, today: string, facts: Facts): DutyS
   return from === null || stateOf(from, today).state === 'in force' ? 'in_force' : 'due';
 }
 
-/** When an action is due, in words that stay true when they are read later. */
+/** The due date of an action, in words that stay true later. */
 export function dueTextOf(from: string | null, today: string, facts: Facts): string {
   if (!isInUse(facts)) return 'before first use';
   if (from === null) return `at once, in force on ${longDate(today)}`;

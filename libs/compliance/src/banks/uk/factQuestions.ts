@@ -140,7 +140,7 @@ const organisation = facts('About the organisation', [
     cite: ['financial', 'Handbook', 'FCA Handbook'],
     group: 'organisation',
   },
-  // Asked of each system: what a company or a charity does with one does not decide about the next.
+  // Asked of each system: a company's or charity's use of one does not decide about the next.
   {
     id: 'uk2-f-fun',
     when: not('uk2-f-pub', 'yes'),
@@ -150,5 +150,5 @@ const organisation = facts('About the organisation', [
   },
 ]);
 
-/** The facts that decide which UK law applies, in the order in which they are asked. */
+/** The facts that decide which UK law applies, in the order of the questions. */
 export const factQuestions: readonly Question[] = [...system, ...organisation];

@@ -56,7 +56,7 @@ export type Facts = Readonly<Record<Fact, FactValue>>;
 
 /** Facts that follow from another one, and are then not asked. */
 const follows: Readonly<Partial<Record<AskedFact, AskedFact>>> = {
-  // A decision without human involvement and with significant effect calls for an impact assessment by itself.
+  // A decision without human involvement and with significant effect requires an impact assessment.
   hr: 'adm',
   safe: 'dev',
 };
@@ -64,7 +64,7 @@ const follows: Readonly<Partial<Record<AskedFact, AskedFact>>> = {
 /** The question that an asked fact is answered with. */
 export const questionIdOf = (fact: AskedFact): string => `uk2-f-${fact}`;
 
-/** From the least to the most: of several facts that are all needed the least counts, of alternatives the most. */
+/** From least to most: of several required facts the least counts, of alternatives the most. */
 const ORDER: readonly FactValue[] = ['no', 'unsure', 'yes'];
 const rankOf = (value: FactValue) => ORDER.indexOf(value);
 const valueAt = (rank: number) => ORDER[rank] ?? 'unsure';
@@ -108,7 +108,7 @@ export const mayBe = (facts: Facts, ...names: readonly Fact[]): boolean => names
 export const certainly = (facts: Facts, ...names: readonly Fact[]): boolean =>
   names.every(name => facts[name] === 'yes');
 
-/** Whether the system was in use and is so no longer: no duty goes forward from it. */
+/** Whether the system is no longer in use: it has no future duties. */
 export const isRetired = (counted: Answers): boolean => counted['uk2-f-use'] === 'retired';
 
 /** Only a certain "no" counts: then no duty is in force for the system yet. */

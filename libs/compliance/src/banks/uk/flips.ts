@@ -8,9 +8,7 @@ import { scoreUk } from './scoreUk.ts';
 const MOST = 8;
 const ORDER = ['GREEN', 'AMBER', 'RED'];
 
-/**
- * What one other answer would come to, scored again: first what would be better. Questions that it opens count as not sure.
- */
+/** The result of one other answer, scored again: improvements first. Questions that it opens count as not sure. */
 export function alternativesOf(scored: Scored, now: Verdict): Flip[] {
   const counted = countedAnswers(bank, scored.answers);
   const flips = bank.questions.flatMap(question => {

@@ -2,19 +2,19 @@ import type { Answers } from '../../scoring/answers.ts';
 import { certainly, type Fact, type Facts, mayBe } from './facts.ts';
 import type { Cite } from './ukCitation.ts';
 
-/** Something that the law forbids: it is red whatever else is in place, and has to stop. */
+/** A prohibition: red whatever else is in place, and the practice must stop. */
 export type Forbidden = {
   questionId: string;
   needs: readonly Fact[];
   cite: Cite;
-  /** What happens, as a clause. */
+  /** The practice, as a clause. */
   text: string;
   /** What to stop, after "Stop" or "Do not start". */
   stop: string;
-  /** What makes it lawful, or what to do besides. */
+  /** The lawful conditions, or further steps. */
   instead: string;
   owner: string;
-  /** When, if no day of the law is certain. */
+  /** The due date in words, if no legal date is certain. */
   due?: string;
   /** Whether the item, wholly in place, makes it lawful. */
   cured: boolean;
@@ -24,8 +24,8 @@ const BASIS = 'uk-f3';
 const dataOfficer = 'data protection officer';
 
 /**
- * A decision on special categories needs one of its conditions whole: half of one is none. For recognised legitimate interests, and
- * for tools made for abuse, there is no condition that would cure it.
+ * A decision on special categories needs one complete condition: half of one does not count. For recognised legitimate interests, and for
+ * tools made for abuse, there is no condition that would cure it.
  */
 export const forbiddenRules: readonly Forbidden[] = [
   {
@@ -80,7 +80,7 @@ export function forbidden(answers: Answers, facts: Facts): Forbidden[] {
   );
 }
 
-/** Whether the rule is known to fit: not if one of its facts, or its condition, is answered "Not sure". */
+/** Whether the rule certainly matches: not if one of its facts, or its condition, is answered "Not sure". */
 export function isCertain({ needs, questionId, cured }: Forbidden, answers: Answers, facts: Facts): boolean {
   return certainly(facts, ...needs) && !(cured && answers[questionId] === 'unsure');
 }

@@ -56,7 +56,7 @@ const profileOf = (id: string) => {
 };
 
 describe('a golden report', () => {
-  it.each(goldenReports('uk'))('$id says this and nothing else', ({ id, report }) => {
+  it.each(goldenReports('uk'))('$id has exactly this result', ({ id, report }) => {
     expect(reportLines(assessed(profileOf(id)))).toEqual(report);
   });
 });
@@ -66,7 +66,7 @@ describe.each(profiles)('$id: $title', profile => {
   const expected = profile.expect;
   const text = JSON.stringify(verdict);
 
-  it('is rated as the table says', () => {
+  it('is rated as in the table', () => {
     expect({ overall: verdict.ragScore, level: verdict.riskLevel }).toEqual({
       overall: expected.overall,
       level: expected.level,
@@ -78,7 +78,7 @@ describe.each(profiles)('$id: $title', profile => {
     expect(principles).toMatchObject(expected.principles ?? {});
   });
 
-  it('has these gaps and regulators, and says what it must and nothing that it must not', () => {
+  it('has these gaps and regulators, required texts, and no forbidden ones', () => {
     const gaps = [...new Set(verdict.findings.map(({ questionId }) => questionId))];
     if (expected.gaps) expect(gaps.toSorted()).toEqual(expected.gaps.toSorted());
     if (expected.regulators) expect(verdict.regulators?.map(({ name }) => name)).toEqual(expected.regulators);
@@ -95,14 +95,14 @@ describe.each(profiles)('$id: $title', profile => {
     for (const id of expected.unasked ?? []) expect(asked).not.toContain(id);
   });
 
-  it('has the shape of a verdict, and speaks no language of the EU', () => {
+  it('has the shape of a verdict, without terms of the EU', () => {
     expect(Verdict.parse(verdict)).toEqual(verdict);
     expect(text).not.toMatch(/AI Act|Annex|high-risk system|deployer|notified body|\beuros?\b|€/i);
     expect(text).not.toMatch(/\btoday\b|\bcurrently\b|\bupcoming\b|Due: now/i);
   });
 });
 
-it.each(bank.questions)('an answer by itself is as red as what is missing, and a fact has no colour', question => {
+it.each(bank.questions)('an answer alone is as red as what is missing, and a fact has no colour', question => {
   const { id, principle } = question;
   const colours = valuesOf(question).map(value => published.ragOfAnswer?.(question, value));
   expect([id, ...colours]).toEqual([
@@ -133,7 +133,7 @@ describe('the golden set', () => {
       }
   });
 
-  it('has every provision bind somebody, and every red flag raised', () => {
+  it('covers every provision that applies, and every red flag', () => {
     const rows = Object.entries(itemLaws);
     const texts = profiles.map(profile => assessed(profile).duties);
     for (const [id, { laws }] of rows)

@@ -9,7 +9,7 @@ import type { Item } from './rating.ts';
 import { ukCitation } from './ukCitation.ts';
 import { ukMeasures } from './ukMeasures.ts';
 
-/** A gap with its remedy. What comes first: a lower rank, then more points, then the order of the bank. */
+/** A gap with its remedy. Order: lower rank, then more points, then the order of the bank. */
 export type UkIssue = { gap?: Gap; action: Action; rank: number; points: number };
 
 const FORBIDDEN = 0;
@@ -20,7 +20,7 @@ const REVIEW = 4;
 
 const NO_DATE = 'no legal date; plan one';
 
-/** Everything that is open: what law forbids first, then what it requires, then what is voluntary. */
+/** Everything open: prohibitions first, then legal requirements, then voluntary items. */
 export function issuesOf(items: readonly Item[], answers: Answers, facts: Facts, today: string): UkIssue[] {
   const stopped = forbidden(answers, facts).map(one => forbiddenIssue(one, items, answers, facts, today));
   const open = items.filter(({ points }) => points > 0).map(item => openIssue(item, facts, today));

@@ -1,6 +1,6 @@
 import type { Fact } from './facts.ts';
 
-/** The remedy of an item: what a gap calls missing, what to do about it, and who. */
+/** The remedy of an item: the gap's text, the action, and the suggested owner. */
 export type Measure = {
   title: string;
   missing: string;

@@ -37,7 +37,7 @@ const chatbot =
 const plannedUse =
   'The system is not in use: no duty of this report is in force for it yet. The rating is what it would be if the system were put into use as it is.';
 
-/** What the reader has to know apart from gaps. */
+/** Notes for the reader apart from gaps. */
 export function notesOf(gaps: number, facts: Facts, { today, systemType }: Scored, isRetired: boolean): string[] {
   return [
     'The five principles are not a statute and are addressed to regulators; the law named next to each item is what applies.',

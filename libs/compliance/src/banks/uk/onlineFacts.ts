@@ -3,7 +3,7 @@ import type { Draft } from './ask.ts';
 
 const open = (id: string): Condition => ({ question: id, in: ['yes', 'unsure'] });
 
-/** What decides which duties of the Online Safety Act apply: the kind of service, and the exemptions of Schedule 1. */
+/** Facts that decide which duties of the Online Safety Act apply: the kind of service, and the exemptions of Schedule 1. */
 export const onlineFacts: readonly Draft[] = [
   {
     id: 'uk2-f-onl',

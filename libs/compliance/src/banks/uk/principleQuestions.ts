@@ -4,7 +4,7 @@ import { sectorQuestions } from './sectorQuestions.ts';
 
 const decidedAlone = { question: 'uk2-f-adm', in: ['yes', 'unsure'] };
 
-/** Four items for each of the five principles, in their order, and those of some services and products. */
+/** Four items for each of the five principles, in order, and those of some services and products. */
 export const principleQuestions: readonly Question[] = [
   ...principle('Safety & Security', [
     {

@@ -29,7 +29,7 @@ function isWorse(question: (typeof bank.questions)[number], value: string, than:
   if (question.principle) return (scoreOf(question, value) ?? 0) > (scoreOf(question, than) ?? 0);
   // Another law with its own duties: neither answer is worse.
   if (question.id === 'uk2-f-le') return value === 'unsure' && than !== 'unsure';
-  // Of a retired system nothing is scored.
+  // A retired system is not scored.
   if (value === 'retired' || than === 'retired') return false;
   const best = question.id === 'uk2-f-exm' ? 'yes' : 'no';
   return than === best && value !== best;
@@ -63,7 +63,7 @@ describe('whatever is answered', () => {
     );
   });
 
-  it('what is not asked does not count, and the order of answering does not matter', () => {
+  it('unasked questions do not count, nor does the order of answering', () => {
     fc.assert(
       fc.property(contexts, someDay, (answers, today) => {
         const asked = new Set(applicable(bank, answers).map(({ id }) => id));
@@ -77,7 +77,7 @@ describe('whatever is answered', () => {
     );
   });
 
-  it('rating and level agree, the trace ends in the rating, and no sentence is one that the day makes untrue', () => {
+  it('rating and level agree, the reasoning ends in the rating, and no sentence becomes untrue on a date', () => {
     fc.assert(
       fc.property(contexts, someDay, (answers, today) => {
         const verdict = score(answers, today);
@@ -108,7 +108,7 @@ describe('whatever is answered', () => {
 });
 
 describe('the bank', () => {
-  it('asks about what stands before, in questions that can be read at once', () => {
+  it('refers to earlier questions only, in readable sentences', () => {
     expect(conditionFaults(bank)).toEqual([]);
     const words = (text: string) => text.split(/\s+/).length;
     for (const { id, question, helpText } of bank.questions) {

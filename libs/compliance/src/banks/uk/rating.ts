@@ -9,7 +9,7 @@ import { forbidden } from './forbidden.ts';
 import { itemLaws } from './itemLaw.ts';
 import type { Law } from './law.ts';
 
-/** A question of a principle with its answer and what it comes to. */
+/** A question of a principle with its answer and result. */
 export type Item = {
   question: Question;
   answer: string;
@@ -25,7 +25,7 @@ export type Item = {
 export type Rating = { ragScore: Rag; riskScore: number; points: number };
 
 const MISSING = ['none', 'unsure'];
-/** Where a principle's score is green, and amber. */
+/** The scores from which a principle is green, and amber. */
 const GREEN_FROM = 90;
 const AMBER_FROM = 75;
 /** The highest risk score. */
@@ -65,16 +65,16 @@ export function principleScores(items: readonly Item[], answers: Answers, facts:
   });
 }
 
-/** The rating that a principle's score comes to by itself. */
+/** The rating of a principle's score alone. */
 export function ragOfScore(score: number): Rag {
   if (score >= GREEN_FROM) return 'GREEN';
   return score >= AMBER_FROM ? 'AMBER' : 'RED';
 }
 
 /**
- * The overall rating and the risk score, 0 to 100. Red: a red flag, something that the law forbids, two red principles, or points that are
- * HIGH by themselves; green: five green principles. The score is raised to the bottom of the rating's level, so that red is always HIGH,
- * amber always MEDIUM and green always LOW.
+ * The overall rating and the risk score, 0 to 100. Red: a red flag, a prohibition, two red principles, or points that are HIGH alone;
+ * green: five green principles. The score is raised to the bottom of the rating's level, so that red is always HIGH, amber always MEDIUM
+ * and green always LOW.
  */
 export function ratingOf(items: readonly Item[], principles: readonly PrincipleScore[], isForbidden: boolean): Rating {
   const points = Math.min(MOST, pointsOf(items));
@@ -89,7 +89,7 @@ export function pointsOf(items: readonly Item[]): number {
   return items.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** How one answer stands by itself: green without points, amber in part, red when missing; undefined if unknown. */
+/** The rating of one answer alone: green without points, amber in part, red if missing; undefined if unknown. */
 export function ragOfAnswer(question: Question, value: string): Rag | undefined {
   const score = scoreOf(question, value);
   if (score === undefined || !itemLaws[question.id]) return undefined;

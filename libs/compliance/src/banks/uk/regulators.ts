@@ -56,7 +56,7 @@ export const regulatorRules: readonly Rule[] = [
   },
 ];
 
-/** The regulators that these facts concern; one that only an unknown fact concerns says so. */
+/** The regulators for these facts; one that depends on an unknown fact is marked so. */
 export function regulatorsFor(facts: Facts): Regulator[] {
   return regulatorRules
     .filter(({ needs }) => mayBe(facts, needs))

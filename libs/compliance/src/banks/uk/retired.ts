@@ -13,7 +13,7 @@ const endedDuty = (duty: Duty): Duty => ({
   why: `${NOT_REQUIRED} ${duty.why}`,
 });
 
-/** The sentence on what goes on, next to the rating. */
+/** The sentence on continuing duties, next to the rating. */
 export const retiredNote =
   'The system is retired: no duty goes forward from it, so nothing is scored and no gap or action is listed. The rating is what it would be if the system were used again as it is. Its records are kept by your retention rules, and personal data that is still stored is still processed: data protection law goes on for it until it is deleted.';
 

@@ -36,7 +36,7 @@ const ofDevices = (article: string, label: string, redFlag: readonly Fact[], dat
   unasked: 'It concerns medical devices only, which the answers rule out.',
 });
 
-/** The law behind the items that only some services and products are asked about. */
+/** The law behind items for some services and products only. */
 export const sectorLaws: Readonly<Record<string, ItemLaw>> = {
   'uk2-d-illegal': online('9', '26'),
   'uk2-d-access': online('35', '35'),

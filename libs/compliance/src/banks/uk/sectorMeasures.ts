@@ -1,6 +1,6 @@
 import type { Measure } from './measure.ts';
 
-/** The measures of the items that only some services and products are asked about. */
+/** The measures of items for some services and products only. */
 export const sectorMeasures: Readonly<Record<string, Measure>> = {
   'uk2-d-illegal': {
     title: 'Illegal-content risk assessment',

@@ -5,7 +5,7 @@ const open = (id: string): Condition => ({ question: id, in: ['yes', 'unsure'] }
 const notExempt: Condition = { not: { question: 'uk2-f-exm', in: ['yes'] } };
 const regulated: Condition = { all: [{ any: [open('uk2-f-u2u'), open('uk2-f-srch')] }, notExempt] };
 
-/** Items of Safety & Security that only some services and products are asked about: each duty of the law by its name. */
+/** Items of Safety & Security for some services and products only: each legal duty by its name. */
 export const sectorQuestions: readonly Draft[] = [
   {
     id: 'uk2-d-illegal',

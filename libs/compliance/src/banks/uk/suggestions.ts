@@ -2,7 +2,7 @@ import type { Answers } from '../../scoring/answers.ts';
 import type { PublishedBank } from '../../scoring/publishedBank.ts';
 import { type AskedFact, questionIdOf } from './facts.ts';
 
-/** What is usually so for a type of system; proposals to confirm, and nothing that would close a duty by itself. */
+/** Usual facts by type of system; proposals to confirm, which alone close no duty. */
 const usual: Readonly<Record<string, readonly AskedFact[]>> = {
   'Biometric identification system': ['pd', 'dec', 'hr'],
   'Credit scoring/lending system': ['pd', 'dec', 'hr', 'con', 'fin'],

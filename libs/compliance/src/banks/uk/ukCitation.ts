@@ -7,8 +7,8 @@ export const CHECKED_ON = '2026-11-27';
 type Source = Pick<Citation, 'instrument' | 'url' | 'asOf' | 'confidence'>;
 
 /**
- * The UK instruments behind this bank. `asOf` is the instrument's own date, or that of its last change taken in. Statutes are linked at
- * legislation.gov.uk, article by article where it has one address for each.
+ * The UK instruments behind this bank. `asOf` is the instrument's own date, or that of its last included change. Statutes are linked at
+ * legislation.gov.uk, by article if it has an address for each.
  */
 const sources = {
   whitePaper: {
@@ -93,10 +93,10 @@ const sources = {
 
 export type UkSource = keyof typeof sources;
 
-/** Where a statement stands: the source, the article or section, the short form for a chip, and the date from which it applies. */
+/** The source of a statement: the instrument, the article or section, the short form for a chip, and the date from which it applies. */
 export type Cite = readonly [source: UkSource, article: string, label: string, from?: LegalDateId | null];
 
-/** The provisions that were read as the statute has them, or in three agreeing sources; the rest was not. */
+/** The provisions that were read in the statute, or in three agreeing sources; others were not. */
 const read: Partial<Record<UkSource, RegExp>> = {
   ukGdpr: /^22[A-D]/,
   police: /^ss?\. (3[5-9]|40|44|50[A-D]|64)\b/,
@@ -113,7 +113,7 @@ function addressOf(source: UkSource, article: string): string {
   return url;
 }
 
-/** A citation of one of the UK instruments; `appliesFrom` is null where no single date is meant. */
+/** A citation of a UK instrument; `appliesFrom` is null without a single date. */
 export function ukCitation([source, article, label, from = null]: Cite): Citation {
   const { confidence, ...rest } = sources[source];
   return {

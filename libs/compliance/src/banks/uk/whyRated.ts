@@ -12,7 +12,7 @@ import { ukMeasures } from './ukMeasures.ts';
 const ORDER: readonly Rag[] = ['GREEN', 'AMBER', 'RED'];
 const UNKNOWN = 'unsure';
 
-/** How a set of answers rates. */
+/** The rating of a set of answers. */
 export type Rated = { items: Item[]; facts: Facts; principles: PrincipleScore[]; isForbidden: boolean; overall: Rag };
 
 export function rate(bank: Bank, counted: Answers): Rated {
@@ -33,7 +33,7 @@ function atBest(bank: Bank, counted: Answers): Rated {
   return rate(bank, countedAnswers(bank, Object.fromEntries(known)));
 }
 
-/** The questions answered "Not sure" behind what is open among these items, and behind what is forbidden. */
+/** The questions answered "Not sure" behind open items and prohibitions. */
 function unknownBehind(items: readonly Item[], counted: Answers): string[] {
   const open = items.filter(({ points }) => points > 0);
   const needed: readonly Fact[] = [
@@ -91,7 +91,7 @@ function heldBelow({ rag, score }: PrincipleScore, own: readonly Item[], counted
   return `${lead}: ${reasons.join('; ')}.`;
 }
 
-/** What of the whole rests on answers of "Not sure", as a sentence. */
+/** The part of the rating that depends on "Not sure", as a sentence. */
 export function overallRemark(bank: Bank, counted: Answers, { items, overall }: Rated): string[] {
   const sentence = restsOn(overall, atBest(bank, counted).overall, unknownBehind(items, counted));
   return sentence === null ? [] : [sentence];

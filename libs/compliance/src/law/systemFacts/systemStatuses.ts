@@ -1,4 +1,4 @@
-/** How far a system is in its life. What follows a colon explains the word. */
+/** The stages of a system's life. The part after a colon explains the word. */
 export const systemStatuses = {
   planned: 'Planned',
   development: 'In development',

@@ -268,5 +268,5 @@ const rows = [
   }),
 ];
 
-/** Questions and duties on conformity, in the order in which they are asked. */
+/** Questions and duties on conformity, in order. */
 export const conformity = { questions: [standards, modified, equivalentReports], duties: rows };

@@ -20,7 +20,7 @@ const tier = 'T2(e)';
 
 export const assessesImpact = all(beyondInfrastructure, any(servesThePublic, hits('5b', '5c'), areaUnknown));
 
-/** What public authorities owe, and what every deployer owes to the people concerned. */
+/** Duties of public authorities, and of every deployer towards the people concerned. */
 export const peopleDuties = [
   row({
     id: 'd-26-8',

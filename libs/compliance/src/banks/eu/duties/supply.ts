@@ -22,7 +22,7 @@ const ask = asking('Supply chain and special cases');
 const row = dutiesOf('Supply chain and special cases');
 const start = 'high-risk';
 
-/** Who is asked whether their system is part of a high-risk system: not if the licence takes it out of the Act. */
+/** Asks whether a system is part of a high-risk one, unless its licence exempts it from the Act. */
 export const mayBeSupplier = all(
   inTheAct,
   any(supplier, all(provider, not(askedAsHighRisk), suppliesOthers)),

@@ -7,7 +7,7 @@ const gate = gates.provider;
 const start = 'high-risk';
 const tier = 'T2(a)';
 
-/** Arts 9 to 16: what the system must be able to show. */
+/** Arts 9 to 16: requirements of the system itself. */
 export const systemDuties = [
   row({
     id: 'd-9',

@@ -23,7 +23,7 @@ import { childAbuse, generatorAnswers, intimate } from './prohibited.ts';
 
 const ask = asking('Changed roles');
 const handles = any(deployer, importer, distributor);
-/** What a change made of the role is asked in detail only of those who changed something, or do not know. */
+/** Asks in detail only users who changed something, or do not know. */
 const changed = yes('r-25');
 const notYet = (...changes: string[]) => all(changed, not(any(firstProvider, ...changes.map(yes))));
 const { met, safe, intimateOnly, right } = generatorAnswers;

@@ -135,7 +135,7 @@ export const modelQuestions = [
   ),
 ];
 
-/** The model's path to d-25-4: only where the supply of the system was not asked about. */
+/** The model's path to d-25-4: only if the supply of the system was not asked about. */
 export const modelSupply = (askedBefore: ReturnType<typeof any>) =>
   ask.yesNo({
     id: 'g-supply',

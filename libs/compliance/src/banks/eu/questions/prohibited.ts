@@ -4,7 +4,7 @@ import { all, biometric, deployer, firstProvider, inScope, pictures } from '../f
 const ask = asking('Prohibited practices');
 const first = 'chapters-1-and-2';
 
-/** What a maker can say of a generator of pictures, video or sound; shared with those who become its provider later. */
+/** Possible answers about a generator of pictures, video or sound; also for those who become its provider later. */
 export const generatorAnswers = {
   met: [
     ['unguarded', 'It could, and safeguards are missing, weak or untested', 100],

@@ -193,7 +193,7 @@ const alreadyChosen: Partial<Record<Item, ReturnType<typeof is>>> = {
   '1c': is('5f', 'medical'),
 };
 
-/** What an item leaves out, one by one: the report names the one that was chosen. */
+/** The exclusions of a use, one by one: the report names the chosen one. */
 const reasonsOf = (item: Item) => uses[item].not.replace(/\.$/, '').split('; ');
 
 /** One option for what does not count; of several reasons each has its own, and the first option is for more than one. */
@@ -239,7 +239,7 @@ const onWorkers = ask.yesNo(
   [['applicants', 'Only on applicants']],
 );
 
-/** What an answer to an item leaves out, for the report's sentence; undefined for other answers. */
+/** The exclusion that an answer names, for the report; undefined for other answers. */
 export function exceptionOf(item: Item, answer: string | undefined): string | undefined {
   if (answer === 'except') return reasonsOf(item).join('; ');
   const at = /^except-(\d)$/.exec(answer ?? '')?.[1];

@@ -34,7 +34,7 @@ export type Case = {
   today: string;
   /** "on 22 November 2026". */
   day: string;
-  /** Euros; null where nobody gave it. */
+  /** Euros; null if not given. */
   turnover: number | null;
   size: OrganisationSize;
   says(condition: Condition): boolean;
@@ -42,7 +42,7 @@ export type Case = {
 
 const sizes: Record<string, OrganisationSize> = { sme: 'sme', smc: 'smc', large: 'large', unsure: 'large' };
 
-/** The size that was answered goes before the one on record; no relief for small companies reaches public bodies. */
+/** The answered size wins over the recorded one; public bodies get no relief for small companies. */
 export function caseOf({ answers: all, today, turnover, size }: Scored): Case {
   const answers = countedAnswers(bank, all);
   const says = (condition: Condition) => evaluateCondition(condition, answers);
@@ -60,7 +60,7 @@ export const questionById: ReadonlyMap<string, Question> = new Map(
   bank.questions.map(question => [question.id, question]),
 );
 
-/** The answer in the words of its option; undefined where the question does not count. */
+/** The answer as its option's label; undefined if the question does not count. */
 export function answerIn(words: Case, id: string): string | undefined {
   const value = words.answers[id];
   if (value === undefined) return undefined;
@@ -68,7 +68,7 @@ export function answerIn(words: Case, id: string): string | undefined {
   return option?.label ?? (value === 'yes' ? 'Yes' : 'No');
 }
 
-/** A row of a table that speaks when its condition holds. */
+/** A row of a table with its condition. */
 export type Row<T> = { when: Condition } & T;
 
 /** The first row whose condition holds. */

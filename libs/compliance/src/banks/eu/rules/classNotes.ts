@@ -31,7 +31,7 @@ import type { Row } from './case.ts';
 /** A sentence of the report, said where its condition holds. */
 export type Note = Row<{ say: string }>;
 
-/** What the report says about scope, class, prohibitions and the exception. */
+/** Notes of the report on scope, class, prohibitions and the exception. */
 export const classNotes: readonly Note[] = [
   {
     when: all(firstProvider, is('pl-p', 'yes')),

@@ -8,7 +8,7 @@ import type { Practice } from './practices.ts';
 import { joined } from './routes.ts';
 import { transitionOf } from './starts.ts';
 
-/** Days that matter beside the start of duties. `binding` is false for what is only to come. */
+/** Dates that matter in addition to the start of duties. `binding` is false for proposed law. */
 const furtherDays: readonly Row<{ date: string; what: string; source: Cite; binding: boolean }>[] = [
   {
     when: any(annexIA),
@@ -33,7 +33,7 @@ const furtherDays: readonly Row<{ date: string; what: string; source: Cite; bind
   },
 ];
 
-/** What applies on which day, in order of time: duties by their start, prohibitions, transitions, pending law. */
+/** Upcoming dates in chronological order: duties by their start, prohibitions, transitions, pending law. */
 export function upcomingDatesOf(lines: readonly Line[], found: readonly Practice[], given: Case): Clock[] {
   const bound = lines.filter(({ binds, begin }) => binds && begin.state !== 'conditional');
   const starts = [...new Set(bound.map(({ from }) => from))].flatMap((date): Clock[] => {

@@ -5,7 +5,7 @@ import type { Row } from './case.ts';
 const biometric = hits('1a', '1b', '1c');
 const unknown = any(areaUnknown, all(is('5d', 'support'), not(hits('6a', '6b', '6c', '6d', '6e'))));
 
-/** The one route of conformity assessment. First match; where the class is not known none is named. */
+/** The route of the conformity assessment. First match; none if the class is unknown. */
 export const conformityRoutes: readonly Row<{ say: string; source: Cite }>[] = [
   {
     when: all(annexIA, is('a1-law', 'unsure')),

@@ -60,7 +60,7 @@ function boundLine(row: DutyRow, given: Case): Line[] {
   ];
 }
 
-/** When the duty begins, where no day alone says it. */
+/** The start of the duty, if a date alone is not enough. */
 const beginning = ({ state, words, by }: Begin) =>
   words ? ` It ${state === 'in_force' ? 'has applied' : 'applies'} ${words} (${by}).` : '';
 
@@ -85,7 +85,7 @@ type Standing = Pick<Line, 'binds' | 'who' | 'why' | 'status' | 'points'>;
 
 function lineOf(row: DutyRow, given: Case, standing: Standing): Line {
   const begin = beginOf(row.start, given);
-  // Without it the use itself is prohibited, which Art. 99(3) fines.
+  // Without it the use itself is prohibited, and fined by Art. 99(3).
   const isCondition = row.start === 'lawful-use' && given.says(liveSearch);
   return {
     id: row.id,
@@ -105,7 +105,7 @@ function lineOf(row: DutyRow, given: Case, standing: Standing): Line {
   };
 }
 
-/** What to do; where it is not known whether the duty binds, that is found out first. */
+/** The action; if it is unknown whether the duty applies, finding out comes first. */
 function actionOf({ question, action }: DutyRow, { answers }: Case): string {
   const doubt = doubts[question.id.slice('eu2-'.length)];
   const fact = doubt && questionById.get(`eu2-${doubt.fact}`);
@@ -113,7 +113,7 @@ function actionOf({ question, action }: DutyRow, { answers }: Case): string {
   return `Find out first: ${fact.question} ${doubt.lead}, ${action.slice(0, 1).toLowerCase()}${action.slice(1)}`;
 }
 
-/** The duties that come with a claim of Art. 6(3). They carry no question of their own form. */
+/** The duties that come with a claim of Art. 6(3). They have no question of their own form. */
 function exceptionLines(given: Case): Line[] {
   return exceptionRows
     .filter(({ when }) => given.says(when))

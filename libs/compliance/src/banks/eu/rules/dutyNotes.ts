@@ -36,7 +36,7 @@ import { officeSupervises } from './fineTiers.ts';
 
 const fields = hits(...items.filter(item => /^[67]/.test(item)));
 
-/** What the report says about duties, reliefs, models and supervision. */
+/** Notes of the report on duties, reliefs, models and supervision. */
 export const dutyNotes: readonly Note[] = [
   {
     when: all(any(gates.annexIIIProvider.when, all(gates.annexIIIDeployer.when, publicAuthority)), fields),

@@ -14,7 +14,7 @@ import {
 
 type Reason = { when: Condition; why: string };
 
-/** Why a duty binds where its gate says too little. First match. */
+/** Why a duty applies if its gate does not explain it. First match. */
 export const dutyReasons: Readonly<Record<string, readonly Reason[]>> = {
   'd-27': [
     {
@@ -79,7 +79,7 @@ export const dutyReasons: Readonly<Record<string, readonly Reason[]>> = {
   ],
 };
 
-/** Why a duty is shown although another party owes it, where the gate says too little. First match. */
+/** Why another party's duty is shown if the gate does not explain it. First match. */
 export const elsewhereReasons: Readonly<Record<string, readonly Reason[]>> = {
   'd-14-5': [
     {

@@ -18,7 +18,7 @@ import type { Case } from './case.ts';
 /** A row of the table on claims of Art. 6(3). */
 export type ExceptionRow = {
   id: string;
-  /** Null where no question asks it: the claim itself is the breach. */
+  /** Null if no question asks it: the claim itself is the breach. */
   questionId: string | null;
   when: Condition;
   binds: boolean;
@@ -33,7 +33,7 @@ export type ExceptionRow = {
   why: string;
 };
 
-/** Which limb refuses the claim. First match; a closed item goes before everything. */
+/** The limb that rules out the claim. First match; a closed use comes first. */
 export const refusals: readonly { when: Condition; words: string }[] = [
   {
     when: hits(...alwaysProfiling),

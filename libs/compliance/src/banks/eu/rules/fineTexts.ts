@@ -11,7 +11,7 @@ export function euros(amount: number): string {
 
 const isOfArticle99 = (id: CeilingId) => id === 'T3' || id === 'T2' || id === '75c';
 
-/** How certain a sum is, and who imposes it where that is one authority. */
+/** The certainty of a sum, and the authority that imposes it if there is one. */
 export function sumWords(id: CeilingId, max: number, { says }: Case): string {
   if (id === 'G') return `up to ${euros(max)}, by the Commission`;
   if (says(unionBody)) return `up to ${euros(max)}, by the European Data Protection Supervisor`;
@@ -19,7 +19,7 @@ export function sumWords(id: CeilingId, max: number, { says }: Case): string {
   return `whether any sum can be imposed on a public body is for each Member State to decide (Art. 99(8)); the ceiling under the Act is ${euros(max)}`;
 }
 
-/** Who imposes the fines, and what Art. 99(8) leaves open. */
+/** The authorities that impose fines, and what Art. 99(8) leaves open. */
 export function imposerTexts(ids: readonly CeilingId[], { says }: Case): string[] {
   const of99 = ids.some(isOfArticle99);
   const authorities = says(officeSupervises)
@@ -39,7 +39,7 @@ export function imposerTexts(ids: readonly CeilingId[], { says }: Case): string[
   ];
 }
 
-/** Where the sum is measured: each article on fines has criteria of its own. */
+/** The criteria for the sum: each article on fines has its own. */
 export function measureText(ids: readonly CeilingId[]): string[] {
   const articles = [
     ...(ids.some(isOfArticle99) ? ['the amount depends on gravity, intent and cooperation (Art. 99(7))'] : []),
@@ -51,7 +51,7 @@ export function measureText(ids: readonly CeilingId[]): string[] {
   return articles.length > 0 ? [`There is no minimum: ${articles.join('; ')}.`] : [];
 }
 
-/** Fines for what is told to authorities, which no open duty leads to. */
+/** Fines for wrong information to authorities, which no open duty leads to. */
 export function wrongAnswerText(given: Case): string[] {
   const { cap, percent, label, lowerFor } = wrongAnswers;
   const reached = given.says(all(inScope, inTheAct)) && !notScored.includes(classRowOf(given).id);
@@ -73,7 +73,7 @@ export function wrongAnswerText(given: Case): string[] {
   ];
 }
 
-/** Which of sum and share of turnover counts; said only where a share counts at all. */
+/** Whether the fixed sum or the share of turnover counts, if a share applies. */
 export function sizeText(ids: readonly CeilingId[], { says, turnover, size }: Case): string[] {
   const shares = ids.filter(id => id === 'G' || (isOfArticle99(id) && !says(publicBody)));
   if (shares.length === 0) return [];

@@ -10,11 +10,11 @@ export type Ceiling = {
   anchor: string;
   /** Euros. */
   cap: number;
-  /** Of worldwide annual turnover of the preceding year; 0 where the sum alone counts. */
+  /** Of worldwide annual turnover of the preceding year; 0 if only the sum counts. */
   percent: number;
-  /** For whom the lower of sum and share counts; for all others the higher. */
+  /** Sizes for which the lower of sum and share counts; for all others the higher. */
   lowerFor: readonly OrganisationSize[];
-  /** From when anybody can impose it. */
+  /** The date from which it can be imposed. */
   since: string;
 };
 
@@ -71,7 +71,7 @@ export const ceilings = {
 } as const satisfies Record<string, Ceiling>;
 export type CeilingId = keyof typeof ceilings;
 
-/** Wrong or misleading answers to authorities and notified bodies: no duty that this bank asks about, so that no open answer leads to it. */
+/** Wrong or misleading answers to authorities and notified bodies: no duty of this bank, so that no open answer leads to it. */
 export const wrongAnswers: Ceiling = {
   label: 'Art. 99(5)',
   anchor: 'Art. 99',
@@ -84,9 +84,9 @@ export const wrongAnswers: Ceiling = {
 export const unionBody = is('o-kind', 'union');
 
 /**
- * Whether the AI Office supervises (Art. 75(1)): model and system come from one undertaking, or the system is, or is in, a very
- * large platform. Not for the first case where Annex I, critical infrastructure, courts, law enforcement, borders or finance have
- * supervisors of their own. Not known counts as a platform.
+ * Whether the AI Office supervises (Art. 75(1)): model and system come from one undertaking, or the system is, or is in, a very large
+ * platform. Not in the first case if Annex I, critical infrastructure, courts, law enforcement, borders or finance have their own
+ * supervisors. Unknown counts as a platform.
  */
 export const officeSupervises = all(
   provider,

@@ -25,16 +25,16 @@ type Fired = {
   duty: string;
   ceiling: CeilingId | undefined;
   max: number;
-  /** From when it can cost it; null where a change of the system decides. */
+  /** The start of the exposure; null if a change of the system decides. */
   from: string | null;
-  /** The same in words, for sentences. */
+  /** The start in words, for sentences. */
   when: string;
   state: DutyState;
 };
 
 export type Fines = { inForce: FineFigure; later: FineFigure; working: FineWorking };
 
-/** What open duties and prohibited practices can cost, on the report's day and later apart. The Act has no minimum. */
+/** The fine exposure of open duties and prohibited practices, on the report's date and later separately. The Act has no minimum. */
 export function finesOf(lines: readonly Line[], found: readonly Practice[], given: Case): Fines {
   const open = lines.filter(({ binds, points }) => binds && points > 0);
   const fired: Fired[] = [
@@ -80,7 +80,7 @@ function largestOf(fired: readonly Fired[], { says }: Case): Fired | undefined {
   return fired.filter(({ ceiling }) => ceiling).toSorted((a, b) => b.max - a.max || isCertain(b) - isCertain(a))[0];
 }
 
-/** Of a false claim nobody can name a sum, and national rules alone would say too little. */
+/** A false claim has no sum in the Act, and naming national rules alone would be incomplete. */
 const isClaim = ({ duty }: Fired) => duty === 'd-e-false';
 
 function withoutFigure(fired: readonly Fired[]): string {
@@ -97,7 +97,7 @@ function figureOf(fired: readonly Fired[], when: string, given: Case): FineFigur
     const duties = fired.map(({ duty }) => duty);
     return { max: 0, tier: fired.length > 0 ? 'Art. 99(1)' : 'none', duties, text };
   }
-  // Only what this ceiling is for: Art. 99(4) is a closed list, and national rules have no ceiling in the Act.
+  // Only duties under this ceiling: Art. 99(4) is a closed list, and national rules have no ceiling in the Act.
   const duties = fired.filter(({ ceiling }) => ceiling === largest.ceiling).map(({ duty }) => duty);
   const { label } = ceilings[largest.ceiling];
   const text = `${when}: ${sumWords(largest.ceiling, largest.max, given)} (${label}).`;
@@ -160,7 +160,7 @@ function workingOf(
   };
 }
 
-/** Null where no share of turnover is certain: Art. 99(8) for public bodies, fixed sums for those of the EU. */
+/** Null if no share of turnover is certain: Art. 99(8) for public bodies, fixed sums for those of the EU. */
 function percentOf(id: CeilingId, { says }: Case): number | null {
   return id === 'G' || !says(publicBody) ? ceilings[id].percent : null;
 }

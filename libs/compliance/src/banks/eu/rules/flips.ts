@@ -5,7 +5,7 @@ import { valuesOf } from '../../../scoring/scoreOf.ts';
 import type { Flip, Verdict } from '../../../scoring/verdict.ts';
 import { bank } from '../bank.ts';
 
-/** Facts that nobody chooses after the event, and letters of Art. 5, are no flips, unless they are not known. */
+/** Facts that cannot be chosen afterwards, and letters of Art. 5, are not alternatives, unless unknown. */
 const fixedFacts =
   /^eu2-(obj|ai|x|rwt|oss|role|r-|f-(?!work)|pl-|o-|ao|a1-law|a3$|a3-more|area-|5|c-|s-|g-prov|g-third|g-eu)/;
 const MOST = 6;
@@ -13,9 +13,9 @@ const MOST = 6;
 type Score = (scored: Scored) => Verdict;
 
 /**
- * The nearest other facts that would change class or level, each found by scoring again with only this answer changed. Questions
- * that the change opens count as not known, and then only the class is named. What the law excludes does not change the class, and
- * so never appears; of a prohibited practice nothing is shown but that it must stop.
+ * The nearest other facts that would change class or level, each found by scoring again with only this answer changed. Questions that the
+ * change opens count as unknown, and then only the class is named. Exclusions by law do not change the class, and never appear; for a
+ * prohibited practice only stopping is shown.
  */
 export function alternativesOf(scored: Scored, verdict: Verdict, score: Score): Flip[] {
   if (verdict.class?.id === 'prohibited') return [];

@@ -21,7 +21,7 @@ const leads: Readonly<Record<string, string>> = {
 const REVIEW = 9;
 const CLEAR_UP = 5;
 
-/** Gaps and actions: prohibited practices, what is in force, what is due by date, what hangs on a change, what is not known. */
+/** Gaps and actions: prohibited practices, duties that apply, dated ones, those that depend on a change, and unknown ones. */
 export function issuesOf(lines: readonly Line[], found: readonly Practice[], given: Case) {
   const issues = [
     ...found.flatMap(practice => practiceIssue(practice, given)),
@@ -64,7 +64,7 @@ function lineIssue(line: Line, given: Case): Issue {
   };
 }
 
-/** How the law names the fine of a duty. */
+/** The law's name for the fine of a duty. */
 export function tierWords({ id: duty, fineTier: tier }: Pick<Line, 'id' | 'fineTier'>, given: Case): string {
   if (duty === 'd-e-false') return 'Art. 80(4), (7) with Art. 99';
   const id = ceilingIdOf(tier, given);
@@ -79,7 +79,7 @@ function rankOf({ state, from }: Begin): number {
   return from === null ? 3 : 2 + Number(from.replaceAll('-', '')) / 100_000_000;
 }
 
-/** When an action is due, by the report's own day. */
+/** The due date of an action, by the report's own date. */
 function dueIn({ state, from, words }: Begin): string {
   if (state === 'conditional') return 'only if the design changes significantly';
   if (words || from === null) return state === 'in_force' ? `at once, in force ${words}` : `${words}`;
@@ -157,7 +157,7 @@ function checking({ letter, label }: Practice): string {
   return `Find out whether the system is used for or leads to ${letterTitles[letter]} (${label}), with the Commission's guidelines on prohibited practices, which are not binding, and record the result.`;
 }
 
-/** Facts that nobody knows are worth clearing up first: many duties hang on them. */
+/** Unknown facts come first, because many duties depend on them. */
 function unknownFacts({ answers }: Case): Issue[] {
   return bank.questions
     .filter(question => answers[question.id] === 'unsure' && scoreOf(question, 'unsure') === 0)

@@ -13,7 +13,7 @@ import { transitionOf } from './starts.ts';
 /** The legal text used and how it was checked. It must not claim more than was actually checked. */
 export const provenance = `Text of the Act as consolidated on 27 July 2026, checked through stored copies on ${longDate(CHECKED_ON)}. Not legal advice.`;
 
-/** Everything the reader has to know besides class, duties and gaps, in order. */
+/** All notes for the reader besides class, duties and gaps, in order. */
 export function notesOf(given: Case): string[] {
   const { says } = given;
   const said = (rows: typeof classNotes) => rows.filter(({ when }) => says(when)).map(({ say }) => say);
@@ -39,7 +39,7 @@ function exceptions({ answers }: Case): string[] {
   });
 }
 
-/** Whether Art. 6(3) is open for each point of Annex III, and why: also where no one claims it, since a provider's letter may. */
+/** Whether Art. 6(3) is open for each point of Annex III, and why: even if no one claims it, since a provider's letter may. */
 function routesOfException(given: Case): string[] {
   if (!given.says(annexIIIBinds)) return [];
   const uses = usesIn(given);

@@ -4,7 +4,7 @@ import { euLegalDateOf } from '../dates.ts';
 import { liveUnclear, liveUnlawful, practices } from '../facts.ts';
 import type { Case } from './case.ts';
 
-/** How one letter of Art. 5(1) stands. */
+/** The state of one letter of Art. 5(1). */
 export type Practice = {
   letter: string;
   /** "Art. 5(1)(c)(i)". */

@@ -17,7 +17,7 @@ import type { Case, Row } from './case.ts';
 
 const handles = all(any(deployer, importer, distributor), not(provider), highRisk);
 
-/** What to ask of the other party. */
+/** Questions to the other party. */
 export const requests: readonly Row<{ say: string }>[] = [
   { when: handles, say: 'Ask your provider for the instructions for use (Art. 13).' },
   { when: handles, say: 'Ask your provider for the EU declaration of conformity (Art. 47).' },

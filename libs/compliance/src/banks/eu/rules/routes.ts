@@ -1,7 +1,7 @@
 import { all, annexIA, annexIB, areas, crimeItem, hit, type Item, is, items, not, sectionB } from '../facts.ts';
 import type { Case } from './case.ts';
 
-/** A way into the high-risk class, to the letter; provisional where it rests on "not sure". */
+/** A route into the high-risk class, by letter; provisional if it depends on "not sure". */
 export type Route = { label: string; item: Item | null; provisional: boolean };
 
 export const lawNames: Readonly<Record<string, string>> = {

@@ -7,13 +7,13 @@ import { all, annexIA, annexIII, annexIIIBinds, is, isPlanned, liveSearch, not }
 import { always, type Case, firstOf, type Row } from './case.ts';
 
 /**
- * From when a duty binds this system, and how it stands on the report's day. `from` is null where a change of the system decides and no
- * day does: the calendar never turns that into a duty in force.
+ * The start of a duty for this system, and its state on the report's date. `from` is null if a change of the system decides instead of a
+ * date: the calendar never makes such a duty apply.
  */
 export type Begin = {
   from: string | null;
   state: DutyState;
-  /** When it begins, for sentences, where a day alone says too little, and the provision that says so. */
+  /** The start in words, if a date alone is not enough, with its provision. */
   words?: string;
   by?: string;
 };
@@ -30,7 +30,7 @@ type Transition = Row<{
   conditional?: true;
   source: Cite;
   say(days: Days): string;
-  /** When the duties begin, as rows, gaps, actions, fines and deadlines say it. */
+  /** The start in words for rows, gaps, actions, fines and deadlines. */
   words?(days: Days): string;
 }>;
 
@@ -90,12 +90,12 @@ export const transitions: readonly Transition[] = [
   },
 ];
 
-/** The day on which Chapter III begins for the system: Annex III goes before Annex I (both: reasoned from the text). */
+/** The start of Chapter III for the system: Annex III before Annex I (both: reasoned from the text). */
 export function highRiskDay({ says }: Case): LegalDateId {
   return says(annexIIIBinds) || says(all(annexIII, not(annexIA))) ? 'annex-iii' : 'annex-i';
 }
 
-/** The transition of Art. 111(1) or (2) that fits the system, with its sentence. Its day is null where a change has decided. */
+/** The transition of Art. 111(1) or (2) for the system, with its sentence. Its date is null if a change has decided. */
 export function transitionOf(given: Case): { text: string; citation: Citation; date: string | null } | undefined {
   const row = firstOf(transitions, given);
   return row && { text: row.say(daysOf(row, given)), citation: cite(row.source), date: dayOf(row, given) };
@@ -129,21 +129,21 @@ const fixed: Record<Exclude<Start, 'high-risk' | 'lawful-use' | 'exception'>, re
   ],
 };
 
-/** When what is in force begins for a system that is neither on the market nor in use. */
+/** The start of applicable duties for a system that is neither on the market nor in use. */
 export const BEFORE_USE = 'before it is placed on the market, put into service or first used';
 
-/** When a duty begins for this system, and how it stands on the report's day: for a planned one nothing is in force. */
+/** The start of a duty for this system, and its state on the report's date: nothing applies to a planned one. */
 export function beginOf(start: Start, given: Case): Begin {
   const begin = ordinaryBegin(start, given);
-  // A model is supplied by itself, whatever system is planned on it.
+  // A model is supplied independently of any planned system on it.
   if (begin.state !== 'in_force' || start === 'model' || !given.says(isPlanned)) return begin;
   return { from: null, state: 'due', words: BEFORE_USE, by: 'Art. 113' };
 }
 
 function ordinaryBegin(start: Start, given: Case): Begin {
-  // Of a system under the exception nobody asks whether it is an earlier one, so that the transitions never soften a claim of it.
+  // Systems under the exception are not asked whether they are earlier ones, so that transitions never soften a claim.
   if (start === 'exception') return stateOn(euLegalDateOf(highRiskDay(given)), given);
-  // What makes live identification lawful has been its condition since the prohibition began (Art. 5(2)), whatever Art. 111 says.
+  // The conditions of live identification apply since the prohibition began (Art. 5(2)), whatever Art. 111 says.
   if (start === 'lawful-use' && given.says(liveSearch)) return stateOn(euLegalDateOf('chapters-1-and-2'), given);
   if (start !== 'high-risk' && start !== 'lawful-use')
     return stateOn(euLegalDateOf(firstOf(fixed[start], given)?.from ?? 'annex-iii'), given);
@@ -152,7 +152,7 @@ function ordinaryBegin(start: Start, given: Case): Begin {
   if (row.conditional) return { from: dayOf(row, given) ?? '', state: 'conditional' };
   const words = row.words && { words: row.words(daysOf(row, given)), by: 'Art. 111(2)' };
   const ordinary = stateOn(euLegalDateOf(highRiskDay(given)), given);
-  // A change cannot have begun what had not begun for new systems; one that is only planned begins nothing by itself.
+  // A change cannot start a duty that had not started for new systems; a planned one starts nothing.
   if (row.from === 'change')
     return ordinary.state === 'in_force' ? { from: null, state: 'in_force', ...words } : ordinary;
   if (row.from === 'high-risk') return { from: null, state: 'due', ...words };

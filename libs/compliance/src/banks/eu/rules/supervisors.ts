@@ -15,7 +15,7 @@ const state = all(
   not(any(sectorSupervises, annexIA)),
 );
 
-/** Who supervises; every row that fits. */
+/** The supervisors; every matching row. */
 export const supervisors: readonly Row<{ say: string }>[] = [
   { when: is('o-kind', 'union'), say: 'European Data Protection Supervisor (Art. 74(9))' },
   { when: officeSupervises, say: 'AI Office of the Commission (Art. 75(1))' },

@@ -24,7 +24,7 @@ import { applicableRoles } from './roles.ts';
 import { pointOf, productIn, usesIn } from './routes.ts';
 import { transitionOf, transitions } from './starts.ts';
 
-/** The way to the class, rule by rule, each with the answers that fired it; it ends in the class. */
+/** The reasoning for the class, rule by rule, each with the answers that triggered it; the class is last. */
 export function reasoningOf(given: Case): TraceStep[] {
   const { says } = given;
   const step = (rule: string, because: Condition, source: Cite | null, outcome: string): TraceStep[] =>
@@ -110,7 +110,7 @@ function transitionSteps(given: Case): TraceStep[] {
   ];
 }
 
-/** At most the first six answers that make a rule hold, in its own order. */
+/** Up to six answers that make a rule hold, in its own order. */
 function reasons(condition: Condition, given: Case): TraceStep['because'] {
   if (condition === always) return [];
   return firedBy(condition, given.answers)
