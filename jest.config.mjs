@@ -1,4 +1,4 @@
-/** Tests run as the native ES modules that the product is; swc only strips the types. Databases: libs/testing/src/globalSetup.ts. */
+/** Tests run as native ES modules, like the product; swc only strips the types. Databases: libs/testing/src/globalSetup.ts. */
 export default {
   rootDir: import.meta.dirname,
   testEnvironment: '<rootDir>/libs/testing/src/jest/plainContext.mjs',
@@ -30,7 +30,7 @@ export default {
       : []),
   ],
   maxWorkers: 2,
-  // What native ES modules leave behind after each file would grow to gigabytes, which the collector walks again and again.
+  // The memory left by native ES modules after each file would grow to gigabytes, which the garbage collector would scan again and again.
   workerIdleMemoryLimit: '1500MB',
   testTimeout: 60_000,
 };

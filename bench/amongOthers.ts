@@ -5,14 +5,14 @@ import { answerTo, type Call, graphqlCall, load } from './load.ts';
 import { untilThere } from './manySystems.ts';
 import { startProduct } from './startProduct.ts';
 
-/** The dashboard's first page: everything that it shows, in one operation. */
+/** The dashboard's first page, with everything that it shows in one operation. */
 export const PAGE = `query Dashboard($sort: SystemSort!) { systemLedger(jurisdiction: EU, sort: $sort, first: 50) {
   counts { all high medium low notAssessed } types matchCount systems { id name description systemType jurisdiction createdAt
   openAssessmentId openAssessment { id responseCount questionCount } owner { id username } latestAssessment { id riskLevel scored
   completedAt class complianceScore openGaps nextDate } } } nextDays(jurisdiction: EU, first: 3) { date what } }`;
 
 type Row = { _id: number; [field: string]: unknown };
-/** What one system is to those who read lists, the dashboard and reports, and what of its row is its number. */
+/** The rows of one system that lists, the dashboard and reports read, and the fields of each row that contain its id. */
 const KEPT: [database: string, collection: string, own: (id: number, row: Row) => object][] = [
   [
     'systems_assessment',
@@ -36,8 +36,8 @@ const BATCH = 1_000;
 const SECONDS = 2;
 
 /**
- * What an organisation of 50 systems waits for while others have ever more of them: two products next to each other, of which one grows.
- * Its own reports are whole; of those of others the findings are left out, for a million of them would be 40 GB.
+ * Measures how long an organisation of 50 systems waits while others have ever more of them. It compares two products, of which one
+ * grows. The organisation's own reports are complete. Those of others have no findings, because a million of them would be 40 GB.
  */
 export async function amongOthers(): Promise<void> {
   const few = await startOrganisation();
@@ -81,7 +81,7 @@ const ASKED: Record<string, (of: Organisation) => Call> = {
   }),
 };
 
-/** A product with one organisation of 50 systems, each assessed, and a way to fill it with those of others. */
+/** Starts a product with one organisation of 50 assessed systems, and a function that adds systems of others. */
 async function startOrganisation() {
   const { stack, url, user } = await startProduct();
   const client = await mongoose.mongo.MongoClient.connect(stack.databases().mongodbUri);
@@ -118,7 +118,7 @@ async function startOrganisation() {
     cookie: user.cookie,
     pids: ['gateway', 'systems-assessment', 'reporting', 'MongoDB'].map(name => stack.child(name).pid()),
     others,
-    /** What MongoDB looks at meanwhile: figures that no busy machine moves. */
+    /** The documents and keys that MongoDB examines during the work; unlike times, they do not depend on the machine's load. */
     async examinedBy(work: () => Promise<unknown>): Promise<string> {
       const read = ['aicp_systems_assessment', 'aicp_reporting'].map(name => client.db(name));
       for (const db of read) await db.command({ profile: 2 });
@@ -137,7 +137,7 @@ async function startOrganisation() {
       const sum = (field: string) => asked.reduce((all, row) => all + (row[field] ?? 0), 0);
       return `${asked.length} commands, ${sum('keysExamined')} keys and ${sum('docsExamined')} rows examined`;
     },
-    /** @param count how many others have in the end */
+    /** @param count the final number of other systems */
     addOthers: async (count: number) => {
       const before = others();
       const ownerOf = (at: number) => OTHERS + Math.floor((before + at) / AN_ORGANISATION);

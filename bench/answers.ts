@@ -16,7 +16,7 @@ const WARM_SECONDS = 5;
 type Question = { id: string; options: { value: string }[] | null };
 type Requests = Asked['people'][number]['requests'];
 
-/** An answer saved over REST: by people who each answer an assessment of their own, and by members who answer the same one. */
+/** Saves answers over REST, by users who each answer their own assessment and by members who answer the same one. */
 export async function answers(): Promise<void> {
   const stack = startStack({ dataDir: temporaryFolder(), port: 0, trial: true, web: false });
   atEnd(stack.stop);
@@ -33,7 +33,7 @@ export async function answers(): Promise<void> {
 
   const eachTheirOwn = async () =>
     Promise.all(people.map(async (person, at) => asking(person.cookie, await changes(person, own[at] ?? 0))));
-  /** Everyone has questions of their own: no one saves what someone else has just saved. */
+  /** Each user has separate questions, so that no one saves an answer that another has just saved. */
   const allTheSame = async () => {
     const all = await changes(owner, shared);
     const half = all.length / 2;
@@ -82,7 +82,7 @@ export async function answers(): Promise<void> {
 
 const asking = (cookie: string, requests: Requests) => ({ cookie, requests });
 
-/** Another answer than stands to each question, and then that one again: each one changes something, however often they are given. */
+/** Alternates for each question between a different answer and the stored one, so that every request changes something. */
 async function changes(person: RestUser, assessmentId: number): Promise<Requests> {
   const read = async (path: string): Promise<unknown> => (await person.get(path)).json();
   const questions = (await read('/api/questions?jurisdiction=EU')) as Question[];
@@ -105,8 +105,8 @@ async function changes(person: RestUser, assessmentId: number): Promise<Requests
 type Mail = { subject: string; text: string };
 
 /**
- * Makes people members of the owner's organisation, who may answer there, by the links that they get by mail.
- * @returns their sessions, which are new ones
+ * Makes people members of the owner's organisation with the right to answer, by the emailed links.
+ * @returns their new sessions
  */
 async function joinAll(inbox: string, owner: RestUser, people: readonly RestUser[]): Promise<string[]> {
   await owner.postUntilOk('/api/verify-email', { token: await tokenIn(inbox, owner, /verify your email address/i) });

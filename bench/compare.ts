@@ -1,15 +1,15 @@
 import { cpuTime } from './cpuTime.ts';
 import { type Figure, printTable, record, spreadOf } from './summary.ts';
 
-/** What one short round shows: operations done, how long it took, and how long single operations took. */
+/** The result of one short round: the number of operations, its duration, and latencies of single operations. */
 export type Round = { count: number; seconds: number; p50Ms: number; p97Ms: number };
 
 type Contender = {
   name: string;
-  /** The process that is measured, or several; their CPU time per operation is the figure that a busy machine hardly moves. */
+  /** The measured process, or several. Their CPU time per operation hardly depends on the machine's load. */
   pid: number | readonly number[];
   play(): Promise<Round>;
-  /** Of its rate, next to the baseline. */
+  /** The goals for its rate, and for its ratio to the baseline. */
   goals?: Figure['goals'];
 };
 
@@ -18,11 +18,11 @@ type Figures = { perSecond: number; p50Ms: number; p97Ms: number; cpuMs: number 
 const TURNS = 5;
 
 /**
- * Lets contenders play in turn (A, B, A, B, …) after a round of warming up each, and prints their medians. Ratios are
- * taken within a turn, where both saw the same machine; above 1 is better than the baseline. All but the baseline are recorded.
+ * Runs contenders in turn (A, B, A, B, …) after one warm-up round each, and prints their medians. Ratios are taken within a turn, so that
+ * both saw the same machine; above 1 is better than the baseline. All except the baseline are recorded.
  * @param contenders the baseline first
- * @param turns with ten and more, the medians' 95 % confidence intervals are printed
- * @returns of each contender, what each turn gave
+ * @param turns with ten or more, the medians' 95 % confidence intervals are printed
+ * @returns for each contender, the results of its turns
  */
 export async function compare(title: string, contenders: Contender[], turns = TURNS): Promise<Figures[][]> {
   for (const { play } of contenders) await play();
@@ -76,7 +76,7 @@ async function measure({ pid, play }: Contender): Promise<Figures> {
   return { perSecond: count / seconds, p50Ms, p97Ms, cpuMs: (cpu() - before) / count };
 }
 
-/** Between which values the median is with 95 % certainty, by the ranks of a sign test: it assumes no distribution. */
+/** The 95 % confidence interval of the median, by the ranks of a sign test, which assumes no distribution. */
 function intervalOf(values: number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
   const n = sorted.length;

@@ -3,13 +3,13 @@ import { serviceNames } from '@aicp/contracts/serviceNames';
 import type { Stack } from '@aicp/dev-stack/startStack';
 import type { CpuByProcess } from './summary.ts';
 
-/** Linux counts a process's time in hundredths of a second, whatever the kernel's own tick. */
+/** Linux counts CPU time in hundredths of a second, whatever the kernel's own tick. */
 const MS_PER_TICK = 10;
 
-/** CPU time that a process has used so far, user and system, in ms; NaN where there is no /proc. */
+/** The CPU time that a process has used so far, user and system, in ms; NaN without /proc. */
 export function cpuTime(pid: number): number {
   try {
-    // The name in parentheses may hold spaces; user and system time are fields 14 and 15.
+    // The name in parentheses may contain spaces; user and system time are fields 14 and 15.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
   } catch {
@@ -17,7 +17,7 @@ export function cpuTime(pid: number): number {
   }
 }
 
-/** Tells what CPU time, in ms, each process of the product has used since the call. */
+/** Returns a function that reports the CPU time, in ms, of each product process since this call. */
 export function cpuSince(stack: Stack): (operations: number) => CpuByProcess {
   const processes = ['gateway', ...serviceNames, 'MongoDB', 'Redis'].map(name => ({
     name,

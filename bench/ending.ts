@@ -5,12 +5,12 @@ import { join } from 'node:path';
 const stops: (() => unknown)[] = [];
 let ending = Promise.resolve();
 
-/** Registers what a row has to end or remove when it is done, or when the run is interrupted. */
+/** Registers a clean-up that runs when a row is done or the run is interrupted. */
 export function atEnd(stop: () => unknown): void {
   stops.push(stop);
 }
 
-/** Ends everything registered, the latest first; a second call waits for the first. */
+/** Runs all registered clean-ups, latest first; a second call waits for the first. */
 export function endAll(): Promise<void> {
   ending = ending.then(async () => {
     for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
@@ -18,7 +18,7 @@ export function endAll(): Promise<void> {
   return ending;
 }
 
-/** A folder under the system's temporary one that is removed with the row. */
+/** A temporary folder that is removed when the row is done. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'aicp-bench-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));

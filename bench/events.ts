@@ -22,7 +22,7 @@ const WRITERS = 8;
 
 const Happened = event('bench.happened', z.object({ number: z.int() }));
 
-/** Events of a service that commits, relays and handles them in this process, on the databases of the running product. */
+/** Measures events of a service that commits, relays and handles them in this process, on the databases of the running product. */
 export async function events(): Promise<void> {
   const { stack } = await startProduct();
   const { mongodbUri, redisUrl } = stack.databases();
@@ -65,7 +65,7 @@ export async function events(): Promise<void> {
     for (let sent = 0; sent < IDLE_EVENTS; sent++, await sleep(IDLE_MS)) await commitOne();
     await allHandled();
     const numbers = Array.from({ length: IDLE_EVENTS }, (_, at) => first + at);
-    // The handler may be there before the commit has been answered.
+    // The handler may run before the commit has been answered.
     return numbers.map(number => Math.max(0, (handled.get(number) ?? 0) - (committed.get(number) ?? 0)));
   }
   async function sustained(): Promise<{ perSecond: number; cpu: CpuByProcess }> {

@@ -9,7 +9,7 @@ import { record } from './summary.ts';
 const ROUNDS = 5;
 const MAX_MS = 400;
 
-/** From the dashboard by a link to each page for the first time, its parts fetched as soon as someone points at the link. */
+/** Opens each page from the dashboard for the first time by its link. Its chunks are fetched once the pointer is on the link. */
 export async function firstVisit(): Promise<void> {
   const browserFile = await findChromium(console.log);
   const stack = startStack({ dataDir: temporaryFolder(), port: 0, trial: true });
@@ -48,7 +48,7 @@ export async function firstVisit(): Promise<void> {
     record({ name: `First visit of ${path} by a link`, unit: 'ms', ours, goals: [{ of: 'ours', most: MAX_MS }] });
 }
 
-/** Undefined where the dashboard has no such link. */
+/** Undefined if the dashboard has no such link. */
 async function visit(page: Page, url: string, path: string): Promise<number | undefined> {
   await page.goto(`${url}/dashboard`, { waitUntil: 'networkidle' });
   const link = page.locator(`a[href="${path}"]:visible`).first();
@@ -63,7 +63,7 @@ async function visit(page: Page, url: string, path: string): Promise<number | un
     const before = document.querySelector('h1')?.textContent;
     const began = performance.now();
     element.click();
-    // Its heading is there, and nothing is waited for any more.
+    // The page's heading is shown, and nothing is loading any more.
     const isShown = () => {
       const heading = document.querySelector('h1');
       const waits = document.querySelector('main [aria-busy="true"], main [role="status"] .animate-spin');

@@ -8,7 +8,7 @@ const QUERY =
   'query Bench($id: ID!) { assessment(id: $id) { id status report { author { username } gaps riskResult { level score } } } }';
 const SECONDS = 3;
 
-/** The query's three hops: the assessment, its report, and who is named in that. */
+/** The query's three hops: the assessment, its report, and the person named in the report. */
 const canned = {
   identity: { _entities: [{ username: 'ada' }] },
   'systems-assessment': { assessment: { __typename: 'Assessment', id: '7', status: 'completed' } },
@@ -25,7 +25,10 @@ const canned = {
   },
 };
 
-/** The gateway's graph with our limits and connections, Apollo's own setup and Mercurius' gateway, each alone on one core, in front of the same canned subgraphs. */
+/**
+ * Compares our graph with its limits and connections, Apollo's own setup, and Mercurius' gateway. Each runs alone on one core, in front
+ * of the same canned subgraphs.
+ */
 export async function gatewayAgainstStock(): Promise<void> {
   const cannedSubgraphs = import.meta.resolve('./servers/cannedSubgraphs.ts');
   const subgraphs = await startServer<Record<string, string>>(cannedSubgraphs, OTHER_CORE, canned);

@@ -6,16 +6,16 @@ import { startProduct } from './startProduct.ts';
 import { printTable } from './summary.ts';
 
 const SIZES = [1, 1_000, 10_000, 100_000, 1_000_000, 10_000_000];
-/** Of a small database indexes are empty pages, which say nothing: assumed, with keys of one to four ids. */
+/** An assumed size for keys of one to four ids. In a small database the indexes are empty pages, which show nothing. */
 const INDEX_ENTRY_BYTES = 40;
-/** What grows with people and not with their systems. */
+/** Collections that grow with people and not with their systems. */
 const PERSONAL =
   /^(users|second_factors|api_tokens|mails|contacts|customers|standings|organisations|plans|subscriptions)$/;
-/** Not kept, or the same however many there are. */
+/** Collections whose rows are temporary, or the same at any number of systems and people. */
 const PASSING =
   /^(outbox|counters|tombstones|locks|migrations.*|uk_.*|evidenceFiles.*|webhook_events|payment_settings)$/;
 
-/** What one system and one person take in a real database, and what follows for up to ten million. */
+/** Measures the storage of one system and one person in a real database, and projects it to ten million. */
 export async function growth(): Promise<void> {
   const { stack, url } = await startProduct();
   await fillDemo(url, undefined, () => undefined);
@@ -80,7 +80,7 @@ async function measure(client: mongoose.mongo.MongoClient): Promise<Measured> {
   };
 }
 
-/** The rows of a collection, what one takes, and what its indexes do. */
+/** The number of rows in a collection, and the size of one row and of its index entries. */
 async function weigh(client: mongoose.mongo.MongoClient, database: string, name: string) {
   const collection = client.db(database).collection(name);
   const [stats] = await collection.aggregate([{ $collStats: { storageStats: {} } }]).toArray();

@@ -1,26 +1,26 @@
-/** What `npm run bench growth` computes with: everything that is assumed, and what follows from it. Pure. */
+/** The model of `npm run bench growth`: all assumptions, and the results. Pure. */
 
-/** What the benchmark measures itself. What follows below is taken, partly estimated, from bench/README.md (2026-11-21). */
+/** The values that the benchmark measures itself. All others below are taken, partly estimated, from bench/README.md (2026-11-21). */
 export type Measured = {
   /** Bytes with indexes, before MongoDB compresses them: of one system with its assessments, reports and documents, and of one person. */
   systemBytes: number;
   personBytes: number;
-  /** Of which are indexes, which want to stay in memory. */
+  /** The share of indexes, which should stay in memory. */
   indexShare: number;
 };
 
-/** CPU time of a request, of a login and of the handling of an event, in milliseconds, over all our processes. */
+/** CPU time of a request, of a login and of handling an event, in milliseconds, over all our processes. */
 const CPU_MS = { gateway: 1.1, services: 0.9, login: 22, event: 1.5 };
-/** Of one core of MongoDB's primary: what it answers, and what it commits with its event. */
+/** For one core of MongoDB's primary: the reads that it answers, and the transactions with their events that it commits. */
 const MONGO = { readsPerSecond: 3_400, transactionsPerSecond: 540 };
-/** One primary, one thread. A job costs some twenty commands. */
+/** One primary, one thread. A job takes about twenty commands. */
 const REDIS = { commandsPerSecond: 80_000, commandsPerJob: 20, sessionBytes: 700 };
 
-/** How people are taken to use it, of 2026-11: change these first when real figures are there. */
+/** The assumed usage, as of 2026-11; change these first when real figures exist. */
 const USE = {
   systemsPerOrganisation: 5,
   peoplePerOrganisation: 3,
-  /** Of all people, on a working day. */
+  /** The share of people active on a working day. */
   activeShare: 0.1,
   requestsPerActiveDay: 150,
   loginsPerActiveDay: 0.5,
@@ -31,29 +31,29 @@ const USE = {
   evidencePerSystemYear: 4,
   evidenceBytes: 400_000,
   yearsKept: 3,
-  /** The busiest minute against the mean of a day. */
+  /** The busiest minute relative to the mean of a day. */
   peak: 8,
   workingDays: 230,
 };
 
-/** Prices of a large cloud in Europe, EUR a month, rounded, of 2026-11. */
+/** Prices of a large European cloud, EUR a month, rounded, as of 2026-11. */
 const PRICE = { core: 26, gigabyteOfMemory: 3.4, gigabyteOfDisk: 0.1, gigabyteOfObjects: 0.023 };
 
-/** What one of each carries before it has to be something else. */
+/** The capacity of one machine or process of each kind. */
 const LIMIT = {
-  /** Two thirds of a core busy at the peak: the rest is for a replica that is lost. */
+  /** Two thirds of a core busy at the peak; the rest covers the loss of a replica. */
   busy: 0.65,
-  /** MongoDB: the largest machine that is ordinary. */
+  /** MongoDB: the largest common machine. */
   mongoCores: 32,
   mongoMemory: 256e9,
-  /** Above this a replica takes more than some hours to be made again. */
+  /** Above this, rebuilding a replica takes more than some hours. */
   mongoDisk: 4e12,
   redisMemory: 32e9,
 };
 
 type Need = { resource: string; use: number; unit: string; limit: number };
 
-/** @returns what so many systems need at the peak, each next to what one of its kind carries, and the monthly price */
+/** @returns the needs of this many systems at the peak, each with the capacity of one unit, and the monthly price */
 export function needsOf(systems: number, measured: Measured) {
   const organisations = systems / USE.systemsPerOrganisation;
   const people = organisations * USE.peoplePerOrganisation;
@@ -85,7 +85,7 @@ export function needsOf(systems: number, measured: Measured) {
     { resource: 'Redis, commands', use: commands, unit: '/s', limit: REDIS.commandsPerSecond * LIMIT.busy },
     { resource: 'Redis, sessions', use: people * REDIS.sessionBytes * 2, unit: 'bytes', limit: LIMIT.redisMemory },
   ];
-  // Never under two of anything, and three copies of the data.
+  // At least two of everything, and three copies of the data.
   const nodeCores = Math.max(2, gatewayCores) + Math.max(6, serviceCores) + Math.max(2, loginCores);
   const cores = nodeCores + 3 * Math.max(2, mongoCores) + 3;
   const gigabytes = nodeCores * 1 + 3 * Math.max(4, memory / 1e9) + 3;
@@ -94,7 +94,7 @@ export function needsOf(systems: number, measured: Measured) {
   return { requests, logins, writes, events, needs, price: compute + storage };
 }
 
-/** How many systems a resource carries before its limit, one of it. All of them grow in proportion. */
+/** The number of systems that one unit of a resource can carry. All needs grow in proportion. */
 export function carries(resource: string, measured: Measured): number {
   const need = needsOf(1_000_000, measured).needs.find(each => each.resource === resource);
   return need ? (1_000_000 * need.limit) / need.use : Number.NaN;

@@ -11,10 +11,10 @@ import { printTable, record } from './summary.ts';
 
 const IDLE_MS = 10_000;
 
-/** In MiB. RSS counts what processes share once for each of them; PSS divides it among them. */
+/** In MiB. RSS counts shared memory once for each process; PSS divides it among them. */
 type Memory = { rss: number; pss: number };
 
-/** What each process holds some seconds after the start, next to a bare Node. */
+/** Measures the memory of each process some seconds after the start, next to a bare Node. */
 export async function idleMemory(): Promise<void> {
   await buildWeb(console.log);
   const dataDir = temporaryFolder();
@@ -47,7 +47,7 @@ function childrenOf(dataDir: string) {
   return readdirSync(runDir).flatMap(file => readRunRecord(join(runDir, file)) ?? []);
 }
 
-/** From Linux' own account of a process; without /proc there is nothing to compare. */
+/** The memory of a process as Linux reports it; without /proc there is nothing to compare. */
 function memoryOf(pid: number): Memory {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
   const megabytes = (field: string) =>

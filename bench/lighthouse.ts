@@ -9,7 +9,7 @@ import { signUp } from '@aicp/testing/restUser';
 import { atEnd, temporaryFolder } from './ending.ts';
 import { printTable } from './summary.ts';
 
-/** Fetched by npx when this row is asked for; it is far larger than the rest of our tools together. */
+/** Fetched by npx when this row runs; it is far larger than all our other tools together. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const ROUNDS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -19,7 +19,10 @@ type Result = {
   audits: Record<string, { numericValue: number }>;
 };
 
-/** Lighthouse, mobile preset, on pages of the running product, two of them someone's own: the median of three rounds, in turns. */
+/**
+ * Runs Lighthouse with its mobile preset on pages of the running product, two of them for signed-in users. Takes the median of three
+ * rounds, in turns.
+ */
 export async function lighthouse(): Promise<void> {
   const chromium = await findChromium(console.log);
   const stack = startStack({ dataDir: temporaryFolder(), port: 0, trial: true });

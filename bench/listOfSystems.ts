@@ -9,7 +9,7 @@ const SECONDS = 2;
 const TURNS = 15;
 const WARM_SECONDS = 15;
 
-/** The list of systems from this checkout and from another one, in turn on the same databases. */
+/** Compares the list of systems of this checkout and of another one, in turn on the same databases. */
 export async function listOfSystems(): Promise<void> {
   const other = await startRelease(otherCheckout());
   const sizes = (process.env.SIZES ?? '10,100,1000').split(',').map(Number);
@@ -24,7 +24,7 @@ export async function listOfSystems(): Promise<void> {
       pid: pids,
       play: () => ask(url, SECONDS),
     });
-    // The other one has worked for a while when ours starts: until both are compiled, only that would be measured.
+    // The other one has already run for a while when ours starts. Without a warm-up of both, only compilation would be measured.
     for (const { url } of [ours, other]) await ask(url, WARM_SECONDS);
     await compare(
       `GET /api/systems with ${systems.size} systems, 20 connections (CPU of gateway and service)`,

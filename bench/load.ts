@@ -5,14 +5,14 @@ import { z } from 'zod';
 import type { Round } from './compare.ts';
 import { OTHER_CORE, pinned } from './pinned.ts';
 
-/** An HTTP request that is sent again and again. */
+/** An HTTP request that is sent repeatedly. */
 export type Call = { url: string; method: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
 
 const CONNECTIONS = 20;
 const autocannon = fileURLToPath(import.meta.resolve('autocannon'));
 const loadOfPeople = fileURLToPath(import.meta.resolve('./servers/loadOfPeople.ts'));
 
-/** The part that is read of what autocannon prints; latencies in milliseconds. */
+/** The part of autocannon's output that is used; latencies in milliseconds. */
 const Printed = z.object({
   duration: z.number(),
   non2xx: z.number(),
@@ -28,8 +28,8 @@ export function graphqlCall(url: string, query: string, variables: Record<string
 }
 
 /**
- * One round over 20 connections, by a process of its own.
- * @throws when an answer was not 2xx: figures of failures would compare nothing
+ * One round over 20 connections, in a separate process.
+ * @throws if a response was not 2xx, because figures of failures compare nothing
  */
 export async function load({ url, method, headers = {}, body }: Call, seconds: number): Promise<Round> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
@@ -37,15 +37,15 @@ export async function load({ url, method, headers = {}, body }: Call, seconds: n
   return roundOf(url, [autocannon, ...options, ...(body ? ['-b', body] : []), url]);
 }
 
-/** What people ask for: each over a connection of their own, one request after another, from the first again after the last. */
+/** The requests of several people. Each has a connection and sends one request after another, starting again after the last. */
 export type Asked = {
   url: string;
   people: { cookie?: string; requests: { method?: 'GET' | 'POST'; path: string; body?: object }[] }[];
-  /** Without it everyone asks for all of theirs once; they have equally many then. */
+  /** If missing, each person sends all their requests once; all then have equally many. */
   seconds?: number;
 };
 
-/** One round in which each of these people asks for something of their own. */
+/** One round in which each person sends their own requests. */
 export function loadOf(asked: Asked): Promise<Round & { p99Ms: number }> {
   return roundOf(asked.url, [loadOfPeople], JSON.stringify(asked));
 }
@@ -61,8 +61,8 @@ async function roundOf(url: string, script: string[], input = ''): Promise<Round
 }
 
 /**
- * What one call answers, to see that contenders say the same.
- * @throws when it is no answer, GraphQL's errors with status 200 included
+ * The response to one call, to check that contenders return the same.
+ * @throws if it is an error, including GraphQL errors with status 200
  */
 export async function answerTo({ url, ...call }: Call): Promise<unknown> {
   const answer = await fetch(url, call);

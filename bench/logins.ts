@@ -10,14 +10,14 @@ import { type CpuByProcess, record } from './summary.ts';
 
 const SECONDS = 3;
 const ROUNDS = 5;
-/** What follows on logins is done by then; the same is taken to see what runs idly. */
+/** The time after which the work caused by logins is done; the same time is measured idle. */
 const IDLE_MS = 1_500;
 const HASHES = 50;
 const PEOPLE = 100;
 const CONNECTIONS = 20;
 const PASSWORD = 'a long enough password';
 
-/** Whole logins against nothing but the comparison of the password, which both do on all cores. */
+/** Compares whole logins with password hashing alone; both use all cores. */
 export async function loginAgainstArgon2(): Promise<void> {
   const { stack, url } = await startProduct();
   const people = await peopleAt(url);
@@ -64,8 +64,8 @@ export async function loginAgainstArgon2(): Promise<void> {
 type Person = Pick<RestUser, 'username' | 'device'>;
 
 /**
- * Different people, as in life: an account keeps only so many sessions, and ends one for each further login. Each signs in
- * with a browser that their account knows: from unknown ones a network may sign in so many times a minute.
+ * Signs in different people, as in real use: an account keeps a limited number of sessions, and each further login ends one. Each uses a
+ * known device, because logins from unknown ones are limited per network and minute.
  */
 async function peopleAt(url: string): Promise<Person[]> {
   const people: Person[] = [];
@@ -83,7 +83,7 @@ function fail(): never {
   throw new Error('there is nobody to log in');
 }
 
-/** What others notice of a flood of logins. */
+/** Measures how a flood of logins affects other users. */
 export async function userDuringLogins(): Promise<void> {
   const { stack, url, user } = await startProduct();
   const logIn = inTurn((await peopleAt(url)).map(person => restLogin(url, person)));
@@ -112,14 +112,14 @@ const restLogin: Login = (url, { username, device }) => {
   return { url: `${url}/api/login`, method: 'POST', headers, body };
 };
 
-/** The page asks for nothing of billing's. */
+/** This page requests nothing from billing. */
 const webLogin: Login = (url, { username, device }) => {
   const query = `mutation LogIn($input: LoginInput!) {
     login(input: $input) { id username companyName isAdmin isEmailVerified } }`;
   return graphqlCall(`${url}/graphql`, query, { input: { username, password: PASSWORD } }, { cookie: device });
 };
 
-/** One round of calling a function of this process, always `inFlight` calls at once. */
+/** One round of calls to a function of this process, always `inFlight` at once. */
 async function hammer(call: () => Promise<unknown>, inFlight: number, milliseconds: number): Promise<Round> {
   const took: number[] = [];
   const started = performance.now();

@@ -1,4 +1,4 @@
-/** `npm run bench [row …]`: measures the rows named, or all of them, each next to its baseline in the same run. */
+/** `npm run bench [row …]`: measures the named rows, or all, each next to its baseline in the same run. */
 import { cpus, loadavg } from 'node:os';
 import { amongOthers } from './amongOthers.ts';
 import { answers } from './answers.ts';
@@ -36,7 +36,7 @@ const rows: Record<string, () => Promise<void>> = {
   twoOfEach,
   listOfSystems,
 };
-/** Fetches a large tool, measures no speed, or needs another checkout, so it runs only when it is named. */
+/** These rows run only when named: they fetch a large tool, measure no speed, or need another checkout. */
 const onRequest = [
   'wholeAssessments',
   'firstVisit',
@@ -71,7 +71,7 @@ for (const [name, run] of Object.entries(rows)) {
   try {
     await run();
   } catch (error) {
-    // What the other rows measure stands all the same.
+    // The results of the other rows remain valid.
     console.error(`\n${name} failed:`, error);
     process.exitCode = 1;
   } finally {

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import type { Release } from './startRelease.ts';
 
 type Row = { _id: number; [field: string]: unknown };
-/** Where a system is kept, and what of the row of one is its number. A row's own number is the system's in each. */
+/** The collections that store a system, and the fields of each row that contain its id. A row's own id is the system's in each. */
 const KEPT: [database: string, collection: string, own: (id: number, row: Row) => object][] = [
   [
     'systems_assessment',
@@ -11,7 +11,7 @@ const KEPT: [database: string, collection: string, own: (id: number, row: Row) =
     (id, row) => ({ latestAssessment: { ...(row.latestAssessment as object), id } }),
   ],
   ['systems_assessment', 'assessments', id => ({ aiSystemId: id, completion: null })],
-  // Short ones: what is in them, no one asks here.
+  // Short rows, because no request here reads their content.
   ['reporting', 'reports', id => ({ system: { id }, result: {} })],
   ['documents', 'subjects', id => ({ system: { id }, result: {}, answers: [] })],
   ['billing', 'assessments', id => ({ systemId: id })],
@@ -22,14 +22,13 @@ const KEPT: [database: string, collection: string, own: (id: number, row: Row) =
 const FIRST = 1_000;
 const PAGE = 1_000;
 
-/** Everyone who can be asked for their list over REST, and the numbers of the systems that have to be in it. */
+/** The users whose lists can be requested over REST, and the ids of the systems that each list must contain. */
 export type Account = { id: number; cookie: string; systems: Set<number> };
 
 /**
- * Fills the databases of a running product with accounts that have so many systems each, every one of them
- * assessed.
- * @param sizes of those who can be asked for their list
- * @param more how many systems others have, 1,000 each at most
+ * Fills the databases of a running product with accounts and their assessed systems.
+ * @param sizes the numbers of systems of the accounts whose lists can be requested
+ * @param more the number of systems of other accounts, which have at most 1,000 each
  */
 export async function fillSystems(
   { url, mongodbUri }: Release,
@@ -88,7 +87,7 @@ export async function fillSystems(
   return { accounts, client, first };
 }
 
-/** What consumers keep follows within moments. */
+/** Polls until consumers have stored their copy, which takes a moment. */
 export async function untilThere<T>(find: () => Promise<T | null>): Promise<T> {
   for (;;) {
     const found = await find();

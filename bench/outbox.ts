@@ -9,14 +9,14 @@ import { printTable, record } from './summary.ts';
 
 /** EVENTS=100000 takes minutes. */
 const SIZES = [5_000, Number(process.env.EVENTS ?? 20_000)];
-/** What other work on a machine moves. */
+/** The variation caused by other work on the machine. */
 const FLAT = 1.25;
 const TIMES = 200;
 const BATCH = 100;
 const LEASE_MS = 10_000;
 const RECENT_MS = 5_000;
 
-/** One event through the outbox, at first and after many: rows that are gone must not slow down those that come. */
+/** Compares one event through the outbox at first and after many: removed rows must not slow down new ones. */
 export async function outbox(): Promise<void> {
   const { stack } = await startProduct();
   await openMongo(stack.databases().mongodbUri, 'bench_outbox');
@@ -46,7 +46,7 @@ export async function outbox(): Promise<void> {
   record({ name, unit: 'ms', ours: took.slice(-1), baseline: took.slice(0, 1), goals: [{ of: 'ratio', most: FLAT }] });
 }
 
-/** Commits events, claims them and takes them away, as a relay does. */
+/** Commits, claims and removes events, as a relay does. */
 async function pass(events: number): Promise<void> {
   const row = () => ({
     _id: randomUUID(),

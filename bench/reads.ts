@@ -23,7 +23,7 @@ const READS: Read[] = [
   { name: '/api/questions', path: () => '/api/questions' },
 ];
 
-/** What reading costs: requests a second next to a bare HTTP server's of the same round, and CPU time of every process. */
+/** Measures reads: requests a second next to a bare HTTP server in the same round, and CPU time of every process. */
 export async function reads(): Promise<void> {
   const { stack, url, people } = await startWithPeople(PEOPLE, SYSTEMS_EACH);
   const bare = await startServer<string>(import.meta.resolve('./servers/bareServer.ts'), OTHER_CORE, {});
@@ -59,15 +59,15 @@ const goalsOf = ({ mostCpuMs, shareOfFloor }: Read): Figure['goals'] => [
 
 type Row = { _id: number; organisationId?: number; [field: string]: unknown };
 
-/** Someone who is signed in, with systems of their own; the first of them is assessed. */
+/** A signed-in user with their own systems, of which the first is assessed. */
 type Person = { cookie: string; systemId: number; reportId: number };
 
-/** The people's ids begin here, a thousand for each. */
+/** The people's ids begin here, with a thousand for each. */
 const FIRST = 100_000;
 
 /**
- * The whole product, with every limit as it is shipped, and so many people who are signed in. Their system, assessment and report are
- * copies of those that one further user really created. With CPU_PROFILES each process leaves a profile in that folder.
+ * Starts the whole product with its default limits and the given number of signed-in people. Their systems, assessments and reports are
+ * copies of those that one further user really created. With CPU_PROFILES each process writes a profile into that folder.
  */
 async function startWithPeople(count: number, systemsEach: number) {
   const profiles = process.env.CPU_PROFILES;

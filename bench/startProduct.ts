@@ -8,7 +8,7 @@ import { startStack } from '@aicp/dev-stack/startStack';
 import { signUp } from '@aicp/testing/restUser';
 import { atEnd, temporaryFolder } from './ending.ts';
 
-/** The whole product without its web client on a data folder of its own, with a person who has one report. */
+/** Starts the whole product without its web client on a new data folder, with a user who has one report. */
 export async function startProduct() {
   const stack = startStack({ dataDir: temporaryFolder(), port: 0, trial: true, web: false });
   atEnd(stack.stop);
@@ -22,7 +22,7 @@ export async function startProduct() {
 
 type Manifest = { scripts: { start: string } };
 
-/** Runs what `npm start` runs, on a free port, until it says that it is ready. */
+/** Runs the same as `npm start` on a free port, and resolves when it is ready. */
 export async function launchProduct(dataDir: string) {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
   const started = performance.now();
@@ -30,7 +30,7 @@ export async function launchProduct(dataDir: string) {
     shell: true, // whose place the launcher takes by `exec`
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(await freePort()) },
-    // By the channel the launcher learns that this process was killed, and stops everything.
+    // The IPC channel tells the launcher if this process is killed; it then stops everything.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');

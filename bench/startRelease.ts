@@ -4,18 +4,18 @@ import { cpSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { atEnd, temporaryFolder } from './ending.ts';
 
-/** A product that runs from some checkout in a process of its own. */
+/** A product that runs from a checkout in a separate process. */
 export type Release = {
   url: string;
   mongodbUri: string;
   redisUrl: string;
   dataDir: string;
-  /** Of the gateway and of the service that keeps the systems. */
+  /** The ids of the gateway and of the service that stores systems. */
   pids: number[];
   stop: () => Promise<void>;
 };
 
-/** Started there by what every release has. */
+/** A start script that uses only code common to all releases. */
 const RUN = `
 import { startStack } from './libs/dev-stack/src/startStack.ts';
 const stack = startStack({ ...JSON.parse(process.argv[1]), port: 0, trial: true, web: false });
@@ -25,7 +25,7 @@ const { mongodbUri, redisUrl } = stack.databases();
 process.send({ url, mongodbUri, redisUrl, pids: ['gateway', 'systems-assessment'].map(name => stack.child(name).pid()) });
 `;
 
-/** The checkout to compare with, packages installed, that `OTHER_CHECKOUT` names. */
+/** The checkout to compare with, named by `OTHER_CHECKOUT`; its packages must be installed. */
 export function otherCheckout(): string {
   const folder = process.env.OTHER_CHECKOUT ?? '';
   if (folder && existsSync(join(folder, 'libs/dev-stack/src/startStack.ts'))) return resolve(folder);
@@ -34,7 +34,7 @@ export function otherCheckout(): string {
 
 /**
  * Starts the product of a checkout.
- * @param beside a running one, on whose databases it works with the same secrets
+ * @param beside a running release whose databases and secrets it uses
  */
 export async function startRelease(folder: string, beside?: Release): Promise<Release> {
   const dataDir = temporaryFolder();

@@ -5,8 +5,7 @@ import { atEnd } from './ending.ts';
 import { pinned } from './pinned.ts';
 
 /**
- * Starts one of the files in `servers/` in a process of its own on one core; returns what it reports when it
- * listens. It ends with the row.
+ * Starts one of the files in `servers/` in a separate process on one core. Returns what it reports once it listens. It ends with the row.
  * @param file its URL
  */
 export async function startServer<Report>(

@@ -4,7 +4,7 @@ import { atEnd, temporaryFolder } from './ending.ts';
 import { launchProduct } from './startProduct.ts';
 import { printTable, record } from './summary.ts';
 
-/** How long `npm start` takes to `ready`, next to the databases alone on the same folder. */
+/** Measures the time from `npm start` to `ready`, next to the databases alone on the same folder. */
 export async function startTime(): Promise<void> {
   await buildWeb(console.log);
   const dataDir = temporaryFolder();

@@ -1,13 +1,13 @@
-/** CPU time of one operation in ms, by the process that took it. */
+/** CPU time of one operation in ms, by process. */
 export type CpuByProcess = Record<string, number>;
 
-/** What is wanted of the median: of our own figure, of its ratio to the baseline, or of CPU time. */
+/** A goal for the median: of our own figure, of its ratio to the baseline, or of CPU time. */
 type Goal = { of: 'ours' | 'ratio' | 'CPU'; least?: number; most?: number };
 
-/** One line of the table that a run ends with; lists have one value for each round. */
+/** One line of the table at the end of a run; lists have one value for each round. */
 export type Figure = {
   name: string;
-  /** What is counted: 'a second', 'ms', … */
+  /** The unit of the figure: 'a second', 'ms', … */
   unit: string;
   ours: readonly number[];
   baseline?: readonly number[];
@@ -15,17 +15,17 @@ export type Figure = {
   goals?: readonly Goal[];
 };
 
-/** What a process takes less of is left out by name. */
+/** Processes with less CPU time are not listed. */
 const LEAST_CPU_MS = 0.05;
 
 const figures: Figure[] = [];
 
-/** Puts a figure into the table that the run ends with. */
+/** Adds a figure to the table at the end of the run. */
 export function record(figure: Figure): void {
   figures.push(figure);
 }
 
-/** Everything that was measured, and whether it is what is wanted. Ratios are taken within a round, where both saw the same machine. */
+/** Prints all figures with their goals. Ratios are taken within a round, so that both saw the same machine. */
 export function printSummary(): void {
   if (figures.length === 0) return;
   const header = ['', 'ours (spread)', '', 'baseline', 'ratio (spread)', 'CPU ms each', 'goal', '', 'by process'];
@@ -70,10 +70,10 @@ function inWords({ median, low, high }: Spread, figure = plain): string {
 
 const plain = (value: number) => value.toFixed(Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
 
-/** Small ratios as people say them: a seventieth. */
+/** Writes small ratios as fractions, for example 1/70. */
 const share = (ratio: number) => (ratio < 0.2 ? `1/${(1 / ratio).toFixed(0)}` : ratio.toFixed(2));
 
-/** The middle of what rounds gave, and what was least and most. */
+/** The median, the lowest and the highest value of the rounds. */
 type Spread = { median: number; low: number; high: number };
 
 export function spreadOf(values: readonly number[]): Spread {
@@ -83,7 +83,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median, low: sorted[0] ?? Number.NaN, high: sorted.at(-1) ?? Number.NaN };
 }
 
-/** Prints a titled table: the first column to the left, figures to the right. */
+/** Prints a titled table, with the first column left-aligned and figures right-aligned. */
 export function printTable(title: string, header: string[], rows: (string | number)[][]): void {
   const cells = [header, ...rows.map(row => row.map(String))];
   const widths = header.map((_, column) => Math.max(...cells.map(row => row[column]?.length ?? 0)));

@@ -10,7 +10,7 @@ const SECONDS = 2;
 const PROCESSES = ['gateway', 'identity', 'systems-assessment', 'reporting', 'billing', 'documents', 'admin'];
 const DATABASES = ['MongoDB', 'Redis'];
 
-/** The same load on one gateway with its services, and shared by two gateways with two of each service, on the same databases. */
+/** Compares one gateway with its services, and two gateways with two of each service, under the same load and on the same databases. */
 export async function twoOfEach(): Promise<void> {
   const { stacks, urls, stop } = await startTwo({ dataDir: temporaryFolder(), trial: true });
   atEnd(stop);
@@ -61,7 +61,7 @@ export async function twoOfEach(): Promise<void> {
   }
 }
 
-/** What was done at the same time, as one round; the slower half decides how long an operation took. */
+/** Combines parallel rounds into one; the slower half determines the latency. */
 function together(rounds: Round[]): Round {
   return {
     count: rounds.reduce((sum, { count }) => sum + count, 0),

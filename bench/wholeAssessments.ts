@@ -13,8 +13,8 @@ type Question = { id: string; options: { value: string }[] | null };
 type Row = { _id: number; rounds?: number };
 
 /**
- * Fifty people who each answer and complete an assessment at the same time, next to as many bare transactions: one for each answer and
- * for the completion, of two writes each, by as many at once on the same MongoDB.
+ * Fifty people each answer and complete an assessment in parallel. The baseline is the same number of bare transactions on the same
+ * MongoDB with the same parallelism: one for each answer and for the completion, with two writes each.
  */
 export async function wholeAssessments(): Promise<void> {
   const stack = startStack({ dataDir: temporaryFolder(), port: 0, trial: true, web: false });

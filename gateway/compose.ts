@@ -7,7 +7,7 @@ import { parse } from 'graphql';
 
 const target = new URL('./supergraph.graphql', import.meta.url);
 
-/** The supergraph holds placeholder addresses; the gateway takes the real ones from its environment. */
+/** The supergraph contains placeholder addresses; the gateway reads the real ones from its environment. */
 export function compose(): string {
   const result = composeServices(
     serviceNames.map(name => ({

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { Registry } from 'prom-client';
 import { serverAlone } from './serverAlone.ts';
 
-/** The parts of JSON Schema that our answers use. */
+/** The parts of JSON Schema that our responses use. */
 export type Schema = {
   type?: string | string[];
   enum?: unknown[];
@@ -22,10 +22,10 @@ export type Operation = {
   responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
 };
 
-/** The part of an OpenAPI description that describes answers. */
+/** The part of an OpenAPI description that describes responses. */
 export type Api = { paths: Record<string, Record<string, Operation>> };
 
-/** The answer of GET /api/openapi.json, from a gateway that has no services and no Redis. */
+/** The response of GET /api/openapi.json, from a gateway without services or Redis. */
 export async function describedApi(): Promise<Api> {
   const redis = new Redis({
     lazyConnect: true,

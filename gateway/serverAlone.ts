@@ -10,7 +10,7 @@ const NOWHERE = 'http://127.0.0.1:1/graphql';
 
 type Alone = { door?: Door; sessionSecret?: string };
 
-/** The gateway's server without any service behind it. Close it before `app` stops. */
+/** The gateway's server without services. Close it before `app` stops. */
 export async function serverAlone(
   app: Parameters<typeof createServer>[0],
   { door = openDoor(), sessionSecret = randomBytes(32).toString('hex') }: Alone = {},

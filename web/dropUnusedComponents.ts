@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const ROUTER = /node_modules\/react-router\/.*\.js$/;
 
 /**
- * A name that a component is given for developer tools, and a call of forwardRef that is not marked as free of effects, keep the
- * component in the build although nothing uses it: forms, fetchers and framework links of the router.
+ * Unused components stay in the build if they set a display name or call forwardRef without a pure annotation. Examples are the router's
+ * forms, fetchers and framework links.
  */
 export function dropUnusedComponents(): Plugin {
   return {

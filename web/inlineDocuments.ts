@@ -6,8 +6,8 @@ const CALL = /graphql\(`([^`]*)`\)/g;
 const IMPORT = /import \{ graphql \} from '[^']*gql\/gql\.ts';/;
 
 /**
- * Puts each GraphQL document where it is used. Without this, every page would carry the documents of all pages, in the
- * generated map by which `graphql()` finds them.
+ * Inlines each GraphQL document where it is used. Otherwise every page would load the documents of all pages, because `graphql()` looks
+ * them up in a generated map.
  */
 export function inlineDocuments(): Plugin {
   return {

@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
 
 /**
- * What visitors come upon, in the usual order. A module that several pages share goes to the chunk of the first layer that needs
- * it: one request instead of one for each set of pages that a module happens to have, and what comes later has it already.
+ * The pages in the order in which visitors usually open them. A module shared by several pages goes to the chunk of the first layer that
+ * needs it. This takes one request instead of one per combination of pages, and later layers have it already.
  */
 const LAYERS: Record<string, string[]> = {
   landing: ['features/landing/LandingPage.tsx'],
@@ -26,7 +26,7 @@ const OURS = /\/(web\/src|libs\/\w+\/src)\//;
 
 type Context = Rolldown.ChunkingContext;
 
-/** The layer of each of our modules that one of them needs. */
+/** Returns the layer of each of our modules that one of the layers needs. */
 function layersOf(context: Context): Map<string, string> {
   const layers = new Map<string, string>();
   const visit = (id: string, layer: string) => {
@@ -39,7 +39,7 @@ function layersOf(context: Context): Map<string, string> {
   return layers;
 }
 
-/** How the build cuts the client into chunks. */
+/** Returns the rules by which the build splits the client into chunks. */
 export function layered(): Rolldown.CodeSplittingOptions {
   let layers: Map<string, string> | undefined;
   return {
@@ -53,7 +53,7 @@ export function layered(): Rolldown.CodeSplittingOptions {
       { name: 'tabs', test: /\/src\/ui\/Tabs\.tsx$|@radix-ui\/react-(collection|roving-focus|tabs)\// },
       { name: 'overlay', test: /@radix-ui\/react-(dismissable-layer|focus-scope|portal|visually-hidden)\// },
       { name: 'floating', test: /@floating-ui\/|@radix-ui\/react-(arrow|popper|tooltip)\/|\/src\/ui\/Tooltip\.tsx$/ },
-      // What signing in shares with the landing page, without the rest of that; and the plans.
+      // The parts that signing in shares with the landing page, and the plans.
       { name: 'fields', test: /\/src\/(ui\/(Field|Term)|parts\/(use)?[pP]ublicPages?)\.tsx?$/ },
       { name: 'contact', test: /\/src\/parts\/contact\/(ContactButton|useContactForm)\.tsx$/ },
       {

@@ -4,7 +4,7 @@ import { parseMethodBlocks } from './src/features/method/parseMethodBlocks.ts';
 
 const NAME = 'virtual:method';
 
-/** The method of the current banks as a module of data, so that its page alone carries it and no bank comes into the client. */
+/** Provides the method of the current banks as a data module. Only its page loads it, and no bank becomes part of the client. */
 export function methodModule(): Plugin {
   return {
     name: 'method',

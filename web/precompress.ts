@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const LEAST_BYTES = 1024;
 
-/** Next to each script and style sheet its compressed forms, so that no server compresses the same file twice. */
+/** Writes compressed versions next to each script and style sheet, so that no server compresses the same file twice. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

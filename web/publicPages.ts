@@ -16,9 +16,9 @@ type Skeleton = keyof typeof skeletonPages;
 const skeletons = Object.keys(skeletonPages) as Skeleton[];
 
 /**
- * An HTML file for each public page: its title, its description and itself, so that it can be read before any script
- * runs, and its chunk is fetched together with the entry. One for each skeleton of pages that are someone's own, in which all
- * they need is asked for at once, and who is there. Every other address gets the general index.html.
+ * Writes an HTML file for each public page, with its title, description and rendered content. It is readable before any script runs, and
+ * its chunk is fetched together with the entry. Also writes a skeleton for each signed-in page, which requests the page's data and the
+ * session at once. Every other address gets the general index.html.
  */
 export function writePublicPages(): Plugin {
   return {
@@ -32,7 +32,7 @@ export function writePublicPages(): Plugin {
         const html = String(index.source);
         const { prerender, prerenderSkeleton, routePatterns, firstQuestions, isLazyRoute } = await buildPrerender();
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-        // For the server, which answers 404 where there is no page.
+        // The server uses this list to answer 404 for unknown pages.
         emit('.routes.json', JSON.stringify(routePatterns(fileOf)));
         for (const path of Object.keys(publicPages) as (keyof typeof publicPages)[]) {
           const page = publicPages[path];
@@ -50,7 +50,7 @@ export function writePublicPages(): Plugin {
             .replace(ROOT, `<div id="root">${prerenderSkeleton(name)}</div>`);
           emit(skeletonFile(name), own);
         }
-        // All addresses that have no HTML of their own need them.
+        // All addresses without their own HTML file need these chunks.
         index.source = preloading(html, bundle, [lazyRoutes]);
       },
     },
@@ -64,7 +64,7 @@ function fileOf({ path, isOwn }: { path: string; isOwn: boolean }): string {
   return skeleton ? skeletonFile(skeleton) : 'index.html';
 }
 
-/** A script so small that it is there long before the client. */
+/** A script small enough to run long before the client. */
 const asking = (question?: Question) =>
   `(${prefetchSession})(${JSON.stringify(fetchSessionUser)},${JSON.stringify(question)})`;
 
@@ -75,7 +75,7 @@ function described(html: string, page: { title: string; description: string }): 
     .replace(/((?:name|property)="(?:og:)?description" content=")[^"]*/g, `$1${page.description}`);
 }
 
-/** What is drawn already needs its style and its fonts first; the scripts take it over afterwards. */
+/** Rendered content needs its styles and fonts first, so scripts get a low priority. */
 const drawnFirst = (html: string) =>
   html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 
@@ -98,7 +98,7 @@ function preloading(html: string, bundle: Rolldown.OutputBundle, modules: string
   return html.replace('  </head>', `${links.join('')}  </head>`);
 }
 
-/** The same pages, built for Node. */
+/** Builds the same pages for Node. */
 async function buildPrerender(): Promise<typeof import('./src/prerender.tsx')> {
   const outDir = resolve(import.meta.dirname, `../node_modules/.cache/aicp/prerender-${process.pid}`);
   try {
@@ -111,7 +111,7 @@ async function buildPrerender(): Promise<typeof import('./src/prerender.tsx')> {
       build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
     });
     const built = await import(pathToFileURL(resolve(outDir, 'prerender.js')).href);
-    // Every page's chunk is read before the folder goes.
+    // Every page's chunk must be read before the folder is removed.
     for (const path of Object.keys(publicPages)) await built.prerender(path);
     return built;
   } finally {

@@ -12,7 +12,7 @@ import { writePublicPages } from './publicPages.ts';
 const proxied = { target: env.GATEWAY_URL ?? 'http://localhost:3000', changeOrigin: false };
 const fontsOfTheFirstPage = /(inter-latin-wght|source-serif-4-latin-600)-normal.*\.woff2$/;
 
-/** Announces the two fonts to the browser in the first bytes of the page, before any style sheet is read. */
+/** Preloads the two fonts in the first bytes of the page, before any style sheet is read. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -41,16 +41,16 @@ export default defineConfig({
     writePublicPages(),
     precompress(),
   ],
-  // The gateway compares the origin with the host it is asked for, so the host is passed on as it is.
+  // The gateway compares the origin with the requested host, so the host is passed on unchanged.
   server: { proxy: { '/api': proxied, '/graphql': proxied, '/simulator': proxied } },
-  // Scripts and fonts stay files: the content security policy allows none inline.
+  // Scripts and fonts stay files, because the content security policy forbids inline ones.
   build: {
     assetsInlineLimit: 0,
-    // Every browser for which we build knows it.
+    // Every browser that we build for supports it.
     modulePreload: { polyfill: false },
     sourcemap: false,
     manifest: true,
-    // The first load names every later part: 42 bits tell them apart. Their sources are in the manifest.
+    // The first load names all later chunks, and 42 bits distinguish them. The manifest lists their sources.
     rolldownOptions: { output: { chunkFileNames: 'assets/[hash:7].js', codeSplitting: layered() } },
   },
 });

@@ -1,4 +1,4 @@
-/** The little of autocannon that is used here; it brings no types of its own. */
+/** The part of autocannon that is used here; it has no types of its own. */
 declare module 'autocannon' {
   type Request = { method: string; path: string; headers: Record<string, string>; body?: string };
   type Client = { setRequests(requests: Request[]): void };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { report } from './report.ts';
 
-/** The floor: Node's own HTTP server, which answers everyone with a few bytes. */
+/** The lower limit: Node's own HTTP server, which answers every request with a few bytes. */
 const server = createServer((_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}');
 });

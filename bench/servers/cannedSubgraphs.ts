@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { argument, report } from './report.ts';
 
-/** A tiny server per subgraph that answers every operation with the same data. */
+/** Starts a small server for a subgraph that answers every operation with the same data. */
 async function serve(data: unknown): Promise<string> {
   const answer = JSON.stringify({ data });
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(answer) };

@@ -3,8 +3,8 @@ import autocannon from 'autocannon';
 import type { Asked } from '../load.ts';
 
 /**
- * Asks over one connection for each person, each with their own session and their own requests one after another, and prints what
- * autocannon counted. What is asked comes by standard input: it is too long for a command line.
+ * Sends requests over one connection for each person, with their own session and one request after another. Prints autocannon's counts.
+ * The requests come by standard input, because they are too long for a command line.
  */
 const { url, people, seconds }: Asked = JSON.parse(readFileSync(0, 'utf8'));
 const requests = people.reduce((sum, person) => sum + person.requests.length, 0);

@@ -12,14 +12,14 @@ import {
 } from 'graphql';
 import { argument, report } from './report.ts';
 
-/** Who owns a type that several services have is who comes first. */
+/** A type of several services is owned by the first of them in this list. */
 const SERVICES = ['identity', 'systems-assessment', 'reporting', 'documents', 'billing', 'admin'];
 const NOBODY = 'http://127.0.0.1:9/graphql';
 
-/** Mercurius' gateway as its documentation sets it up. It knows the first version of federation: our schemas are put as that has them. */
+/** Mercurius' gateway as its documentation sets it up. It supports only the first version of federation, so our schemas are converted. */
 const server = fastify();
 const owned = new Set<string>();
-// It gives graphql's printer types where names belong, which since 16.15 takes only what can be asked this.
+// Mercurius passes graphql's printer types instead of names. Since graphql 16.15 that requires an `includes` method.
 Object.defineProperty(GraphQLObjectType.prototype, 'includes', { value: () => false });
 await server.register(mercurius.default, {
   gateway: {
@@ -35,9 +35,9 @@ const ROOTS = ['Query', 'Mutation'];
 const external: ConstDirectiveNode = { kind: Kind.DIRECTIVE, name: { kind: Kind.NAME, value: 'external' } };
 
 /**
- * A subgraph's schema as the first version of federation has it: an entity is one service's, and all others extend it and call its
- * key external.
- * @param owned the entities that services before this one own; its own are added
+ * Converts a subgraph's schema to the first version of federation. One service owns an entity; all others extend it and mark its key as
+ * external.
+ * @param owned the entities owned by earlier services; this one's are added
  */
 function inFirstVersion(schema: string, owned: Set<string>): string {
   const definitions = parse(schema).definitions.filter(({ kind }) => kind !== Kind.SCHEMA_EXTENSION);
@@ -51,7 +51,7 @@ function ofFirstVersion(definition: DefinitionNode, owned: Set<string>): Definit
   const name = definition.name.value;
   if (ROOTS.includes(name)) return { ...type, kind: Kind.OBJECT_TYPE_EXTENSION };
   if (keys.length === 0) return type;
-  // A key that says more than its fields says that nothing is resolved here.
+  // A key with further arguments states that this service does not resolve the entity.
   if (owned.has(name) || keys.some(key => key.arguments?.length !== 1))
     return extensionOf(type, keys.map(key => print(key)).join());
   owned.add(name);

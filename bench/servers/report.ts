@@ -1,7 +1,7 @@
-/** The argument given by `startServer`. */
+/** The argument passed by `startServer`. */
 export const argument = JSON.parse(process.argv[2] ?? '{}');
 
-/** Tells `startServer` that this process listens; from then on it ends with its parent. */
+/** Tells `startServer` that this process is listening; from then on it ends with its parent. */
 export function report(message: unknown): void {
   process.on('disconnect', () => process.exit());
   process.send?.(message);

@@ -4,7 +4,7 @@ import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { argument, report } from './report.ts';
 
-/** Apollo's gateway as its documentation sets it up, with its own fetcher; only the addresses are ours. */
+/** Apollo's gateway as its documentation sets it up, with its own fetcher; only the addresses differ. */
 const gateway = new ApolloGateway({
   supergraphSdl: readFileSync(new URL('../../gateway/supergraph.graphql', import.meta.url), 'utf8'),
   buildService: ({ name }) => new RemoteGraphQLDataSource({ url: argument[name] }),

@@ -11,7 +11,7 @@ type Case = {
 
 const json = { 'content-type': 'application/json' };
 
-/** Each of these is refused with a sentence and stores nothing. */
+/** Each of these inputs is refused with a message and stores nothing. */
 const cases: Case[] = [
   {
     name: 'malformed JSON',
@@ -203,7 +203,7 @@ function register(client: RestClient, change: Record<string, string>): Promise<A
   });
 }
 
-/** Shared by the tests of one person: none of them changes the account. */
+/** One client for all tests, because none of them changes the account. */
 let client: RestClient & { username: string };
 let ids: Ids;
 let before: unknown;

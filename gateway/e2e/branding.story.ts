@@ -2,17 +2,17 @@ import { expect, test } from '@playwright/test';
 import { subscribe } from './matrix/subscribe.ts';
 import { ok, registeredClient } from './restClient.ts';
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-test('a logo is answered as the picture that was uploaded', async ({ baseURL }) => {
+test('a logo is returned exactly as uploaded', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   await subscribe(client, 'enterprise');
   const headers = { 'content-type': 'application/octet-stream' };
-  // Documents learns of a new plan shortly after billing.
+  // Documents learns of a new plan a little after billing.
   await expect(async () => {
     const made = await ok<{ url: string }>(client.http.post('/api/branding/logo', { data: PNG, headers }));
     expect(new URL(made.url, baseURL).pathname).toBe('/api/branding/logo');

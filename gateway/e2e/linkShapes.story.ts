@@ -7,7 +7,7 @@ const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 const hash = expect.stringMatching(/^[0-9a-f]{64}$/);
 const integer = expect.any(Number);
 
-test('a link is answered alike by making, listing and opening it, whatever its kind; its address is answered once', async ({
+test('creating, listing and opening a link return the same fields for every kind, and its address only once', async ({
   baseURL,
 }) => {
   const client = await verifiedClient(baseURL);

@@ -2,8 +2,8 @@ import { withMongo } from '@aicp/testing/withMongo';
 import { Redis } from 'ioredis';
 
 /**
- * Undelivered events and jobs about a user on the stories' product: outbox rows, and queued jobs that wait, run or will be retried.
- * Outboxes are read first, because a row that leaves its outbox is already on a queue.
+ * Undelivered events and jobs about a user in the stories' product: outbox rows, and queued jobs that wait, run or will be retried.
+ * Outboxes are read first, because a row that leaves its outbox is already in a queue.
  */
 export async function listPendingWork(userId: number): Promise<string[]> {
   const { BASE_URL_MONGODB, BASE_URL_REDIS } = process.env;

@@ -36,7 +36,7 @@ test('no log holds a password, a token, an address or a session', async ({ baseU
   secrets.push(clientSecret);
   const deleted = await guest.http.delete('/api/user', { data: { password: 'a newer secret of mine' } });
   expect(deleted.ok(), await deleted.text()).toBe(true);
-  // A body that cannot be read, and an operation that fails, are where careless logs reveal too much.
+  // An unreadable body and a failing operation are cases in which careless logs reveal too much.
   await guest.http.post('/api/login', {
     headers: { 'content-type': 'application/json' },
     data: Buffer.from(`{"username":"${username}","password":"a broken secret of mine`),
@@ -47,7 +47,7 @@ test('no log holds a password, a token, an address or a session', async ({ baseU
   secrets.push('a broken secret of mine');
 
   for (const secret of secrets) expect(secret.length).toBeGreaterThan(8);
-  // Wait until the last line is in each log.
+  // Waits until the last line is in each log.
   const idOf = (answer: APIResponse) => answer.headers()['x-request-id'] ?? '';
   await expect.poll(() => linesOf('gateway', idOf(last))).toHaveLength(1);
   for (const name of UserDeleted.consumers)

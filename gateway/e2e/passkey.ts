@@ -3,7 +3,7 @@ import { ok, type RestClient } from './restClient.ts';
 
 type Request = { ceremony: string; options: Parameters<PasskeyDevice['create']>[0] };
 
-/** Adds a device's passkey to the account of a client; returns its id. */
+/** Adds a device's passkey to a client's account. Returns its id. */
 export async function addPasskey(client: RestClient, device: PasskeyDevice): Promise<string> {
   const { ceremony, options } = await ok<Request>(client.post('/api/user/passkeys/options'));
   const credential = device.create(options);
@@ -12,7 +12,7 @@ export async function addPasskey(client: RestClient, device: PasskeyDevice): Pro
   return String(passkey.id);
 }
 
-/** Signs a client in by a device's passkey; with a challenge as the second step after a password. */
+/** Signs a client in with a device's passkey. With a challenge, this is the second step after a password. */
 export async function signInWithPasskey(client: RestClient, device: PasskeyDevice, challenge?: string) {
   const { ceremony, options } = await ok<Request>(client.post('/api/login/passkey/options', { challenge }));
   return ok(client.post('/api/login/passkey', { ceremony, credential: device.get(options) }));

@@ -9,14 +9,14 @@ type Question = {
   answer: string | null;
 };
 
-/** A caller with a cookie jar and nothing else. */
+/** A caller with only a cookie jar. */
 export type RestClient = {
   http: APIRequestContext;
   get(path: string): Promise<APIResponse>;
   post(path: string, body?: unknown): Promise<APIResponse>;
 };
 
-/** A caller with its own address, so that limits per address are its own too. */
+/** A caller with its own IP address, and so with its own limits per address. */
 export async function guestClient(baseURL: string | undefined, network = 10): Promise<RestClient> {
   const address = `${network}.${Array.from({ length: 3 }, () => randomInt(1, 255)).join('.')}`;
   const http = await apiCaller({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': address } });
@@ -27,9 +27,9 @@ export async function guestClient(baseURL: string | undefined, network = 10): Pr
   };
 }
 
-/** Opens a separate account, so that stories do not affect each other. */
+/** Creates a separate account, so that stories do not affect each other. */
 export async function registeredClient(baseURL: string | undefined): Promise<RestClient & { username: string }> {
-  // Never in the network of a guest, where a sign-in of the same account is not from a new device.
+  // Never in a guest's network, because sign-ins of the same account from there do not count as a new device.
   const client = await guestClient(baseURL, 11);
   const username = `story-${randomUUID().slice(0, 12)}`;
   const answer = await client.post('/api/register', {
@@ -42,20 +42,20 @@ export async function registeredClient(baseURL: string | undefined): Promise<Res
   return { ...client, username };
 }
 
-/** The JSON of a success; a failure shows its message. */
+/** The JSON of a successful response; a failure shows its message. */
 export async function ok<Body = Record<string, unknown>>(answer: Promise<APIResponse>): Promise<Body> {
   const response = await answer;
   expect(response.ok(), `${response.url()} ${await response.text()}`).toBe(true);
   return response.json();
 }
 
-/** Archives an assessed system, and erases it with everything of it. */
+/** Archives an assessed system, and erases it with all its data. */
 export async function eraseSystem({ http, post }: RestClient, systemId: number): Promise<void> {
   await ok(http.delete(`/api/systems/${systemId}`));
   expect(await ok(post(`/api/systems/${systemId}/erase`, { reason: 'Entered by mistake' }))).toEqual({ id: systemId });
 }
 
-/** Facts without points that a rule forbids. */
+/** Facts that score no points and break no rule. */
 const HARMLESS: Record<string, string> = { 'uk2-f-rli': 'no', 'uk2-f-tool': 'no' };
 
 /**
@@ -80,7 +80,7 @@ export async function answerAll(
   }
 }
 
-/** Saves answers at once. */
+/** Saves answers directly. */
 export async function saveResponses(client: RestClient, assessmentId: number, answers: object[]): Promise<void> {
   const query = 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { id } }';
   const input = { assessmentId: String(assessmentId), answers };
@@ -88,7 +88,7 @@ export async function saveResponses(client: RestClient, assessmentId: number, an
   expect(errors).toBeUndefined();
 }
 
-/** A system with one assessment in progress. */
+/** Creates a system with one assessment in progress. */
 export async function startedAssessment(client: RestClient, jurisdiction: 'EU' | 'UK' = 'EU') {
   const path = jurisdiction === 'UK' ? '/api/uk/systems' : '/api/systems';
   const system = await ok<{ id: number }>(client.post(path, { name: `A system under ${jurisdiction} rules` }));

@@ -6,7 +6,7 @@ import { PASSWORD } from './matrix/callers.ts';
 import { addPasskey } from './passkey.ts';
 import { guestClient, ok, registeredClient } from './restClient.ts';
 
-test('an authenticator app is added, signs in as the second step, and is removed', async ({ baseURL }) => {
+test('an authenticator app is added, works as the second step, and is removed', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   await verifyAddress(client, client.username);
   const { secret } = await ok<{ secret: string }>(client.post('/api/user/two-factor', { password: PASSWORD }));
@@ -30,7 +30,7 @@ test('an authenticator app is added, signs in as the second step, and is removed
   expect(await ok(client.http.delete('/api/user/two-factor', off))).toMatchObject({ enabled: false });
 });
 
-test('a passkey proves that it is still the same person', async ({ baseURL }) => {
+test('a passkey confirms the user’s identity', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   await verifyAddress(client, client.username);
   const device = passkeyDevice(baseURL ?? '');

@@ -11,7 +11,7 @@ import { createGraph } from './graph.ts';
 import { listen } from './listen.ts';
 
 const app = await startServiceProcessWithoutRedis('gateway', env);
-// Ready is who can be asked: a proxy in front sends requests from then on.
+// Not ready until it serves, because a proxy in front sends requests from then on.
 app.checks.set('serving', () => Promise.reject(new NotReady('gateway does not serve yet.')));
 if (env.PUBLIC_URL?.startsWith('https:') && !env.TRUST_PROXY)
   app.logger.warn('TRUST_PROXY is not set: behind a proxy, all clients count as one and share its rate limits');
@@ -25,7 +25,7 @@ await listen(server, env.HOST, env.PORT);
 app.onStop(() => server.close());
 const sign = actorSigner(env.ACTOR_PRIVATE_KEY);
 await Promise.all([untilRedis(app), untilServicesAnswer(app, urls, service => sign(GUEST, service))]);
-// First the door: the person who reads that it is ready finds it open.
+// The gate opens first, so that it is open when the log says ready.
 door.open();
 app.checks.delete('serving');
 app.logger.info({ port: env.PORT }, 'serving');

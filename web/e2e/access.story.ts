@@ -1,7 +1,7 @@
 import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
-/** In the page: a system colour as styles compute it. */
+/** Runs in the page: returns the computed value of a system colour. */
 const systemColour = (name: string) => {
   const probe = document.createElement('i');
   probe.style.color = name;
@@ -37,10 +37,10 @@ test('switches, pressed buttons and scores are drawn in forced colours', async (
   await expect.poll(strokes).toEqual([grey, ink]);
 });
 
-test.describe('with the question about cookies', () => {
+test.describe('the cookie question', () => {
   test.use({ cookieChoice: null });
 
-  test('nothing covers the text at 400 %', async ({ page }) => {
+  test('nothing covers the text at 400 % zoom', async ({ page }) => {
     await signedIn(page);
     await page.setViewportSize({ width: 320, height: 256 });
     for (const address of ['/systems', '/deadlines', '/account', '/method']) {
@@ -64,7 +64,7 @@ test.describe('with the question about cookies', () => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('what is pressed often is 44 px high', async ({ page }) => {
+  test('frequently used controls are 44 px high', async ({ page }) => {
     await signedIn(page);
     const assessment = await completedAssessment(page, 'EU', 'Assistant');
     const { aiSystemId } = await (await page.request.get(`/api/assessments/${assessment}`)).json();
@@ -89,7 +89,7 @@ test.describe('on a touch screen', () => {
         });
       await expect.poll(tooLow, address).toEqual([]);
     }
-    // The whole row of a system leads to its page, next to its box.
+    // The whole row of a system, except its checkbox, links to the system's page.
     await page.goto('/systems');
     const row = page.getByRole('row', { name: /Assistant/ });
     await row.getByRole('checkbox').tap();

@@ -7,7 +7,7 @@ import { completedAssessment, greetsGuest, password, registeredSystem, signedIn,
 import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
-test('the company name is saved, and greets on the dashboard', async ({ page }) => {
+test('the company name is saved and shown in the dashboard greeting', async ({ page }) => {
   await signedIn(page);
   await page.goto('/account');
   const profile = page.getByRole('region', { name: 'Profile' });
@@ -21,7 +21,7 @@ test('the company name is saved, and greets on the dashboard', async ({ page }) 
   expect(await (await page.request.get('/api/user')).json()).toMatchObject({ jurisdiction: 'UK' });
 });
 
-test('the full name is saved, and names the owner of an action', async ({ page }) => {
+test('the full name is saved and shown as the owner of an action', async ({ page }) => {
   const username = await signedIn(page);
   await completedAssessment(page, 'EU', 'Credit scoring', 'last');
   await page.goto('/account');
@@ -40,7 +40,7 @@ test('the full name is saved, and names the owner of an action', async ({ page }
   await expect(owner.locator('option:checked')).toHaveText('Ada Okafor');
 });
 
-test('a new email address takes the password, and counts once its link was followed', async ({ page }) => {
+test('a new email address requires the password, and takes effect once its link is opened', async ({ page }) => {
   const username = await signedIn(page);
   await verified(page, username);
   await page.goto('/account');
@@ -77,7 +77,7 @@ test('a new email address takes the password, and counts once its link was follo
   await expect(profile).not.toContainText(`${username}@example.com`);
 
   await page.goto(await linkIn(`${username}@example.com`, /has been changed/));
-  // What the page asks for is answered before its session ends.
+  // The page's requests are answered before its session ends.
   await settled(page);
   await page.getByRole('button', { name: 'Undo the Change' }).click();
   await expect(page.getByRole('heading', { name: 'Your email address is as it was' })).toBeVisible();
@@ -87,7 +87,7 @@ test('a new email address takes the password, and counts once its link was follo
   expect(answer.status()).toBe(401);
 });
 
-test('sessions are listed and ended, one or all others', async ({ page, browser }) => {
+test('sessions are listed and ended, one at a time or all others together', async ({ page, browser }) => {
   const username = await signedIn(page);
   const other = await signedInElsewhere(browser, username);
   await other.goto('/dashboard');
@@ -110,13 +110,13 @@ test('sessions are listed and ended, one or all others', async ({ page, browser 
   for (const ended of [other, ...others]) await ended.context().close();
 });
 
-test('a new password takes the old one, and ends the other sessions', async ({ page, browser }) => {
+test('a new password requires the old one, and ends the other sessions', async ({ page, browser }) => {
   const username = await signedIn(page);
   const other = await signedInElsewhere(browser, username);
   const asked: string[] = [];
   page.on('request', request => {
     const { operationName } = request.url().endsWith('/graphql') ? request.postDataJSON() : {};
-    // The counts of the rail are asked for when the page is idle.
+    // The counts of the rail are requested when the page is idle.
     if (operationName && operationName !== 'RailCounts') asked.push(operationName);
   });
   await page.goto('/account');
@@ -137,7 +137,7 @@ test('a new password takes the old one, and ends the other sessions', async ({ p
   await dialog.getByRole('button', { name: 'Change Password' }).click();
   await expect(page.getByText('Your other sessions have ended.', { exact: true })).toBeVisible();
   await expect(sessions).toHaveCount(1);
-  // A refusal fetches nothing again: its answer, if it is slow, would be taken for what came of the next attempt.
+  // A refused change triggers no refetch. A slow response to one would be mistaken for the result of the next attempt.
   expect(asked).toEqual(['Me', 'Account', 'ChangePassword', 'ChangePassword', 'Account']);
   expect((await other.request.get('/api/user')).status()).toBe(401);
   await other.context().close();
@@ -150,9 +150,7 @@ async function signedInElsewhere(browser: Browser, username: string): Promise<Pa
   return page;
 }
 
-test('API tokens outside the Enterprise plan are refused with a sentence and the way to the plans', async ({
-  page,
-}) => {
+test('API tokens outside the Enterprise plan are refused with a message and a link to the plans', async ({ page }) => {
   await signedIn(page);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Create Token' }).click();
@@ -185,7 +183,9 @@ test('all data is exported in one ZIP file, without secrets', async ({ page }) =
   expect(text).not.toMatch(/argon2|passwordHash/);
 });
 
-test('an account is deleted after the password is given again, and nobody can sign in to it', async ({ page }) => {
+test('an account is deleted after the password is confirmed, and no one can sign in to it afterwards', async ({
+  page,
+}) => {
   const username = await signedIn(page);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Delete My Account' }).click();

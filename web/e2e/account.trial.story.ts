@@ -2,7 +2,7 @@ import { isAccessible } from './axe.ts';
 import { newUsername, register, signedIn, verified } from './person.ts';
 import { expect, test } from './story.ts';
 
-test('a token is shown once, works until it is revoked, and says when it was used', async ({ page, baseURL }) => {
+test('a token is shown once, works until it is revoked, and shows when it was last used', async ({ page, baseURL }) => {
   const username = await signedIn(page);
   await verified(page, username);
   await page.goto('/account');
@@ -36,13 +36,13 @@ test('a token is shown once, works until it is revoked, and says when it was use
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await isAccessible(page);
   await question.getByRole('button', { name: 'Revoke Token' }).click();
-  // Nothing behind an open dialog has a role: the list is empty only when the dialog is gone.
+  // Elements behind an open dialog have no role, so the list looks empty until the dialog has closed.
   await expect(question).toBeHidden();
   await expect(section.getByRole('listitem')).toHaveCount(0);
   expect((await fetch(`${baseURL}/api/user`, { headers: bearer })).status).toBe(401);
 });
 
-test('a trial takes a weak password and says that it is weak', async ({ page }) => {
+test('a trial accepts a weak password and warns that it is weak', async ({ page }) => {
   await page.goto('/auth');
   await register(page, newUsername(), 'password123');
   await expect(page.getByText(/^This password is weak/)).toBeVisible();

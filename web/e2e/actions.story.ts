@@ -11,7 +11,7 @@ import { fitsEveryWidth } from './widths.ts';
 const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 const GAPS = { 'uk-s1': 'none', 'uk-t1': 'none' };
 
-/** Assesses the system of a report once more; resolves when the report stands. */
+/** Reassesses the system of a report. Resolves with the new report's id once the report exists. */
 async function reassessed(page: Page, report: number, changes: Record<string, string>): Promise<number> {
   const { aiSystemId } = await (await page.request.get(`/api/assessments/${report}`)).json();
   const { id } = await (
@@ -26,7 +26,7 @@ async function reassessed(page: Page, report: number, changes: Record<string, st
 const stands = (page: Page, report: number) =>
   expect.poll(async () => (await page.request.get(`/api/reports/${report}`)).status()).toBe(200);
 
-test('an officer gives each gap an owner and a day, and two assessments later both are there', async ({ page }) => {
+test('an officer gives each gap an owner and a due date, and both survive two reassessments', async ({ page }) => {
   const username = await signedIn(page);
   await page.goto('/actions');
   await expect(page.getByRole('heading', { name: 'No Actions Yet' })).toBeVisible();
@@ -75,7 +75,7 @@ test('an officer gives each gap an owner and a day, and two assessments later bo
   await asks.getByRole('button', { name: 'Mark as Done' }).click();
   await expect(dialog.getByText('Done, with a sentence.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  // The list has what is open or in progress, unless something else is asked for.
+  // By default the list shows only actions that are open or in progress.
   await expect(page.getByRole('heading', { name: 'No action matches' })).toBeVisible();
   await page.getByLabel('State', { exact: true }).selectOption('Done');
   await expect(rows.nth(1)).toContainText('Done, with a sentence');
@@ -87,7 +87,7 @@ test('an officer gives each gap an owner and a day, and two assessments later bo
   await expect(page.getByRole('dialog').getByRole('link', { name: `report ${last}` })).toBeVisible();
 });
 
-test('the board, the table and a report show how far each action is, at every width', async ({ page }) => {
+test('the board, the table and a report show the progress of each action at every width', async ({ page }) => {
   const username = await signedIn(page);
   const report = await completedAssessment(page, 'UK', `Chatbot ${'with a long name '.repeat(8)}`, GAPS);
   await stands(page, report);
@@ -124,7 +124,7 @@ test('the board, the table and a report show how far each action is, at every wi
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a list that was asked for before a change, and comes after it, does not undo it', async ({ page }) => {
+test('a list requested before a change and received after it does not undo the change', async ({ page }) => {
   await signedIn(page);
   await stands(page, await completedAssessment(page, 'UK', 'Chatbot', GAPS));
   await page.goto('/actions');
@@ -156,7 +156,7 @@ test('a list that was asked for before a change, and comes after it, does not un
   await expect(page.getByRole('region', { name: 'Done' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a colleague approves that a risk is accepted, and a reader only reads', async ({ page, browser }) => {
+test('a colleague approves a risk acceptance, and a reader can only read it', async ({ page, browser }) => {
   await signedInOwner(page, 'Northwind Lending');
   const report = await completedAssessment(page, 'UK', 'Chatbot', GAPS);
   await stands(page, report);
@@ -172,7 +172,7 @@ test('a colleague approves that a risk is accepted, and a reader only reads', as
   await dialog.getByLabel('Why the risk is accepted').fill('Three people use it.');
   await dialog.getByLabel('Reviewed again on').fill('2099-01-31');
   await dialog.getByRole('button', { name: 'Ask for approval' }).click();
-  // It says why, and does nothing.
+  // The button gives its reason and does nothing.
   await pressRefused(dialog.getByRole('button', { name: 'Approve' }));
   await expect(
     page.getByText('You asked for it. Somebody else in the organisation has to approve.').first(),
@@ -199,7 +199,7 @@ test('a colleague approves that a risk is accepted, and a reader only reads', as
   await expect(reader.page.getByText('Only owners, managers and contributors', { exact: false }).first()).toBeVisible();
 });
 
-test('an action of one’s own is added beside the law’s, with the keyboard alone', async ({ page }) => {
+test('an own action is added next to the actions from reports, with the keyboard alone', async ({ page }) => {
   await signedIn(page);
   const report = await completedAssessment(page, 'UK', 'Chatbot', GAPS);
   await stands(page, report);
@@ -215,9 +215,7 @@ test('an action of one’s own is added beside the law’s, with the keyboard al
   await expect(page.getByRole('link', { name: 'Ask the works council' })).toBeVisible();
 });
 
-test('an action of one’s own is shown to be done by a file, which is with the evidence of the report', async ({
-  page,
-}) => {
+test('an own action is proved done by a file, which is listed with the evidence of the report', async ({ page }) => {
   await signedIn(page);
   const report = await completedAssessment(page, 'UK', 'Chatbot', GAPS);
   await stands(page, report);

@@ -5,7 +5,9 @@ import { fitsEveryWidth } from './widths.ts';
 
 const GAPS = { 'uk-s1': 'none', 'uk-t1': 'none' };
 
-test('what is done is shown with a file, and its question answered again with all others kept', async ({ page }) => {
+test('a completed action is proved by a file, and its question is answered again while all other answers are kept', async ({
+  page,
+}) => {
   await signedIn(page);
   const report = await completedAssessment(page, 'UK', 'Chatbot', GAPS);
   await page.goto('/actions');
@@ -43,7 +45,7 @@ test('what is done is shown with a file, and its question answered again with al
   await isAccessible(page);
   await page.getByRole('button', { name: /^Keep the other \d+$/i }).click();
   await expect(page.getByText('You are updating 1 answer.')).toBeHidden();
-  // Nothing else is left: the others are kept, and the organisation's answers about itself are used.
+  // No other question is open: the other answers are kept, and the organisation's facts are used.
   await expect(page.getByText(/^All \d+ questions are answered\./)).toBeVisible();
   await page.getByRole('button', { name: 'Complete Assessment' }).click();
   await expect(page).toHaveURL(/\/uk\/report\/\d+$/);
@@ -54,7 +56,7 @@ test('what is done is shown with a file, and its question answered again with al
   await fitsEveryWidth(page);
 });
 
-test('an action of one’s own is said in other words and deleted, and the law’s offers neither', async ({ page }) => {
+test('an own action can be reworded and deleted, and an action from a report cannot', async ({ page }) => {
   await signedIn(page);
   await completedAssessment(page, 'UK', 'Chatbot', GAPS);
   const [{ id }] = await (await page.request.get('/api/uk/systems')).json();
@@ -77,7 +79,7 @@ test('an action of one’s own is said in other words and deleted, and the law�
   await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveCount(0);
 });
 
-test('of two quick changes both stay on screen, however late the list of the first comes', async ({ page }) => {
+test('two quick changes both stay on screen, even when the list of the first arrives late', async ({ page }) => {
   const username = await signedIn(page);
   await completedAssessment(page, 'UK', 'Chatbot', GAPS);
   await page.goto('/actions');

@@ -10,7 +10,7 @@ const stepOf = (id: string, changes: Record<string, string> = {}) =>
   answersTo('EU', changes).findIndex(([question]) => question === id);
 const USED = 'query ($id: ID!) { assessment(id: $id) { organisationAnswers { questionId } } }';
 
-test('what the type of a system proposes stands beside the options, and counts when it is confirmed', async ({
+test('the suggested answer for the system type is shown next to the options, and counts once it is confirmed', async ({
   page,
 }) => {
   await signedIn(page);
@@ -24,7 +24,7 @@ test('what the type of a system proposes stands beside the options, and counts w
   await expect(page.getByText(/^Question 2 of \d+ • 1 responses saved$/)).toBeVisible();
 });
 
-test('an answer hides questions and brings them back as they were', async ({ page }) => {
+test('an answer hides questions, and changing it restores them unchanged', async ({ page }) => {
   await signedIn(page);
   const begun = stepOf('eu2-5a', screening);
   const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'CV screening'), begun, screening);
@@ -41,7 +41,7 @@ test('an answer hides questions and brings them back as they were', async ({ pag
   await expect(page.getByText(`Step ${begun + 1} of`)).toBeVisible();
 });
 
-test('duties are left for later with one click, visibly, and answered after all', async ({ page }) => {
+test('duties are visibly postponed with one click, and answered later', async ({ page }) => {
   await signedIn(page);
   const first = stepOf('eu2-d-26-1', screening);
   const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'CV screening'), first, screening);
@@ -99,7 +99,7 @@ test('what the organisation has answered about itself is used with its date and 
   await page.getByRole('button', { name: 'Save Organisation' }).click();
   await expect(page.getByText('Organisation saved', { exact: true })).toBeVisible();
   await expect(page.getByText('€12,000,000')).toBeVisible();
-  // The size of a public body counts for nothing; its turnover is a fact too.
+  // The size of a public body has no effect; its turnover is a fact too.
   await expect.poll(used).toEqual(['eu2-pl-d', 'eu2-o-kind', 'eu2-o-size', 'eu2-d-4']);
   await page.goBack();
   await expect(line).toHaveText('4 facts about your organisation are used. Review them');
@@ -151,7 +151,7 @@ test('a contradiction is shown next to the last step and in the review, and noth
   await expect(page).toHaveURL(`/report/${id}`);
 });
 
-test('an assessment of an earlier bank goes on, and offers at each visit to begin again', async ({ page }) => {
+test('an assessment on an earlier bank continues, and offers a restart at each visit', async ({ page }) => {
   await signedIn(page);
   const id = await begunUnderPastLaw(page, await registeredSystem(page, 'EU', 'CV screening'));
   await page.goto(`/assessment/${id}`);

@@ -22,7 +22,7 @@ async function choose(page: Page, username: string, action: string) {
 
 const message = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-/** Another person in another browser, at the dashboard. */
+/** Another user in another browser, on the dashboard. */
 async function somebody(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const page = await context.newPage();
@@ -39,11 +39,11 @@ test('an administrator acts upon a user, and the user notices at once', async ({
   const user = await somebody(browser, baseURL);
   const row = rowOf(page, user.username);
 
-  await test.step('who registers is in the list without anybody loading it', async () => {
+  await test.step('a new user appears in the list without a reload', async () => {
     await expect(row).toContainText(`${user.username}@example.com · Contoso`);
     await expect(row.getByText('Unverified')).toBeVisible();
   });
-  await test.step('the list is searched in name, address and company, and filtered', async () => {
+  await test.step('the list can be searched by name, address and company, and filtered', async () => {
     const search = page.getByRole('searchbox', { name: 'Search users' });
     const filter = page.getByRole('combobox', { name: 'Filter users' });
     for (const text of [user.username.toUpperCase(), `${user.username}@exa`, `contoso ${user.username}`]) {
@@ -66,7 +66,7 @@ test('an administrator acts upon a user, and the user notices at once', async ({
     await expect(message(page, 'Verification email sent')).toBeVisible();
     await mailTo(`${user.username}@example.com`, /^Please verify your email address$/);
   });
-  await test.step('a verified user loses the badge, here and in their own browser', async () => {
+  await test.step('a verified user loses the badge on the page and in their own browser', async () => {
     await expect(user.page.getByText('Please verify your email address')).toBeVisible();
     await choose(page, user.username, 'Verify');
     await expect(message(page, 'User updated successfully')).toBeVisible();
@@ -78,12 +78,12 @@ test('an administrator acts upon a user, and the user notices at once', async ({
       .getByRole('button', { name: /^Actions/ })
       .click();
     await expect(page.getByRole('menuitem')).toHaveText(['Verify', 'Suspend', 'Delete']);
-    // Offered for every user: done to a verified one it changes nothing.
+    // The menu offers this for every user; it has no effect on a verified one.
     await page.getByRole('menuitem', { name: 'Verify' }).click();
     await expect(message(page, 'User updated successfully')).toBeVisible();
     await expect(row).toContainText('Active');
   });
-  await test.step('a suspended user is out within a second, and cannot come back', async () => {
+  await test.step('a suspended user is signed out within a second, and cannot sign in again', async () => {
     await choose(page, user.username, 'Suspend');
     await expect(row.getByText('Suspended')).toBeVisible();
     await expect(async () => {
@@ -97,15 +97,15 @@ test('an administrator acts upon a user, and the user notices at once', async ({
     await expect(row.getByText('Active')).toBeVisible();
     expect((await user.page.request.post('/api/login', { data: login })).status()).toBe(200);
   });
-  await test.step('the page of the user tells what was done', async () => {
+  await test.step('the user page shows what the administrator did', async () => {
     await row.getByRole('link', { name: user.username }).click();
     await expect(page.getByRole('heading', { level: 1, name: user.username })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Activities' }).getByText('User suspended')).toBeVisible();
     await page.getByRole('link', { name: 'Back to Administration' }).click();
-    // Others register at the same time, and move the row down.
+    // Other registrations at the same time move the row down.
     await page.getByRole('searchbox', { name: 'Search users' }).fill(user.username);
   });
-  await test.step('a user is deleted only after confirming, and is gone everywhere', async () => {
+  await test.step('a user is deleted only after confirmation, and disappears everywhere', async () => {
     await choose(page, user.username, 'Delete');
     const dialog = page.getByRole('alertdialog', { name: 'Delete this user?' });
     await expect(dialog).toContainText(user.username);
@@ -120,7 +120,7 @@ test('an administrator acts upon a user, and the user notices at once', async ({
   });
 });
 
-test('nobody can suspend or delete themselves, and the menu says why', async ({ page }) => {
+test('administrators cannot suspend or delete themselves, and the menu says why', async ({ page }) => {
   const username = await asAdministrator(page);
   await page.goto('/admin');
   await page.getByRole('searchbox', { name: 'Search users' }).fill(username);
@@ -130,7 +130,7 @@ test('nobody can suspend or delete themselves, and the menu says why', async ({ 
   const suspend = page.getByRole('menuitem', { name: 'Suspend' });
   await expect(suspend).toHaveText('SuspendYou cannot suspend your own account.');
   await expect(suspend).toHaveAttribute('aria-disabled', 'true');
-  // It is marked as disabled, which a careful hand would respect.
+  // The item is marked as disabled, but a user can still press it.
   await pressRefused(suspend);
   await expect(suspend).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toContainText('go to your account settings.');
@@ -176,7 +176,7 @@ test.describe('what fails', () => {
 });
 
 test.describe('the log', () => {
-  // An export without a fresh proof is refused, and asked for again with one.
+  // An export without a recent confirmation is refused, and requested again after one.
   test.use({ expected: /status of 403/ });
 
   test('is filtered by the server, verified, and kept as long as it should be', async ({ page }) => {
@@ -187,7 +187,7 @@ test.describe('the log', () => {
     const username = await asAdministrator(page);
     await page.goto('/admin?tab=activity');
     const entries = page.getByRole('table', { name: /^Activities/ }).getByRole('row');
-    // Among the newest of everyone's it may be on the next page by now.
+    // In the unfiltered list the entry may already be on the next page.
     await page.getByRole('combobox', { name: 'User' }).fill(stranger);
     await expect(entries.filter({ hasText: `${stranger} registered.` })).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -247,7 +247,7 @@ test('the system settings have their choices, and a Save without effect that say
   page.on('request', () => {
     asked += 1;
   });
-  // The page reads again when others register, at any moment: a Save that asked for something would do so each time.
+  // The page refetches whenever another user registers, at any time. Only a Save that sends a request would do so on each attempt.
   await expect(async () => {
     asked = 0;
     await save.click();

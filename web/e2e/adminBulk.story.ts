@@ -5,7 +5,7 @@ import { asAdministrator, newUsername, password } from './person.ts';
 import { expect, test } from './story.ts';
 import { hasTargets } from './targets.ts';
 
-/** Accounts of one company, registered by REST; returns their names and ids. */
+/** Creates accounts of one company by REST. Returns their names and ids. */
 async function colleagues(page: Page, companyName: string, count: number) {
   const made = [];
   for (let index = 0; index < count; index++) {
@@ -17,7 +17,7 @@ async function colleagues(page: Page, companyName: string, count: number) {
   return made;
 }
 
-test('an administrator suspends and activates many users with one question', async ({ page }) => {
+test('an administrator suspends and activates many users with one confirmation', async ({ page }) => {
   const company = `Contoso ${randomBytes(4).toString('hex')}`;
   const people = await colleagues(page, company, 4);
   const admin = await asAdministrator(page);
@@ -34,13 +34,13 @@ test('an administrator suspends and activates many users with one question', asy
   const dialog = page.getByRole('alertdialog');
   const rows = page.getByRole('table', { name: /^Users/ }).getByRole('row');
 
-  await test.step('nothing is selected, and a button says so', async () => {
+  await test.step('a button explains that nothing is selected', async () => {
     await expect(bar.getByRole('status')).toHaveText('None selected');
     await button('Suspend').press('Enter');
     await expect(page.getByText('Select users in the list first.', { exact: true })).toBeVisible();
     await isAccessible(page);
   });
-  await test.step('all that the list shows are selected with the keyboard, and one is taken out', async () => {
+  await test.step('all listed users are selected with the keyboard, and one is deselected', async () => {
     await bar.getByRole('checkbox', { name: 'Select all' }).focus();
     await page.keyboard.press('Space');
     await expect(bar.getByRole('status')).toHaveText('4 selected');
@@ -51,7 +51,7 @@ test('an administrator suspends and activates many users with one question', asy
     await isAccessible(page);
     await page.setViewportSize({ width: 1280, height: 720 });
   });
-  await test.step('the question says how many and who; Escape changes nothing', async () => {
+  await test.step('the confirmation shows how many users and who; Escape changes nothing', async () => {
     await button('Suspend').click();
     await expect(dialog).toHaveAccessibleName('Suspend 3 users?');
     for (const { username } of people.slice(0, 3)) await expect(dialog).toContainText(username);
@@ -60,7 +60,7 @@ test('an administrator suspends and activates many users with one question', asy
     await expect(button('Suspend')).toBeFocused();
     await expect(rows.getByText('Suspended')).toHaveCount(0);
   });
-  await test.step('who is gone by then is named, and the others are suspended', async () => {
+  await test.step('a user deleted since then is named, and the others are suspended', async () => {
     const [gone] = people;
     await page.route('**/graphql', async route => {
       if (route.request().postDataJSON().operationName === 'UpdateUsers')
@@ -80,7 +80,7 @@ test('an administrator suspends and activates many users with one question', asy
       expect(login.status()).toBe(403);
     }
   });
-  await test.step('the activity log has an entry for each', async () => {
+  await test.step('the activity log has an entry for each user', async () => {
     for (const { id } of people.slice(1, 3)) {
       await expect(async () => {
         const query = '($userId: ID) { activities(first: 20, filter: { userId: $userId }) { activities { action } } }';
@@ -91,7 +91,7 @@ test('an administrator suspends and activates many users with one question', asy
       }).toPass({ timeout: 10_000 });
     }
   });
-  await test.step('of those who are selected only the suspended are activated', async () => {
+  await test.step('only the suspended users of the selection are activated', async () => {
     await bar.getByRole('checkbox', { name: 'Select all' }).check();
     await button('Activate').click();
     await expect(dialog).toHaveAccessibleName('Activate 2 users?');

@@ -20,7 +20,7 @@ test('an administrator sees the statistics of the platform, which count who regi
   const statistics = page.getByRole('region', { name: 'Statistics' });
   await expect(statistics.getByRole('term')).toHaveText(STATISTICS);
   await expect(statistics.getByRole('definition')).toHaveText(STATISTICS.map(() => /^[\d,]+/));
-  // Whichever tab is open: only the charts give way to a list.
+  // The charts show on every tab; they only make room for a list.
   const charts = page.getByRole('region', { name: 'Last twelve months' });
   await expect(charts).toBeVisible();
   await page.getByRole('button', { name: 'Hide Charts' }).click();
@@ -42,7 +42,7 @@ test('an administrator sees the statistics of the platform, which count who regi
   await expect(charts).toBeVisible();
 });
 
-test('administrators see organisations with people, plan and use, and names of systems only when they ask', async ({
+test('administrators see organisations with members, plan and usage, and system names only on request', async ({
   page,
   browser,
 }) => {
@@ -59,7 +59,7 @@ test('administrators see organisations with people, plan and use, and names of s
   await admin.getByRole('button', { name: 'Organisations', exact: true }).click();
   await admin.getByLabel('Search organisations').fill(name);
   const row = admin.getByRole('row').filter({ hasText: name });
-  // The administration hears of what happens a moment later.
+  // The admin service receives the events a little later.
   await expect(async () => {
     await admin.reload();
     await admin.getByLabel('Search organisations').fill(name);
@@ -79,7 +79,8 @@ test('administrators see organisations with people, plan and use, and names of s
   await expect(systems.getByRole('listitem')).toHaveText(/^Secret project/);
   await isAccessible(admin);
   await expect(admin.getByRole('region', { name: 'Activities' })).toContainText(`${owner}'s AI systems were viewed.`);
-  // The page follows the account, and keeps the names that are shown. Only what someone asked for is a look, one with names and one without.
+  // The page follows changes of the account and keeps showing the names. Only what the administrator requested is logged as a view: one
+  // with names, one without.
   await page.request.patch('/api/user', { data: { companyName: `${name} Ltd` } });
   await expect(admin.getByText(`${name} Ltd`)).toBeVisible();
   await expect(systems.getByRole('listitem')).toHaveText(/^Secret project/);

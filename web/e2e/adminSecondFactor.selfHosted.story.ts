@@ -5,12 +5,12 @@ import { asAdministrator, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-test('administrators administer once they have a second factor', async ({ page, browser, baseURL }) => {
+test('administrators can work once they have a second factor', async ({ page, browser, baseURL }) => {
   const guest = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
   const leaver = await signedIn(guest);
   await asAdministrator(page);
 
-  await test.step('without one, each page shows what to do in place of its content', async () => {
+  await test.step('without a second factor, each page shows how to set one up instead of its content', async () => {
     for (const address of ['/admin', '/admin/operations', '/admin/users/1']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { name: 'Second Factor Needed' })).toBeVisible();
@@ -19,7 +19,7 @@ test('administrators administer once they have a second factor', async ({ page, 
     await page.setViewportSize({ width: 1440, height: 900 });
     await isAccessible(page);
   });
-  await test.step('and interfaces refuse with a sentence, which is no sign-out', async () => {
+  await test.step('the APIs refuse with a message, and the session stays signed in', async () => {
     for (const path of [
       '/api/admin/stats',
       '/api/admin/users',
@@ -38,7 +38,7 @@ test('administrators administer once they have a second factor', async ({ page, 
   const password = process.env.ADMIN_PASSWORD ?? '';
   const begun = await page.request.post('/api/user/two-factor', { data: { password } });
   const app = new TOTP({ secret: (await begun.json()).secret });
-  await test.step('the page they are sent to turns it on, and the same session administers', async () => {
+  await test.step('the linked page turns the second factor on, and the same session can administer', async () => {
     await page.getByRole('link', { name: 'Go to the Account page' }).click();
     await expect(page).toHaveURL('/account#two-factor');
     const confirmed = await page.request.post('/api/user/two-factor/confirm', { data: { code: app.generate() } });
@@ -47,7 +47,7 @@ test('administrators administer once they have a second factor', async ({ page, 
     await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Second factor' })).toHaveCount(0);
   });
-  await test.step('deleting a user asks for a fresh proof', async () => {
+  await test.step('deleting a user requires a new confirmation of identity', async () => {
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'aicp');
     await ageSession(cookie?.value ?? '', 11);
     await page.getByRole('button', { name: `Actions for ${leaver}` }).click();

@@ -3,9 +3,7 @@ import { asAdministrator } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-test('an administrator without a second factor is urged to have one, on every page of the administration', async ({
-  page,
-}) => {
+test('an administrator without a second factor is urged to set one up on every admin page', async ({ page }) => {
   await asAdministrator(page);
   const notice = page.getByRole('region', { name: 'Second factor' });
   for (const [address, heading] of [

@@ -3,9 +3,7 @@ import { completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-test('what Annex VIII asks is listed with what is missing, each with the way to enter it, and is taken along', async ({
-  page,
-}) => {
+test('the Annex VIII data is listed with its gaps and a way to fill each, and can be downloaded', async ({ page }) => {
   await signedIn(page);
   const id = await registeredSystem(page, 'EU', 'Scorecard');
   await page.request.patch(`/api/systems/${id}/facts`, { data: { reference: 'AI-7', status: 'live' } });
@@ -33,7 +31,7 @@ test('what Annex VIII asks is listed with what is missing, each with the way to 
   await expect(section.getByText('4 of the 7 points that facts can answer are recorded')).toBeVisible();
 });
 
-test('the report says which section of Annex VIII is asked of the organisation', async ({ page }) => {
+test('the report says which section of Annex VIII applies to the organisation', async ({ page }) => {
   await signedIn(page);
   await completedAssessment(page, 'EU', 'Screening', { 'eu2-role': 'supply', 'eu2-a3': '4', 'eu2-a3-4a': 'yes' });
   const [{ id }] = await (await page.request.get('/api/systems')).json();

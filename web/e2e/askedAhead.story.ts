@@ -3,7 +3,7 @@ import { password, registeredSystem, signedIn } from './person.ts';
 import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
-/** Names of the operations that a page asks for, in the order in which it does. */
+/** The names of a page's operations, in the order of its requests. */
 function operationsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', request => {
@@ -12,7 +12,7 @@ function operationsOf(page: Page): string[] {
   return asked;
 }
 
-test('a page of one’s own asks for what it shows at once, and once', async ({ page, reports }) => {
+test('a user’s own page requests its data at once, and only once', async ({ page, reports }) => {
   const asked = operationsOf(page);
   for (const [address, operation] of [
     ['/dashboard', 'Dashboard'],
@@ -38,7 +38,7 @@ test('a page of one’s own asks for what it shows at once, and once', async ({ 
   }
 });
 
-test('what was asked for a guest is nothing for who signs in there', async ({ page }) => {
+test('data requested for a guest is not used for the user who signs in there', async ({ page }) => {
   const username = await signedIn(page);
   await registeredSystem(page, 'EU', 'Forecast');
   await page.request.post('/api/logout');
@@ -50,7 +50,7 @@ test('what was asked for a guest is nothing for who signs in there', async ({ pa
   await expect(page.getByRole('main').getByText('Forecast')).toBeVisible();
 });
 
-test('an address that names a part of a page leads there, however late that part comes', async ({ page, reports }) => {
+test('an address with a fragment scrolls to that part, even when the part loads late', async ({ page, reports }) => {
   for (const [address, heading] of [
     [`/report/${reports.eu}#documents`, 'Documents'],
     ['/account#notifications', 'Notifications'],

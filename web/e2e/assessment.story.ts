@@ -17,12 +17,12 @@ test('Next waits for an answer, Previous for a second question', async ({ page }
   await expect(page.getByRole('radio').first()).toBeChecked();
 });
 
-test('an assessment is answered by keyboard alone, with the keys that the options show', async ({ page }) => {
+test('an assessment is answered with the keyboard alone, with the keys shown on the options', async ({ page }) => {
   await signedIn(page);
   const id = await begunAssessment(page, 'UK', await registeredSystem(page, 'UK', 'Chatbot', 'Other'), 0);
   await page.goto(`/uk/assessment/${id}`);
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
-  // Help that was opened keeps Enter for itself until an answer is chosen.
+  // Once opened, the help text handles Enter itself until an answer is chosen.
   await page.getByText('What this means').click();
   for (let step = 1; step <= 3; step++) {
     await page.keyboard.press('1');
@@ -32,7 +32,7 @@ test('an assessment is answered by keyboard alone, with the keys that the option
   }
 });
 
-test('whoever comes back finds their answers kept, and goes on where they stopped', async ({ page }) => {
+test('a returning user finds the saved answers and continues at the same question', async ({ page }) => {
   await signedIn(page);
   const system = await registeredSystem(page, 'EU', 'Chatbot');
   const id = await begunAssessment(page, 'EU', system, 4);
@@ -83,7 +83,7 @@ test('after a reload the answers are asked again, and count as saved', async ({ 
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-test('a question with more than nine answers shows letters, and they choose', async ({ page }) => {
+test('a question with more than nine options shows letters, which select them', async ({ page }) => {
   await signedIn(page);
   const step = answersTo('EU').findIndex(([id]) => id === 'eu2-role');
   const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot'), step);
@@ -95,7 +95,7 @@ test('a question with more than nine answers shows letters, and they choose', as
   await expect(page.getByRole('radio').nth(8)).toBeChecked();
 });
 
-test('help opens below the question, and a legal term in it explains itself', async ({ page }) => {
+test('help opens below the question, and its legal terms have explanations', async ({ page }) => {
   await signedIn(page);
   const own = { 'eu2-role': 'own' };
   const step = answersTo('EU', own).findIndex(([id]) => id === 'eu2-pl-seat');

@@ -28,7 +28,7 @@ test('registration refuses passwords that differ and an address that is none', a
   await expect(page.getByText("Passwords don't match")).toBeVisible();
 });
 
-test('a password that is too short and one that differs are told alike as soon as the field is left', async ({
+test('a password that is too short and one that differs are both reported as soon as the field loses focus', async ({
   page,
 }) => {
   await page.goto('/auth');
@@ -66,7 +66,7 @@ test('a wrong password is answered by one message that goes away after 5 s', asy
   await expect(page.getByRole('list').filter({ has: message })).toBeFocused();
   await page.getByLabel('Username').focus();
   await expect(message).toBeHidden({ timeout: 8000 });
-  // Above the button it stays.
+  // The message above the button stays.
   await expect(form.getByText('Wrong username or password.')).toBeVisible();
 });
 
@@ -144,14 +144,16 @@ test('whoever is signed in is led from /auth to the dashboard, and out again by 
   await expect(page).toHaveURL('/auth');
 });
 
-test('nobody who signs out while a page loads is told that the session ran out', async ({ page }) => {
+test('a user who signs out while a page loads is not told that the session expired', async ({ page }) => {
   await signOutSlowly(page, 'UK');
   await expect(page).toHaveURL('/auth');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Your session has ended')).toBeHidden();
 });
 
-test('people who are signed in find their dashboard on the start page instead of a new account', async ({ page }) => {
+test('signed-in users see a link to their dashboard on the start page instead of the registration', async ({
+  page,
+}) => {
   await signedIn(page);
   await page.goto('/');
   const main = page.getByRole('main');
@@ -162,13 +164,13 @@ test('people who are signed in find their dashboard on the start page instead of
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a public page that is opened while one signs out is shown', async ({ page }) => {
+test('a public page opened during a sign-out is shown', async ({ page }) => {
   await signOutSlowly(page, 'Pricing');
   await expect(page).toHaveURL('/pricing');
   await expect(page.getByRole('button', { name: 'Choose Professional' })).toBeVisible();
 });
 
-test('who signs out the moment the bar appears asks nothing more of the server', async ({ page }) => {
+test('signing out as soon as the bar appears sends no further requests to the server', async ({ page }) => {
   await signedIn(page);
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
@@ -200,7 +202,7 @@ test('a session that ends in the middle leads to /auth and back', async ({ page 
   await expect(page).toHaveURL('/uk/dashboard');
 });
 
-/** Signs out while the page still asks, and goes on to another page before the browser knows that the session has ended. */
+/** Signs out while the page is still loading. Then opens another page before the browser knows that the session has ended. */
 async function signOutSlowly(page: Page, next: string): Promise<void> {
   await signedIn(page);
   const moment = () => Promise.withResolvers<void>();

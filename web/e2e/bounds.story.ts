@@ -8,7 +8,7 @@ const DAY = new Date().toISOString().slice(0, 10);
 const organisationIdOf = async (page: Page): Promise<number> =>
   (await (await page.request.get('/api/organisation')).json()).id;
 
-/** Writes down that someone used a lot, which would take hours to do. */
+/** Stores high usage directly, because reaching it would take hours. */
 async function noted(name: string, collection: string, filter: object, change: object): Promise<void> {
   const { BASE_URL_MONGODB } = process.env;
   if (!BASE_URL_MONGODB) throw new Error('BASE_URL_MONGODB is needed');
@@ -18,7 +18,7 @@ async function noted(name: string, collection: string, filter: object, change: o
   });
 }
 
-test('before the day’s assessments are used up, a message says how many are left', async ({ page }) => {
+test('a message shows how many of the day’s assessments are left before they are used up', async ({ page }) => {
   await signedIn(page);
   const first = await registeredSystem(page, 'EU', 'First');
   await page.request.post('/api/assessments', { data: { aiSystemId: first, jurisdiction: 'EU' } });
@@ -32,11 +32,11 @@ test('before the day’s assessments are used up, a message says how many are le
   await expect(
     page.getByText('You can start 200 assessments a day. You have 9 left until midnight UTC.', { exact: true }),
   ).toBeVisible();
-  // It is a message, not a refusal.
+  // The limit shows a message and does not refuse.
   await expect(page).toHaveURL(/\/assessment\/\d+$/);
 });
 
-test('before the room for files is used up, the page of evidence warns', async ({ page }) => {
+test('the evidence page warns before the storage for files is used up', async ({ page }) => {
   await signedIn(page);
   const assessmentId = await completedAssessment(page, 'EU', 'CV screening');
   const params = { assessmentId, supports: 'eu2-obj', name: 'policy.pdf' };

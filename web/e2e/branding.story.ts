@@ -3,7 +3,7 @@ import { subscribed } from './payment.ts';
 import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
-test('outside the Enterprise plan an own look is not offered, and the plan is named', async ({ page }) => {
+test('outside the Enterprise plan branding is not offered, and the plan is named', async ({ page }) => {
   await signedIn(page);
   await page.goto('/organisation');
   const section = page.getByRole('region', { name: 'Branding' });
@@ -13,9 +13,9 @@ test('outside the Enterprise plan an own look is not offered, and the plan is na
 });
 
 test.describe('with refusals', () => {
-  // Refusals of bytes are answers with status 400, which the browser reports.
+  // Refused uploads return status 400, which the browser logs.
   test.use({ expected: /400 \(Bad Request\)/ });
-  test('logo and colour are chosen in the account and stand on the report, also on paper', async ({ page }) => {
+  test('a logo and colour chosen in the account appear on the report, including in print', async ({ page }) => {
     await signedIn(page);
     await subscribed(page, 'Enterprise');
     const report = await completedAssessment(page, 'EU', 'Chatbot');

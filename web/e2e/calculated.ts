@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { greetsGuest } from './person.ts';
 
-/** What the landing page's calculator says for a type. What was drawn by the build may lose what is chosen too early. */
+/** The landing page calculator's result for a type. The prerendered page may lose a choice made too early. */
 export async function calculated(page: Page, type: string): Promise<Locator> {
   await greetsGuest(page);
   const calculator = page.locator('#calculator');

@@ -1,7 +1,7 @@
 import { greetsGuest } from './person.ts';
 import { expect, test } from './story.ts';
 
-/** Base fines, written out again (docs/spec-coverage.md, section 9). */
+/** The base fines, repeated here (docs/spec-coverage.md, section 9). */
 const baseFines = {
   recruitment: 15_000_000,
   biometric: 35_000_000,
@@ -27,7 +27,7 @@ test('the risk calculator follows the formula for every type and every choice of
   const seen = new Set<string>();
   for (const [type, base] of Object.entries(baseFines)) {
     await calculator.getByLabel('AI type').selectOption(type);
-    // All eight choices, each one box away from the last: 000, 001, 011, 010, 110, 111, 101, 100, and back to 000.
+    // All eight combinations, each one checkbox away from the last: 000, 001, 011, 010, 110, 111, 101, 100, and back to 000.
     for (const box of [undefined, 0, 1, 0, 2, 0, 1, 0]) {
       const toggled = safeguards[box ?? -1];
       if (toggled) {
@@ -48,7 +48,7 @@ test('the risk calculator follows the formula for every type and every choice of
     }
     await calculator.getByLabel('Human oversight').click();
     present.clear();
-    // What was calculated goes with what it was calculated from.
+    // A change of the inputs hides the result.
     await expect(estimate).toHaveCount(0);
   }
   expect(seen.size).toBe(40);

@@ -5,7 +5,7 @@ import { begunAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-/** Presses Tab until something has the focus, then Enter. */
+/** Presses Tab until the target has the focus, then Enter. */
 async function pressed(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate(element => element === document.activeElement);
@@ -17,9 +17,7 @@ async function pressed(page: Page, target: Locator): Promise<void> {
 const all = answersTo('UK');
 const stored = async (page: Page, id: number) => (await page.request.get(`/api/assessments/${id}`)).json();
 
-test('a careful person maps, flags, notes, reviews, changes and completes with the keyboard alone', async ({
-  page,
-}) => {
+test('a careful user maps, flags, notes, reviews, changes and completes with the keyboard alone', async ({ page }) => {
   await signedIn(page);
   const id = await begunAssessment(page, 'UK', await registeredSystem(page, 'UK', 'Chatbot'), all.length - 3);
   await page.goto(`/uk/assessment/${id}`);
@@ -28,7 +26,7 @@ test('a careful person maps, flags, notes, reviews, changes and completes with t
   await expect(page.getByText(`Step ${all.length - 2} of ${all.length}`)).toBeVisible();
   const question = (await heading.textContent()) ?? '';
 
-  await test.step('the map leads to an answered question and back to the open one', async () => {
+  await test.step('the map links to an answered question and back to the open one', async () => {
     const map = page.getByRole('navigation', { name: 'Sections' });
     await pressed(page, map.getByRole('button', { name: /^Is a named senior person .* Answered$/ }));
     await expect(page.getByText(/^Your earlier answer: /)).toBeVisible();
@@ -37,7 +35,7 @@ test('a careful person maps, flags, notes, reviews, changes and completes with t
     await expect(heading).toHaveText(question);
   });
 
-  await test.step('a flag and a note stand beside the question, and are no answer', async () => {
+  await test.step('a flag and a note are shown next to the question, and are not answers', async () => {
     await pressed(page, button('Ask a Colleague Later'));
     await expect(page.getByLabel('What to ask (optional)')).toBeFocused();
     await page.keyboard.type('Who tells people?');
@@ -55,7 +53,7 @@ test('a careful person maps, flags, notes, reviews, changes and completes with t
     await fitsEveryWidth(page);
   });
 
-  await test.step('the review names what is open, and opens from every step', async () => {
+  await test.step('the review lists what is open, and opens from every step', async () => {
     await pressed(page, button('Review Answers'));
     await expect(heading).toHaveText('Review your answers');
     await expect(
@@ -81,7 +79,7 @@ test('a careful person maps, flags, notes, reviews, changes and completes with t
   });
 
   const row = (text: string) => page.getByRole('row').filter({ hasText: text });
-  await test.step('a change leads to its question and back, and a flag is cleared on the way', async () => {
+  await test.step('a change links to its question and back, and a flag is cleared on the way', async () => {
     await expect(page.getByText(`All ${all.length} questions are answered.`)).toBeVisible();
     await expect(row(question)).toContainText('1 see the handbook');
     await expect(row(question)).toContainText('Ask a colleague: Who tells people?');
@@ -105,7 +103,7 @@ test('a careful person maps, flags, notes, reviews, changes and completes with t
   expect(responses).toContainEqual(expect.objectContaining({ questionId, answer: 'partial' }));
 });
 
-test.describe('while the network is gone', () => {
+test.describe('without a network connection', () => {
   test.use({ expected: /ERR_FAILED/ });
 
   test('an answer whose save is cut off reads "Not saved. Try Again", and is saved once', async ({ page }) => {
@@ -135,7 +133,7 @@ test.describe('while the network is gone', () => {
   });
 });
 
-test('what is noted comes along to the next assessment as last time’s note', async ({ page }) => {
+test('a note carries over to the next assessment as the previous note', async ({ page }) => {
   await signedIn(page);
   const system = await registeredSystem(page, 'UK', 'Chatbot');
   const first = await begunAssessment(page, 'UK', system, Number.POSITIVE_INFINITY);
@@ -151,9 +149,7 @@ test('what is noted comes along to the next assessment as last time’s note', a
   expect(questions[0]).toMatchObject({ note: 'Ask Legal in spring.', answer: null, flag: null });
 });
 
-test('a file is given beside a question of an assessment in progress, listed there alone, and removed', async ({
-  page,
-}) => {
+test('a file is added to a question of an assessment in progress, listed only there, and removed', async ({ page }) => {
   await signedIn(page);
   const id = await begunAssessment(page, 'UK', await registeredSystem(page, 'UK', 'Chatbot', 'Other'), 0);
   await page.goto(`/uk/assessment/${id}`);
@@ -162,7 +158,7 @@ test('a file is given beside a question of an assessment in progress, listed the
   const file = { name: 'policy.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
   await page.getByLabel(`Files for ${question}`).setInputFiles(file);
   const files = page.getByRole('group', { name: `Files for ${question}` });
-  // It is stored first, which takes longer than showing it.
+  // The file is stored before it is shown, which takes time.
   await expect(files.getByRole('link', { name: 'policy.pdf' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/• 0 responses saved$/)).toBeVisible();
   await isAccessible(page);

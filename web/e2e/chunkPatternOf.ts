@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Where the browser finds a part of the client, as a pattern: parts are named by their hash alone.
+ * The pattern of a client chunk's URL. Chunks are named only by their hash.
  * @param source its first module, for example `src/features/pricing/PricingPage.tsx`
  */
 export async function chunkPatternOf(source: string): Promise<string> {

@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { greetsGuest, newUsername, password } from './person.ts';
 import { expect, test } from './story.ts';
 
-/** What a company in the EU answers that bought a chatbot; to everything else: no, or what stands first. */
+/** The answers of an EU company that bought a chatbot. Every other question is answered with No, or with the first option. */
 const yesTo = /established or located in the EU|interact directly|rewrite text/;
 
-/** Whether it is in sight without scrolling, whole, and under nothing else, as soon as what is moving has come to rest. */
+/** Whether the control is wholly visible without scrolling and not covered, once all movement has stopped. */
 async function isInSight(page: Page, control: Locator): Promise<boolean> {
   const height = page.viewportSize()?.height ?? 0;
   const isSeen = () =>
@@ -28,9 +28,9 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
-// The sample takes the window in which less is in sight.
+// The sample uses the smaller window.
 for (const [width, height] of isFull ? SIZES : SIZES.slice(0, 1))
-  test(`from the landing page to the first report of a bought chatbot it is at most 50 clicks, each in sight at ${width} × ${height}`, async ({
+  test(`from the landing page to the first report of a bought chatbot takes at most 50 clicks, each in sight at ${width} × ${height}`, async ({
     page,
   }) => {
     test.slow();
@@ -48,7 +48,7 @@ for (const [width, height] of isFull ? SIZES : SIZES.slice(0, 1))
     await greetsGuest(page);
     await page.setViewportSize({ width, height });
     await click(page.getByRole('main').getByRole('link', { name: 'Start Free Assessment' }).first());
-    // From field to field one goes by Tab; the first of a form is clicked, unless it is focused already.
+    // Tab moves between fields; the first field of a form is clicked unless it already has the focus.
     await click(page.getByLabel('Username'));
     await page.keyboard.type(username);
     for (const text of [`${username}@example.com`, '', password]) {

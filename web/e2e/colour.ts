@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The red, green and blue of what is written, as the browser paints it. */
+/** The red, green and blue values of the text, as the browser paints it. */
 export function colourOf(text: Locator): Promise<number[]> {
   return text.evaluate(element => {
     const canvas = document.createElement('canvas').getContext('2d');

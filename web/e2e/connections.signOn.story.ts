@@ -28,7 +28,7 @@ test('an owner sets up the organisation’s own provider, and a colleague signs 
   const company = await openCompany(BASE_URL, Number(BASE_URL_DNS_PORT), STAFF);
   await verified(page, await signedIn(page, 'Northwind Lending'));
 
-  await test.step('whose domain it is, DNS has to say', async () => {
+  await test.step('DNS proves who owns the domain', async () => {
     await page.goto('/organisation');
     await page.getByRole('link', { name: 'Set Up Sign-On' }).click();
     await expect(page).toHaveURL('/organisation/sign-in');
@@ -47,7 +47,7 @@ test('an owner sets up the organisation’s own provider, and a colleague signs 
     await expect(page.getByText(/^Verified on/)).toBeVisible();
   });
 
-  await test.step('the provider is read before it is kept, and tried without a person', async () => {
+  await test.step('the provider is checked before it is saved, and tested without a user', async () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Enter the issuer')).toBeVisible();
     await page.getByLabel('Name', { exact: true }).fill('Northwind login');
@@ -78,7 +78,7 @@ test('an owner sets up the organisation’s own provider, and a colleague signs 
     expect(log).not.toContain(company.clientSecret);
   });
 
-  await test.step('a colleague types their address, and is in with the role of their group', async () => {
+  await test.step('a colleague types their address and is signed in with the role of their group', async () => {
     const context = await browser.newContext({ baseURL: BASE_URL });
     const colleague = await context.newPage();
     await expect(async () => {
@@ -110,7 +110,7 @@ test('an owner sets up the organisation’s own provider, and a colleague signs 
   await company.stop();
 });
 
-/** A person with a password and an address of the company, whose address is verified. */
+/** Registers a user with a password and a verified address at the company. */
 async function registered(page: Page, username: string, email: string): Promise<void> {
   const data = { username, email, password, companyName: 'Northwind Lending' };
   expect((await page.request.post('/api/register', { data })).status()).toBe(201);
@@ -138,7 +138,7 @@ async function withPassword(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('single sign-on only: a colleague comes in by a mailed link, and an owner keeps the way back', async ({
+test('with single sign-on only, a colleague connects by an emailed link, and an owner keeps a password', async ({
   page,
   browser,
 }) => {
@@ -158,12 +158,12 @@ test('single sign-on only: a colleague comes in by a mailed link, and an owner k
   await ask(page, save, { input });
   const only = page.getByRole('switch', { name: 'Single sign-on only' });
 
-  await test.step('the owner has been through it first, and has the way back', async () => {
+  await test.step('the owner has signed in through the provider first, and keeps the other way in', async () => {
     await page.goto('/organisation/sign-in');
     await only.click();
     await expect(page.getByText('Please sign in once yourself through this provider first')).toBeVisible();
     await page.goto('/auth/sign-in');
-    // What was asked with the session of before is answered before that ends.
+    // Requests with the previous session are answered before it ends.
     const clicked = Promise.withResolvers<void>();
     await page.route('**/api/subscription', async route => {
       await clicked.promise;
@@ -198,7 +198,7 @@ test('single sign-on only: a colleague comes in by a mailed link, and an owner k
   await only.click();
   await expect(only).toBeChecked();
   await isSound(page);
-  await test.step('who came by a password is signed out, and the owner is not', async () => {
+  await test.step('a user signed in by password is signed out, and the owner is not', async () => {
     await expect.poll(async () => (await pat.request.get('/api/user')).status()).toBe(401);
     await pat.reload();
     await expect(pat).toHaveURL(/\/auth/);
@@ -210,7 +210,7 @@ test('single sign-on only: a colleague comes in by a mailed link, and an owner k
 
   const context = await browser.newContext({ baseURL: BASE_URL });
   const colleague = await context.newPage();
-  await test.step('a colleague with an account connects it by a mailed link', async () => {
+  await test.step('a colleague with an account connects it by an emailed link', async () => {
     await registered(colleague, cora, coraEmail);
     await colleague.request.post('/api/logout', { data: {} });
     await colleague.goto('/auth/sign-in');
@@ -226,7 +226,7 @@ test('single sign-on only: a colleague comes in by a mailed link, and an owner k
     expect(mine).toMatchObject({ name: 'Northwind Lending', role: 'reader' });
   });
 
-  await test.step('whose password is refused from then on, with the way to the provider', async () => {
+  await test.step('the colleague’s password is then refused, with a link to the provider', async () => {
     await colleague.request.post('/api/logout', { data: {} });
     await withPassword(colleague, cora);
     await expect(
@@ -239,7 +239,7 @@ test('single sign-on only: a colleague comes in by a mailed link, and an owner k
     await expect(colleague).toHaveURL(/\/dashboard$/);
   });
 
-  await test.step('and the owner’s is not, with the second factor', async () => {
+  await test.step('the owner’s password is not refused, and needs the second factor', async () => {
     await colleague.request.post('/api/logout', { data: {} });
     await withPassword(colleague, olga);
     await colleague.getByLabel('Code').fill(app.generate({ timestamp: Date.now() + 30_000 }));

@@ -3,7 +3,7 @@ import { mailTo } from './inbox.ts';
 import { greetsGuest } from './person.ts';
 import { expect, test } from './story.ts';
 
-/** Where the stories' product sends what people write: the embedded default's SALES_EMAIL. */
+/** The recipient of contact messages in the stories: the embedded default of SALES_EMAIL. */
 const SALES = 'sales@aicp.localhost';
 
 test('whoever asks for a scheduled demo is asked who they are, and sales is told', async ({ page }) => {
@@ -50,7 +50,7 @@ for (const [button, title, topic] of [
 test.describe('a message that cannot be sent', () => {
   test.use({ expected: /Failed to load resource/ });
 
-  test('stays in the form, with the sentence of the server', async ({ page }) => {
+  test('stays in the form, with the message of the server', async ({ page }) => {
     await page.goto('/pricing');
     await page.route('**/api/contact', route =>
       route.fulfill({ status: 429, json: { message: 'Too many messages. Try again later.' } }),

@@ -7,7 +7,7 @@ test.use({ cookieChoice: null });
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const choiceOf = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));
 
-/** Not on a page that is ready, and not a minute later by the clock of the page. */
+/** The banner appears neither on a ready page nor a minute later by the page's clock. */
 async function expectNoBanner(page: Page) {
   await page.clock.install();
   await page.reload();
@@ -17,7 +17,7 @@ async function expectNoBanner(page: Page) {
 }
 
 test('the banner asks after a second', async ({ page }) => {
-  // When the page began to wait, and when the banner stood there, by the browser's own clock.
+  // When the page began to wait and when the banner appeared, by the browser's own clock.
   await page.addInitScript(() => {
     const times: Record<string, number> = {};
     Object.assign(window, { times });
@@ -34,7 +34,7 @@ test('the banner asks after a second', async ({ page }) => {
   });
   await page.goto('/');
   await expect(bannerOf(page)).toBeVisible();
-  // The session and the known device: gateway/src/session.ts.
+  // The cookies for the session and the known device: gateway/src/session.ts.
   await expect(bannerOf(page)).toContainText(
     'Two cookies keep you signed in and recognise this browser at the next sign-in.',
   );

@@ -5,9 +5,7 @@ import { answered, completedAssessment, registeredSystem, signedIn } from './per
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-test('a report of an earlier bank stays as it was, and beside it stands what has been corrected since', async ({
-  page,
-}) => {
+test('a report on an earlier bank stays unchanged, and lists the corrections made since', async ({ page }) => {
   await signedIn(page);
   const id = await begunUnderPastLaw(page, await registeredSystem(page, 'EU', 'CV screening'));
   await answered(page, id, answersTo('EU', { 'eu2-d-4': 'partial' }, pastLaw));

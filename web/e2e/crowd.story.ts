@@ -5,7 +5,7 @@ import { expect, test } from './story.ts';
 
 const CROWD = isFull ? 10_000 : 60;
 
-/** How long the longest task of the browser took while something was done, in milliseconds. */
+/** The length of the browser's longest task during an action, in milliseconds. */
 const watchTasks = () => {
   const watch = { longest: 0 };
   Object.assign(window, { watch });
@@ -14,7 +14,7 @@ const watchTasks = () => {
   }).observe({ type: 'longtask' });
 };
 
-test('ten thousand users are searched and scrolled without waiting', async ({ page }) => {
+test('ten thousand users can be searched and scrolled without delay', async ({ page }) => {
   test.setTimeout(isFull ? 600_000 : 60_000);
   const prefix = `crowd${Date.now().toString(36)}`;
   await seededUsers(CROWD, prefix);
@@ -29,12 +29,12 @@ test('ten thousand users are searched and scrolled without waiting', async ({ pa
   await expect(table).toBeVisible({ timeout: 60_000 });
   const counted = async () => Number(await table.getAttribute('aria-rowcount')) - 1;
   const field = page.getByLabel('Search users');
-  // Accounts are still arriving, so the crowd need not be complete yet: the list follows the events.
+  // Accounts are still arriving, so the crowd may not be complete yet; the list follows the events.
   await field.fill(prefix);
   await expect.poll(counted, { timeout: 30_000 }).toBe(CROWD);
   await field.fill('');
 
-  // All of them are counted, the administrator among them, and only those on screen are drawn.
+  // All accounts are counted, including the administrator, and only those on screen are rendered.
   await expect.poll(counted).toBeGreaterThan(CROWD);
   expect(await table.getByRole('row').count()).toBeLessThan(50);
 
@@ -76,14 +76,17 @@ test('ten thousand users are searched and scrolled without waiting', async ({ pa
   process.stdout.write(
     `${CROWD} users: searches in ${searches.map(Math.round).join(', ')} ms; longest task while scrolling ${Math.round(longest)} ms\n`,
   );
-  // A machine that plays every story at once is no measure of this.
+  // A machine that plays all stories in parallel cannot measure this.
   if (isFull) {
     expect(Math.max(...searches)).toBeLessThan(100);
     expect(longest).toBeLessThan(100);
   }
 });
 
-test('of two accounts made at once, the one that is heard of late is listed too', async ({ page, browser }) => {
+test('when two accounts are created at once, the one whose event arrives late is listed too', async ({
+  page,
+  browser,
+}) => {
   const prefix = `late${Date.now().toString(36)}`;
   await asAdministrator(page);
   await page.goto('/admin');
@@ -98,10 +101,10 @@ test('of two accounts made at once, the one that is heard of late is listed too'
   await expect(page.getByRole('row', { name: `${prefix}-1` })).toBeVisible({ timeout: 15_000 });
 });
 
-test('a menu that is open stays, over its own row, however many register meanwhile', async ({ page, browser }) => {
+test('an open menu stays over its own row, however many users register', async ({ page, browser }) => {
   const person = await browser.newPage();
   await asAdministrator(page);
-  // Enough below the row that the list can be held.
+  // Enough rows follow below for the list to keep its position.
   const earlier = `earlier${Date.now().toString(36)}`;
   await seededUsers(20, earlier);
   await expect(async () => {
@@ -125,7 +128,7 @@ test('a menu that is open stays, over its own row, however many register meanwhi
   expect(await height()).toBe(before);
   await page.getByRole('menuitem', { name: 'Suspend' }).click();
   await expect(row.getByText('Suspended')).toBeVisible();
-  // Someone who goes elsewhere and back to the top sees who came.
+  // A user who leaves and returns to the top sees the new accounts.
   await page.getByRole('searchbox', { name: 'Search users' }).focus();
   await table.evaluate(element => element.parentElement?.scrollTo(0, 0));
   await expect(page.getByRole('row', { name: prefix }).first()).toBeVisible();

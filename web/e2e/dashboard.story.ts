@@ -30,10 +30,10 @@ test('the counters count and filter, and the whole row leads to the system', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chatbot');
 });
 
-test('a list that is there stays where it is, however late its other parts come', async ({ page }) => {
+test('a list that is shown does not move when other parts load late', async ({ page }) => {
   await signedIn(page);
   await subscribed(page, 'Enterprise');
-  // Above more than ten a toolbar stands, which is a part of its own.
+  // With more than ten systems a toolbar appears, which is a separate chunk.
   for (let count = 1; count <= 11; count++) await registeredSystem(page, 'EU', `Chatbot ${count}`);
   await page.addInitScript(() => {
     const places = new Set<number>();
@@ -60,9 +60,7 @@ test('a list that is there stays where it is, however late its other parts come'
   expect(await page.evaluate(() => [...(window as unknown as { places: Set<number> }).places])).toHaveLength(1);
 });
 
-test('seventeen systems: the first is on the first screen with seven more, in rows of two lines, the most urgent on top', async ({
-  page,
-}) => {
+test('with seventeen systems the first screen shows the most urgent eight, in rows of two lines', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signedIn(page);
   await subscribed(page, 'Enterprise');
@@ -94,7 +92,7 @@ test('seventeen systems: the first is on the first screen with seven more, in ro
   expect(before).toBeLessThanOrEqual(14);
   await isAccessible(page);
 
-  // Next to the rail it stays a table; below that it is a card for each system.
+  // Next to the rail the list stays a table; below that width each system is a card.
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(table.getByRole('columnheader', { name: 'Compliance score' })).toBeInViewport();
   expect(await rows.first().evaluate(row => row.getBoundingClientRect().height)).toBeLessThanOrEqual(52);
@@ -115,7 +113,7 @@ test('the greeting names the company, or else the person', async ({ page }) => {
   await expect(page.getByText(`Welcome, ${username}`)).toBeVisible();
 });
 
-test('the dialog tells what a type of system usually means, under either law', async ({ page }) => {
+test('the dialog shows what a type of system usually means under either law', async ({ page }) => {
   await signedIn(page);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Create Your First System' }).click();
@@ -151,12 +149,12 @@ test('a new system comes first whatever the order is, until the page is left, an
   await dialog.getByRole('button', { name: 'Create System' }).click();
   const names = page.getByRole('table', { name: 'AI systems' }).getByRole('heading', { level: 2 });
   await expect(names).toHaveText(['Zeta']);
-  // No moment later than the row.
+  // The counter changes together with the row.
   expect(await page.getByRole('button', { name: /^AI Systems/ }).textContent()).toMatch(/2$/);
   await expect(page.getByRole('button', { name: 'Start Assessment' })).toBeFocused();
   await page.getByRole('button', { name: /^Low Risk/ }).click();
   await expect(names).toHaveText(['Zeta', 'Alpha']);
-  // Deleted again it leaves no row; left and come back to, the page has its order again.
+  // The deleted system leaves no row. When the page is opened again, it has its normal order.
   await page.getByRole('button', { name: 'New EU Assessment' }).click();
   await dialog.getByLabel('System Name').fill('Omega');
   await dialog.getByLabel('System Type').selectOption('Other');
@@ -178,7 +176,7 @@ test('a new system comes first whatever the order is, until the page is left, an
   await expect(page.getByRole('button', { name: 'Start Assessment' }).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/assessment\/\d+$/);
-  // An assessment has one total, wherever it is shown.
+  // An assessment shows the same total everywhere.
   const [, total] = /^Step 1 of (\d+)$/.exec((await page.getByText(/^Step 1 of \d+$/).textContent()) ?? '') ?? [];
   expect(Number(total)).toBeGreaterThan(10);
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
@@ -202,7 +200,7 @@ test('the dialog asks for a name and a type, and closes on Escape with nothing c
 test.describe('when the server cannot be reached', () => {
   test.use({ expected: /ERR_FAILED|Failed to load resource/ });
 
-  test('the dashboard says so, keeps what it has, and tries again when asked', async ({ page }) => {
+  test('the dashboard says so, keeps its data, and tries again on request', async ({ page }) => {
     await signedIn(page);
     await registeredSystem(page, 'EU', 'Chatbot');
     await page.route('**/graphql', route =>
@@ -253,9 +251,7 @@ test('the administration is refused to those who are no administrators', async (
   await expect(page.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0);
 });
 
-test('the menu of a row is opened, gone through and closed by keys alone, from its first opening on', async ({
-  page,
-}) => {
+test('the menu of a row works by keys alone, from its first opening on', async ({ page }) => {
   await signedIn(page);
   await registeredSystem(page, 'EU', 'Forecast');
   await page.goto('/dashboard');

@@ -11,7 +11,7 @@ const words = (day: string) =>
 const monthName = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 
-/** An assessed system, and actions of the organisation's own with their days; returns what the system is called. */
+/** Creates an assessed system and own actions with due dates. Returns the name of the system. */
 async function withActions(page: Page, actions: { title: string; due: string; owner?: string }[]): Promise<string> {
   await completedAssessment(page, 'EU', 'CV screening', { 'eu2-role': 'supply', 'eu2-a3': '4', 'eu2-a3-4a': 'yes' });
   const [system] = (await (await page.request.get('/api/systems')).json()) as { id: number; name: string }[];
@@ -22,7 +22,7 @@ async function withActions(page: Page, actions: { title: string; due: string; ow
   return system?.name ?? '';
 }
 
-test('deadlines are narrowed to a kind and to one’s own, and the address keeps it', async ({ page }) => {
+test('deadlines are filtered by kind and by own, and the address keeps the filter', async ({ page }) => {
   await signedIn(page);
   const { id } = await (await page.request.get('/api/user')).json();
   await withActions(page, [
@@ -58,7 +58,7 @@ test('deadlines are narrowed to a kind and to one’s own, and the address keeps
   await expect(page.getByText('Nobody’s')).toBeVisible();
 });
 
-test('a calendar shows a month, is walked with the keyboard, and opens a day that has more than fits', async ({
+test('a calendar shows a month, is navigated with the keyboard, and opens a day with more entries than fit', async ({
   page,
 }) => {
   await signedIn(page);
@@ -121,7 +121,7 @@ test('a calendar shows a month, is walked with the keyboard, and opens a day tha
   await expect(page.getByRole('dialog')).toContainText('Action Two');
 });
 
-test('a timeline shows what comes over two years, and reads as a list', async ({ page }) => {
+test('a timeline shows the deadlines of two years, and reads as a list', async ({ page }) => {
   await signedIn(page);
   const system = await withActions(page, [
     { title: 'Overdue one', due: dayIn(-3) },
@@ -158,7 +158,7 @@ test('a timeline shows what comes over two years, and reads as a list', async ({
 test.describe('when the dates cannot be read', () => {
   test.use({ expected: /Failed to load resource/ });
 
-  test('the page of deadlines says so, and tries again', async ({ page }) => {
+  test('the deadlines page says so, and tries again', async ({ page }) => {
     await signedIn(page);
     await page.route('/graphql', route =>
       route.request().postDataJSON().operationName === 'Deadlines' ? route.abort() : route.continue(),

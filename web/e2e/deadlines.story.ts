@@ -8,7 +8,7 @@ import { fitsEveryWidth } from './widths.ts';
 const DAY_MS = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** One of the organisation's own, about the first system. */
+/** Creates an own action for the first system. */
 async function ownAction(page: Page, due: string) {
   const [system] = (await (await page.request.get('/api/systems')).json()) as { id: number }[];
   const title = 'Ask the board';
@@ -41,7 +41,7 @@ test('what is due now and next stands on one page, by how soon it is', async ({ 
   await page.goto('/dashboard');
   const band = page.getByRole('region', { name: 'For you today' });
   await expect(band.getByRole('listitem')).toHaveText(['2expiring']);
-  // Under the other law nothing of this system.
+  // The pages of the other law show nothing of this system.
   await page.goto('/uk/dashboard');
   await expect(band).toHaveText('For you todayNothing is waiting for you.');
   await expect(page.getByRole('main')).not.toContainText(/CV screening|Ask the board/);
@@ -81,9 +81,7 @@ test('what is due now and next stands on one page, by how soon it is', async ({ 
   await fitsEveryWidth(page);
 });
 
-test('somebody takes the deadlines into their own calendar, by an address that they can renew and end', async ({
-  page,
-}) => {
+test('a user subscribes to the deadlines in a calendar, by a link that they can renew and revoke', async ({ page }) => {
   await signedInOwner(page, 'Northwind Lending');
   await page.goto('/deadlines');
   const section = page.getByRole('region', { name: 'Your calendar' });
@@ -107,7 +105,7 @@ test('somebody takes the deadlines into their own calendar, by an address that t
   await expect(section).not.toContainText('You have a calendar link');
 });
 
-test('somebody switches reminders off on the account page, and on again', async ({ page }) => {
+test('a user switches reminders off on the account page, and on again', async ({ page }) => {
   await signedIn(page);
   await page.goto('/account#emails');
   const reminders = page.getByRole('region', { name: 'Emails' }).getByRole('switch', { name: 'Reminders' });

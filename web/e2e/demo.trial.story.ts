@@ -5,7 +5,7 @@ import { expect, test } from './story.ts';
 
 const demo = fileURLToPath(new URL('../../libs/dev-stack/src/demo/main.ts', import.meta.url));
 
-test('the demo fills an organisation of five people, with work in every state, that one can sign in to', async ({
+test('the demo creates an organisation of five people with work in every state, and its users can sign in', async ({
   page,
   baseURL,
 }) => {
@@ -55,7 +55,7 @@ test('the demo fills an organisation of five people, with work in every state, t
     'request',
     'room',
   ]);
-  // Said once, at the foot of the page.
+  // The note appears once, at the bottom of the page.
   await expect(page.getByText(/This is a trial/)).toHaveCount(1);
   await expect(page.getByRole('banner').getByText('Trial')).toHaveCount(0);
   await page.goto('/subscription');

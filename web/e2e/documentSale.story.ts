@@ -3,16 +3,16 @@ import { answerBank, cards, fillCard } from './payment.ts';
 import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
-// How the provider answers for a card that is declined, which the browser logs.
+// The response to a declined card, which the browser logs.
 test.use({ expected: /status of 402/ });
 
-test('somebody without a plan buys one document, after a card that was declined', async ({ page }) => {
+test('a user without a plan buys one document after a declined card', async ({ page }) => {
   await signedIn(page);
   const id = await completedAssessment(page, 'EU', 'CV screening');
   await page.goto(`/report/${id}`);
   const notice = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Transparency notice' }) });
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Model card' }) });
-  // One button, which names the price and does both.
+  // One button names the price, buys and generates.
   await expect(notice.getByRole('button')).toHaveText(['Buy and Generate, €49 Transparency notice']);
   await notice.getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: 'Buy the transparency notice' });

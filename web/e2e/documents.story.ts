@@ -50,7 +50,7 @@ test('a generation that fails without a word is told of all the same', async ({ 
   await expect(page.getByRole('button', { name: 'Generate Model card' })).toBeEnabled();
 });
 
-test("somebody else's document is not found", async ({ page }) => {
+test('a document of another organisation is not found', async ({ page }) => {
   await signedIn(page);
   const id = await completedAssessment(page, 'EU', 'CV screening');
   await page.context().clearCookies();

@@ -10,7 +10,7 @@ const MARK = 'Test mode, not paid.';
 const row = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** In the page: the marks of sources that fell from their words into a line of their own. */
+/** Runs in the page: finds source marks that wrapped onto a line without their words. */
 function marksAtLineStart(): string[] {
   return [...document.querySelectorAll('sup')].flatMap(mark => {
     const before = document.createRange();
@@ -53,7 +53,7 @@ test('in a trial somebody without a plan is given all three documents, one at a 
   await page.emulateMedia({ media: 'print' });
   await expect(banner).toBeVisible();
   await expect(across).toBeVisible();
-  // What is fixed is printed on every page.
+  // Elements with a fixed position are printed on every page.
   await expect(across).toHaveCSS('position', 'fixed');
   await page.emulateMedia({ media: null });
   for (const [format, beginning] of [
@@ -92,7 +92,7 @@ test('while one document is being generated no other one can be', async ({ page 
   await expect(row(page, 'Risk assessment').getByRole('button', { name: /^Generate,/ })).toBeEnabled();
 });
 
-test('blanks are filled in place and kept, and a reviewer approves the version', async ({ page }) => {
+test('blanks are filled in place and saved, and a reviewer approves the version', async ({ page }) => {
   test.slow();
   await signedIn(page);
   const id = await completedAssessment(page, 'UK', 'Chatbot');
@@ -115,7 +115,7 @@ test('blanks are filled in place and kept, and a reviewer approves the version',
   await blanks.first().click();
   await isAccessible(page);
   await page.getByLabel(/^To be completed:/).fill('Northwind <b>Lending</b> Ltd');
-  // On paper stands the text, and no field; the mark of a source begins no line.
+  // The print shows the text without fields, and no line begins with a source mark.
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(marksAtLineStart)).toEqual([]);
   await expect(page.getByLabel(/^To be completed:/)).toBeHidden();
@@ -166,7 +166,7 @@ test('blanks are filled in place and kept, and a reviewer approves the version',
   await isAccessible(page);
 });
 
-test('an approved document is in the report after a reassessment, marked, until it is compared and confirmed', async ({
+test('an approved document is marked in the report after a reassessment until it is compared and confirmed', async ({
   page,
 }) => {
   await signedIn(page);

@@ -8,7 +8,7 @@ import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-// How the browser logs a file that the server refuses.
+// The browser's log line for a file that the server refuses.
 test.use({ expected: /status of 400/ });
 
 const pdf = (text: string) =>
@@ -23,14 +23,14 @@ const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 test('files are added to an answer, dated, replaced and removed; what is wrong is refused with its reason', async ({
   page,
 }) => {
-  // Looked at twice by axe, light and dark, with 27 questions on the page.
+  // axe checks this page twice, in light and dark, with 27 questions on it.
   test.slow();
   await signedIn(page);
   const id = await completedAssessment(page, 'EU', 'CV screening');
   await page.goto(`/report/${id}`);
   await page.getByRole('main').getByRole('heading', { name: 'Evidence', exact: true }).click();
   await page.getByRole('link', { name: 'Evidence for Your Answers' }).click();
-  // A fact needs no proof, nor does a prohibited practice that is answered No: their places are folded.
+  // Facts need no proof, and neither do prohibited practices answered No, so their sections are folded.
   await expect(page.getByRole('heading', { name: /^Does it use subliminal/ })).toHaveCount(0);
   await page.getByText(/^Other questions/).click();
   const first = page
@@ -91,7 +91,7 @@ test('files are added to an answer, dated, replaced and removed; what is wrong i
   await expect(first.getByText('Oversight policy 2.pdf')).toBeVisible();
 });
 
-test('a file of the library is linked, chosen for a question, replaced, unlinked and removed', async ({ page }) => {
+test('a file from the library is linked to a question, replaced, unlinked and removed', async ({ page }) => {
   test.slow();
   await signedIn(page);
   const id = await completedAssessment(page, 'EU', 'CV screening');
@@ -119,7 +119,7 @@ test('a file of the library is linked, chosen for a question, replaced, unlinked
   await files.getByText('1 link', { exact: true }).click();
   await expect(files.getByRole('link', { name: 'CV screening' })).toBeVisible();
 
-  // The same file for another question, from the report.
+  // Adds the same file to another question, from the report.
   await page.goto(`/report/${id}/evidence`);
   await page.getByText(/^Other questions/).click();
   await page.getByRole('button', { name: 'Choose from Library for question 1', exact: true }).click();
@@ -149,9 +149,7 @@ test('a file of the library is linked, chosen for a question, replaced, unlinked
   await expect(page.getByRole('heading', { name: 'No Evidence Yet' })).toBeVisible();
 });
 
-test('a duty of the organisation is proved by a file that is added or chosen, and reviewed on its day', async ({
-  page,
-}) => {
+test('an organisation duty is proved by an added or chosen file, and reviewed on its review date', async ({ page }) => {
   test.slow();
   await signedIn(page);
   const literacy = { id: 'eu2-d-4', jurisdiction: 'EU', answer: 'implemented', reviewOn: '2098-12-31' };
@@ -185,9 +183,7 @@ test('a duty of the organisation is proved by a file that is added or chosen, an
   await expect(duty.getByText('Next review on 31 December 2097.')).toBeVisible();
 });
 
-test('files are dropped on a QMS requirement, and one that has expired no longer carries its tick', async ({
-  page,
-}) => {
+test('files are dropped on a QMS requirement, and an expired file no longer ticks it', async ({ page }) => {
   await signedIn(page);
   const id = await completedAssessment(page, 'EU', 'CV screening');
   await page.goto(`/report/${id}`);
@@ -216,7 +212,9 @@ test('files are dropped on a QMS requirement, and one that has expired no longer
   await expect(section).toContainText('0 of 6 met');
 });
 
-test('the audit bundle shows by itself that nothing was changed, and names what was', async ({ page }) => {
+test('the audit bundle verifies without the platform that nothing was changed, and names what was', async ({
+  page,
+}) => {
   await signedIn(page);
   const id = await completedAssessment(page, 'EU', 'CV screening');
   await page.goto(`/report/${id}`);
@@ -232,7 +230,7 @@ test('the audit bundle shows by itself that nothing was changed, and names what 
   await expect(page.getByText('Store its root hash separately')).toBeVisible();
   await isAccessible(page);
 
-  // Its files are stored as they are.
+  // The archive stores its files uncompressed.
   const bytes = await readFile(await bundle.path());
   const begin = bytes.lastIndexOf('<!doctype html>', bytes.indexOf('<title>Verify an audit bundle'));
   const folder = await mkdtemp(join(tmpdir(), 'aicp-bundle-'));
@@ -241,7 +239,7 @@ test('the audit bundle shows by itself that nothing was changed, and names what 
   const changed = join(folder, 'changed.zip');
   await writeFile(verifier, bytes.subarray(begin, bytes.indexOf('</html>', begin) + 7));
   await writeFile(intact, bytes);
-  // The trace of the report before it has answers, too.
+  // The reasoning in the report, earlier in the archive, contains answers too.
   const answers = bytes.indexOf('answers.json', bytes.indexOf('"because":'));
   const at = bytes.indexOf('"answer":', answers) + 12;
   bytes[at] = (bytes[at] ?? 0) ^ 1;

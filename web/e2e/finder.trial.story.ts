@@ -5,7 +5,7 @@ import { expect, test } from './story.ts';
 
 const finderOf = (page: Page) => page.getByRole('dialog', { name: 'Find' });
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Find a system, report, document or page' });
-/** What is typed before the field is there is lost. */
+/** Text typed before the field exists is lost. */
 async function find(page: Page, text: string) {
   await page.keyboard.press('Control+k');
   await expect(fieldOf(page)).toBeFocused();
@@ -13,7 +13,7 @@ async function find(page: Page, text: string) {
 }
 const optionOf = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 
-test('Ctrl-K finds a system, its report, a document and a page by a few letters, by keys alone', async ({ page }) => {
+test('Ctrl-K finds a system, its report, a document and a page by a few letters, with keys alone', async ({ page }) => {
   await signedIn(page);
   const assessment = await completedAssessment(page, 'EU', 'Chatbot of the help desk');
   await registeredSystem(page, 'UK', 'Credit scoring');
@@ -23,7 +23,7 @@ test('Ctrl-K finds a system, its report, a document and a page by a few letters,
   await edit.focus();
   await page.keyboard.press('Control+k');
   await expect(fieldOf(page)).toBeFocused();
-  // At once: pages and what is newest.
+  // The pages and the latest items appear at once.
   await expect(optionOf(page, /^Credit scoring UK$/)).toBeVisible();
   await isAccessible(page);
   await page.keyboard.press('Escape');
@@ -63,10 +63,7 @@ test('Ctrl-K finds a system, its report, a document and a page by a few letters,
   await expect(finderOf(page)).toBeHidden();
 });
 
-test('a document that there is is found, and nobody finds what is another organisation’s', async ({
-  page,
-  browser,
-}) => {
+test('an existing document is found, and records of other organisations are not', async ({ page, browser }) => {
   await signedIn(page);
   const assessment = await completedAssessment(page, 'EU', 'Lathe guard');
   const data = { assessmentId: assessment, documentType: 'transparency-notice' };
@@ -89,10 +86,10 @@ test('a document that there is is found, and nobody finds what is another organi
   await other.close();
 });
 
-test.describe('when the server cannot be asked', () => {
+test.describe('when the server cannot be reached', () => {
   test.use({ expected: /Failed to load resource/ });
 
-  test('pages are found all the same, and it can be tried again', async ({ page }) => {
+  test('pages are still found, and the user can try again', async ({ page }) => {
     await signedIn(page);
     await registeredSystem(page, 'EU', 'Lathe guard');
     await page.goto('/pricing');
@@ -109,7 +106,7 @@ test.describe('when the server cannot be asked', () => {
   });
 });
 
-test('on a phone it is a row of the menu, whose way back leads there', async ({ page }) => {
+test('on a phone the finder is a row of the menu, and its Back returns there', async ({ page }) => {
   await signedIn(page);
   await registeredSystem(page, 'EU', `A name as long as ${'names get '.repeat(20)}`);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -129,7 +126,9 @@ test('on a phone it is a row of the menu, whose way back leads there', async ({ 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('? shows the keys of the page, but is a letter in a field, and opens nothing over a dialog', async ({ page }) => {
+test('? shows the shortcuts of the page, but types a letter in a field, and opens nothing over a dialog', async ({
+  page,
+}) => {
   await signedIn(page);
   const system = await registeredSystem(page, 'EU', 'Lathe guard');
   const open = await begunAssessment(page, 'EU', system, 1);

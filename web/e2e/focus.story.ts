@@ -4,7 +4,7 @@ import { greetsGuest } from './person.ts';
 import { expect, test } from './story.ts';
 
 type Style = Record<string, string>;
-/** What makes a page unsound for those who go by keyboard, how a button and what holds it look then, and what is said of it. */
+/** Faults for keyboard users: the name, the expected message, and the styles of the button and its container. */
 const faulty: [what: string, said: RegExp, own: Style, holder: Style][] = [
   ['a ring that its holder cuts off', /the ring is clipped by P/, {}, { overflow: 'hidden', width: 'max-content' }],
   ['a ring that a list cuts off', /the ring is clipped by P/, {}, { overflow: 'auto', width: 'max-content' }],
@@ -33,19 +33,19 @@ async function putButton(page: Page, own: Style, holder: Style, tabIndex = 0) {
 }
 
 for (const [what, said, own, holder] of faulty)
-  test(`the way of the Tab key notices ${what}`, async ({ page }) => {
+  test(`the Tab check notices ${what}`, async ({ page }) => {
     await putButton(page, own, holder);
     const faults = await focusFaults(page);
     expect(faults).toContainEqual(expect.stringMatching(said));
     expect(faults.filter(fault => !fault.startsWith('BUTTON Added: '))).toEqual([]);
   });
 
-test('the way of the Tab key notices an order of its own', async ({ page }) => {
+test('the Tab check notices a deviating tab order', async ({ page }) => {
   await putButton(page, {}, {}, 3);
   expect(await focusFaults(page)).toContain('BUTTON Added: a tabindex of its own');
 });
 
-test('the way of the Tab key leaves a ring with room around it alone', async ({ page }) => {
+test('the Tab check accepts a ring with room around it', async ({ page }) => {
   await putButton(page, {}, { overflow: 'hidden', width: 'max-content', padding: '4px' });
   expect(await focusFaults(page)).toEqual([]);
 });

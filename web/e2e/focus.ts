@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test';
 /** More stops than any page has. */
 const MAX_STOPS = 400;
 
-/** What is wrong with the way of the Tab key through a page, stop by stop; nothing on a sound one. */
+/** The faults of a page's Tab order, stop by stop; empty on a sound page. */
 export async function focusFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults = await page.evaluate(() => {
-    // From the top, wherever the last way through this page ended.
+    // Starts from the top, wherever the last round ended.
     const start = Object.assign(document.createElement('span'), { tabIndex: -1 });
     document.body.prepend(start);
     start.focus();
     start.remove();
     window.scrollTo(0, 0);
     delete (window as Walk).before;
-    // These come before the top, and would be missed.
+    // These elements come before the top and would be missed.
     const ahead = [...document.querySelectorAll<HTMLElement>('[tabindex]')].filter(({ tabIndex }) => tabIndex > 0);
     return ahead.map(({ tagName, textContent }) => `${tagName} ${textContent}: a tabindex of its own`);
   });
@@ -29,20 +29,20 @@ export async function focusFaults(page: Page): Promise<string[]> {
 
 type Walk = Window & { before?: { region: number; right: number; seen: Set<Element> } };
 
-/** In the page: what is wrong with the stop that the focus has come to. Null once it is around. */
+/** Runs in the page: the faults of the focused stop, or null once the focus has gone round. */
 async function atStop(): Promise<string[] | null> {
   const walk = window as Walk;
   const at = document.activeElement as HTMLElement | null;
   if (!at || at === document.body || walk.before?.seen.has(at)) return null;
-  // What is within a frame, or a closed part of someone else's, is theirs.
+  // The content of a frame or of another library's closed shadow root is not checked.
   if (at.tagName === 'IFRAME' || (at.tabIndex < 0 && !at.hasAttribute('tabindex'))) return [];
-  // A ring that comes by and by is looked at when it is there.
+  // A ring that fades in is checked once it is fully visible.
   for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
   const faults: string[] = [];
   const name = `${at.tagName} ${(at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 40)}`;
   const say = (fault: string) => faults.push(`${name}: ${fault}`);
 
-  // The ring may be drawn around what holds the control: an answer with its radio button, a row that its link is stretched over.
+  // The ring may be drawn around the control's container: an answer with its radio button, or a row that its link covers.
   const ringOf = (one: Element, part?: string) => {
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(one, part);
     const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
@@ -53,7 +53,7 @@ async function atStop(): Promise<string[] | null> {
   const held = (row && (at.offsetParent as HTMLElement)) || (around.find(one => ringOf(one) !== undefined) ?? at);
   const reach = row ? ringOf(at, '::after') : ringOf(held);
   if (reach === undefined) say('no ring');
-  // At the first, the window may still be on its way there.
+  // At the first stop the window may still be scrolling there.
   const isShown = () => {
     const { left, top, width, height } = held.getBoundingClientRect();
     const points = [0.5, 0.1, 0.9].flatMap(x =>
@@ -86,7 +86,7 @@ async function atStop(): Promise<string[] | null> {
   }
   if (ring.left < -0.5 || ring.right > innerWidth + 0.5) say('the ring is beside the window');
 
-  // What is fixed has no place in the order of reading; a column next to may begin further up.
+  // Fixed elements have no place in the reading order, and an adjacent column may begin higher up.
   const region =
     at.closest('header, nav, form, fieldset, table, section, article, aside, ul, ol, footer, [role="tabpanel"]') ?? at;
   const before = walk.before;

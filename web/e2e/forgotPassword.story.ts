@@ -115,7 +115,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('a verification link is kept and tried again', async ({ page, context }) => {
+  test('a verification link is kept for another attempt', async ({ page, context }) => {
     await page.goto('/auth');
     await page.goto('/verify-email');
     await expect(page.getByText('Open the link in the email')).toBeVisible();

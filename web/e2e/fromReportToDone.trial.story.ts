@@ -18,7 +18,7 @@ const picture = {
 
 const read = async (page: Page, path: string) => (await page.request.get(path)).json();
 
-test('an officer, an engineer and a supplier bring a system from its report to a better one, and the board reads the first', async ({
+test('an officer, an engineer and a supplier bring a system from its first report to a better one, and the board reads the first', async ({
   page: officer,
   browser,
 }) => {
@@ -26,7 +26,7 @@ test('an officer, an engineer and a supplier bring a system from its report to a
   await signedInOwner(officer, 'Northwind Lending');
   const engineer = await memberOf(officer, browser, 'contributor');
 
-  // Forty systems come in by a file.
+  // Forty systems are imported from a file.
   await officer.goto('/systems/import');
   const rows = Array.from({ length: 40 }, (_, at) => `UK-${at + 1},Lending model ${at + 1},UK`);
   await officer.getByLabel('CSV file or workbook').setInputFiles({
@@ -37,7 +37,7 @@ test('an officer, an engineer and a supplier bring a system from its report to a
   await officer.getByRole('button', { name: 'Import 40 Systems' }).click();
   await expect(officer.getByText('40 registered, 0 changed.').first()).toBeVisible();
 
-  // One is assessed, and the board is shown its report.
+  // One system is assessed, and the board is sent its report.
   const systems: { id: number; name: string }[] = await read(officer, '/api/uk/systems');
   const system = systems.find(({ name }) => name === 'Lending model 7');
   const begun = await officer.request.post('/api/assessments', {
@@ -55,7 +55,7 @@ test('an officer, an engineer and a supplier bring a system from its report to a
   await board.goto((await made.json()).url);
   await expect(board.getByRole('heading', { name: 'Lending model 7' })).toBeVisible();
 
-  // Five actions are the engineer's; two are done, each with a file.
+  // Five actions belong to the engineer; two are done, each with a file.
   await officer.goto('/actions');
   const list = officer.getByRole('table', { name: 'Actions' }).getByRole('row');
   await expect(list).toHaveCount(GAPS.length + 1);
@@ -80,7 +80,7 @@ test('an officer, an engineer and a supplier bring a system from its report to a
     await expect(mine).toHaveCount(left + 1);
   }
 
-  // The supplier answers by a link, and the officer takes what came.
+  // The supplier replies by a link, and the officer accepts the reply.
   await officer.goto(`/uk/systems/${system?.id}/supplier`);
   await officer.getByRole('button', { name: 'Ask the Supplier' }).click();
   const asking = officer.getByRole('dialog');
@@ -96,7 +96,7 @@ test('an officer, an engineer and a supplier bring a system from its report to a
   await expect(supplier.getByRole('button', { name: 'Remove record.png' })).toBeVisible();
   await supplier.getByRole('button', { name: /^Send to/ }).click();
   await expect(supplier.getByText(/^Sent on/)).toBeVisible();
-  // Answers and files come by two services: the one may be there a moment before the other.
+  // Answers and files come from two services, so one may arrive a little before the other.
   await expect(async () => {
     await officer.reload();
     await expect(officer.getByRole('heading', { name: /^Proposals from Contoso Models/ })).toBeVisible();
@@ -118,7 +118,7 @@ test('an officer, an engineer and a supplier bring a system from its report to a
     .click();
   await expect(officer.getByText(/^Accepted as evidence by/)).toBeVisible();
 
-  // The two questions are answered again, everything else stands.
+  // The two questions are answered again; all other answers are kept.
   await officer.goto('/actions');
   await expect(officer.getByText('2 actions done, reassess these 2 questions.')).toBeVisible();
   await officer.getByRole('button', { name: 'Reassess Lending model 7' }).click();
@@ -129,7 +129,7 @@ test('an officer, an engineer and a supplier bring a system from its report to a
   const question = await heading.textContent();
   await officer.getByRole('radio').first().check();
   await officer.getByRole('button', { name: 'Next', exact: true }).click();
-  // Not the question before, which is still drawn for a moment.
+  // The previous question may still be shown for a moment.
   await expect(heading).not.toHaveText(question ?? '');
   await officer.getByRole('radio').first().check();
   await complete.click();
@@ -141,7 +141,7 @@ test('an officer, an engineer and a supplier bring a system from its report to a
   const states = (await read(officer, '/api/actions')).map(({ state }: { state: string }) => state);
   expect(states.filter((state: string) => state === 'closed')).toHaveLength(2);
 
-  // The board's link shows the report that it was made for.
+  // The board's link shows the report for which it was created.
   await board.reload();
   await expect(board.getByText(new RegExp(`^Report ${first} by `))).toBeVisible();
   await expect(board.getByText(String(before.compliance.score), { exact: true }).first()).toBeVisible();

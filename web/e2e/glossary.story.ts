@@ -1,7 +1,7 @@
 import { isAccessible } from './axe.ts';
 import { expect, test } from './story.ts';
 
-test('a legal term explains itself, with an example and its source, to mouse and keyboard', async ({ page }) => {
+test('a legal term explains itself by mouse and keyboard, with an example and its source', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   const term = page.getByRole('button', { name: 'high-risk' });
@@ -26,7 +26,7 @@ test('a legal term explains itself, with an example and its source, to mouse and
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the calendar of the law says what is in force today and how many days are left', async ({ page }) => {
+test('the legal calendar shows what applies today and how many days are left', async ({ page }) => {
   await page.goto('/');
   const line = (what: RegExp) =>
     page.getByRole('region', { name: 'The law has dates' }).getByRole('listitem').filter({ hasText: what });

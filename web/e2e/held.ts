@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the answers to one operation of the graph back, until the function that it returns is called. */
+/** Holds back the responses to one GraphQL operation until the returned function is called. */
 export async function held(page: Page, operation: string): Promise<() => void> {
   const go = Promise.withResolvers<void>();
   await page.route('**/graphql', async route => {

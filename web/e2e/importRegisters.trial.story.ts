@@ -15,7 +15,7 @@ import { fitsEveryWidth } from './widths.ts';
 
 const MAX_CLICKS = 25;
 
-/** A hand that counts: a list takes one click to open and one to choose. */
+/** Counts clicks: a list takes one to open and one to choose. */
 function countingHand(page: Page) {
   let clicks = 0;
   return {
@@ -41,9 +41,9 @@ type Listed = { name: string; description: string | null; facts: Record<string, 
 const registers: {
   what: string;
   register: () => Register | Promise<Register>;
-  /** Columns whose suggestion a person would change. */
+  /** Changes the columns whose suggestion a person would correct. */
   correct?: (hand: Hand, page: Page) => Promise<void>;
-  /** Columns that have no place, with their filled cells. */
+  /** The columns that cannot be imported, with the number of their filled cells. */
   left: string[];
   first: Record<string, unknown>;
 }[] = [
@@ -121,9 +121,9 @@ const registers: {
 ];
 
 for (const { what, register, correct, left, first } of registers) {
-  // The sample leaves the longest one out: importSystems.trial.story.ts imports a thousand rows.
+  // The sample skips the longest file; importSystems.trial.story.ts imports a thousand rows.
   if (register === longList && !isFull) continue;
-  test(`${what} is imported as it is, in few clicks, and each loss is named`, async ({ page }) => {
+  test(`${what} is imported unchanged, in few clicks, and each loss is named`, async ({ page }) => {
     await signedIn(page);
     await page.goto('/systems/import');
     const hand = countingHand(page);
@@ -149,7 +149,7 @@ for (const { what, register, correct, left, first } of registers) {
   });
 }
 
-test('texts and people without a meaning are mapped by hand, and the next file with these headings is mapped like this one', async ({
+test('unknown texts and people are mapped by hand, and the next file with these headings uses the same mapping', async ({
   page,
 }) => {
   const file = (name: string) => ({
@@ -191,7 +191,7 @@ test('texts and people without a meaning are mapped by hand, and the next file w
   ]);
 });
 
-test('the example workbook is imported as it was downloaded; another sheet and another line can be read', async ({
+test('the example workbook is imported as downloaded; another sheet and header line can be chosen', async ({
   page,
 }) => {
   await signedIn(page);

@@ -11,9 +11,7 @@ const choose = (page: Page, text: string) =>
     .getByLabel('CSV file or workbook')
     .setInputFiles({ name: 'systems.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-test('a file is read first: its faults are named, what it would overwrite is shown, and then it is imported', async ({
-  page,
-}) => {
+test('a file is first previewed with its faults and what it would overwrite, and then imported', async ({ page }) => {
   await signedIn(page);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Import a File' }).click();
@@ -44,7 +42,7 @@ test('a file is read first: its faults are named, what it would overwrite is sho
   await expect(page.getByRole('link', { name: 'Chatbot' }).first()).toBeVisible();
 });
 
-test('a workbook of Excel is taken as it is', async ({ page }) => {
+test('an Excel workbook is accepted unchanged', async ({ page }) => {
   await signedIn(page);
   await page.goto('/systems/import');
   const input = page.getByLabel('CSV file or workbook');
@@ -83,7 +81,7 @@ test.describe('a file that exceeds the plan', () => {
   });
 });
 
-test('somebody who may not import is told who may', async ({ page, browser }) => {
+test('a user who may not import is told who may', async ({ page, browser }) => {
   await signedInOwner(page, 'Northwind Lending');
   const { page: contributor } = await memberOf(page, browser, 'contributor');
   await contributor.goto('/systems/import');

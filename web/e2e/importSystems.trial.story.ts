@@ -1,7 +1,7 @@
 import { signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
-test('a thousand systems are imported within ten seconds, and the page shows how far it is; their export changes nothing', async ({
+test('a thousand systems are imported within ten seconds with visible progress, and importing their export changes nothing', async ({
   page,
 }) => {
   await signedIn(page);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 
-/** What the product sent, as its mail catcher lists it. */
+/** An email sent by the product, as its mail catcher lists it. */
 type Mail = { subject: string; text: string; html: string; time: string };
 
 const inbox = process.env.MAIL_URL ?? JSON.parse(readFileSync('.data/mail.json', 'utf8')).url;
@@ -17,7 +17,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   return found as Mail;
 }
 
-/** The link of such an email; the text and the HTML have the same one. */
+/** The link in such an email; the text and the HTML contain the same link. */
 export async function linkIn(address: string, subject: RegExp): Promise<string> {
   const { text, html } = await mailTo(address, subject);
   const link = /https?:\/\/\S+#token=[\w-]+/.exec(text)?.[0] ?? '';

@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Texts from right to left, which people typed, turn nothing around them: each is isolated by its element, or within a sentence by
- * characters. A field for words goes the way of what is typed.
+ * User-typed right-to-left text does not reorder the text around it. Each is isolated by its element, or within a sentence by control
+ * characters. A text field follows the direction of what is typed.
  */
 export async function isIsolated(page: Page): Promise<void> {
   const faults = await page.evaluate(() => {
     const turning = /[\u0590-\u08ff]/;
     const rest = (text: string) => text.replaceAll(/\u2068[^\u2069]*\u2069/g, '');
     const found: string[] = [];
-    // Between two pages.
+    // The page is changing.
     if (!document.body) return found;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { data, parentElement } = walker.currentNode as Text;
       if (!turning.test(rest(data))) continue;
-      // Letters of the product before it: a sentence that was isolated as a whole.
+      // Product text comes before it: a sentence that was isolated as a whole.
       if (!parentElement?.closest('bdi, [dir]') || /^[^\u0590-\u08ff]*[a-z]{3,} /i.test(rest(data)))
         found.push(parentElement?.outerHTML.slice(0, 200) ?? '');
     }

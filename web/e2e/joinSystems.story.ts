@@ -7,7 +7,7 @@ import { fitsEveryWidth } from './widths.ts';
 
 const JOIN = 'Merge with Another Record...';
 
-test('two records of one system are joined by hand, and by keyboard alone', async ({ page }) => {
+test('two records of one system are merged manually, with the keyboard alone', async ({ page }) => {
   test.slow();
   await signedIn(page);
   await completedAssessment(page, 'EU', 'CV screening');
@@ -67,7 +67,7 @@ test('two records of one system are joined by hand, and by keyboard alone', asyn
   await page.getByRole('navigation', { name: 'System' }).getByRole('link', { name: 'History' }).click();
   await expect(page.getByRole('link', { name: 'View Report' })).toHaveCount(2);
 
-  // The address of the record that is gone leads to the one that stayed.
+  // The address of the merged record redirects to the kept one.
   await page.goto(`/uk/systems/${other}`);
   await expect(page).toHaveURL(`/uk/systems/${id}`);
   await expect(page.getByRole('heading', { name: 'CV screening' })).toBeVisible();
@@ -76,7 +76,7 @@ test('two records of one system are joined by hand, and by keyboard alone', asyn
   await expect(page.getByText('CV screening (UK)')).toHaveCount(0);
 });
 
-test('who may not delete systems is told why they cannot join them', async ({ page, browser }) => {
+test('users who may not delete systems are told why they cannot merge them', async ({ page, browser }) => {
   await signedInOwner(page, 'Northwind Lending');
   const id = await registeredSystem(page, 'EU', 'CV screening');
   await registeredSystem(page, 'UK', 'CV screening');

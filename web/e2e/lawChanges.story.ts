@@ -11,12 +11,12 @@ const converter = {
   ...{ 'eu2-e-doc': 'implemented', 'eu2-e-reg': 'no' },
 };
 
-/** It makes pictures, of which the law asks more now, and was on the market before an earlier day. */
+/** The system generates images, for which the law now requires more, and was on the market before an earlier date. */
 const pictures = {
   ...{ 'eu2-role': 'supply', 'eu2-a3': '4', 'eu2-a3-4a': 'yes', 'eu2-f-med': 'yes', 'eu2-m-in3': 'yes' },
 };
 
-/** A report as it was made under the past law; returns its number. */
+/** Creates a report under the past law. Returns its id. */
 async function reportOn(page: Page, name: string, changes: Record<string, string>): Promise<number> {
   const id = await begunUnderPastLaw(page, await registeredSystem(page, 'EU', name));
   await answered(page, id, answersTo('EU', changes, pastLaw));
@@ -25,7 +25,9 @@ async function reportOn(page: Page, name: string, changes: Record<string, string
   return id;
 }
 
-test('the law moves: one system is accepted, one is answered with proposals, one is kept', async ({ page }) => {
+test('when the law changes, one result is accepted, one is answered with suggestions, and one is kept', async ({
+  page,
+}) => {
   await signedIn(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'No AI Systems Yet' })).toBeVisible();

@@ -5,12 +5,12 @@ import { completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { idle, settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
-/** The sum that a reader hardly sees; Web Vitals call 0.1 good. */
+/** The sum that a reader hardly notices; Web Vitals rates 0.1 as good. */
 const MOST = 0.02;
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
-/** Notes from the first paint on what moves by itself, and which element it was. */
+/** Records layout shifts from the first paint on, with the element that moved. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string[] }[] = [];
@@ -33,9 +33,9 @@ const SIZES = [
   [390, 844],
 ] as const;
 
-// The sample takes the window with more around the page.
+// The sample uses the larger window.
 for (const [width, height] of isFull ? SIZES : SIZES.slice(0, 1))
-  test(`no page moves under its reader while it loads, ${width} px wide`, async ({ page }) => {
+  test(`no page shifts while it loads, ${width} px wide`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
     await signedIn(page);
@@ -64,9 +64,9 @@ for (const [width, height] of isFull ? SIZES : SIZES.slice(0, 1))
     ]) {
       await page.goto(address);
       await settled(page);
-      // What comes late comes within this: the cookie banner after 1 s, which lies above the page.
+      // Late content appears within this time: the cookie banner after 1 s, which overlays the page.
       await page.clock.runFor(1_300);
-      // Its shifts are noted with the next frame.
+      // Shifts are reported with the next frame.
       await idle(page);
       const shifts = (await page.evaluate('shifts')) as { value: number; moved: string[] }[];
       const sum = shifts.reduce((total, { value }) => total + value, 0);

@@ -3,7 +3,7 @@ import { mailTo } from './inbox.ts';
 import { signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
-test('an email is read at every width, in light and in dark, and has one button to press', async ({ page }) => {
+test('an email is readable at every width, in light and dark, and has one button', async ({ page }) => {
   const username = await signedIn(page);
   const { html } = await mailTo(`${username}@example.com`, /verify your email address$/);
   await page.setContent(html);

@@ -8,7 +8,7 @@ const LAWS = [
   ['UK', '/uk', 'Credit scoring/lending system'],
 ] as const;
 
-// The way is the same under both laws.
+// The procedure is the same under both laws.
 for (const [jurisdiction, prefix, systemType] of isFull ? LAWS : LAWS.slice(0, 1)) {
   test(`a newcomer registers, creates a system, answers the ${jurisdiction} questions and reads the report`, async ({
     page,
@@ -71,7 +71,7 @@ async function register(page: Page) {
   await expect(page.getByText('Welcome, Northwind Lending')).toBeVisible();
 }
 
-/** Answers what is asked, confirms what is suggested, until it is completed, and says how many steps there were. */
+/** Answers every question and confirms every suggestion until the assessment is complete. Returns the number of steps. */
 async function answerEverything(page: Page): Promise<number> {
   for (let step = 1; ; step++) {
     await expect(page.getByText(new RegExp(`^Step ${step} of \\d+$`))).toBeVisible();
@@ -85,7 +85,7 @@ async function answerEverything(page: Page): Promise<number> {
       await proposed.click();
       await expect(page.getByText('Answer saved')).toBeVisible();
     } else {
-      // In scope and not prohibited, with some duties only partly in place.
+      // The system is in scope and not prohibited, and some duties are only partly met.
       const isPlace = await page
         .getByRole('heading', { level: 1, name: /established or located in the EU/ })
         .isVisible();

@@ -3,10 +3,10 @@ import { answerBank, cards, chosenPlan, fillCard, subscribed, subscriptionNow } 
 import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
-// How the provider answers for a card that is declined, which the browser logs.
+// The response to a declined card, which the browser logs.
 test.use({ expected: /status of 402/ });
 
-test('the page says how much of the plan is used', async ({ page }) => {
+test('the page shows how much of the plan is used', async ({ page }) => {
   await signedIn(page);
   const id = await completedAssessment(page, 'EU', 'CV screening');
   await page.goto('/subscription');
@@ -20,7 +20,7 @@ test('the page says how much of the plan is used', async ({ page }) => {
   await isAccessible(page);
 });
 
-test('a subscription is cancelled for the end of its period, and resumed', async ({ page }) => {
+test('a subscription is cancelled at the end of its period, and resumed', async ({ page }) => {
   await signedIn(page);
   await subscribed(page, 'Professional');
   await page.goto('/subscription');
@@ -44,7 +44,7 @@ test('a subscription is cancelled for the end of its period, and resumed', async
   expect(await subscriptionNow(page)).toMatchObject({ cancelAtPeriodEnd: false });
 });
 
-test('a change of plan says its price first, and takes effect at once', async ({ page }) => {
+test('a plan change shows its price first, and takes effect at once', async ({ page }) => {
   await signedIn(page);
   await subscribed(page, 'Starter');
   await page.goto('/pricing');
@@ -70,7 +70,7 @@ test('a change of plan says its price first, and takes effect at once', async ({
   expect(await subscriptionNow(page)).toMatchObject({ plan: 'starter', status: 'active' });
 });
 
-test('a change that the bank has to confirm waits until it is paid', async ({ page }) => {
+test('a change that the bank must confirm waits until it is paid', async ({ page }) => {
   await signedIn(page);
   await chosenPlan(page, 'Starter');
   await fillCard(page, cards.withBankEachTime);
@@ -94,7 +94,7 @@ test('a change that the bank has to confirm waits until it is paid', async ({ pa
   await expect(page.getByText('Your change of plan is awaiting payment')).toBeHidden();
 });
 
-test('another card is taken down for what comes', async ({ page }) => {
+test('another card is saved for future payments', async ({ page }) => {
   await signedIn(page);
   await subscribed(page, 'Starter');
   await page.goto('/subscription');
@@ -111,7 +111,7 @@ test('another card is taken down for what comes', async ({ page }) => {
   await expect(page.getByText('Mastercard ending in 4444')).toBeVisible();
 });
 
-test('every invoice leads to its paper', async ({ page, context }) => {
+test('every invoice links to its PDF', async ({ page, context }) => {
   await signedIn(page);
   await subscribed(page, 'Starter');
   await page.goto('/subscription');
@@ -123,7 +123,7 @@ test('every invoice leads to its paper', async ({ page, context }) => {
   expect(paper.headers()['content-type']).toContain('application/pdf');
 });
 
-test('the account names the plan, and without one the page leads to the plans', async ({ page }) => {
+test('the account names the plan, and without a plan the page redirects to the plans', async ({ page }) => {
   await signedIn(page);
   await page.goto('/organisation#subscription');
   await expect(page.getByText('You are on the Free plan.')).toBeVisible();

@@ -18,7 +18,7 @@ test('more than ten systems can be searched, filtered and sorted, and the addres
   const rows = table.locator('tbody').getByRole('row');
   const matches = page.getByRole('status').filter({ hasText: /systems?$/ });
   await expect(rows).toHaveCount(30);
-  // The one in progress is the most urgent; among equals the newest comes first.
+  // The system in progress is the most urgent; among equals the newest comes first.
   await expect(rows.first()).toContainText('Help desk 2');
   await expect(rows.nth(1)).toContainText('Fraud watch 30');
   await expect(matches).toHaveText('30 systems');
@@ -53,7 +53,7 @@ test('more than ten systems can be searched, filtered and sorted, and the addres
   await expect(rows).toHaveCount(0);
   await page.getByRole('button', { name: 'Show all systems' }).click();
 
-  // By the heads of the columns, from the keyboard; on coming back from a report the view is the same.
+  // Sorted by the column headings with the keyboard; after a return from a report the view is the same.
   const gaps = table.getByRole('columnheader', { name: 'Open gaps' });
   await gaps.getByRole('button', { name: 'Open gaps' }).focus();
   await page.keyboard.press('Enter');
@@ -69,7 +69,7 @@ test('more than ten systems can be searched, filtered and sorted, and the addres
   await page.goBack();
   await expect(gaps).toHaveAttribute('aria-sort', 'ascending');
 
-  // The ring of the row in focus is drawn around the row.
+  // The focus ring of a row is drawn around the whole row.
   const link = rows.first().getByRole('link').first();
   await link.focus();
   await page.keyboard.press('Shift+Tab');

@@ -4,7 +4,7 @@ import { signedIn, verified } from './person.ts';
 
 type Role = 'owner' | 'manager' | 'contributor' | 'approver' | 'reader';
 
-/** Someone else's browser, with an address of its own. */
+/** Another user's browser, with its own IP address. */
 export async function otherBrowser(browser: Browser, address = `10.77.${at()}.${at()}`): Promise<Page> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
   await context.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
@@ -13,17 +13,17 @@ export async function otherBrowser(browser: Browser, address = `10.77.${at()}.${
 
 const at = () => 1 + Math.floor(Math.random() * 250);
 
-/** An owner who may invite: the address is verified. */
+/** Signs in an owner who may invite, because their address is verified. */
 export async function signedInOwner(page: Page, companyName: string): Promise<string> {
   const username = await signedIn(page, companyName);
   await verified(page, username);
   return username;
 }
 
-/** The link of the mail that invites someone who has an account, or will have one with this name. */
+/** The link in the invitation email to a user who has, or will have, an account with this name. */
 export const invitationOf = (username: string) => linkIn(`${username}@example.com`, /invitation/);
 
-/** Someone with an account of their own, who is a member of the owner's organisation as well and works there. */
+/** A user with their own account who is also a member of the owner's organisation and works there. */
 export async function memberOf(owner: Page, browser: Browser, role: Role) {
   const page = await otherBrowser(browser);
   const username = await signedIn(page, 'Contoso Health');

@@ -9,7 +9,7 @@ async function failToLogIn(page: Page) {
 }
 
 test('one message at a time stands for 5 s, and F8 leads to it', async ({ page }) => {
-  // How long a message stood, by the browser's own clock.
+  // The time that a message was shown, by the browser's own clock.
   await page.addInitScript(() => {
     const stood: number[] = [];
     Object.assign(window, { stood });
@@ -29,7 +29,7 @@ test('one message at a time stands for 5 s, and F8 leads to it', async ({ page }
   await expect(message).toBeVisible();
   await expect(message).toBeHidden({ timeout: 15_000 });
   const [stood = 0] = await page.evaluate(() => (window as unknown as { stood: number[] }).stood);
-  // On a busy machine the observer learns of the beginning late.
+  // On a busy machine the observer notices the start late.
   expect(stood).toBeGreaterThan(4000);
   expect(stood).toBeLessThan(9000);
 
@@ -79,14 +79,14 @@ test('a tooltip opens after 700 ms, and its neighbour at once for 300 ms more', 
   });
   await page.clock.install();
   await page.goto(`/uk/report/${reports.uk}`);
-  // Links to guidance say all there is to say; citations have a tooltip.
+  // Links to guidance need no tooltip; citations have one.
   const chips = page.locator('a[data-state]').filter({ hasText: 'opens in a new tab' });
   await expect(chips.nth(1)).toBeVisible();
   await chips.nth(1).scrollIntoViewIfNeeded();
   const waited = async (chip: number) => {
     const box = await chips.nth(chip).boundingBox();
     if (!box) throw new Error('The citation has no place on screen.');
-    // In steps, as a hand moves: a tooltip stays while the pointer is on its way to it.
+    // Moves in steps, like a hand: a tooltip stays open while the pointer is on its way to it.
     await page.mouse.move(box.x + 8, box.y + 8, { steps: 6 });
     await expect(chips.nth(chip)).toHaveAttribute('aria-describedby', /./);
     return page.evaluate(() => {
@@ -103,7 +103,7 @@ test('a tooltip opens after 700 ms, and its neighbour at once for 300 ms more', 
   expect(await waited(0)).toBeGreaterThanOrEqual(690);
   await rested();
   expect(await waited(1)).toBeGreaterThanOrEqual(690);
-  // Sooner than 700 ms it opens only because its neighbour was open; a busy machine may miss the 300 ms.
+  // It opens before 700 ms only because its neighbour was open; a busy machine may miss the 300 ms.
   await expect(async () => {
     await rested();
     await waited(0);

@@ -14,7 +14,7 @@ import { expect, test } from './story.ts';
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const railOf = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
-/** The entries of the rail, where each leads, and what the page there is called. */
+/** The entries of the rail, with the address and title of each page. */
 const ENTRIES: [name: string, address: string, title: RegExp][] = [
   ['Dashboard', '/dashboard', /^EU AI Compliance/],
   ['Systems', '/systems', /^Systems$/],
@@ -70,11 +70,11 @@ test('somebody with a plan sees its name, and Subscription instead of Pricing', 
   await expect(barOf(page).getByRole('link', { name: 'Pricing' })).toHaveCount(0);
 });
 
-/** To each entry from each other one; the sample goes round once, past the whole list on each page. */
+/** Visits each entry from each other one; the sample goes round once, past the whole list on each page. */
 const visits = (from: (typeof ENTRIES)[number]) =>
   isFull ? [from, ...ENTRIES.filter(entry => entry !== from)] : [from];
 
-test('every page of the rail is one click from every other, and two where the rail is a sheet', async ({ page }) => {
+test('every page of the rail is one click from every other, and two if the rail is a sheet', async ({ page }) => {
   await signedIn(page);
   for (const width of [1024, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -95,7 +95,7 @@ test('every page of the rail is one click from every other, and two where the ra
   }
 });
 
-test('the rail counts open actions, follows what a colleague changes, and leads to the law in use', async ({
+test('the rail counts open actions, follows the changes of colleagues, and links to the law in use', async ({
   page,
   browser,
 }) => {
@@ -109,7 +109,7 @@ test('the rail counts open actions, follows what a colleague changes, and leads 
   await colleague.goto('/uk/dashboard');
   const entry = railOf(colleague).getByRole('link', { name: /^Actions/ });
   await expect(entry).toHaveAccessibleName(`Actions ${open.length} open`);
-  // Only owners and managers share.
+  // Only owners and managers can share.
   await expect(railOf(colleague).getByRole('link', { name: 'Sharing' })).toHaveCount(0);
   expect((await page.request.patch(`/api/actions/${open[0]?.id}`, { data: { state: 'done' } })).status()).toBe(200);
   await expect(entry).toHaveAccessibleName(`Actions ${open.length - 1} open`);
@@ -122,7 +122,7 @@ test('the rail counts open actions, follows what a colleague changes, and leads 
   await colleague.context().close();
 });
 
-test('the bar is one line for a member of three organisations, and 21 tab stops at most come before the page', async ({
+test('the bar is one line for a member of three organisations, with at most 21 tab stops before the page', async ({
   page,
   browser,
 }) => {
@@ -154,7 +154,7 @@ test('the bar is one line for a member of three organisations, and 21 tab stops 
   await member.context().close();
 });
 
-test('pages without a rail leave the finder to its key', async ({ page }) => {
+test('pages without a rail open the finder by its key only', async ({ page }) => {
   await signedIn(page);
   const assessment = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot'), 1);
   for (const address of ['/pricing', `/assessment/${assessment}`]) {
@@ -177,7 +177,7 @@ test('an administrator finds the administration in the bar', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toHaveCount(0);
 });
 
-test.describe('a logout that takes its time and fails', () => {
+test.describe('a logout that is slow and fails', () => {
   test.use({ expected: /Failed to load resource/ });
 
   test('says that it is under way, then why it failed, and can be tried again', async ({ page }) => {
@@ -202,14 +202,14 @@ test.describe('a logout that takes its time and fails', () => {
   });
 });
 
-test('on a small screen the bar is a menu, which Escape and every way out of it close', async ({ page }) => {
+test('on a small screen the bar is a menu, which Escape and every link in it close', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   const menu = page.getByRole('button', { name: 'Menu' });
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await expect(barOf(page)).toBeHidden();
   await expect(async () => {
-    // What it opens lies above it.
+    // The opened menu covers the button.
     if (await barOf(page).isHidden()) await menu.click();
     await expect(barOf(page).getByRole('link', { name: 'Features' })).toBeVisible({ timeout: 500 });
   }).toPass();
@@ -222,14 +222,14 @@ test('on a small screen the bar is a menu, which Escape and every way out of it 
   await expect(page.getByRole('heading', { name: 'Avoid Massive Fines' })).toBeInViewport();
 });
 
-test('on a small screen the menu has rows of 48 px, and the account one of its own', async ({ page }) => {
+test('on a small screen the menu has rows of 48 px, and the account has its own row', async ({ page }) => {
   await signedIn(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dashboard');
   await expect(page.getByText('No AI Systems Yet')).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   const sheet = page.getByRole('dialog', { name: 'Menu' });
-  // Measured where it has come to rest.
+  // Measured once the sheet has stopped moving.
   await sheet.evaluate(element => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   for (const name of ['Dashboard', 'Pricing', 'Account']) {
     const box = await sheet.getByRole('link', { name, exact: true }).boundingBox();
@@ -248,7 +248,7 @@ test('on a small screen the menu has rows of 48 px, and the account one of its o
   await expect(sheet).toBeHidden();
 });
 
-test('a new page begins at its top, with the keyboard at its beginning', async ({ page }) => {
+test('a new page starts at its top, with the keyboard focus at its beginning', async ({ page }) => {
   await page.goto('/');
   await greetsGuest(page);
   await page.getByRole('link', { name: 'Pricing' }).last().click();
@@ -258,7 +258,7 @@ test('a new page begins at its top, with the keyboard at its beginning', async (
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('every control of the landing page is reached by Tab, and the calculator is used by keyboard alone', async ({
+test('every control of the landing page is reached by Tab, and the calculator works by keyboard alone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -282,7 +282,7 @@ test('every control of the landing page is reached by Tab, and the calculator is
   const controls = 'a[href], button:not(:disabled), select, input';
   const all = await page.locator(controls).evaluateAll(found => found.filter(one => one.checkVisibility()).length);
   const reached = new Set<string>();
-  // Once around, and past the browser's own controls at the end.
+  // Goes round once, and past the browser's own controls at the end.
   for (let step = 0; step < all + 3; step++) {
     await page.keyboard.press('Tab');
     reached.add(

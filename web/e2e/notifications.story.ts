@@ -9,7 +9,7 @@ const GAPS = { 'uk-s1': 'none', 'uk-t1': 'none' };
 const bell = (page: Page, unread: number) =>
   page.getByRole('button', { name: unread > 0 ? `Notifications, ${unread} unread` : 'Notifications', exact: true });
 
-/** The numbers of the actions that a report has opened. */
+/** The ids of the actions created by a report. */
 async function actions(page: Page): Promise<number[]> {
   const read = async () => (await (await page.request.get('/api/actions')).json()).map(({ id }: { id: number }) => id);
   await expect.poll(async () => (await read()).length).toBeGreaterThan(1);
@@ -23,7 +23,7 @@ async function numberOf(page: Page, username: string): Promise<number> {
   return members.find(member => member.username === username)?.id ?? 0;
 }
 
-test('an action that is assigned in one browser is counted by the bell of the other, without a reload', async ({
+test('an action assigned in one browser is counted by the bell of the other, without a reload', async ({
   page,
   browser,
 }) => {
@@ -36,7 +36,7 @@ test('an action that is assigned in one browser is counted by the bell of the ot
   await connected;
   await expect(bell(colleague, 0)).toBeVisible();
 
-  await test.step('assigned: the bell counts, and leads to the action', async () => {
+  await test.step('assigned: the bell counts it and links to the action', async () => {
     const assigned = { owner: await numberOf(page, username) };
     expect((await page.request.patch(`/api/actions/${first}`, { data: assigned })).status()).toBe(200);
     const from = Date.now();
@@ -52,7 +52,7 @@ test('an action that is assigned in one browser is counted by the bell of the ot
     await expect(bell(colleague, 0)).toBeVisible();
   });
 
-  await test.step('named in a comment, by a chooser for the keyboard', async () => {
+  await test.step('mentioned in a comment, with a list that works by keyboard', async () => {
     await page.goto(`/actions?action=${second}`);
     const comment = page.getByRole('dialog').getByLabel('Comment', { exact: true });
     await comment.fill('Can you look at this, ');
@@ -70,7 +70,7 @@ test('an action that is assigned in one browser is counted by the bell of the ot
     await expect(bell(colleague, 1)).toBeVisible();
   });
 
-  await test.step('what is read in one tab is read in the other', async () => {
+  await test.step('a notification read in one tab is read in the other', async () => {
     const tab = await colleague.context().newPage();
     await tab.goto('/notifications');
     await expect(tab.getByText(`${owner} mentioned you in a comment: `)).toBeVisible();
@@ -89,7 +89,7 @@ test('an action that is assigned in one browser is counted by the bell of the ot
     await tab.close();
   });
 
-  await test.step('what is switched off does not come', async () => {
+  await test.step('a notification that is switched off does not arrive', async () => {
     await colleague.goto('/account#notifications');
     await colleague.getByRole('switch', { name: 'Work for me' }).click();
     await expect(colleague.getByRole('switch', { name: 'Work for me' })).not.toBeChecked();
@@ -103,7 +103,7 @@ test('an action that is assigned in one browser is counted by the bell of the ot
     expect(unread).toMatchObject([{ kind: 'mentioned' }]);
   });
 
-  await test.step('who is removed has none of them any more', async () => {
+  await test.step('a removed member has no notifications left', async () => {
     await page.request.delete(`/api/organisation/members/${await numberOf(page, username)}`);
     await expect(async () => {
       expect(await (await colleague.request.get('/api/notifications')).json()).toEqual([]);
@@ -112,7 +112,7 @@ test('an action that is assigned in one browser is counted by the bell of the ot
   await colleague.context().close();
 });
 
-test('somebody alone reads what notifications are for', async ({ page }) => {
+test('a user without colleagues reads what notifications are for', async ({ page }) => {
   await signedIn(page);
   await page.goto('/notifications');
   await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
@@ -124,10 +124,10 @@ test('somebody alone reads what notifications are for', async ({ page }) => {
   await expect(bell(page, 0)).toBeFocused();
 });
 
-test.describe('when they cannot be loaded', () => {
+test.describe('when notifications cannot be loaded', () => {
   test.use({ expected: /ERR_FAILED/ });
 
-  test('a sentence says so, and they are asked for again', async ({ page }) => {
+  test('a message says so, and they can be loaded again', async ({ page }) => {
     await signedIn(page);
     await page.route('**/graphql', (route, request) =>
       request.postDataJSON().operationName === 'Notifications' ? route.abort() : route.continue(),

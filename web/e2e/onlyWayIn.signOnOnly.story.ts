@@ -11,7 +11,7 @@ async function atSignIn(page: Page): Promise<void> {
   await greetsGuest(page);
 }
 
-test('where single sign-on is the only way in, its button comes first and passwords are refused', async ({ page }) => {
+test('if single sign-on is required, its button comes first and passwords are refused', async ({ page }) => {
   await atSignIn(page);
   const button = page.getByRole('link', { name: 'Sign in with the sign-in simulator' });
   await expect(button).toBeVisible();
@@ -21,7 +21,7 @@ test('where single sign-on is the only way in, its button comes first and passwo
   await fitsEveryWidth(page);
   await page.setViewportSize({ width: 1280, height: 720 });
 
-  await test.step('also the administrator’s, without a second factor', async () => {
+  await test.step('the administrator’s password is refused too, without a second factor', async () => {
     await page.getByLabel('Username').fill(ADMIN_USERNAME);
     await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -36,7 +36,7 @@ test('where single sign-on is the only way in, its button comes first and passwo
     await isAccessible(page);
   });
 
-  await test.step('and the provider opens the account', async () => {
+  await test.step('the provider signs in to the account', async () => {
     await page.getByRole('link', { name: 'Sign in with the sign-in simulator' }).click();
     await page.getByRole('button', { name: 'Rita Reader' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);

@@ -1,7 +1,7 @@
 import { calculated } from './calculated.ts';
 import { expect, test } from './story.ts';
 
-test('an operator who has said who they are is named, with the companies that work for them', async ({ page }) => {
+test('an operator who has entered their details is named, with the companies that work for them', async ({ page }) => {
   await page.goto('/imprint');
   const main = page.getByRole('main');
   await expect(main).toContainText('Example Ltd');
@@ -17,7 +17,7 @@ test('an operator who has said who they are is named, with the companies that wo
   await expect(main).toContainText('While you sign in at the sign-in simulator: 10 minutes.');
 });
 
-test('what the first pages claim is the operator’s to say', async ({ page }) => {
+test('the claims of the first pages are set by the operator', async ({ page }) => {
   for (const path of ['/', '/auth']) {
     await page.goto(path);
     await expect(page.getByText('12 hospitals')).toBeVisible();

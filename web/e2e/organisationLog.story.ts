@@ -6,10 +6,7 @@ import { pressRefused } from './pressRefused.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-test('owners and managers read who did what, narrow it down, take it with them and verify it', async ({
-  page,
-  browser,
-}) => {
+test('owners and managers read who did what, filter, download and verify it', async ({ page, browser }) => {
   const owner = await signedInOwner(page, 'Northwind Lending');
   const { page: manager, username } = await memberOf(page, browser, 'manager');
   await registeredSystem(page, 'EU', 'Credit scoring');
@@ -19,7 +16,7 @@ test('owners and managers read who did what, narrow it down, take it with them a
   await manager.getByRole('link', { name: 'Open Log' }).click();
   await expect(manager).toHaveURL('/organisation/log');
   const entries = manager.getByRole('list', { name: 'Entries, newest first' }).getByRole('listitem');
-  // The log hears of what happens from the services, a moment later.
+  // The log receives the events from the services a little later.
   await expect(async () => {
     await manager.reload();
     await expect(entries.filter({ hasText: '“Chatbot” was added to the AI systems.' })).toContainText(username);
@@ -44,7 +41,7 @@ test('owners and managers read who did what, narrow it down, take it with them a
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain('“Chatbot” was added to the AI systems.');
 
-  // The filter is in the address, for the person who is sent the link.
+  // The address contains the filter, so that a link to it shows the same.
   await manager.reload();
   await expect(manager.getByLabel('Activity')).toHaveValue('system.created');
   await expect(entries).toHaveCount(1);
@@ -57,7 +54,7 @@ test('owners and managers read who did what, narrow it down, take it with them a
   await manager.context().close();
 });
 
-test('a log that is longer than a page goes on', async ({ page }) => {
+test('a log longer than a page continues on the next', async ({ page }) => {
   await signedInOwner(page, 'Northwind Lending');
   const system = await registeredSystem(page, 'EU', 'Credit scoring');
   for (let number = 1; number <= 55; number++)
@@ -77,7 +74,7 @@ test('a log that is longer than a page goes on', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Show More' })).toHaveCount(0);
 });
 
-test('others are given the reason, and the address in mails about the organisation leads to it', async ({
+test('other members see the reason, and the address in emails about the organisation leads to it', async ({
   page,
   browser,
 }) => {
@@ -104,10 +101,10 @@ test('others are given the reason, and the address in mails about the organisati
   await reader.context().close();
 });
 
-test.describe('while the log cannot be read', () => {
+test.describe('when the log cannot be read', () => {
   test.use({ expected: /Failed to load resource/ });
 
-  test('the page says so, and asks again', async ({ page }) => {
+  test('the page says so, and tries again', async ({ page }) => {
     await signedInOwner(page, 'Northwind Lending');
     let away = true;
     await page.route('**/graphql', route =>

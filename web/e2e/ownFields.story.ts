@@ -4,7 +4,7 @@ import { registeredSystem } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-test('an organisation adds a field, fills it in, finds by it and removes it with its value', async ({
+test('an organisation adds a field, fills it in, searches by it and removes it with its values', async ({
   page,
   browser,
 }) => {

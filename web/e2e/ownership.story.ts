@@ -9,7 +9,7 @@ import { fitsEveryWidth } from './widths.ts';
 const fact = (page: Page, term: string) =>
   page.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) });
 
-test('a person alone is asked for no owner and no reviewer', async ({ page }) => {
+test('a user without colleagues is not asked for an owner or a reviewer', async ({ page }) => {
   await signedIn(page);
   const system = await registeredSystem(page, 'EU', 'Credit scoring');
   await page.goto(`/systems/${system}`);
@@ -21,7 +21,7 @@ test('a person alone is asked for no owner and no reviewer', async ({ page }) =>
   await expect(page.getByRole('dialog').getByLabel(/^Owner/)).toHaveCount(0);
 });
 
-test('owner and reviewer are chosen among the members, by keyboard alone too, and are shown to everybody', async ({
+test('owner and reviewer are chosen from the members, also by keyboard alone, and shown to every member', async ({
   page,
   browser,
 }) => {
@@ -69,7 +69,7 @@ test('owner and reviewer are chosen among the members, by keyboard alone too, an
   await reader.context().close();
 });
 
-test('who signs in by the form can go to their other organisation at once', async ({ page, browser }) => {
+test('a user who signs in with the form can switch to their other organisation at once', async ({ page, browser }) => {
   await signedInOwner(page, 'Northwind Lending');
   const { page: member, username } = await memberOf(page, browser, 'contributor');
   await member.context().close();

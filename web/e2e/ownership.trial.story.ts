@@ -4,7 +4,7 @@ import { registeredSystem } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-test('a long list is narrowed to the systems that one owns', async ({ page, browser }) => {
+test('a long list is filtered to the systems that the user owns', async ({ page, browser }) => {
   await signedInOwner(page, 'Northwind Lending');
   const { id } = await (await page.request.get('/api/user')).json();
   const systems: number[] = [];

@@ -2,10 +2,10 @@ import { begunAssessment, completedAssessment, registeredSystem, signedIn } from
 import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
-/** Who is there, and figures that wait until the page is at rest. */
+/** The session, and counts that wait until the page is at rest. */
 const ATTENDANT = ['Me', 'RailCounts', 'DutyCounts'];
 
-test('each page asks who is there, and then one question for all that it draws', async ({ page }) => {
+test('each page asks for the session, and then for all its data in one request', async ({ page }) => {
   await signedIn(page);
   const report = await completedAssessment(page, 'UK', 'Chatbot');
   const system = await registeredSystem(page, 'EU', 'Forecast');
@@ -24,7 +24,7 @@ test('each page asks who is there, and then one question for all that it draws',
     [`/systems/${system}/supplier`, 'SupplierPage', 'Supplier of Forecast'],
     [`/systems/${system}/annex-viii`, 'AnnexViii', 'Annex VIII for Forecast'],
     [`/assessment/${assessment}`, 'Assessment', ''],
-    // Its first screen does not wait for the rest of it.
+    // The first screen does not wait for the rest of the report.
     [`/uk/report/${report}`, ['Report', 'ReportRest'], 'Next Steps'],
     [`/uk/report/${report}/evidence`, 'Evidence', 'Evidence for Your Answers'],
     [`/uk/report/${report}/documents/model-card`, 'Document', 'Not generated yet'],
@@ -47,7 +47,7 @@ test('each page asks who is there, and then one question for all that it draws',
       address,
     ).toEqual(operation ? [operation].flat() : []);
     expect(asked.filter(name => name === 'Me').length, address).toBe(1);
-    // With the page at rest, and where there is a rail.
+    // Counted once the page is at rest, on pages with a rail.
     expect(asked.includes('RailCounts'), address).toBe(!address.includes('/assessment/'));
   }
 });

@@ -6,10 +6,10 @@ import { password, signedIn, verified } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-// Screens are looked at in all widths and colours.
+// The screens are checked in all widths and colours.
 test.slow();
 
-/** Chromium's own stand-in for a device that knows its person, as a phone or a laptop does. */
+/** Chromium's virtual authenticator: a device that recognises its user, like a phone or a laptop. */
 async function withDevice(page: Page) {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -25,9 +25,9 @@ async function withDevice(page: Page) {
     },
   });
   return {
-    /** Whether the finger that it sees is the person's. */
+    /** Sets whether the device verifies the user, as by a fingerprint. */
     knows: (isUserVerified: boolean) => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    /** Gives its passkey an earlier count of uses, as a copy of the device would have. */
+    /** Sets its passkey's sign count back, as on a copy of the device. */
     async fallsBehind() {
       const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
       for (const credential of credentials) {
@@ -38,14 +38,14 @@ async function withDevice(page: Page) {
   };
 }
 
-/** Of something that is looked at: wide, narrow, light and dark. */
+/** Checks the current screen: wide, narrow, light and dark. */
 async function looksRight(page: Page) {
   await isAccessible(page);
   await fitsEveryWidth(page);
   await page.setViewportSize({ width: 1280, height: 720 });
 }
 
-/** The sentence of a message that passes by, which is also read aloud. */
+/** The text of a temporary message, which is also read aloud. */
 const message = (page: Page, text: RegExp) =>
   page
     .getByRole('region', { name: /Notifications/ })
@@ -54,7 +54,7 @@ const message = (page: Page, text: RegExp) =>
 
 const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
 
-/** Adds a passkey on the account page, the first second factor, and returns its recovery codes. */
+/** Adds a passkey on the account page as the first second factor. Returns its recovery codes. */
 async function addsPasskey(page: Page): Promise<string[]> {
   await page.goto('/account');
   await section(page).getByRole('button', { name: 'Add a Passkey' }).click();
@@ -101,7 +101,7 @@ test('a passkey is added, named, and signs in without a password', async ({ page
   await dialog.getByLabel('Name').fill('Work laptop');
   await page.keyboard.press('Enter');
   await expect(row).toContainText('Work laptop');
-  // One to a device: its browser says so itself.
+  // A device holds one passkey per account; its browser reports a second one.
   await section(page).getByRole('button', { name: 'Add a Passkey' }).click();
   await expect(message(page, /This device already has a passkey for your account\./)).toBeVisible();
 
@@ -114,7 +114,7 @@ test('a passkey is added, named, and signs in without a password', async ({ page
   await expect(page.getByRole('region', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('after the password a passkey is asked for, or a recovery code', async ({ page }) => {
+test('after the password a passkey or a recovery code is required', async ({ page }) => {
   await withDevice(page);
   const username = await signedIn(page);
   await verified(page, username);
@@ -139,7 +139,7 @@ test('after the password a passkey is asked for, or a recovery code', async ({ p
   await expect(section(page)).toContainText('10 are left.');
 });
 
-test('a passkey confirms who it is, and after it is removed it does nothing any more', async ({ page }) => {
+test('a passkey confirms the user’s identity, and no longer works once removed', async ({ page }) => {
   const device = await withDevice(page);
   const username = await signedIn(page);
   await verified(page, username);
@@ -169,7 +169,7 @@ test('a passkey confirms who it is, and after it is removed it does nothing any 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('who cancels reads what to do, and a copied device is refused', async ({ page }) => {
+test('a user who cancels sees what to do, and a copied device is refused', async ({ page }) => {
   const device = await withDevice(page);
   const username = await signedIn(page);
   await verified(page, username);
@@ -194,7 +194,7 @@ test('who cancels reads what to do, and a copied device is refused', async ({ pa
   await mailTo(`${username}@example.com`, /passkey was refused/);
 });
 
-test('an address that is not verified gets no passkey, and a browser without them shows no button', async ({
+test('an account without a verified address gets no passkey, and a browser without passkeys shows no button', async ({
   page,
 }) => {
   await withDevice(page);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The payment provider's test cards, in both worlds: Stripe's own and the simulator's. */
+/** The payment provider's test cards, for Stripe and for the simulator. */
 export const cards = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
@@ -17,7 +17,7 @@ export async function fillCard(where: Page | Locator, card: string): Promise<voi
   await where.getByLabel('Country').selectOption('DE');
 }
 
-/** From /pricing to the payment form of a plan. */
+/** Goes from /pricing to the payment form of a plan. */
 export async function chosenPlan(page: Page, plan: string): Promise<void> {
   await page.goto('/pricing');
   await page.getByRole('button', { name: `Subscribe to ${plan}` }).click();
@@ -25,12 +25,12 @@ export async function chosenPlan(page: Page, plan: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled();
 }
 
-/** Answers the bank's question about a payment. */
+/** Answers the bank's confirmation of a payment. */
 export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
   await page.getByRole('dialog', { name: '3D Secure test' }).getByRole('button', { name: answer }).click();
 }
 
-/** A plan that is paid for, as the payment form would do it: for the stories that are not about paying. */
+/** Pays for a plan as the payment form would, for stories that do not test payment. */
 export async function subscribed(page: Page, plan: 'Starter' | 'Professional' | 'Enterprise'): Promise<void> {
   const begun = await page.request.post('/api/create-subscription', { data: { planId: plan.toLowerCase() } });
   const { clientSecret } = await begun.json();
@@ -51,7 +51,7 @@ export async function subscribed(page: Page, plan: 'Starter' | 'Professional' | 
   expect(await subscriptionNow(page)).toMatchObject({ status: 'active' });
 }
 
-/** What the REST API says of the signed-in person's subscription. */
+/** The signed-in user's subscription, as the REST API returns it. */
 export async function subscriptionNow(
   page: Page,
 ): Promise<{ plan: string; status: string; cancelAtPeriodEnd: boolean }> {

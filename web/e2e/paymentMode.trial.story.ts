@@ -1,7 +1,7 @@
 import { asAdministrator } from './person.ts';
 import { expect, test } from './story.ts';
 
-// In a trial, where no one needs a plan: in live mode no one has one, and the other stories would find theirs gone.
+// Only in a trial, where no one needs a plan: live mode ends all plans, and other stories would lose theirs.
 test('the payment mode changes at once and for everybody, and live mode without keys is warned of', async ({
   page,
 }) => {

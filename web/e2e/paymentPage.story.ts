@@ -30,7 +30,7 @@ test('while the payment is being set up the page says so, and nobody can pay bef
     await configure.promise;
     await route.continue();
   });
-  // The page asks for the amount due, then the library does, for its fields.
+  // First the page requests the amount due, then the library does so for its fields.
   let asked = 0;
   await page.route(/\/simulator\/v1\/payment_intents\//, async route => {
     asked += 1;
@@ -63,12 +63,12 @@ test("the provider's library confirms with its own call and sends people back to
   expect(confirmed?.url).toContain('/simulator/v1/payment_intents/');
   const origin = new URL(baseURL ?? '').origin;
   expect(new URLSearchParams(confirmed?.body).get('return_url')).toBe(`${origin}/dashboard?subscription=success`);
-  // The number of the card goes to the provider and to no one else.
+  // The card number goes only to the provider.
   for (const { url, body } of sent.filter(one => one !== confirmed)) expect(body, url).not.toContain('4242');
 });
 
 test.describe('where payments are made at Stripe', () => {
-  // The stories' product is not set up for Stripe, so its policy keeps the script away, and the browser says which.
+  // The stories' product is not set up for Stripe, so its policy blocks the script, and the browser logs which.
   test.use({ expected: /js\.stripe\.com|Stripe\.js/ });
 
   test("the library is asked for at Stripe's own host", async ({ page }) => {
@@ -76,7 +76,7 @@ test.describe('where payments are made at Stripe', () => {
     await page.route('/api/stripe-config', route =>
       route.fulfill({ json: { publicKey: 'pk_test_51abc', sandboxMode: true } }),
     );
-    // Where payments are made at Stripe, the policy does not ask for trusted types.
+    // When payments are made at Stripe, the policy does not require trusted types.
     await page.route('**/subscribe/**', async route => {
       const answer = await route.fetch();
       const policy = answer.headers()['content-security-policy'] ?? '';

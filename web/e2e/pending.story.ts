@@ -30,7 +30,7 @@ test('registering and signing in say that they are under way', async ({ page }) 
   goRegister();
   await expect(page).toHaveURL('/dashboard');
 
-  // What still asked would be refused as a guest.
+  // Requests still under way would be refused as a guest's.
   await settled(page);
   await page.context().clearCookies();
   const goLogIn = await held(page, 'LogIn');

@@ -23,7 +23,7 @@ async function invite(page: Page, email: string, role: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a person alone reads one line about people, and has one organisation', async ({ page }) => {
+test('a user without colleagues reads one line about people, and has one organisation', async ({ page }) => {
   await signedIn(page);
   await page.goto('/organisation');
   await expect(organisation(page)).toContainText('You are the only person in this organisation.');
@@ -31,7 +31,7 @@ test('a person alone reads one line about people, and has one organisation', asy
   await expect(page.getByRole('button', { name: /^Organisation: / })).toHaveCount(0);
 });
 
-test('an owner invites two: one registers by the link of the mail, the other accepts with an account', async ({
+test('an owner invites two people: one registers by the emailed link, the other accepts with an account', async ({
   page,
   browser,
 }) => {
@@ -98,7 +98,7 @@ test('an owner invites two: one registers by the link of the mail, the other acc
   for (const one of [first, second]) await one.context().close();
 });
 
-test('an invitation that was withdrawn no longer works', async ({ page, browser }) => {
+test('a withdrawn invitation no longer works', async ({ page, browser }) => {
   await signedInOwner(page, 'Northwind Lending');
   const newcomer = newUsername();
   await page.goto('/organisation');
@@ -112,10 +112,7 @@ test('an invitation that was withdrawn no longer works', async ({ page, browser 
   await other.context().close();
 });
 
-test('a reader sees what the organisation has, and is given the reason where nothing may be changed', async ({
-  page,
-  browser,
-}) => {
+test('a reader sees the organisation’s data, and the reason why it cannot be changed', async ({ page, browser }) => {
   await signedInOwner(page, 'Northwind Lending');
   const system = await registeredSystem(page, 'EU', 'Credit scoring');
   const assessment = await begunAssessment(page, 'EU', system, 3);
@@ -157,7 +154,7 @@ test('a reader sees what the organisation has, and is given the reason where not
   await reader.context().close();
 });
 
-test('a role that is changed counts at once, and who is removed is out with the next click', async ({
+test('a changed role takes effect at once, and a removed member is signed out with the next click', async ({
   page,
   browser,
 }) => {
@@ -176,7 +173,7 @@ test('a role that is changed counts at once, and who is removed is out with the 
   await dialog.getByRole('button', { name: 'Change Role' }).click();
   await expect(rowOf(page, username)).toContainText('Reader');
 
-  // The page was drawn before. Either it has heard of the change by now, or the server refuses and the screen follows.
+  // The page was rendered before the change. Either it has already learned of it, or the server refuses and the screen follows.
   await pressRefused(member.getByRole('button', { name: 'Start Assessment' }));
   await expect(member.getByText('You are a reader.').first()).toBeVisible();
   await expect(member.getByText('Welcome, Northwind Lending · Reader')).toBeVisible();
@@ -193,10 +190,7 @@ test('a role that is changed counts at once, and who is removed is out with the 
   await member.context().close();
 });
 
-test('whoever removes a member decides what happens to the shared links that the member made', async ({
-  page,
-  browser,
-}) => {
+test('the user who removes a member decides what happens to the member’s shared links', async ({ page, browser }) => {
   await signedInOwner(page, 'Northwind Lending');
   const { page: manager, username } = await memberOf(page, browser, 'manager');
   const report = await completedAssessment(manager, 'EU', 'CV screening', {});
@@ -220,7 +214,7 @@ test('whoever removes a member decides what happens to the shared links that the
   await manager.context().close();
 });
 
-test('the last owner cannot leave, and hands over first', async ({ page, browser }) => {
+test('the last owner cannot leave before handing over ownership', async ({ page, browser }) => {
   const owner = await signedInOwner(page, 'Northwind Lending');
   const { page: heir, username } = await memberOf(page, browser, 'manager');
   await page.goto('/organisation');
@@ -242,7 +236,7 @@ test('the last owner cannot leave, and hands over first', async ({ page, browser
   await heir.context().close();
 });
 
-test('somebody in two organisations goes from one to the other, and sees only what is there', async ({
+test('a member of two organisations switches between them, and sees only the data of the current one', async ({
   page,
   browser,
 }) => {

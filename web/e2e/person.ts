@@ -3,32 +3,32 @@ import { type Answering, answersTo } from '@aicp/testing/answersTo';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { linkIn } from './inbox.ts';
 
-/** Whose calls the product answers: a page, or someone without a browser. */
+/** A caller of the product: a page, or a client without a browser. */
 type Caller = { request: APIRequestContext };
 
 export const password = 'a long enough passphrase';
 
 export const newUsername = () => `user-${randomBytes(6).toString('hex')}`;
 
-/** Someone new, signed in by REST: the stories that are not about registering need not fill its form. */
+/** Registers and signs in a new user by REST, for stories that do not test registration. */
 export async function signedIn(caller: Caller, companyName = 'Northwind Lending'): Promise<string> {
   const username = newUsername();
   await post(caller, '/api/register', { username, email: `${username}@example.com`, password, companyName });
   return username;
 }
 
-/** Follows the link that a new account was sent. */
+/** Follows the verification link of a new account. */
 export async function verified(caller: Caller, username: string): Promise<void> {
   const link = await linkIn(`${username}@example.com`, /verify your email address$/);
   await post(caller, '/api/verify-email', { token: link.split('#token=')[1] });
 }
 
-/** It is known that no one is signed in, and the page that the build has drawn is React's: before, its buttons do nothing. */
+/** Waits until the page knows that no one is signed in and React has hydrated it. Before that, its buttons do nothing. */
 export async function greetsGuest(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible();
 }
 
-/** Fills the form for registering, on the page that shows it, and sends it. */
+/** Fills in and submits the registration form of the current page. */
 export async function register(page: Page, username: string, secret = password): Promise<void> {
   await page.getByRole('tab', { name: 'Register' }).click();
   await page.getByLabel('Username').fill(username);
@@ -38,14 +38,14 @@ export async function register(page: Page, username: string, secret = password):
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
-/** The administrator of the stack that the stories are played on; returns the username. */
+/** Signs in as the administrator of the stack under test. Returns the username. */
 export async function asAdministrator(caller: Caller): Promise<string> {
   const { ADMIN_USERNAME: username = '', ADMIN_PASSWORD } = process.env;
   await post(caller, '/api/login', { username, password: ADMIN_PASSWORD });
   return username;
 }
 
-/** A system of the signed-in person; returns its id. */
+/** Creates a system of the signed-in user. Returns its id. */
 export async function registeredSystem(
   caller: Caller,
   jurisdiction: 'EU' | 'UK',
@@ -56,7 +56,7 @@ export async function registeredSystem(
   return (await post(caller, jurisdiction === 'UK' ? '/api/uk/systems' : '/api/systems', system)).id;
 }
 
-/** An assessment that was begun, with as many answers as asked for; returns its id. */
+/** Starts an assessment with as many answers as requested. Returns its id. */
 export async function begunAssessment(
   caller: Caller,
   jurisdiction: 'EU' | 'UK',
@@ -69,7 +69,7 @@ export async function begunAssessment(
   return id;
 }
 
-/** Saves answers at once. */
+/** Saves answers without the user interface. */
 export async function answered(
   caller: Caller,
   assessmentId: number,
@@ -88,7 +88,7 @@ export async function answered(
   if (errors) throw new Error(JSON.stringify(errors));
 }
 
-/** A completed assessment, whose report stands; returns its id. */
+/** Completes an assessment and waits for its report. Returns its id. */
 export async function completedAssessment(
   caller: Caller,
   jurisdiction: 'EU' | 'UK',

@@ -5,7 +5,7 @@ import { fitsEveryWidth } from './widths.ts';
 
 const SALES = /\bpric(e|es|ing)\b|€|upgrade|subscri|\bplans?\b/i;
 
-test('where nothing is for sale, everything is included and nothing speaks of money', async ({ page }) => {
+test('if nothing is for sale, everything is included and no text mentions money', async ({ page }) => {
   await test.step('a guest finds no prices', async () => {
     await page.goto('/');
     await greetsGuest(page);
@@ -16,7 +16,7 @@ test('where nothing is for sale, everything is included and nothing speaks of mo
 
   await signedIn(page);
   const assessment = await completedAssessment(page, 'EU', 'Candidate ranking');
-  await test.step('systems beyond any plan, and documents, are allowed', async () => {
+  await test.step('systems beyond any plan limit, and documents, are allowed', async () => {
     for (let more = 1; more < 12; more++) await registeredSystem(page, 'EU', `System ${more}`);
     for (const documentType of ['model-card', 'risk-assessment', 'transparency-notice']) {
       const answer = await page.request.post('/api/generate-document', {
@@ -27,7 +27,7 @@ test('where nothing is for sale, everything is included and nothing speaks of mo
     const { plan, status } = await (await page.request.get('/api/subscription')).json();
     expect({ plan, status }).toEqual({ plan: 'enterprise', status: 'active' });
   });
-  await test.step('operations that pay are refused with a sentence', async () => {
+  await test.step('payment operations are refused with a message', async () => {
     for (const [path, data] of [
       ['/api/create-subscription', { planId: 'starter' }],
       ['/api/document-purchases', { assessmentId: assessment, documentType: 'model-card' }],
@@ -47,8 +47,8 @@ test('where nothing is for sale, everything is included and nothing speaks of mo
       await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toBeVisible();
     }
   });
-  await test.step('the others do not mention it', async () => {
-    // The report's own words are the law's: they speak of plans of action.
+  await test.step('the other pages do not mention money', async () => {
+    // The report uses the Act's own words, such as plans of action.
     for (const [address, part] of [
       ['/dashboard', page.locator('body').filter({ hasText: 'Candidate ranking' })],
       [`/report/${assessment}`, page.locator('#documents')],

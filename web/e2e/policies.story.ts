@@ -5,10 +5,7 @@ import { fitsEveryWidth } from './widths.ts';
 
 const LONG = `Policy on the use of AI in ${'Donaudampfschifffahrtsgesellschaft'.repeat(4)}`;
 
-test('a policy is written, approved by another member, read, and shown at the duty that it serves', async ({
-  page,
-  browser,
-}) => {
+test('a policy is written, approved by another member, read, and shown with its duty', async ({ page, browser }) => {
   const owner = await signedInOwner(page, 'Northwind Lending');
   await page.goto('/organisation/duties');
   await page.getByRole('link', { name: 'Policies and Reviews' }).click();

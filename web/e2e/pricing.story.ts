@@ -45,7 +45,7 @@ test('whoever has a plan sees it marked, in the navigation too, and is offered t
   await isAccessible(page);
 });
 
-test.describe('when plans cannot be had', () => {
+test.describe('when plans cannot be loaded', () => {
   test.use({ expected: /status of 50[03]/ });
 
   test('the page says so, and tries again', async ({ page }) => {
@@ -74,7 +74,7 @@ test.describe('when plans cannot be had', () => {
   });
 });
 
-test('the fourth system of the free plan is refused, with the way to a plan that allows it', async ({ page }) => {
+test('the fourth system of the free plan is refused, with a link to a plan that allows it', async ({ page }) => {
   await signedIn(page);
   for (const name of ['One', 'Two', 'Three']) await registeredSystem(page, 'EU', name);
   await page.goto('/dashboard');

@@ -6,7 +6,7 @@ import { password, signedIn, verified } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-/** Someone who signed in eleven minutes ago. */
+/** Makes the session's sign-in eleven minutes old. */
 async function sinceElevenMinutes(page: Page): Promise<void> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'aicp');
   await ageSession(cookie?.value ?? '', 11);
@@ -14,7 +14,7 @@ async function sinceElevenMinutes(page: Page): Promise<void> {
 
 const asked = (page: Page) => page.getByRole('dialog', { name: 'Confirm It’s You' });
 
-/** The form for a token, filled in and sent: an account of this plan is refused in the end, with a sentence. */
+/** Fills in and submits the token form. An account on this plan is finally refused with a message. */
 async function asksForToken(page: Page) {
   await page.goto('/account');
   await page.getByRole('button', { name: 'Create Token' }).click();
@@ -25,7 +25,7 @@ async function asksForToken(page: Page) {
   return form;
 }
 
-test('what was pressed happens after the password is given again', async ({ page }) => {
+test('the requested action runs after the password is entered again', async ({ page }) => {
   await signedIn(page);
   await sinceElevenMinutes(page);
   const form = await asksForToken(page);
@@ -42,18 +42,18 @@ test('what was pressed happens after the password is given again', async ({ page
   await page.keyboard.press('Enter');
   await expect(asked(page)).toBeHidden();
   await expect(form.getByText('API access is part of the Enterprise plan.')).toBeVisible();
-  // Good for ten minutes: it is not asked for again.
+  // The confirmation is valid for ten minutes and is not requested again.
   await form.getByRole('button', { name: 'Create Token' }).click();
   await expect(form.getByText('API access is part of the Enterprise plan.')).toBeVisible();
   await expect(asked(page)).toBeHidden();
 });
 
-test('Escape keeps what was typed, and the same can be tried again', async ({ page }) => {
+test('Escape keeps what was typed, and the action can be tried again', async ({ page }) => {
   await signedIn(page);
   await sinceElevenMinutes(page);
   const form = await asksForToken(page);
   await expect(asked(page)).toBeVisible();
-  // Written by Radix once it counts as the one above, which takes the key.
+  // Radix writes this once the dialog is the top one and receives key presses.
   await expect(asked(page)).toHaveAttribute('style', /pointer-events: auto/);
   await page.keyboard.press('Escape');
   await expect(asked(page)).toBeHidden();
@@ -67,7 +67,7 @@ test('Escape keeps what was typed, and the same can be tried again', async ({ pa
   await expect(form.getByText('API access is part of the Enterprise plan.')).toBeVisible();
 });
 
-test('a code is asked for where there is a second factor', async ({ page }) => {
+test('a code is required if there is a second factor', async ({ page }) => {
   await verified(page, await signedIn(page));
   const app = await withSecondFactor(page);
   await sinceElevenMinutes(page);
@@ -76,7 +76,7 @@ test('a code is asked for where there is a second factor', async ({ page }) => {
   await asked(page).getByLabel('Code').fill('000000');
   await asked(page).getByRole('button', { name: 'Continue' }).click();
   await expect(asked(page).getByText('The code is incorrect.')).toBeVisible();
-  // The step of a moment ago is used up.
+  // The code of the previous step is used up.
   await asked(page)
     .getByLabel('Code')
     .fill(app.generate({ timestamp: Date.now() + 30_000 }));
@@ -85,10 +85,10 @@ test('a code is asked for where there is a second factor', async ({ page }) => {
 });
 
 test.describe('an export', () => {
-  // The browser notes the refusal that the question follows.
+  // The browser logs the refusal that opens the dialog.
   test.use({ expected: /403/ });
 
-  test('begins once it is confirmed', async ({ page }) => {
+  test('starts once identity is confirmed', async ({ page }) => {
     await signedIn(page);
     await sinceElevenMinutes(page);
     await page.goto('/account');
@@ -99,7 +99,7 @@ test.describe('an export', () => {
     expect((await download).suggestedFilename()).toMatch(/^ai-compliance-data-/);
   });
 
-  test('a file of the whole organisation is handed over after the password is given again', async ({ page }) => {
+  test('a file of the whole organisation is downloaded after the password is entered again', async ({ page }) => {
     await signedIn(page);
     await sinceElevenMinutes(page);
     await page.goto('/organisation');

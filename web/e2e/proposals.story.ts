@@ -7,7 +7,7 @@ import { fitsEveryWidth } from './widths.ts';
 const sample = (name: string) =>
   join(import.meta.dirname, '../../services/systems-assessment/testing/modelFiles', name);
 
-test('a model file is shown beside the register, and only what a person chooses is written', async ({ page }) => {
+test('a model file is shown next to the facts, and only the values that a user chooses are saved', async ({ page }) => {
   await signedIn(page);
   const id = await registeredSystem(page, 'EU', 'Complaints');
   await page.request.patch(`/api/systems/${id}/facts`, {
@@ -46,7 +46,7 @@ test('a model file is shown beside the register, and only what a person chooses 
 });
 
 test.describe('a file that cannot be read', () => {
-  // It is refused.
+  // The server refuses the file.
   test.use({ expected: /status of 4\d\d/ });
 
   test('is refused with the reason', async ({ page }) => {

@@ -3,7 +3,7 @@ import { memberOf, signedInOwner } from './members.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-test('an owner connects the directory: the address, a token that is shown once, and what groups give', async ({
+test('an owner connects the directory: the address, a token shown once, and the roles of groups', async ({
   page,
   browser,
 }) => {
@@ -35,7 +35,7 @@ test('an owner connects the directory: the address, a token that is shown once, 
   await page.reload();
   await expect(page.getByText(/last used/)).toBeVisible();
 
-  // The group that the directory has sent is in the list; another one can be added by its name, once.
+  // The list contains the group that the directory sent; another one can be added by its name, once.
   const role = page.getByLabel('Role of Compliance team');
   await role.selectOption('Contributor');
   await page.getByLabel('Another Group').fill('compliance TEAM');

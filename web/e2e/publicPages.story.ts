@@ -28,7 +28,7 @@ test('the landing page makes its offers: free assessment, demos, and what the la
   );
 });
 
-test.describe('where nothing but the page itself is answered', () => {
+test.describe('when only the page itself is served', () => {
   test.use({ expected: /ERR_FAILED|Failed to load resource/ });
 
   test('the claims of the first pages are in the pages themselves', async ({ page }) => {
@@ -78,7 +78,7 @@ test('the auth screen says what an account is for, where there is room', async (
 });
 
 test.describe('an address that is none', () => {
-  // Its own answer, 404, which the browser complains of.
+  // The page itself has status 404, which the browser logs.
   test.use({ expected: /status of 404/ });
 
   test('says so', async ({ page }) => {
@@ -90,7 +90,10 @@ test.describe('an address that is none', () => {
   });
 });
 
-test('a public page is there before any script, with its title, description and card', async ({ request, baseURL }) => {
+test('a public page is complete before any script, with its title, description and card', async ({
+  request,
+  baseURL,
+}) => {
   for (const [path, title, text] of [
     ['/', 'EU AI Act', 'Know where your AI systems stand under the law'],
     ['/auth', 'Sign in', 'Secure your AI systems with EU Act compliance'],
@@ -113,7 +116,7 @@ test('a public page is there before any script, with its title, description and 
   }
 });
 
-test('scripts and styles are kept for ever and come compressed; pages are asked for anew', async ({ request }) => {
+test('scripts and styles are cached permanently and sent compressed; pages are revalidated', async ({ request }) => {
   const page = await request.get('/');
   expect(page.headers()['cache-control']).toBe('no-cache');
   const [, entry = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];
@@ -124,12 +127,12 @@ test('scripts and styles are kept for ever and come compressed; pages are asked 
   });
 });
 
-test('a chosen theme is there before the first paint of the next visit', async ({ page }) => {
+test('a chosen theme applies before the first paint of the next visit', async ({ page }) => {
   await page.goto('/');
   await greetsGuest(page);
   await page.getByRole('button', { name: 'Dark' }).click();
   await page.addInitScript(() => {
-    // What the style sheet makes of the page when it is parsed, before anything is drawn.
+    // The computed styles once the page is parsed, before the first paint.
     document.addEventListener('readystatechange', () => {
       if (document.readyState === 'interactive') {
         document.documentElement.dataset.themeAtFirst = document.documentElement.dataset.theme ?? '';
@@ -142,7 +145,7 @@ test('a chosen theme is there before the first paint of the next visit', async (
   await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what is clicked as soon as a page greets its guest does what it says', async ({ page }) => {
+test('a click works as soon as the page greets its guest', async ({ page }) => {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       const isGreeted = document.querySelector('nav[aria-label="Main"] a[href="/auth"]') !== null;
@@ -153,7 +156,7 @@ test('what is clicked as soon as a page greets its guest does what it says', asy
     });
     observer.observe(document, { childList: true, subtree: true });
   });
-  // The page's own script comes last: who is there is known by then.
+  // The page's own script comes last, so the session is known by then.
   const known = page.waitForResponse('**/graphql');
   await page.route(await chunkPatternOf('src/features/landing/LandingPage.tsx'), async route => {
     await (await known).finished();

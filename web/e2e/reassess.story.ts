@@ -3,10 +3,10 @@ import { begunAssessment, completedAssessment, registeredSystem, signedIn } from
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-/** From the first question to the report. */
+/** Counted from the first question to the report. */
 const MAX_PRESSES = 35;
 
-test('a system is reassessed by confirming what was answered last time, a section at once', async ({ page }) => {
+test('a system is reassessed by confirming the previous answers, one section at a time', async ({ page }) => {
   await signedIn(page);
   const changes = { 'eu2-role': 'use', 'eu2-a3': '4', 'eu2-a3-4a': 'yes' };
   const first = await completedAssessment(page, 'EU', 'CV screening', changes);
@@ -42,7 +42,7 @@ test('a system is reassessed by confirming what was answered last time, a sectio
   expect([now.riskResult, now.gaps]).toEqual([before.riskResult, before.gaps]);
 });
 
-test('an assessment in progress is discarded after a question, and leaves its system as it was', async ({ page }) => {
+test('an assessment in progress is discarded after confirmation, and its system stays unchanged', async ({ page }) => {
   await signedIn(page);
   const system = await registeredSystem(page, 'UK', 'Forecast');
   const id = await begunAssessment(page, 'UK', system, 2);

@@ -5,10 +5,10 @@ import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-/** From the dashboard to the report. */
+/** Counted from the dashboard to the report. */
 const MAX_PRESSES = 35;
 const SIX = ['qms-1', 'qms-2', 'qms-3', 'qms-4', 'qms-5', 'qms-6'];
-/** The last question of its section, whose answer is another one this time. */
+/** The last question of its section, with a new answer this time. */
 const CHANGED = { section: 'Deployer duties', questionId: 'eu2-d-26-12', answer: 'partial' };
 
 const pdf = (text: string) =>
@@ -27,7 +27,7 @@ async function ask(page: Page, query: string, variables: Record<string, unknown>
   return data;
 }
 
-/** Writes something into every blank of the model card. */
+/** Fills in every blank of the model card. */
 async function fillCard(page: Page, assessmentId: number): Promise<void> {
   const blanks = await blanksOf(page, assessmentId);
   for (const { id } of blanks)
@@ -48,7 +48,7 @@ const bundleOf = async (page: Page, id: number) =>
 const dutiesOf = async (page: Page, id: number): Promise<{ id: string; status: string }[]> =>
   (await (await page.request.get(`/api/reports/${id}`)).json()).duties;
 
-test('a reassessment has the files, the ticks and the texts of the one before, which stays as it was', async ({
+test('a reassessment keeps the files, ticks and texts of the previous report, which stays unchanged', async ({
   page,
 }) => {
   test.slow();

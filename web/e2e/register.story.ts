@@ -15,7 +15,7 @@ async function edited(page: Page, name: string, facts: Readonly<Record<string, s
     .click();
 }
 
-test('a register is empty at first, is filled in card by card, and stays so', async ({ page }) => {
+test('the facts are empty at first, are filled in card by card, and are kept', async ({ page }) => {
   await signedIn(page);
   const system = await registeredSystem(page, 'EU', 'Credit scoring');
   await page.goto(`/systems/${system}`);
@@ -51,11 +51,11 @@ test('a register is empty at first, is filled in card by card, and stays so', as
   await fitsEveryWidth(page);
 });
 
-test.describe('a reference that another system has', () => {
-  // It is refused.
+test.describe('a reference that another system uses', () => {
+  // The server refuses the reference.
   test.use({ expected: /status of 4\d\d/ });
 
-  test('is refused with the reason, and what was written stays', async ({ page }) => {
+  test('is refused with the reason, and the typed text stays', async ({ page }) => {
     await signedIn(page);
     const [first, second] = [
       await registeredSystem(page, 'EU', 'Credit scoring'),

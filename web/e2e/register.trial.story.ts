@@ -1,7 +1,7 @@
 import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
-test('a fact on record answers its places in the next version of a document, and not in the one that is there', async ({
+test('a recorded fact fills its blanks in the next version of a document, and not in the current one', async ({
   page,
 }) => {
   await signedIn(page);

@@ -3,7 +3,7 @@ import { registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-test('what the register says is asked back beside the question, and counts when it is confirmed', async ({ page }) => {
+test('a recorded fact is suggested next to the question, and counts once it is confirmed', async ({ page }) => {
   await signedIn(page);
   const id = await registeredSystem(page, 'UK', 'Pump forecast');
   await page.request.patch(`/api/systems/${id}/facts`, { data: { status: 'live', personalData: 'none' } });

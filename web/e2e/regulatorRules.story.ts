@@ -4,7 +4,7 @@ import { expect, test } from './story.ts';
 
 type Answers = { sectors?: string[]; personalData: string; decisions?: string; content: string; market: string };
 
-/** Walks the five questions to the results; a sector that is ticked and unticked again leaves an empty selection. */
+/** Answers the five questions up to the results. A sector that is ticked and unticked again leaves an empty selection. */
 async function answer(page: Page, { sectors = [], personalData, decisions = 'No', content, market }: Answers) {
   await page.goto('/uk/regulator-wizard');
   const next = page.getByRole('button', { name: 'Next' });

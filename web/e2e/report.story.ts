@@ -21,7 +21,7 @@ test('Download PDF opens a page of its own that prints itself', async ({ page, c
 const BEGINNINGS = { PDF: '%PDF-', Word: 'PK', CSV: 'kind,id,', JSON: '{"actions":[' };
 const ENDINGS: Record<string, string> = { Word: 'docx' };
 
-test('Download saves the report on paper, as a table or as data', async ({ page, reports }) => {
+test('Download saves the report as a document, as a table or as data', async ({ page, reports }) => {
   await page.goto(`/uk/report/${reports.uk}`);
   for (const [format, begins] of Object.entries(BEGINNINGS)) {
     const saved = page.waitForEvent('download');
@@ -36,7 +36,7 @@ test('Download saves the report on paper, as a table or as data', async ({ page,
   }
 });
 
-test.describe('a report whose files cannot be had', () => {
+test.describe('a report whose files cannot be loaded', () => {
   test.use({ expected: /Failed to load resource/ });
 
   test('says so on the page', async ({ page, reports }) => {
@@ -67,7 +67,7 @@ test('the page for printing is a document: no navigation, numbered pages, headin
     window.print = () => {
       document.documentElement.dataset.printed = String(performance.now());
     };
-    // When the page means to print: 500 ms after it was opened, or at once if it was not ready by then.
+    // Records when the page starts to print: 500 ms after it opened, or at once if it was not ready by then.
     const original = window.setTimeout;
     const setTimeout = (run: () => void, delay = 0) => {
       const due = performance.now() + delay;
@@ -126,7 +126,7 @@ test('a reassessment says what changed since the last report', async ({ page }) 
   const closed = changes.getByText(`Closed (${after.changes.closed.length})`);
   await expect(closed).toBeVisible();
   expect(after.changes.closed.length + after.changes.remaining.length).toBe(before.gaps.length);
-  // What is closed is folded, below what is open.
+  // Closed gaps are folded, below the open ones.
   await expect(changes.getByText(after.changes.closed[0], { exact: true })).toBeHidden();
   await closed.click();
   await expect(changes.getByText(after.changes.closed[0], { exact: true })).toBeVisible();
@@ -195,10 +195,10 @@ test('every gap and every action names its source and leads to it', async ({ pag
   await expect(page.getByRole('heading', { name: 'Principle RAG Scores' })).toHaveCount(0);
 });
 
-test.describe('a report that is not there yet', () => {
+test.describe('a report that is not ready yet', () => {
   test.use({ expected: /Failed to load resource/ });
 
-  test('is being prepared, and is shown when asked for again', async ({ page, reports }) => {
+  test('is being prepared, and appears when requested again', async ({ page, reports }) => {
     const message = 'The report is being prepared. Please try again in a moment.';
     await page.route('**/graphql', route =>
       route.request().postData()?.includes('query Report')
@@ -215,7 +215,7 @@ test.describe('a report that is not there yet', () => {
   });
 });
 
-test('a citation leads to its source and tells, when asked, how sure it is', async ({ page, reports }) => {
+test('a citation links to its source and shows on request how certain it is', async ({ page, reports }) => {
   await page.goto(`/report/${reports.eu}`);
   const chip = page.getByRole('link', { name: /^Art.*opens in a new tab/ }).first();
   await expect(chip).toHaveAttribute('href', /^https:\/\//);

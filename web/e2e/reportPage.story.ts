@@ -79,7 +79,7 @@ test('Share hands the link to the browser that can share', async ({ page, report
   await expect(page.getByText('Link Copied')).toHaveCount(0);
 });
 
-test('a report has one date for readers on every side of midnight: on pages, on paper and in the export', async ({
+test('a report shows one date to readers on either side of midnight: on pages, in print and in the export', async ({
   browser,
   page,
   reports,
@@ -94,7 +94,7 @@ test('a report has one date for readers on every side of midnight: on pages, on 
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
   expect(text.replaceAll(/\s+/g, ' ')).toContain(`Assessed on ${date}`);
   expect(await (await page.request.get('/api/systems.csv')).text()).toContain(completedAt);
-  // At any time of the day one of the first two reads another day on the wall than UTC's.
+  // At any time of day, the local date in one of the first two zones differs from the UTC date.
   const zones = ['Pacific/Honolulu', 'Pacific/Kiritimati', ...(isFull ? ['Europe/Berlin', 'Pacific/Auckland'] : [])];
   for (const timezoneId of zones) {
     const context = await browser.newContext({ timezoneId, storageState: await page.context().storageState() });
@@ -113,7 +113,7 @@ test('a report has one date for readers on every side of midnight: on pages, on 
   }
 });
 
-test('the report on a system with 17 gaps can be finished: the verdict first, one row a gap, and each action assigned in its row', async ({
+test('the report on a system with 17 gaps is workable: the verdict first, one row per gap, and each action assigned in its row', async ({
   page,
 }) => {
   const username = await signedIn(page);
@@ -156,7 +156,7 @@ test('the report on a system with 17 gaps can be finished: the verdict first, on
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('a gap leads to its action and back, and an address opens what is folded', async () => {
+  await test.step('a gap links to its action and back, and an address unfolds its target', async () => {
     await rows('gaps').nth(1).getByRole('link', { name: 'Action 2' }).click();
     const action = rows('actions').nth(1);
     await expect(action).toBeInViewport();
@@ -173,7 +173,7 @@ test('the report on a system with 17 gaps can be finished: the verdict first, on
     await fitsEveryWidth(page);
   });
 
-  await test.step('two clicks assign an action, and two lead to the questions for the supplier', async () => {
+  await test.step('two clicks assign an action, and two lead to the supplier questions', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: 'Assign 17 Actions' }).click();
     const owner = page.getByLabel(/^Owner of/).first();

@@ -6,7 +6,7 @@ import { pressRefused } from './pressRefused.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-test('an officer asks the supplier, who answers by a link without an account, and accepts what came back', async ({
+test('an officer asks the supplier, who replies by a link without an account, and accepts the reply', async ({
   page,
   browser,
 }) => {
@@ -46,7 +46,7 @@ test('an officer asks the supplier, who answers by a link without an account, an
   await expect(supplier.getByText('4 of')).toBeVisible();
   await isAccessible(supplier);
   await fitsEveryWidth(supplier);
-  // What was written is there on the next visit, to its last word.
+  // The whole text is stored by the next visit.
   await supplier.getByLabel('Where is the system hosted?').fill('In Ireland, near Dublin');
   await supplier.goto('about:blank');
   await supplier.goto(url ?? '');
@@ -82,7 +82,7 @@ test('an officer asks the supplier, who answers by a link without an account, an
   await elsewhere.close();
 });
 
-test('a supplier is asked by email, reminded by a button, and the officer is told of the answers', async ({
+test('a supplier is asked by email and reminded by a button, and the officer is notified of the reply', async ({
   page,
   browser,
 }) => {
@@ -118,7 +118,7 @@ test('a supplier is asked by email, reminded by a button, and the officer is tol
   await expect(page.getByText(/answered on/)).toBeVisible();
 });
 
-test('a contributor asks the supplier of a system that they own, and of no other', async ({ page, browser }) => {
+test('a contributor can send supplier requests only for systems that they own', async ({ page, browser }) => {
   await signedInOwner(page, 'Northwind Lending');
   const { page: contributor, username } = await memberOf(page, browser, 'contributor');
   const [own, other] = [await registeredSystem(page, 'EU', 'CV screening'), await registeredSystem(page, 'EU', 'Chat')];

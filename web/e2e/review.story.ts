@@ -11,7 +11,7 @@ import { fitsEveryWidth } from './widths.ts';
 const review = (page: Page) => page.getByRole('region', { name: 'Review' });
 const press = (page: Page, name: string) => review(page).getByRole('button', { name, exact: true }).click();
 
-/** A report on a system, made by the person who is signed in. */
+/** Creates a report on a system as the signed-in user. */
 async function assessed(page: Page, systemId: number): Promise<number> {
   const id = await begunAssessment(page, 'EU', systemId, Number.POSITIVE_INFINITY);
   const answer = await page.request.post(`/api/assessments/${id}/complete`);
@@ -29,7 +29,7 @@ async function send(page: Page, reviewer: string, comment: string): Promise<void
   await expect(review(page)).toContainText(`Sent to ${reviewer} by you on`);
 }
 
-test('somebody alone has no review on a report, and no setting for it', async ({ page }) => {
+test('a user without colleagues has no review on a report, and no setting for it', async ({ page }) => {
   await signedIn(page);
   const id = await completedAssessment(page, 'EU', 'Credit scoring');
   await page.goto(`/report/${id}`);
@@ -40,11 +40,11 @@ test('somebody alone has no review on a report, and no setting for it', async ({
   await expect(page.getByRole('switch', { name: 'Share only approved reports and documents' })).toHaveCount(0);
 });
 
-test.describe('where only what is approved is shared', () => {
-  // The browser notes each bundle that is refused.
+test.describe('if only approved reports are shared', () => {
+  // The browser logs each refused bundle.
   test.use({ expected: /status of 409/ });
 
-  test('a report leaves the organisation only when somebody else than its author has approved it', async ({
+  test('a report leaves the organisation only once a member other than its author has approved it', async ({
     page,
     browser,
   }) => {
@@ -120,7 +120,7 @@ test.describe('where only what is approved is shared', () => {
     await page.getByRole('button', { name: 'Download Audit Bundle' }).click();
     expect((await download).suggestedFilename()).toContain(`audit-bundle-${id}`);
 
-    // What comes after is another report.
+    // A reassessment creates another report.
     const next = await assessed(page, system);
     await page.goto(`/report/${next}`);
     await expect(review(page)).toContainText('Not reviewed yet.');
@@ -128,7 +128,7 @@ test.describe('where only what is approved is shared', () => {
     await expect(page.getByText('Not approved yet: the report.').first()).toBeVisible();
     await other.context().close();
 
-    // Alone again, the owner still sees what others approved.
+    // Without other members, the owner still sees the approvals.
     const members: { id: number; role: string }[] = await (await page.request.get('/api/organisation/members')).json();
     for (const { id: member } of members.filter(({ role }) => role !== 'owner'))
       expect((await page.request.delete(`/api/organisation/members/${member}`)).ok()).toBe(true);
@@ -139,7 +139,7 @@ test.describe('where only what is approved is shared', () => {
   });
 });
 
-test('a document is approved in the name of the account by somebody who wrote none of it, until its text changes', async ({
+test('a document is approved in the account’s name by a member who wrote none of it, until its text changes', async ({
   page,
   browser,
 }) => {

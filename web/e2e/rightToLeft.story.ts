@@ -16,7 +16,7 @@ async function isRight(page: Page, path: string, ready: string | RegExp): Promis
   await fitsEveryWidth(page);
 }
 
-test('names from right to left turn nothing around them: on pages, in fields and in messages', async ({
+test('right-to-left names do not reorder the text around them: on pages, in fields and in messages', async ({
   page,
   browser,
 }) => {

@@ -1,7 +1,7 @@
 import { isAccessible } from './axe.ts';
 import { expect, test } from './story.ts';
 
-test('three answers by keyboard say whether 2 December 2026 concerns a system, without an account', async ({
+test('three answers by keyboard show whether 2 December 2026 matters for a system, without an account', async ({
   page,
 }) => {
   await page.goto('/2-december-2026');
@@ -20,17 +20,17 @@ test('three answers by keyboard say whether 2 December 2026 concerns a system, w
   ).toBeVisible();
 });
 
-test('the method leads from its contents to each section', async ({ page }) => {
+test('the contents of the method link to each section', async ({ page }) => {
   await page.goto('/method');
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.getByRole('link', { name: 'Regulators' }).click();
   await expect(page.getByRole('heading', { name: 'Regulators' })).toBeInViewport();
-  // At the side, the contents are still there at the end of the page.
+  // In the side column, the contents are still visible at the end of the page.
   await contents.getByRole('link', { name: 'Conformity assessment, first row that fits' }).click();
   await expect(page.getByRole('heading', { name: 'Conformity assessment, first row that fits' })).toBeInViewport();
 });
 
-test('the contents of the method stay within reach on a phone, and close by keyboard when a section is chosen', async ({
+test('the contents of the method stay within reach on a phone, and close when a section is chosen by keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

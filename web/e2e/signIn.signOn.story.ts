@@ -4,7 +4,7 @@ import { greetsGuest } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-/** Presses the button of the sign-in page, and chooses at the simulator who one is. */
+/** Presses the button of the sign-in page, and chooses a user at the simulator. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Sign in with the sign-in simulator' }).click();
   await page.getByRole('button', { name }).click();
@@ -15,10 +15,10 @@ async function atSignIn(page: Page): Promise<void> {
   await greetsGuest(page);
 }
 
-/** What the signed-in person is in the organisation that they work in. */
+/** The signed-in user's role in their current organisation. */
 const roleOf = async (page: Page) => (await (await page.request.get('/api/organisation')).json()).role;
 
-test('newcomers come in with the role of their group, and out again at both ends', async ({ page }) => {
+test('new users get the role of their group at sign-in, and sign out at both ends', async ({ page }) => {
   await atSignIn(page);
   await isAccessible(page);
   await choose(page, 'Max Manager');
@@ -27,7 +27,7 @@ test('newcomers come in with the role of their group, and out again at both ends
   expect(me).toMatchObject({ username: 'max', email: 'max@staff.example', isEmailVerified: true });
   expect(await roleOf(page)).toBe('manager');
 
-  await test.step('the account says where its password is', async () => {
+  await test.step('the account says where its password is managed', async () => {
     await page.goto('/account');
     await expect(page.getByRole('heading', { name: 'Single sign-on' })).toBeVisible();
     for (const name of ['Change Password', 'Change Email', 'Turn On'])
@@ -35,7 +35,7 @@ test('newcomers come in with the role of their group, and out again at both ends
     await isAccessible(page);
   });
 
-  await test.step('signing out ends both sessions: the next sign-in asks again', async () => {
+  await test.step('signing out ends both sessions: the next sign-in asks for the user again', async () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('button', { name: 'Sign out here too' }).click();
     await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
@@ -47,7 +47,7 @@ test('newcomers come in with the role of their group, and out again at both ends
   });
 });
 
-test('who gives it up, or has no confirmed address, is told so and stays a guest', async ({ page }) => {
+test('a user who cancels, or has no confirmed address, reads the reason and stays a guest', async ({ page }) => {
   await atSignIn(page);
   await choose(page, 'Cancel');
   await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
@@ -61,7 +61,7 @@ test('who gives it up, or has no confirmed address, is told so and stays a guest
   expect((await page.request.get('/api/user')).status()).toBe(401);
 });
 
-test('an answer counts once, and in no other browser', async ({ page, browser }) => {
+test('a response counts once, and in no other browser', async ({ page, browser }) => {
   const started = await page.request.get('/api/sign-in', { maxRedirects: 0 });
   expect(started.status()).toBe(303);
   const state = new URL(started.headers().location ?? '').searchParams.get('state');
@@ -76,10 +76,10 @@ test('an answer counts once, and in no other browser', async ({ page, browser })
   await expect(page.getByText('took too long or was used already')).toBeVisible();
 });
 
-test('an account with a password is connected once it has been signed in to', async ({ page }) => {
+test('an account with a password is connected once its owner has signed in to it', async ({ page }) => {
   const password = 'a long enough password 7';
   const account = { username: 'olivia.before', email: 'olivia@staff.example', password };
-  // What an earlier try of this story has left: the simulator knows one Olivia.
+  // Removes what an earlier attempt of this story left behind: the simulator has only one Olivia.
   if ((await page.request.post('/api/login', { data: { username: account.username, password } })).ok())
     await page.request.delete('/api/user', { data: { password } });
   expect((await page.request.post('/api/register', { data: account })).status()).toBe(201);
@@ -99,7 +99,7 @@ test('an account with a password is connected once it has been signed in to', as
   await page.getByRole('button', { name: 'Connect' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  await test.step('from then on the provider is enough', async () => {
+  await test.step('from then on the provider is sufficient', async () => {
     await page.request.post('/api/logout', { data: {} });
     await atSignIn(page);
     await page.getByRole('link', { name: 'Sign in with the sign-in simulator' }).click();
@@ -121,19 +121,19 @@ test('an account with a password is connected once it has been signed in to', as
   });
 });
 
-test('who has no password confirms at the provider that it is them', async ({ page }) => {
+test('a user without a password confirms their identity at the provider', async ({ page }) => {
   await atSignIn(page);
   await choose(page, 'Paul Password-only');
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/api/sign-in?purpose=proof&to=/account');
-  // Signed in there already, and asked all the same.
+  // The user is already signed in there, and is asked again.
   await page.getByRole('button', { name: 'Max Manager' }).click();
   await expect(page.getByText('You signed in with another account')).toBeVisible();
   await page.goto('/api/sign-in?purpose=proof&to=/account');
   await page.getByRole('button', { name: 'Paul Password-only' }).click();
   await expect(page).toHaveURL(/\/account$/);
 
-  await test.step('and deletes the account without one', async () => {
+  await test.step('and deletes the account without a password', async () => {
     await page.getByRole('button', { name: 'Delete My Account' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete My Account' }).click();
     await greetsGuest(page);
@@ -142,10 +142,10 @@ test('who has no password confirms at the provider that it is them', async ({ pa
 
   await test.step('on screen, and by REST', async () => {
     await atSignIn(page);
-    // The provider still knows who it is.
+    // The provider still has a session for the user.
     await page.getByRole('link', { name: 'Sign in with the sign-in simulator' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
-    // Its page would be refused the live changes of an account that is gone.
+    // The page's live connection would be refused, because its account is deleted.
     await page.close();
     const gone = await page.request.delete('/api/user');
     expect([gone.status(), await gone.json()]).toEqual([200, { message: expect.stringContaining('has been deleted') }]);

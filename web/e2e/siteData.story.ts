@@ -1,6 +1,6 @@
 import { expect, test } from './story.ts';
 
-// The fixture would store its choice.
+// The default fixture would store a cookie choice.
 test.use({ cookieChoice: null });
 
 test.beforeEach(({ page }) =>
@@ -16,7 +16,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('with site data blocked every public page is there, and listens', async ({ page }) => {
+test('with site data blocked every public page loads and responds', async ({ page }) => {
   for (const [path, heading] of [
     ['/', 'Know where your AI systems stand under the law'],
     ['/pricing', 'Choose Your Compliance Plan'],
@@ -42,9 +42,7 @@ test('with site data blocked every public page is there, and listens', async ({ 
   }
 });
 
-test('signing in says that it needs cookies, and a choice about them holds until the page is left', async ({
-  page,
-}) => {
+test('signing in says that it needs cookies, and a cookie choice holds until the page is left', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.getByText('Signing in needs cookies, and this browser blocks them.')).toBeVisible();
   const banner = page.getByRole('region', { name: 'Cookies' });

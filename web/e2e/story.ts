@@ -7,28 +7,28 @@ import { isTranslatable } from './translated.ts';
 export { expect } from '@playwright/test';
 
 /**
- * A private address that no other story has: limits that are kept per address are then its own. Never in the network of another browser
- * (members.ts), where a sign-in is not from a new device.
+ * A private address that no other story uses, so that it has its own limits. Never in the network of another browser (members.ts),
+ * because sign-ins from that network do not count as a new device.
  */
 function ownAddress(): string {
   return `10.${[randomInt(100, 255), randomInt(1, 255), randomInt(1, 255)].join('.')}`;
 }
 
-/** Two reports in which everything is open: on a system of each law. */
+/** Two reports in which everything is open, one on a system under each law. */
 type Reports = { eu: number; uk: number };
 
 type Fixtures = {
   silentConsole: undefined;
   cookieChoice: string | null;
   expected: RegExp | null;
-  /** Signs the page in as someone who has a report on "CV screening" in the EU, and on "Chatbot" in the UK. Stories that only read share them. */
+  /**
+   * Signs the page in as a user with a report on "CV screening" in the EU, and on "Chatbot" in the UK. Stories that only read share that
+   * user.
+   */
   reports: Reports;
 };
 
-/**
- * Every story ends with the same sentences: the browser had nothing to complain of, could translate what is there, and nothing turns its
- * line around.
- */
+/** Every story ends with the same checks: the browser logged no error, could translate the page, and no text reorders its line. */
 export const test = base.extend<Fixtures, { reader: Reports & { cookies: Cookie[] } }>({
   cookieChoice: ['declined', { option: true }],
   /** Matches the browser errors that the story itself causes, such as a dropped connection; they do not fail the test. */

@@ -18,7 +18,7 @@ test('a plan is paid for with the test card, and everything in it is there at on
   await expect(card.getByRole('heading', { name: 'Secure Payment' })).toBeVisible();
   await expect(card.getByText('Professional plan, first month')).toBeVisible();
   await expect(card.getByText('€149', { exact: true })).toBeVisible();
-  // The secret stands in the address, and no request repeats it.
+  // The address contains the secret, and no request repeats it.
   expect(sent.length).toBeGreaterThan(3);
   expect((await Promise.all(sent)).filter(referer => referer?.includes('client_secret'))).toEqual([]);
   const benefits = page.getByRole('region', { name: "What you'll get" }).getByRole('listitem');
@@ -51,7 +51,7 @@ test('a plan is paid for with the test card, and everything in it is there at on
 });
 
 test.describe('when a card is refused', () => {
-  // How the provider answers, which the browser logs.
+  // The provider's response, which the browser logs.
   test.use({ expected: /status of 402/ });
 
   test("declined cards are told of in the provider's words, and another one pays", async ({ page }) => {
@@ -66,7 +66,7 @@ test.describe('when a card is refused', () => {
       await subscribe.click();
       const message = page.getByRole('listitem').filter({ hasText: 'Payment Failed' });
       await expect(message.getByText(words, { exact: true })).toBeVisible();
-      // In place too, where it stays.
+      // The notice in the form as well, where it stays.
       await expect(
         page.getByRole('region', { name: 'Secure Payment' }).getByText(words, { exact: true }),
       ).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('when a card is refused', () => {
   });
 });
 
-test('whoever comes back to the payment after it is not asked to pay again', async ({ page }) => {
+test('a user who returns to the payment after paying is not asked to pay again', async ({ page }) => {
   await signedIn(page);
   await chosenPlan(page, 'Starter');
   const address = page.url();
@@ -107,7 +107,7 @@ test('whoever comes back to the payment after it is not asked to pay again', asy
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 });
 
-test('two tabs and two clicks are one subscription and one charge', async ({ page, context }) => {
+test('two tabs and two clicks create one subscription and one charge', async ({ page, context }) => {
   await signedIn(page);
   const other = await context.newPage();
   await Promise.all([page.goto('/pricing'), other.goto('/pricing')]);
@@ -160,7 +160,7 @@ test('a guest is asked to sign in first', async ({ page }) => {
   await expect(page).toHaveURL('/auth');
 });
 
-test('the return from the bank is welcomed, and one that failed is told of', async ({ page }) => {
+test('a successful return from the bank shows a welcome, and a failed one shows the error', async ({ page }) => {
   await signedIn(page);
   await subscribed(page, 'Starter');
   await page.goto('/dashboard?subscription=success&redirect_status=succeeded');

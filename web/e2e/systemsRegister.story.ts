@@ -5,7 +5,7 @@ import { pressRefused } from './pressRefused.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-test('owner and status of many systems are set at once from the register, by keyboard too, and each reads so afterwards', async ({
+test('owner and status of many systems are set at once from the list, by keyboard too, and each row shows them afterwards', async ({
   page,
 }) => {
   await signedInOwner(page, 'Northwind Lending');
@@ -24,12 +24,12 @@ test('owner and status of many systems are set at once from the register, by key
   await expect(table.getByRole('link', { name: 'Credit scoring' })).toHaveAttribute('href', `/systems/${first}`);
   await isAccessible(page);
   await fitsEveryWidth(page);
-  // Next to the rail there is room for a table in a window of 1280 px with a scroll bar.
+  // Next to the rail, a table fits in a window of 1280 px with a scroll bar.
   await page.setViewportSize({ width: 1265, height: 720 });
   const heading = await table.getByRole('button', { name: 'System', exact: true }).boundingBox();
   expect(heading?.width).toBeGreaterThan(20);
 
-  // At most 14 stops of the Tab key before the first system; nothing can be set while no system is selected.
+  // At most 14 tab stops come before the first system; nothing can be set while no system is selected.
   await expect(page.getByRole('button', { name: 'Set Status' })).toBeHidden();
   await page.getByRole('main').focus();
   let stops = 0;
@@ -75,7 +75,7 @@ test('owner and status of many systems are set at once from the register, by key
   await expect(page.getByText('Live: on the market or in service')).toBeVisible();
 });
 
-test('a reader sees the register and is told who may change it', async ({ page, browser }) => {
+test('a reader sees the systems list and who may change it', async ({ page, browser }) => {
   await signedInOwner(page, 'Northwind Lending');
   await registeredSystem(page, 'EU', 'Credit scoring');
   const { page: reader } = await memberOf(page, browser, 'reader');

@@ -5,20 +5,20 @@ import { asAdministrator, password, registeredSystem, signedIn } from './person.
 import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
-/** What a tab asks the server from now on. */
+/** Collects a tab's requests to the server from now on. */
 function questionsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', request => {
     const { pathname } = new URL(request.url());
     const operation = pathname === '/graphql' && request.postDataJSON().operationName;
-    // The counts of the rail are asked for once, when a page is idle.
+    // The counts of the rail are requested once, when a page is idle.
     if (operation && operation !== 'RailCounts') asked.push(operation);
     else if (pathname.startsWith('/api/')) asked.push(pathname);
   });
   return asked;
 }
 
-/** Another tab of the same browser, with the person's systems on screen. */
+/** Another tab of the same browser, showing the user's systems. */
 async function otherTab(page: Page, system: string): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto('/dashboard');
@@ -27,7 +27,7 @@ async function otherTab(page: Page, system: string): Promise<Page> {
   return other;
 }
 
-/** The browser shows the tab again, as after a sleep or by its Back button. */
+/** Simulates that the browser shows the tab again, as after a sleep or by its Back button. */
 const lookedAt = (page: Page, event: 'focus' | 'pageshow' | 'visibilitychange') =>
   page.evaluate(type => {
     if (type === 'visibilitychange') document.dispatchEvent(new Event(type));
@@ -42,7 +42,7 @@ async function logIn(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('who signs out in one tab is signed out in all, and who signs in next is there in all', async ({ page }) => {
+test('signing out in one tab signs out all tabs, and the next sign-in applies to all', async ({ page }) => {
   const first = await signedIn(page);
   await registeredSystem(page, 'EU', 'Credit scoring');
   await page.request.post('/api/logout');
@@ -67,12 +67,10 @@ test('who signs out in one tab is signed out in all, and who signs in next is th
   await expect(other.getByText('Credit scoring')).toHaveCount(0);
 });
 
-test('a tab that slept learns of it when it is looked at, and asks nothing where nothing happened', async ({
-  page,
-}) => {
+test('a tab that slept updates when it is shown, and requests nothing if nothing happened', async ({ page }) => {
   await signedIn(page);
   await registeredSystem(page, 'EU', 'Credit scoring');
-  // Tabs that hear nothing at once.
+  // These tabs receive no broadcasts.
   await page.context().addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
   await page.goto('/dashboard');
   const others: Page[] = [];
@@ -99,7 +97,7 @@ test('a tab that slept learns of it when it is looked at, and asks nothing where
   }
 });
 
-test('a plan that is bought in one tab is on the others, which ask for nothing', async ({ page }) => {
+test('a plan bought in one tab appears in the others without a request', async ({ page }) => {
   await signedIn(page);
   await registeredSystem(page, 'EU', 'Credit scoring');
   await page.goto('/dashboard');
@@ -112,7 +110,7 @@ test('a plan that is bought in one tab is on the others, which ask for nothing',
   expect(asked).toEqual([]);
 });
 
-test('who changes the organisation in one tab works in it in all', async ({ page, browser }) => {
+test('switching the organisation in one tab switches it in all', async ({ page, browser }) => {
   await signedInOwner(page, 'Northwind Lending');
   await registeredSystem(page, 'EU', 'Credit scoring');
   const { page: member } = await memberOf(page, browser, 'contributor');
@@ -126,7 +124,7 @@ test('who changes the organisation in one tab works in it in all', async ({ page
   await member.context().close();
 });
 
-test('after a sleep the live connection is made again, and what was missed is asked for once', async ({
+test('after a sleep the live connection is opened again, and missed changes are requested once', async ({
   page,
   browser,
 }) => {
@@ -159,7 +157,7 @@ test('all tabs share one live connection, seen or not: coming back asks nothing,
   const context = page.context();
   await context.addInitScript(() => {
     const Own = window.EventSource;
-    // Other stories cause notices: a deaf page is not told of them.
+    // Other stories cause notices, and this page does not receive them.
     window.EventSource = class extends Own {
       override set onmessage(hear: (event: MessageEvent) => void) {
         super.onmessage = event => !('deaf' in window) && hear(event);
@@ -211,7 +209,7 @@ test('all tabs share one live connection, seen or not: coming back asks nothing,
   await expect(other.getByRole('heading', { level: 1, name: /AI Compliance/ })).toBeVisible();
   await settled(other);
   const askedByOther = questionsOf(other);
-  // The first times may still follow the last change.
+  // The first attempts may still follow the last change.
   await expect
     .poll(async () => {
       askedByOther.length = 0;

@@ -13,7 +13,7 @@ const chosen = (page: Page) => page.getByRole('radio', { checked: true });
 const savedCount = (page: Page, count: number) =>
   expect(page.getByText(new RegExp(`• ${count} responses saved$`))).toBeVisible();
 
-/** The words of an option. */
+/** The text of an option. */
 const wordsOf = async (page: Page, index: number) =>
   (await page
     .locator('label')
@@ -23,7 +23,7 @@ const wordsOf = async (page: Page, index: number) =>
     .first()
     .textContent()) ?? '';
 
-/** Opens an assessment, and waits until its live connection stands. */
+/** Opens an assessment, and waits until its live connection is open. */
 async function openLive(page: Page, assessment: number, step: RegExp = /^Step 1 of/): Promise<void> {
   const connected = page.waitForResponse(answer => answer.url().endsWith('/api/live'));
   await page.goto(`/assessment/${assessment}`);
@@ -31,7 +31,7 @@ async function openLive(page: Page, assessment: number, step: RegExp = /^Step 1 
   await expect(page.getByText(step)).toBeVisible();
 }
 
-/** An owner and a contributor of one organisation, each in a browser, with one assessment between them. */
+/** An owner and a contributor of one organisation, each in a browser, working on one assessment. */
 async function twoOf(page: Page, browser: Browser, answers = 0) {
   const owner = await signedInOwner(page, 'Northwind Lending');
   const system = await registeredSystem(page, 'EU', 'Credit scoring', 'Other');
@@ -47,7 +47,7 @@ async function memberId(page: Page, username: string): Promise<number> {
   return members.find(member => member.username === username)?.id ?? 0;
 }
 
-test('somebody alone has no live connection, and reads nothing of colleagues', async ({ page }) => {
+test('a user without colleagues has no live connection, and sees nothing about colleagues', async ({ page }) => {
   await signedIn(page);
   const live: string[] = [];
   page.on('request', request => request.url().includes('/api/live') && live.push(request.url()));
@@ -60,7 +60,7 @@ test('somebody alone has no live connection, and reads nothing of colleagues', a
   expect(live).toEqual([]);
 });
 
-test('two people answer one assessment at once: each sees the other’s answers, chosen for nobody, and none is lost', async ({
+test('two users answer one assessment at once: each sees the other’s answers as unselected, and none is lost', async ({
   page,
   browser,
 }) => {
@@ -69,7 +69,7 @@ test('two people answer one assessment at once: each sees the other’s answers,
   await openLive(colleague, assessment);
   const [first, second] = [await wordsOf(page, 0), await wordsOf(page, 1)];
 
-  await test.step('an answer stands beside the options of the other', async () => {
+  await test.step('a colleague’s answer is shown next to the options', async () => {
     await option(page, 0).check();
     await expect(page.getByText('Answer saved')).toBeVisible();
     const saved = Date.now();
@@ -84,7 +84,7 @@ test('two people answer one assessment at once: each sees the other’s answers,
     await isAccessible(colleague);
   });
 
-  await test.step('of two answers to one question the last counts, and both are told', async () => {
+  await test.step('with two answers to one question the last counts, and both users are told', async () => {
     await option(colleague, 1).check();
     await expect(
       colleague.getByText(`${owner} had answered ${first}. Your answer was saved last, so it applies.`),
@@ -97,7 +97,7 @@ test('two people answer one assessment at once: each sees the other’s answers,
     for (const one of [page, colleague]) await savedCount(one, 1);
   });
 
-  await test.step('different questions at the same moment are both answered', async () => {
+  await test.step('simultaneous answers to different questions are both saved', async () => {
     await page.getByRole('button', { name: 'Next open question' }).click();
     await expect(page.getByText(/^Step 2 of/)).toBeVisible();
     await Promise.all([option(page, 0).check(), option(colleague, 0).check()]);
@@ -108,7 +108,7 @@ test('two people answer one assessment at once: each sees the other’s answers,
     expect(stored.responses).toHaveLength(2);
   });
 
-  await test.step('after a reload they are still there, and chosen for nobody', async () => {
+  await test.step('after a reload they are still shown, and not selected', async () => {
     await colleague.reload();
     await colleague.getByText(/^2 of \d+ responses are saved already\.$/).waitFor();
     await savedCount(colleague, 2);
@@ -117,7 +117,7 @@ test('two people answer one assessment at once: each sees the other’s answers,
   await colleague.context().close();
 });
 
-test('a colleague who completes the assessment leads the other to its report, with a sentence', async ({
+test('when a colleague completes the assessment, the other user sees a message and the report', async ({
   page,
   browser,
 }) => {
@@ -133,7 +133,7 @@ test('a colleague who completes the assessment leads the other to its report, wi
   await colleague.context().close();
 });
 
-test('who becomes a reader meanwhile reads why, and what was answered stays; who is removed is out, with page, connection and token', async ({
+test('a user who becomes a reader sees why, and their answers stay; a removed member loses page, connection and token', async ({
   page,
   browser,
 }) => {
@@ -141,7 +141,7 @@ test('who becomes a reader meanwhile reads why, and what was answered stays; who
   await subscribed(page, 'Enterprise');
   const data = { name: 'mine', scope: 'READ', expiresInDays: 1 };
   let bearer = '';
-  // The plan is known to identity a moment after it is bought.
+  // Identity learns of the plan a little after its purchase.
   await expect(async () => {
     const made = await colleague.request.post('/api/user/tokens', { data });
     expect(made.ok(), await made.text()).toBe(true);
@@ -173,7 +173,7 @@ test('who becomes a reader meanwhile reads why, and what was answered stays; who
   for (const one of [colleague, stranger]) await one.context().close();
 });
 
-test('without a live connection a sentence says so, and the answers of colleagues are reloaded', async ({
+test('without a live connection a message says so, and the answers of colleagues are reloaded', async ({
   page,
   browser,
 }) => {
@@ -190,7 +190,7 @@ test('without a live connection a sentence says so, and the answers of colleague
   await colleague.context().close();
 });
 
-test('two people write a note on one question at once: the second is told by whom, keeps what was typed, and chooses', async ({
+test('when two users write a note on one question, the second sees who wrote first, keeps the typed text and chooses', async ({
   page,
   browser,
 }) => {
@@ -201,7 +201,7 @@ test('two people write a note on one question at once: the second is told by who
   }
   await colleague.getByLabel('Note', { exact: true }).fill('The register is with Legal.');
   await colleague.getByRole('button', { name: 'Save Note' }).click();
-  // The text alone is also what the field holds while it is being saved.
+  // While the text is being saved, the field contains it as well.
   await expect(colleague.getByRole('button', { name: 'Edit note' })).toBeVisible();
   await expect(colleague.getByText('The register is with Legal.')).toBeVisible();
 
@@ -209,7 +209,7 @@ test('two people write a note on one question at once: the second is told by who
   await page.getByLabel('Note', { exact: true }).fill('The register is here.');
   await page.getByRole('button', { name: 'Save Note' }).click();
   const choice = page.getByRole('alertdialog', { name: 'Changed since you opened it' });
-  // No one writes over what they have not seen.
+  // No one can overwrite text that they have not seen.
   await expect(choice.getByRole('button', { name: 'Save Mine' })).toBeDisabled();
   theirs();
   await page.unroute('**/graphql');

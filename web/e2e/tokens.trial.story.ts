@@ -3,7 +3,7 @@ import { memberOf, signedInOwner } from './members.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-test('a token that writes is for what was chosen, and works from the addresses that were entered', async ({
+test('a write token is limited to the chosen resources, and works from the entered addresses', async ({
   page,
   baseURL,
 }) => {
@@ -52,7 +52,7 @@ test('a token that writes is for what was chosen, and works from the addresses t
   expect(await call('/api/systems', '192.0.2.7', { name: 'Chatbot' })).toBe(403);
 });
 
-test('those who manage nothing make tokens that read, and are told who makes others', async ({ page, browser }) => {
+test('users without a managing role create read tokens, and see who can create others', async ({ page, browser }) => {
   await signedInOwner(page, 'Northwind Lending');
   const { page: reader } = await memberOf(page, browser, 'reader');
   await reader.goto('/account');

@@ -13,13 +13,13 @@ const spansOf = (traceId: string) =>
     .filter(line => line.includes(traceId))
     .map((line): Span => JSON.parse(line));
 
-/** From a span to the first of its trace that was exported. */
+/** The path from a span to the first exported span of its trace. */
 function waysTo(span: Span | undefined, spans: readonly Span[]): Span[] {
   const parent = span && spans.find(({ spanId }) => spanId === span.parentSpanId);
   return span ? [...waysTo(parent, spans), span] : [];
 }
 
-test('a click is one trace, from the browser by gateway, service and queue to the mail', async ({ page }) => {
+test('a click is one trace, from the browser through gateway, service and queue to the email', async ({ page }) => {
   test.skip(!tracesFile, 'the traces of a product started elsewhere are not at hand');
   const username = newUsername();
   await page.goto('/auth');
@@ -37,9 +37,9 @@ test('a click is one trace, from the browser by gateway, service and queue to th
       spans,
     );
     expect(way[0]?.parentSpanId).toBe(click);
-    // Another service has heard of it as well.
+    // Another service has received the event as well.
     expect(spans.map(({ service, name }) => `${service}: ${name}`)).toContain('billing: handle user.registered');
-    // What ends early is exported early: parents come after their children.
+    // Spans that end early are exported early, so parents come after their children.
     const ids = new Set(spans.map(({ spanId }) => spanId));
     expect(spans.filter(({ parentSpanId = '' }) => parentSpanId !== click && !ids.has(parentSpanId))).toEqual([]);
   }).toPass({ timeout: 15_000, intervals: [200] });
@@ -53,7 +53,7 @@ test('a click is one trace, from the browser by gateway, service and queue to th
     'identity: hand over a mail',
   ]);
 
-  // Of all stories so far. Some routes are called so.
+  // The spans of all stories so far. Some routes contain the word "email".
   const exported = readFileSync(tracesFile, 'utf8').replaceAll(/\/api\/[a-z/-]*email[a-z-]*/g, '');
   for (const personal of [username, 'example.com', password, 'Mozilla', 'aicp=', 'mutation {', 'email'])
     expect(exported.includes(personal), `the spans hold ${personal}`).toBe(false);

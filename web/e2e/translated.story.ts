@@ -2,7 +2,7 @@ import { begunAssessment, completedAssessment, greetsGuest, registeredSystem, si
 import { expect, test } from './story.ts';
 import { translate } from './translated.ts';
 
-test('on a translated dashboard a new name and a new count are seen', async ({ page }) => {
+test('a translated dashboard shows a new name and a new count', async ({ page }) => {
   await signedIn(page);
   await registeredSystem(page, 'EU', 'Chatbot');
   await page.goto('/dashboard');
@@ -28,7 +28,7 @@ test('on a translated dashboard a new name and a new count are seen', async ({ p
   await expect(page.getByRole('button', { name: /AI Systems\s*2/ })).toBeVisible();
 });
 
-test('on a translated assessment the saved line, the counts and the next question are seen', async ({ page }) => {
+test('a translated assessment shows the saved line, the counts and the next question', async ({ page }) => {
   await signedIn(page);
   const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot', 'Other'), 0);
   await page.goto(`/assessment/${id}`);
@@ -45,7 +45,7 @@ test('on a translated assessment the saved line, the counts and the next questio
   await expect(page.getByText('Answer saved')).toHaveCount(0);
 });
 
-test('on a translated report a new count and a new score of the checklist are seen', async ({ page }) => {
+test('a translated report shows a new count and a new checklist score', async ({ page }) => {
   await signedIn(page);
   const answers = { 'eu2-a3': '4', 'eu2-a3-4a': 'yes', 'eu2-role': 'supply' };
   await page.goto(`/report/${await completedAssessment(page, 'EU', 'CV screening', answers)}`);
@@ -60,7 +60,7 @@ test('on a translated report a new count and a new score of the checklist are se
   await evaluated(1, '2 of 6 met (33%), risk impact +60 points');
 });
 
-test('a translated calculator shows another level and another fine', async ({ page }) => {
+test('a translated calculator shows the new level and fine', async ({ page }) => {
   await page.goto('/');
   await greetsGuest(page);
   const calculator = page.locator('#calculator');

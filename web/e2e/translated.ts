@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Puts each text of the page into two elements, as Google Translate does: React's own text is no longer on it. */
+/** Wraps each text of the page in two elements, as Google Translate does. React's own text nodes are then detached. */
 export const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -16,17 +16,20 @@ export const translate = (page: Page) =>
     }
   });
 
-/** Every text of the page may be replaced by its translation: React holds on to none (web/src/ui/jsx/replaceable.ts). */
+/**
+ * Expects that every text of the page can be replaced by its translation, so React must not hold its text node
+ * (web/src/ui/jsx/replaceable.ts).
+ */
 export async function isTranslatable(page: Page): Promise<void> {
   const held = await page.evaluate(() => {
     const found: string[] = [];
-    // Between two pages.
+    // The page is changing.
     if (!document.body) return found;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const isHeld = Object.keys(text).some(key => key.startsWith('__reactFiber$'));
-      // Drawn by Radix for screen readers, for a second and never changed.
+      // Radix renders this for screen readers, for one second and unchanged.
       const isAnnounced = text.parentElement?.matches('span[role=status][aria-live][style]');
       if (text.data.trim() && isHeld && !isAnnounced) found.push(text.parentElement?.outerHTML.slice(0, 200) ?? '');
     }

@@ -2,7 +2,7 @@ import { calculated } from './calculated.ts';
 import { greetsGuest } from './person.ts';
 import { expect, test } from './story.ts';
 
-test('privacy, terms, imprint, security and method are linked from every page, and say what is not given', async ({
+test('privacy, terms, imprint, security and method are linked from every page, and say which details are missing', async ({
   page,
 }) => {
   await page.goto('/pricing');
@@ -23,7 +23,7 @@ test('privacy, terms, imprint, security and method are linked from every page, a
   await expect(page.getByText('Payments are simulated: nothing is charged')).toBeVisible();
 });
 
-test('who registers reads under what terms, and what is stored', async ({ page }) => {
+test('the registration form links to the terms, and shows what is stored', async ({ page }) => {
   await page.goto('/auth');
   await greetsGuest(page);
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -35,7 +35,7 @@ test('who registers reads under what terms, and what is stored', async ({ page }
 test.describe('the cookie banner', () => {
   test.use({ cookieChoice: null });
 
-  test('leads to what is stored, where each cookie that a browser gets is named', async ({ page }) => {
+  test('links to the storage page, which names each cookie that a browser gets', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('region', { name: 'Cookies' }).getByRole('link', { name: 'Privacy notice' }).click();
     await expect(page).toHaveURL('/privacy#cookies');
@@ -45,7 +45,7 @@ test.describe('the cookie banner', () => {
   });
 });
 
-test('the calculator says beside its figure what the ceiling of the Act is', async ({ page }) => {
+test('the calculator states the maximum fine of the Act next to its figure', async ({ page }) => {
   await page.goto('/');
   const estimate = await calculated(page, 'healthcare');
   const ceiling = estimate.getByText(/€15 million or 3% for breaches that Art\. 99\(4\) lists/);

@@ -5,7 +5,7 @@ import { isAccessible } from './axe.ts';
 import { password, signedIn, verified } from './person.ts';
 import { expect, test } from './story.ts';
 
-test('two-factor authentication is turned on with an app, and asked for at login', async ({ page }) => {
+test('two-factor authentication is turned on with an app, and required at login', async ({ page }) => {
   const username = await signedIn(page);
   await verified(page, username);
   await page.goto('/account');
@@ -33,7 +33,7 @@ test('two-factor authentication is turned on with an app, and asked for at login
 
   const codes = await recoveryCodes(page);
   await isAccessible(page);
-  // Shown once: neither Escape nor a click next to them takes them away.
+  // The codes are shown once; neither Escape nor a click outside closes them.
   await page.keyboard.press('Escape');
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download as Text' }).click();
@@ -48,13 +48,13 @@ test('two-factor authentication is turned on with an app, and asked for at login
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Login failed', { exact: true })).toBeVisible();
-  // The step of a moment ago is used up: the code of the next one, which the server takes as well.
+  // The code of the last step is used up, so this takes the next one, which the server also accepts.
   await page.getByLabel('Code').fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a recovery code signs in once; codes are renewed, and the second factor is turned off', async ({ page }) => {
+test('a recovery code works once; codes can be renewed, and the second factor turned off', async ({ page }) => {
   const username = await signedIn(page);
   await verified(page, username);
   const codes = await turnedOn(page);
@@ -94,7 +94,7 @@ async function logIn(page: Page, username: string) {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** By GraphQL, for the story in which this is not the matter; returns the recovery codes. */
+/** Turns two-factor authentication on by GraphQL, for stories that do not test the setup. Returns the recovery codes. */
 async function turnedOn(page: Page): Promise<string[]> {
   const ask = async (query: string) => (await (await page.request.post('/graphql', { data: { query } })).json()).data;
   const { beginTwoFactor } = await ask(`mutation { beginTwoFactor(password: "${password}") { secret } }`);

@@ -25,7 +25,7 @@ test('the wizard finds the regulators, and the next UK system remembers them', a
   await expect(page.getByRole('heading', { name: 'Applicable UK Regulators' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'FCA' }).filter({ hasText: 'Required' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'CMA' }).filter({ hasText: 'Likely' })).toBeVisible();
-  // Those that certainly apply come first.
+  // The regulators that certainly apply come first.
   const found = page
     .getByRole('main')
     .getByRole('heading', { level: 3 })
@@ -50,7 +50,7 @@ test('the wizard finds the regulators, and the next UK system remembers them', a
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Loan decisions' })).toBeVisible();
   await expect(dialog).toBeHidden();
-  // The wizard led here once: a system that is created without it has none of them.
+  // Earlier the wizard led here, so a system created without it shows no regulators.
   await page.getByRole('button', { name: 'New UK Assessment' }).click();
   await expect(dialog.getByLabel('System Name')).toBeVisible();
   await expect(dialog.getByRole('list')).toHaveCount(0);

@@ -4,7 +4,9 @@ import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-test('a prohibited practice stands above everything, with its letter and what must happen', async ({ page }) => {
+test('a prohibited practice appears above everything else, with its letter and the required steps', async ({
+  page,
+}) => {
   await signedIn(page);
   const id = await completedAssessment(page, 'EU', 'Social score', { 'eu2-f-dec': 'yes', 'eu2-5c': 'unrelated' });
   const report = await (await page.request.get(`/api/reports/${id}`)).json();
@@ -19,7 +21,7 @@ test('a prohibited practice stands above everything, with its letter and what mu
   await fitsEveryWidth(page);
 });
 
-test('a practice that only lacks safeguards ends with them', async ({ page }) => {
+test('a practice that only lacks safeguards is no longer prohibited once they exist', async ({ page }) => {
   await signedIn(page);
   const gaps = { 'eu2-role': 'supply', 'eu2-f-med': 'yes', 'eu2-5ba-p': 'unguarded' };
   const id = await completedAssessment(page, 'EU', 'Voice studio', gaps);
@@ -56,7 +58,7 @@ test('outside the Act only the report is not scored: lists, histories and client
   await isAccessible(page);
   await fitsEveryWidth(page);
   await page.goto('/dashboard');
-  // A badge is one of the four, as for clients, with the class next to it, and is counted with its level.
+  // A badge is one of the four, as in the API, with the class next to it, and is counted with its level.
   const row = page.getByRole('row').filter({ hasText: 'Fixed rules' });
   const isLowAndOutside = async (part: Locator) => {
     await expect(part.getByText('LOW RISK', { exact: true })).toBeVisible();
@@ -75,7 +77,7 @@ test('outside the Act only the report is not scored: lists, histories and client
   await fitsEveryWidth(page);
 });
 
-test('a high-risk system shows each duty with who owes it, why and from when, and the days to come', async ({
+test('a high-risk system shows for each duty who is responsible, why and from when, and the coming dates', async ({
   page,
 }) => {
   await signedIn(page);
@@ -86,7 +88,7 @@ test('a high-risk system shows each duty with who owes it, why and from when, an
   });
   const report = await (await page.request.get(`/api/reports/${id}`)).json();
   expect(report.class.id).toBe('high-risk');
-  // What does not apply is folded up.
+  // Duties that do not apply are folded.
   const own = report.duties.filter(
     ({ citation, status }: { citation: { label: string }; status: string }) =>
       citation.label.startsWith('Art. 26') && status === 'met',

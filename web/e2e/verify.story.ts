@@ -3,14 +3,14 @@ import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-test('whoever is given an audit bundle sees whether it was made here and is unchanged, without an account', async ({
+test('the recipient of an audit bundle sees without an account whether it is genuine and unchanged', async ({
   page,
   browser,
 }) => {
   await signedIn(page);
   const id = await completedAssessment(page, 'EU', 'Merger model');
   const bundle = () => page.request.post(`/api/assessments/${id}/audit-bundle`);
-  // The service that makes bundles hears of the report a moment later.
+  // The service that creates bundles receives the report event a little later.
   await expect.poll(async () => (await bundle()).status()).toBe(200);
   const answer = await bundle();
   const root = (answer.headers().etag ?? '').replaceAll('"', '');

@@ -6,7 +6,7 @@ import { expect, test } from './story.ts';
 
 const subject = /verify your email address/i;
 
-test('whoever registers is asked to verify the address, follows the link of the mail, and is asked no more', async ({
+test('a new user is asked to verify the address, follows the emailed link, and is not asked again', async ({
   page,
 }) => {
   const username = newUsername();
@@ -26,7 +26,7 @@ test('whoever registers is asked to verify the address, follows the link of the 
   await expect(line).toBeHidden();
 });
 
-test('a new link makes the old one void, works for a guest too, and says when it was used', async ({
+test('a new link invalidates the previous one, works for a guest too, and says when it was used', async ({
   page,
   browser,
 }) => {
@@ -53,7 +53,7 @@ test('a new link makes the old one void, works for a guest too, and says when it
   await guest.context().close();
 });
 
-test('opening the link verifies nothing, and its recipient can say that the account is not theirs', async ({
+test('opening the link verifies nothing, and its recipient can report that the account is not theirs', async ({
   page,
   browser,
 }) => {
@@ -71,7 +71,7 @@ test('opening the link verifies nothing, and its recipient can say that the acco
   await guest.goto(link);
   await expect(guest.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 
-  // The person who mistyped their address keeps the account and enters another one; the address itself is free.
+  // A user who mistyped their address keeps the account and enters another one. The mistyped address becomes free.
   await page.goto('/account');
   await expect(page.getByRole('region', { name: 'Profile' })).toContainText('this account is not theirs');
   const recipient = { username: `${username}-own`, email: `${username}@example.com`, password };
@@ -79,7 +79,7 @@ test('opening the link verifies nothing, and its recipient can say that the acco
   await guest.context().close();
 });
 
-test('the line about the address can be sent away for the visit, and blocks nothing', async ({ page }) => {
+test('the line about the address can be dismissed for the visit, and blocks nothing', async ({ page }) => {
   await signedIn(page);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -98,7 +98,7 @@ test('without a link the page offers to send one', async ({ page }) => {
   await linkIn(`${username}@example.com`, /^Please verify/);
 });
 
-test('opening the link of any email only reads: what it is for is done by a button', async ({ page }) => {
+test('opening the link of any email only reads; a button performs its action', async ({ page }) => {
   const acts: string[] = [];
   page.on('request', request => {
     const { pathname } = new URL(request.url());

@@ -1,10 +1,10 @@
 import { isFull } from '@aicp/testing/isFull';
 import { expect, type Page } from '@playwright/test';
 
-/** One width of each layout; the full run takes a second one of phones. */
+/** One width for each layout; the full run adds a second phone width. */
 const WIDTHS = isFull ? [1440, 1024, 768, 390, 320] : [1440, 1024, 768, 320];
 
-/** Nothing on the page is wider than the window, once charts have taken on its width; it has its own width again afterwards. */
+/** Expects that nothing is wider than the window, once charts have adapted to its width. Restores the page's width afterwards. */
 export async function fitsEveryWidth(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of WIDTHS) {

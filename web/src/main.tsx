@@ -6,21 +6,21 @@ import { askAhead, fetchRouteComponents } from './app/AppRoutes.tsx';
 import { isSignedIn, loadSession } from './client/session.ts';
 import { DRAWN_SKELETON } from './ui/Skeleton.tsx';
 
-// What forced colours, fingers and low windows need: the first paint need not wait for it.
+// Styles for forced colours, touch and low windows; the first paint does not wait for them.
 void import('./access.css').catch(() => {});
 
-// For people without an account: their own page, which asks for no session.
+// The separate page for people without an account, which requests no session.
 if (/^\/s\/?$/i.test(window.location.pathname)) void import('./app/byLink.tsx');
 else void start(loadSession());
 
 async function start(session: Promise<void>) {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  // The build has drawn the public pages already (web/publicPages.ts): they are painted before React takes them over. Of a page
-  // that is someone's own it has drawn the skeleton, which stays until it is known whose.
+  // The build has prerendered the public pages (web/publicPages.ts), and React hydrates them after the first paint. For signed-in pages
+  // it has prerendered a skeleton, which stays until the session is known.
   const isSkeleton = root.firstElementChild?.id === DRAWN_SKELETON;
   const isDrawn = root.hasChildNodes() && !isSkeleton;
-  // A chunk that fails is handled where it is drawn.
+  // A failed chunk is reported where it is rendered.
   const parts = fetchRouteComponents(window.location.pathname).catch(() => undefined);
   await Promise.all([parts, isDrawn && nextPaint(), isSkeleton && session]);
   if (isSkeleton && isSignedIn() && !window.pageAsked) askAhead(window.location.pathname);
@@ -29,7 +29,7 @@ async function start(session: Promise<void>) {
       <App />
     </StrictMode>
   );
-  // In short pieces, between which the browser answers to its reader.
+  // Renders in short pieces, so that the browser stays responsive.
   startTransition(() => {
     if (isDrawn) hydrateRoot(root, app);
     else createRoot(root).render(app);
@@ -39,7 +39,7 @@ async function start(session: Promise<void>) {
   });
 }
 
-/** Resolves after the browser has painted; in a tab that no one sees, soon. */
+/** Resolves after the browser has painted; soon if the tab is hidden. */
 function nextPaint(): Promise<void> {
   return new Promise(resolve => {
     requestAnimationFrame(() => setTimeout(resolve));

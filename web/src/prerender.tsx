@@ -23,7 +23,7 @@ import { Spinner } from './ui/Spinner.tsx';
 
 export { isLazyRoute };
 
-/** A public page as HTML, as a visitor sees it who is not known yet. Run by the build (web/publicPages.ts). */
+/** Renders a public page as HTML for a visitor whose session is unknown. Run by the build (web/publicPages.ts). */
 export async function prerender(path: string): Promise<string> {
   await Promise.all([fetchRouteComponents(path), fetchRest()]);
   return drawn(path, <AppRoutes />);
@@ -37,7 +37,7 @@ const skeletons: Record<keyof typeof skeletonPages, ReactNode> = {
   own: <Spinner />,
 };
 
-/** What pages of someone's own ask first, in the words in which the client asks it. */
+/** The first queries of signed-in pages, in exactly the client's words. */
 export function firstQuestions(): Partial<Record<keyof typeof skeletonPages, Question>> {
   const ledger = (jurisdiction: Jurisdiction) =>
     questionOf(dashboardQuery, variablesOf(jurisdiction, viewIn(new URLSearchParams()), undefined));
@@ -52,7 +52,7 @@ function questionOf(query: DocumentNode, variables: Question['variables']): Ques
   return { operationName, variables, query: print(apollo.cache.transformDocument(query)) };
 }
 
-/** What a page of someone's own shows until it is known whose it is. Nothing in it can be used yet. */
+/** The content of a signed-in page until the user is known. None of it can be used yet. */
 export function prerenderSkeleton(name: keyof typeof skeletonPages): string {
   return drawn(
     '/',
@@ -81,13 +81,13 @@ const drawn = (path: string, children: ReactNode) =>
 type Page = { path: string; isOwn: boolean };
 
 /**
- * The path of every page as a regular expression, the way React Router compares: in any case, with or without a '/' at its end; and its
- * HTML file.
- * @param fileOf the file of a page's path, by whether the page is someone's own
+ * Maps the path of every page to its HTML file. The path is a regular expression that matches like React Router: in any case, with or
+ * without a final '/'.
+ * @param fileOf the file for a page's path, by whether the page needs a signed-in user
  */
 export function routePatterns(fileOf: (page: Page) => string): Record<string, string> {
   const routed = [...routes, ...lazyRoutes].flatMap(route => pagesBelow(route, { path: '', isOwn: false }));
-  // What main.tsx shows without routes.
+  // main.tsx shows this page without routes.
   const pages = [...routed, { path: '/s', isOwn: false }];
   return Object.fromEntries(
     pages.map(page => [
@@ -97,7 +97,7 @@ export function routePatterns(fileOf: (page: Page) => string): Record<string, st
   );
 }
 
-/** Of a route and all below it; one that only frames others, or that stands for all the rest, is no page. */
+/** The pages of a route and all below it. A layout route or a catch-all route is not a page. */
 function pagesBelow({ path = '', element, children }: RouteObject, above: Page): Page[] {
   if (path === '*') return [];
   const isProtected =

@@ -3,7 +3,7 @@ import { ok } from '../restClient.ts';
 import { type Callers, ownAdmin, PASSWORD } from './callers.ts';
 import { join, type Named } from './people.ts';
 
-/** Signs in the callers that a row signed out, and brings back members who left. */
+/** Signs in the callers that a row signed out, and restores members who left. */
 export async function comeBack(callers: Callers): Promise<Callers> {
   const { owner, other, manager, contributor, approver, reader, otherMember, formerMember, invited } = callers;
   const byPassword = [other, manager, contributor, approver, reader, otherMember, formerMember, invited];

@@ -1,6 +1,6 @@
 import { absent, mine, ofOthers, own, type Row } from './kinds.ts';
 
-/** The paths of the evidence library. */
+/** The routes of the evidence library. */
 export const evidenceRestRows: Record<string, Row> = {
   'POST /api/evidence': own('evidence', ({ completedId }) => ({
     query: { assessmentId: completedId, supports: 'qms-1', name: 'policy.pdf' },

@@ -2,7 +2,7 @@ import { absent, mine, personalNone, type Row } from './kinds.ts';
 
 const NOWHERE = { path: { id: '999999999' } };
 
-/** The operations on policies, management reviews and internal audits, and who may do them. */
+/** The operations on policies, management reviews and internal audits, with the callers who may use them. */
 export const policyOperations: Record<string, Row> = {
   'query policies': mine(null),
   'query policy': absent(null, () => ({ id: '999999999' })),
@@ -20,7 +20,7 @@ export const policyOperations: Record<string, Row> = {
   'mutation removeManagementRecord': absent('manage', () => ({ id: '999999999' })),
 };
 
-/** The REST routes of duties of the organisation, policies, management reviews and internal audits, and who may call them. */
+/** The REST routes of organisation duties, policies, management reviews and internal audits, with the callers who may use them. */
 export const policyRows: Record<string, Row> = {
   'GET /api/organisation/duties': mine(null),
   'PATCH /api/organisation/duties': mine('manage', () => ({ id: 'eu2-d-4', jurisdiction: 'EU', answer: 'partial' })),

@@ -1,6 +1,6 @@
 import { byLink, personalNone, type Row } from './kinds.ts';
 
-/** The REST routes of audit rooms, and who may call them. */
+/** The REST routes of audit rooms, with the callers who may use them. */
 export const roomRows: Record<string, Row> = {
   'GET /api/rooms/{id}': personalNone('share', () => ({ path: { id: '999999999' } })),
   'GET /api/shared/room': byLink(() => ({}), ['room']),

@@ -1,4 +1,4 @@
-/** Whether callers may come with a token. */
+/** Whether callers may use a token. */
 type Route = { bearer: boolean };
 
 /** The routes that the running product documents, as 'GET /api/user'. */
@@ -15,7 +15,7 @@ export async function routesOf(baseURL: string | undefined): Promise<Map<string,
         ]),
       ),
   );
-  // Their answers have no end, which no one here waits for; gateway/src/rest/live.test.ts has their callers.
+  // Their responses are endless, and no story reads them; gateway/src/rest/live.test.ts tests their callers.
   for (const route of ['GET /api/admin/live', 'GET /api/live']) described.delete(route);
   return described;
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ok, type RestClient } from '../restClient.ts';
 
-/** Pays for a plan with the simulator's test card, as the card form does, and waits until the plan is in force. */
+/** Pays for a plan with the simulator's test card, as the card form does, and waits until the plan applies. */
 export async function subscribe(client: RestClient, planId: 'starter' | 'professional' | 'enterprise'): Promise<void> {
   const checkout = await ok<{ clientSecret: string }>(client.post('/api/create-subscription', { planId }));
   const { publicKey } = await ok<{ publicKey: string }>(client.get('/api/stripe-config'));

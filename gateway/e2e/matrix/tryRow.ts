@@ -5,13 +5,13 @@ import { type Input, isByLink, isInside, type Outcome, outcomeFor, type Row } fr
 import { MARK, renew } from './things.ts';
 import type { World } from './world.ts';
 
-/** The outcome of a call and the text of its answer. */
+/** The outcome of a call and the text of its response. */
 type Called = { outcome: Outcome; text: string };
 export type Call = (caller: CallerName, input: Input) => Promise<Called>;
 
 /**
- * Makes a row's call as every caller. Callers it refuses go first, all at once, because their attempts must change nothing. The
- * others follow, one after another if each call uses something up.
+ * Makes a row's call as every caller. Refused callers go first, in parallel, because their attempts must change nothing. The others
+ * follow, one after another if each call uses something up.
  */
 export async function tryRow(row: Row, world: World, writes: boolean, call: Call): Promise<void> {
   const isAllowed = (caller: CallerName) => outcomeFor(row, caller, writes) === 'allowed';

@@ -1,13 +1,13 @@
 import { type Callers, makeCallers, withLink } from './callers.ts';
 import { completeOne, makeThings, type Things } from './things.ts';
 
-/** All callers, and the items they ask for. */
+/** All callers, and the items for their calls. */
 export type World = { callers: Callers; things: Things };
 
 export async function makeWorld(baseURL: string | undefined): Promise<World> {
   const made = await makeCallers(baseURL);
   const done = await completeOne(made);
-  // Before files are removed here: a room does not show those.
+  // Before files are removed below, because a room does not show removed files.
   const [link, room, requestLink] = await Promise.all([
     withLink(made, 'report', done.completedId),
     withLink(made, 'room', done.completedId),

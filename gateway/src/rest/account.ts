@@ -31,7 +31,7 @@ const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 const tag = 'Account';
 
-/** The second factor, API tokens and the end of an account. */
+/** The second factor, API tokens and the deletion of an account. */
 const SecurityLogPage = z.object({
   entries: z.array(
     z.object({
@@ -178,7 +178,7 @@ export const accountRoutes = [
     summary: 'Permanently delete your account and all its data',
     tag,
     personal: true,
-    // None for an account without a password.
+    // Null for an account without a password.
     body: DeleteAccountInput.nullable(),
     operation: `mutation RestDeleteAccount($password: String, $code: String) {
       deleteAccount(password: $password, code: $code) { ...answer } }`,

@@ -20,7 +20,7 @@ describe('the export of all data', () => {
     expect(parts.map(({ name }) => name.replace('.json', '')).sort()).toEqual(services?.sort());
   });
 
-  it('asks for every field that exports', () => {
+  it('selects every exported field', () => {
     const query = typeOf('Query');
     const fields = 'fields' in query ? query.fields?.map(({ name }) => name.value) : [];
     expect(parts.map(({ field }) => field).sort()).toEqual(fields?.filter(name => name.startsWith('export')).sort());

@@ -19,7 +19,7 @@ const session: Session = {
   provedAt: Date.now(),
 };
 
-/** Services that have no end of pages. */
+/** Services with endless pages. */
 const endless = new ApolloServer<GraphContext>({
   typeDefs: `type Page { collection: String! rows: [String!]! next: String }
     type Query { ${parts.map(({ field }) => `${field}(after: String): Page!`).join(' ')} }`,

@@ -8,7 +8,7 @@ import { route } from './route.ts';
 export const User = z.object({
   id,
   ...heldShape(userFields, 'rest'),
-  /** Billing answers for these; without a subscription both are free, and while it is away they are null. */
+  /** Billing provides these. Without a subscription both are free, and while billing is unavailable they are null. */
   subscriptionStatus: z.string().nullable(),
   subscriptionPlan: z.string().nullable(),
   subscriptionEndsAt: instant.nullable(),

@@ -29,7 +29,7 @@ const Members = z.array(
 const Invitation = z.object({ id, email: z.string(), role, createdAt: instant, expiresAt: instant });
 const Invitations = z.array(Invitation);
 
-/** The organisation that someone works in, who is in it, and the others of theirs. */
+/** The current organisation of a user, its members, and the user's other organisations. */
 export const organisationRoutes = [
   route({
     method: 'GET',

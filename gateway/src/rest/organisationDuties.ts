@@ -25,7 +25,7 @@ const Duty = z.object({
   evidence: z.array(id).meta({ description: 'The files that are linked to it' }),
 });
 
-/** The duties that an organisation has as a whole, and answers once for all of its AI systems. */
+/** The organisation duties, answered once for all AI systems. */
 export const organisationDutyRoutes = [
   route({
     method: 'GET',

@@ -22,7 +22,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** The routes whose mutation needs a right, with it. */
+/** The routes whose mutation requires a right, with that right. */
 const demanding = routes.flatMap(route => {
   const [, mutation = ''] = /^mutation[^{]*\{\s*(\w+)/.exec(route.operation) ?? [];
   const right = RIGHT_OF[mutation];
@@ -30,7 +30,7 @@ const demanding = routes.flatMap(route => {
 });
 
 describe('a reader of the organisation', () => {
-  it('has many routes that are for others', () => {
+  it('has many routes reserved for others', () => {
     expect(demanding.length).toBeGreaterThan(15);
   });
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { failures } from './answers.ts';
 
-/** The JSON Schemas of documents that people file, for anyone's validator. */
+/** Serves the JSON Schemas of filed documents, for anyone's validator. */
 export function serveSchemas(server: FastifyInstance): void {
   const schema = reportSchema();
   server.get(

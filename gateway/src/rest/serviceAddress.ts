@@ -10,7 +10,7 @@ export function serviceAddress({ params, url }: FastifyRequest, path: string, ba
     encodeURIComponent(String((params as Record<string, string>)[name])),
   );
   const to = new URL(filled, base);
-  // '..' survives the encoding, and leads to another route.
+  // '..' survives the encoding, and would lead to another route.
   if (to.pathname !== filled) throw new DomainError('NOT_FOUND', 'Not found.');
   to.search = new URL(url, 'http://gateway').search;
   return to;

@@ -48,7 +48,7 @@ const DeletionAnswer = z.object({
 });
 type DeletionAnswer = z.infer<typeof DeletionAnswer>;
 
-/** The answer to deleting a system: its id, and for an archived one the hold. */
+/** The response to deleting a system: its id, and for an archived one the hold. */
 const Deletion = z
   .object({ id, archived: z.boolean(), heldUntil: z.iso.date().nullable() })
   .transform(({ id, archived, heldUntil }): DeletionAnswer => (archived ? { id, archived, heldUntil } : { id }))
@@ -57,7 +57,7 @@ const Deletion = z
 /** The longest list. */
 const MAX_SYSTEMS = 10_000;
 
-/** The lists and the form of one jurisdiction; the body's own jurisdiction wins over the path's. */
+/** The lists and the form of one jurisdiction; a jurisdiction in the body overrides the path's. */
 function systemRoutes(jurisdiction: 'EU' | 'UK', url: string): RestRoute[] {
   return [
     route({
@@ -250,7 +250,7 @@ export const systemsAssessmentRoutes = [
       'The current question bank of a jurisdiction, in order; EU by default. Answer those that apply, or all of them',
     tag: 'Assessments',
     open: true,
-    // A bank changes with a release alone, has 300 KB, and anyone may ask.
+    // A bank changes only with a release, has 300 KB, and is open to all callers.
     keepMs: 60_000,
     querystring: Lookup,
     operation:

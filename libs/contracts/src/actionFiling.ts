@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** The record of an action that is done: a file that is linked to it, a sentence, or nothing. */
+/** The proof of a completed action: a file that is linked to it, a sentence, or nothing. */
 export const ActionFiling = z.enum(['file', 'sentence', 'nothing']);
 export type ActionFiling = z.infer<typeof ActionFiling>;

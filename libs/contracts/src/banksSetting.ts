@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export type { ActiveBanks };
 
-/** The setting BANKS: versions of question banks to stay with, separated by commas; without it the newest ones are in force. */
+/** The setting BANKS: versions of question banks to keep using, separated by commas; without it the newest ones are used. */
 export const BanksSetting = z
   .string()
   .optional()

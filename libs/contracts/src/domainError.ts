@@ -1,4 +1,4 @@
-/** Every failure a caller may expect, with the HTTP status it becomes at the edge. The set is closed. */
+/** Every failure that a caller may expect, with its HTTP status at the gateway. The set is closed. */
 export const STATUS_OF = {
   INVALID: 400,
   UNAUTHENTICATED: 401,
@@ -12,7 +12,7 @@ export const STATUS_OF = {
 
 export type ErrorCode = keyof typeof STATUS_OF;
 
-/** An expected failure. The message is a sentence for people; anything else that is thrown is a bug. */
+/** An expected failure. The message is a sentence for users; any other thrown value is a bug. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   /** For programs: `fields` of INVALID, `retryAfter` (seconds) of RATE_LIMITED. */

@@ -6,6 +6,6 @@ test('a price of 19.99 is 1999 cents', () => {
   expect(inMinorUnits(19.99)).toBe(1999);
 });
 
-test('every amount of cents is the same amount after it was shown', () => {
+test('every amount of cents is unchanged after it is displayed and parsed', () => {
   fc.assert(fc.property(fc.nat(100_000_000), cents => expect(inMinorUnits(cents / 100)).toBe(cents)));
 });

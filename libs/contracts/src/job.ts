@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A kind of job: an order in the imperative, for the one service whose worker carries it out. Fields are only ever added. */
+/** A type of job: a command in the imperative, for the one service whose worker runs it. Fields are only ever added. */
 export type JobType<Data extends z.ZodType = z.ZodType> = {
   name: string;
   data: Data;
@@ -16,7 +16,7 @@ export function job<Data extends z.ZodType>(
   return { name, data, ...options };
 }
 
-/** The queue of a kind of job: one each, so that slow ones do not hold up others. */
+/** The queue of a type of job: one for each, so that slow jobs do not delay others. */
 export function jobQueue({ name }: JobType): string {
   return `job-${name}`;
 }

@@ -81,16 +81,16 @@ describe('a text', () => {
     },
   );
 
-  it('keeps its spaces in several lines, in composed letters', () => {
+  it('keeps its spaces and lines, with composed letters', () => {
     const message = 'Pru\u0308fung\n10\u00a0%';
     expect(ContactMessageInput.parse({ ...contact, message }).message).toBe('Pr\u00fcfung\n10\u00a0%');
   });
 
-  it('is found in each spelling', () => {
+  it('is found in either spelling', () => {
     expect(RegisterFilter.parse({ search: 'Pru\u0308fung\u00a0' }).search).toBe('Pr\u00fcfung');
   });
 });
 
-it('a message may have as many lines as it likes', () => {
+it('a message may have any number of lines', () => {
   expect(ContactMessageInput.parse({ ...contact, message: 'Hello\n\n\tgood day' }).message).toBe('Hello\n\n\tgood day');
 });

@@ -1,6 +1,6 @@
 /*
- * Checks an audit bundle wherever someone opens one: on the page /verify, and in the verify.html of each bundle, into which
- * `npm run verifier` writes this file without its types. So it imports nothing, and uses what browsers have.
+ * Checks an audit bundle wherever it is opened: on the page /verify, and in the verify.html of each bundle. `npm run verifier` writes
+ * this file into that page without its types. So it imports nothing, and uses only browser features.
  */
 
 type Entry = { path: string; bytes: number; sha256: string; previous: string; hash: string };
@@ -10,21 +10,21 @@ type Head = { system: string; assessmentId: number; madeAt: string; bankVersion:
 type Manifest = { head: Head; entries: Entry[]; root: string; signature: Signature; timestamp: Stamp | null };
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What came of a check. */
+/** The result of a check. */
 export type BundleVerdict = {
-  /** Null where the manifest cannot be read; there is no head, signature or time stamp then either. */
+  /** Null if the manifest cannot be read; head, signature and time stamp are then missing too. */
   root: string | null;
   head: Head | null;
-  /** Each file, and why it is not what the manifest says, or null. The ZIP itself is among them where it is not as it was made. */
+  /** Each file, with the reason if it differs from the manifest, or null. The ZIP itself is included if it was changed. */
   files: { path: string; changed: string | null }[];
-  /** What the manifest bears, and whether this browser could check it. */
+  /** The manifest's signature, and whether this browser could check it. */
   signature: (Signature & { checked: boolean }) | null;
   timestamp: Stamp | null;
 };
 
 const MANIFEST = 'manifest.json';
 const THE_ZIP = 'the ZIP file';
-/** The clock of every entry, 1 January 1980, as DOS writes it. */
+/** The time of every entry, 1 January 1980, in DOS format. */
 const CHANGED_AT = 0x21 * 65536;
 
 const encode = (text: string): Bytes => new TextEncoder().encode(text);
@@ -60,7 +60,7 @@ const toBase64url = (bytes: Uint8Array): string =>
   toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 const fromHex = (text: string): Bytes => Uint8Array.from(text.match(/../g) ?? [], pair => Number.parseInt(pair, 16));
 
-/** The bytes around a file, as the maker of bundles writes them: before it, behind it, and its line in the directory. */
+/** The bytes around a file, in the format of our bundles: before it, after it, and its line in the directory. */
 function frame(path: string, data: Uint8Array, offset: number) {
   const name = encode(path);
   const common = [20, 0, 8, name.length === path.length ? 0 : 8, 0, 0, ...little(4, CHANGED_AT)];
@@ -78,7 +78,7 @@ function differs(bytes: Uint8Array, offset: number, expected: number[]): boolean
   return expected.some((byte, at) => bytes[offset + at] !== byte);
 }
 
-/** The manifest stands first, and ends where the sums behind it begin. */
+/** The manifest comes first, and ends where the checksums after it begin. */
 function manifestIn(bytes: Uint8Array): string {
   const begin = 30 + MANIFEST.length;
   for (let end = begin; end < bytes.length - 4; end++)
@@ -86,7 +86,7 @@ function manifestIn(bytes: Uint8Array): string {
   throw new Error('no manifest');
 }
 
-/** A manifest has these members in this order and no others: what is not covered by the root or the signature says nothing. */
+/** A manifest has exactly these members in this order: any part not covered by the root or the signature proves nothing. */
 function rewritten({ head, entries, root, signature, timestamp }: Manifest): Manifest {
   const files = entries.map(({ path, bytes, sha256, previous, hash }) => ({ path, bytes, sha256, previous, hash }));
   const { algorithm, kid, publicKey, value } = signature;
@@ -106,25 +106,25 @@ async function chainFaults({ head, entries, root }: Manifest): Promise<string[]>
   return root === previous ? faults : [...faults, 'its root is not the end of its chain'];
 }
 
-/** @returns why it does not hold, null when it does, undefined when this browser cannot tell */
+/** @returns the reason why it is invalid, null if it is valid, undefined if this browser cannot tell */
 async function signatureFault({ root, signature }: Manifest): Promise<string | null | undefined> {
   const { algorithm, kid, publicKey, value } = signature;
   const jwk = { crv: 'Ed25519', kty: 'OKP', x: publicKey };
   const thumbprint = toBase64url(fromHex(await sha256(JSON.stringify(jwk))));
   if (algorithm !== 'Ed25519' || kid !== thumbprint) return 'its signature names another key';
-  // The last character of base64 has bits that count for nothing.
+  // The last character of base64 has unused bits.
   if (toBase64url(fromBase64(value)) !== value) return 'its signature does not hold';
   try {
     const key = await crypto.subtle.importKey('jwk', jwk, 'Ed25519', false, ['verify']);
     const holds = await crypto.subtle.verify('Ed25519', key, fromBase64(value), encode(root));
     return holds ? null : 'its signature does not hold';
   } catch (error) {
-    // Browsers of before 2025 do not know Ed25519.
+    // Browsers from before 2025 do not support Ed25519.
     return error instanceof DOMException && error.name === 'NotSupportedError' ? undefined : 'its key is none';
   }
 }
 
-/** The stamp has to be over this root, and of the time that the manifest states; who signed it is for tools such as openssl to say. */
+/** The time stamp must cover this root, with the time in the manifest. Its signer must be checked with tools such as openssl. */
 async function stampFault({ root, timestamp }: Manifest): Promise<string | null> {
   if (!timestamp) return null;
   const token = fromBase64(timestamp.token);
@@ -133,7 +133,7 @@ async function stampFault({ root, timestamp }: Manifest): Promise<string | null>
     return 'its time stamp was changed';
   const at = token.findIndex((_, start) => digest.every((byte, offset) => token[start + offset] === byte));
   if (at < 0) return 'its time stamp is over something else';
-  // An INTEGER: its length stands in its second byte.
+  // An INTEGER, whose length is in its second byte.
   const serial = at + digest.length;
   const time = serial + 2 + Number(token[serial + 1]);
   const written = new TextDecoder().decode(token.subarray(time + 2, time + 2 + Number(token[time + 1])));
@@ -143,10 +143,10 @@ async function stampFault({ root, timestamp }: Manifest): Promise<string | null>
   return token[time] === 0x18 && stated === timestamp.time ? null : 'its time stamp is of another time';
 }
 
-/** One file of each name: programs that unpack a second one would show what was never looked at. */
+/** File names must be unique: a program that unpacks a second file of the same name would show unchecked content. */
 function namesTwice(entries: Entry[]): string[] {
   const names = new Set([MANIFEST]);
-  // As computers compare names that take no notice of capitals.
+  // Compared without regard to capitals, as many file systems do.
   return entries.flatMap(({ path }) => {
     const name = path.normalize('NFC').toLowerCase();
     if (names.has(name)) return [path];
@@ -156,8 +156,8 @@ function namesTwice(entries: Entry[]): string[] {
 }
 
 /**
- * Reads a manifest by itself: its chain, its signature and its time stamp.
- * @throws Error where it is none, or not as it was written
+ * Reads a manifest alone: its chain, its signature and its time stamp.
+ * @throws Error if it is not a manifest, or not in its original form
  */
 async function readManifest(text: string) {
   const manifest: Manifest = JSON.parse(text);
@@ -169,7 +169,7 @@ async function readManifest(text: string) {
   return { manifest, fault: faults[0] ?? null, checked: signed !== undefined };
 }
 
-/** Compares each file, and every byte around them: one directory at the end, and nothing before, between or after. */
+/** Compares each file, and every byte around the files: one directory at the end, and nothing before, between or after. */
 async function zipFaults(bytes: Bytes, text: string, entries: Entry[]): Promise<[path: string, why: string][]> {
   const faults: [string, string][] = namesTwice(entries).map(path => [path, 'its name is there twice']);
   const directory: { path: string; line: number[] }[] = [];
@@ -241,7 +241,7 @@ export async function verifyBundle(bytes: Bytes): Promise<BundleVerdict> {
 
 // What follows is for the page alone.
 
-/** Checks a manifest that was taken out of its bundle. That says nothing of the files that it names. */
+/** Checks a manifest that was extracted from its bundle. The result says nothing about the files that it names. */
 export async function verifyManifest(bytes: Bytes): Promise<BundleVerdict> {
   return Promise.resolve()
     .then(() => verdictOf(decode(bytes), null))

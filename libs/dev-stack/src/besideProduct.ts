@@ -1,4 +1,4 @@
-/** `npm run aicp -- <command>`: hands over to a command of operators, with the addresses of the databases. */
+/** `npm run aicp -- <command>`: runs an operator command with the addresses of the databases. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { root } from './deployables.ts';
 import { machine, readStartEnv } from './env.ts';
 import { exitCode, Failure } from './failure.ts';
 
-/** Those of the environment, or else of the product that runs on DATA_DIR. Throws Failure when there are none. */
+/** The addresses from the environment, or else of the product that runs on DATA_DIR. Throws Failure if there are none. */
 function findAddresses(): Partial<Addresses> {
   const { MONGODB_URI, REDIS_URL, DATA_DIR } = readStartEnv();
   const noted = readAddresses(resolve(root, DATA_DIR));
@@ -22,13 +22,13 @@ function findAddresses(): Partial<Addresses> {
 }
 
 const [name = '', ...words] = process.argv.slice(2);
-/** Its one partner is Stripe. */
+/** This command uses only Stripe. */
 const isAlone = name === 'billing';
 
 async function runCommand(file: string): Promise<number> {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
   const { mongodbUri, redisUrl } = isAlone ? {} : findAddresses();
-  // The two that copy databases are one file.
+  // The two commands that copy databases share one file.
   const given = /^(backup|restore)$/.test(name) ? [name, ...words] : words;
   const child = spawn(process.execPath, [join(root, file), ...given], {
     stdio: 'inherit',

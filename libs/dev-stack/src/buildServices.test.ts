@@ -23,7 +23,7 @@ afterAll(() => rmSync(place, { recursive: true, force: true }));
 const said: string[] = [];
 const build = () => buildServices({ say: text => said.push(text), sources: [relative(root, source)], folder });
 
-test('services are bundled once for their sources, by whichever of two starts is quicker, and again after a change', async () => {
+test('services are bundled once for their sources, by the faster of two starts, and again after a change', async () => {
   writeFileSync(source, 'export const limit = 1;');
   const [first, other] = await Promise.all([build(), build()]);
   expect(other).toBe(first);
@@ -36,7 +36,7 @@ test('services are bundled once for their sources, by whichever of two starts is
   const second = await build();
   expect(second).not.toBe(first);
   expect(said).toEqual(['Bundling the services (a few seconds, only after changes)…']);
-  // A product that runs may still load from it.
+  // A running product may still load from it.
   expect(existsSync(first)).toBe(true);
 
   for (const name of ['identity', 'gateway']) {
@@ -44,7 +44,7 @@ test('services are bundled once for their sources, by whichever of two starts is
     expect(files).toHaveLength(name === 'gateway' ? 1 : 2);
     for (const file of files) expect(existsSync(file)).toBe(true);
   }
-  // Where a module looks for its data is its source; what a log shows are the names of our functions.
+  // Modules look for their data next to their source, and logs show the names of our functions.
   const main = readFileSync(join(second, 'services/identity/main.mjs'), 'utf8');
   expect(main).toContain(`file://${root}/services/identity/src/`);
   expect(main).toContain('function serveScim(');

@@ -8,25 +8,25 @@ import { runCommand } from './runCommand.ts';
 
 const cache = join(root, 'node_modules/.cache/aicp/services');
 const bundler = join(import.meta.dirname, 'bundleServices.ts');
-/** Data that a module reads is read next to its source, also from a bundle. */
+/** Modules read their data next to their source, even from a bundle. */
 const SOURCES = ['{services,libs}/*/src/**/!(*.test).ts', 'gateway/src/**/!(*.test).ts', 'package-lock.json'];
-/** A product that runs goes on loading from its own folder when the sources have changed since. */
+/** The number of builds to keep: a running product still loads from its own folder after the sources have changed. */
 const KEPT = 5;
 
 type Options = { say: Say; sources?: string[]; folder?: string };
 
 /**
- * Bundles the services and the gateway, unless it was done from the same sources before.
- * @returns the folder that holds them
+ * Bundles the services and the gateway, unless a build of the same sources exists.
+ * @returns the folder that contains them
  */
 export async function buildServices({ say, sources = SOURCES, folder = cache }: Options): Promise<string> {
   const built = join(folder, digestOf(sources).slice(0, 16));
   if (!existsSync(built)) {
     say('Bundling the services (a few seconds, only after changes)…');
     mkdirSync(folder, { recursive: true });
-    // A folder per build, not per process: two may run in one.
+    // One folder for each build, not for each process, because two may run in one process.
     const fresh = mkdtempSync(`${built}.`);
-    // A process of its own: it takes a gigabyte.
+    // In a separate process, because it takes a gigabyte.
     const { code, output } = await runCommand(process.execPath, [bundler, fresh], { cwd: root });
     if (code !== 0) throw new Failure('crashed', `The services could not be bundled:\n${output.trim()}`);
     moveUnlessThere(fresh, built);
@@ -36,7 +36,7 @@ export async function buildServices({ say, sources = SOURCES, folder = cache }: 
   return built;
 }
 
-/** Moved in one step, so that no one starts half of a build; another start may have been quicker. */
+/** Moves the build in one step, so that nothing starts from half a build; another start may have been faster. */
 function moveUnlessThere(fresh: string, built: string): void {
   try {
     renameSync(fresh, built);
@@ -47,7 +47,7 @@ function moveUnlessThere(fresh: string, built: string): void {
 }
 
 function removeOld(folder: string): void {
-  // Another start may have removed or moved it since the folder was read.
+  // Another start may have removed or moved it since the folder was listed.
   const age = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const byAge = readdirSync(folder).sort((a, b) => age(b) - age(a));
   for (const name of byAge.slice(KEPT)) rmSync(join(folder, name), { recursive: true, force: true });

@@ -18,7 +18,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the web client into `web/dist` unless what is there was built from the same sources. */
+/** Builds the web client into `web/dist`, unless it already contains a build of the same sources. */
 export async function buildWeb(say: Say): Promise<void> {
   if (!existsSync(join(web, 'index.html'))) return;
   const sources = digestOf(SOURCES);
@@ -31,7 +31,7 @@ export async function buildWeb(say: Say): Promise<void> {
   const env = { NODE_ENV: 'production', NO_COLOR: '1' };
   const { code, output } = await runCommand(process.execPath, args, { cwd: web, env });
   if (code !== 0) throw new Failure('crashed', `The web client could not be built:\n${output.trim()}`);
-  // Moved in one step, so that a second stack never serves half of a build.
+  // Moved in one step, so that a second stack never serves half a build.
   rmSync(webDist, { recursive: true, force: true });
   renameSync(fresh, webDist);
   mkdirSync(cache, { recursive: true });

@@ -1,4 +1,7 @@
-/** Bundles the services and the gateway into a folder: `node bundleServices.ts <folder>`. A process of its own, because it takes a gigabyte. */
+/**
+ * Bundles the services and the gateway into a folder: `node bundleServices.ts <folder>`. Runs in a separate process, because it takes a
+ * gigabyte.
+ */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,8 +12,8 @@ import { root } from './deployables.ts';
 const [folder = ''] = process.argv.slice(2);
 
 /**
- * A module goes on reading its schema, fonts, migrations and threads next to its source: what it knows of its own place is
- * written out.
+ * Modules still read their schema, fonts, migrations and threads next to their source, so references to their own location are replaced
+ * by that path.
  */
 const places: Plugin = {
   name: 'places',
@@ -24,7 +27,7 @@ const places: Plugin = {
         __dirname: dirname(id),
         __filename: id,
       };
-      // Not where a module declares such a name itself, nor in a text.
+      // Except where a module declares such a name itself, and within a text.
       const names =
         /(?<!\b(?:const|let|var) +|[\w$.'"`/])(import\.meta\.(?:url|dirname|filename)|__dirname|__filename)(?![\w$])/g;
       return { code: code.replace(names, name => JSON.stringify(written[name as keyof typeof written])), map: null };
@@ -35,7 +38,7 @@ const places: Plugin = {
 const parts = [...serviceNames.map(name => `services/${name}`), 'gateway'].flatMap(place =>
   ['main', 'worker'].map(part => ({ place, part, file: join(root, place, 'src', `${part}.ts`) })),
 );
-/** Names of classes and functions are used by libraries (errors, models) and by people who read a log. */
+/** Libraries use the names of classes and functions (errors, models), and so do readers of a log. */
 const keepNames = { function: true, class: true };
 
 const bundle = await rolldown({
@@ -45,21 +48,21 @@ const bundle = await rolldown({
   cwd: root,
   platform: 'node',
   tsconfig: false,
-  // Machine code, which is found by its package.
+  // Native code, which is loaded from its package.
   external: [/^@node-rs\//, /\.node$/],
   plugins: [places],
-  // Packages' optional parts that no one installed are said to be missing when they are asked for, as without a bundle.
+  // Optional dependencies that are not installed are reported as missing when they are loaded, as without a bundle.
   logLevel: 'silent',
 });
-// One build for all: what several share is parsed and written once, and each loads no more than it imports.
+// One build for all: shared modules are parsed and written once, and each service loads only its imports.
 await bundle.write({
   dir: folder,
   format: 'esm',
   entryFileNames: '[name].mjs',
   chunkFileNames: 'chunks/[name]-[hash].mjs',
-  // Lines stay, so that a stack in a log leads somewhere.
+  // Line breaks are kept, so that stack traces in a log are useful.
   minify: { compress: { keepNames }, mangle: { keepNames }, codegen: { removeWhitespace: false } },
-  // A single character beyond Latin-1 makes V8 keep a text in two bytes for each; comments would hold some.
+  // A single character beyond Latin-1 makes V8 use two bytes for each character of a text; comments contain some.
   charset: 'ascii',
   comments: false,
   keepNames: true,

@@ -4,10 +4,10 @@ import type { Say } from './binary.ts';
 
 const QUIET_MS = 10_000;
 const KEPT = 3;
-/** Deprecations and the like are for developers, who find them in the log. */
+/** Deprecations and similar warnings are for developers, who find them in the log. */
 const NODE_WARNING = /^\((node:\d+\)|Use `node )/;
 
-/** Moves `<name>.log` to `<name>.1.log` and so on, keeping the last few runs. */
+/** Renames `<name>.log` to `<name>.1.log` and so on, and keeps the last few runs. */
 export function rotateLog(logsDir: string, name: string): string {
   mkdirSync(logsDir, { recursive: true });
   const path = (age: number) => join(logsDir, age === 0 ? `${name}.log` : `${name}.${age}.log`);
@@ -16,7 +16,7 @@ export function rotateLog(logsDir: string, name: string): string {
 }
 
 /**
- * Writes a child's output to `DATA_DIR/logs` and repeats its warnings and errors on the terminal, the same sentence at most
+ * Writes a child's output to `DATA_DIR/logs`, and repeats its warnings and errors in the terminal. The same sentence is repeated at most
  * every ten seconds.
  */
 export function createChildLog(logsDir: string, name: string, say: Say) {
@@ -45,7 +45,7 @@ export function createChildLog(logsDir: string, name: string, say: Say) {
   };
 }
 
-/** One line for the terminal from a pino line of level warn (40) or above. Other text is a crash: shown whole. */
+/** One terminal line for a pino line of level warn (40) or above. Other text is a crash and is shown completely. */
 function summaryOf(line: string): string | undefined {
   if (NODE_WARNING.test(line)) return undefined;
   if (!line.startsWith('{')) return line.trim() || undefined;

@@ -8,7 +8,7 @@ const named = [...USAGE.matchAll(/^ {2}([a-z]+) ([a-z|-]*)/gm)].flatMap(([, name
   words.split('|').map(word => [name, word] as const),
 );
 
-it.each(named)('the command that the usage names, %s %s, is there', (name, word) => {
+it.each(named)('the command in the usage text, %s %s, exists', (name, word) => {
   const file = commandFile(name, [word]);
   expect(file && existsSync(join(root, file))).toBe(true);
 });

@@ -1,10 +1,10 @@
-/** The commands of operators: `npm run aicp -- <command>` next to the product, and roles of the containers. */
+/** The operator commands: `npm run aicp -- <command>` next to the product, and roles of the containers. */
 
 const [identity, admin] = ['services/identity/src/command/main.ts', 'services/admin/src/command/main.ts'];
 
-/** Each with its file, or with one for each first word. */
+/** The file of each command, or one file for each first word. */
 const FILES: Record<string, string | Record<string, string>> = {
-  // Identity stores who is an administrator; the admin service has the lists and the activity log.
+  // Identity stores the administrators; the admin service has the lists and the activity log.
   admin: { grant: identity, revoke: identity, rebuild: admin, 'verify-log': admin },
   backup: 'libs/dev-stack/src/copies.ts',
   billing: 'services/billing/src/command/main.ts',
@@ -31,7 +31,7 @@ export const USAGE = `Usage: npm run aicp -- <command> …
   restored                                 run once after restoring, before the product starts
 `;
 
-/** @returns the file of a command, from the repository's root; undefined when there is none such */
+/** @returns the file of a command, from the repository's root; undefined if there is no such command */
 export function commandFile(name: string, [first = '']: readonly string[] = []): string | undefined {
   const file = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
   if (typeof file !== 'object') return file;

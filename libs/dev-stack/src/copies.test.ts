@@ -18,7 +18,7 @@ const [bin, secrets, backups, log] = ['bin', 'secrets', 'backups', 'log'].map(na
 ];
 for (const folder of [bin, secrets, backups]) mkdirSync(folder);
 
-/** A program on the PATH of the scripts. */
+/** A program on the scripts' PATH. */
 function program(name: string, script: string): void {
   writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`);
   chmodSync(join(bin, name), 0o755);
@@ -32,7 +32,7 @@ function run(script: string) {
 const openssl = findOnPath('openssl');
 
 (openssl ? describe : describe.skip)('a backup', () => {
-  it('is sealed by a key that no command line shows, comes back whole, and is refused when it was changed', () => {
+  it('is encrypted with a key that no command line shows, is restored completely, and is refused after a change', () => {
     const rsa = {
       modulusLength: 2048,
       publicKeyEncoding: { type: 'spki', format: 'pem' },

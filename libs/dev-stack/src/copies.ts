@@ -1,4 +1,7 @@
-/** `npm run aicp -- backup` and `npm run aicp -- restore`: all databases into one encrypted copy, and back, by the scripts that Kubernetes runs. */
+/**
+ * `npm run aicp -- backup` and `npm run aicp -- restore`: saves all databases to one encrypted copy, and restores them, with the scripts
+ * that Kubernetes runs.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +17,10 @@ const USAGE = `Usage: BACKUP_KEY=<public key>  npm run aicp -- backup <folder>
        BACKUP_KEY=<private key> npm run aicp -- restore <folder>/<copy> [--replace]
 To create the keys, see docs/backup.md.`;
 
-/** The scripts also delete old copies, in a folder that holds nothing else; a folder named by hand may hold anything. */
+/**
+ * The scripts also delete old copies from a folder that contains nothing else. A folder named by the user may contain anything, so
+ * nothing is deleted there.
+ */
 const FOREVER = '36500';
 
 function need(tool: string): void {
@@ -23,7 +29,7 @@ function need(tool: string): void {
   throw new Failure('pieceMissing', `${tool} is required but is not on the PATH.${where}`);
 }
 
-/** Restoring replaces; existing data is only replaced with `--replace`. */
+/** Refuses to restore over existing data without `--replace`. */
 async function refuseToReplace(uri: string): Promise<void> {
   const client = await MongoClient.connect(uri, { serverSelectionTimeoutMS: 8_000 });
   try {

@@ -15,7 +15,7 @@ import { type Databases, startDatabases } from './startDatabases.ts';
 const dataDir = dataFolder('aicp-access-');
 let databases: Databases;
 
-/** What Redis answers to a user: the error's first word, or 'OK'. */
+/** Redis' response to a user: the error's first word, or 'OK'. */
 async function redisAs(user: ServiceName | 'gateway', command: string, ...words: string[]): Promise<string> {
   const redis = new Redis(databases.addressesOf(user).REDIS_URL);
   const answer = await redis.call(command, ...words).then(
@@ -56,7 +56,7 @@ describe('the databases of the embedded default', () => {
     stranger.disconnect();
   });
 
-  it('speak without compression: a server of before its repair gives away memory by it (CVE-2025-14847)', async () => {
+  it('use no compression, because unpatched servers leak memory through it (CVE-2025-14847)', async () => {
     const { host } = new URL(databases.mongodbUri.replace('mongodb:', 'http:'));
     const hello = await withMongo(`mongodb://${host}/?directConnection=true`, client =>
       client.db('admin').command({ hello: 1, compression: ['zlib', 'snappy', 'zstd'] }),
@@ -97,7 +97,7 @@ describe('the databases of the embedded default', () => {
     expect(allowed.sort()).toEqual([...speakers].sort());
   });
 
-  it('give nobody but the operator commands that look around, empty or reconfigure Redis', async () => {
+  it('give only the operator commands that inspect, empty or reconfigure Redis', async () => {
     const commands = ['keys *', 'flushall', 'config get *', 'acl list', 'script flush'];
     for (const line of commands)
       for (const user of ['gateway', 'identity', 'documents'] as const) {
@@ -106,7 +106,7 @@ describe('the databases of the embedded default', () => {
       }
   });
 
-  it('still hold after a kill what was written in a transaction, though nobody may sign in as the default user', async () => {
+  it('keep a committed transaction after a kill, even though no one may sign in as the default user', async () => {
     const redis = new Redis(databases.addressesOf('identity').REDIS_URL, { maxRetriesPerRequest: null });
     redis.on('error', () => undefined);
     await redis.multi().set('aicp:session:y', '{}').zadd('aicp:session-set-of:1', 1, 'y').exec();
@@ -115,7 +115,7 @@ describe('the databases of the embedded default', () => {
     redis.disconnect();
   });
 
-  it('keep passwords in files of their owner alone, and out of command lines', () => {
+  it('store passwords only in files of their owner, and not in command lines', () => {
     const pids = [databases.mongod?.pid(), databases.redis?.pid()];
     const secrets = Object.values(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as object);
     for (const pid of pids)
@@ -125,7 +125,7 @@ describe('the databases of the embedded default', () => {
   });
 });
 
-it('every key of Redis that the code names is somebody’s to use', () => {
+it('every Redis key named in the code belongs to a service', () => {
   const files = globSync('{services,libs}/*/src/**/*.ts', { cwd: root }).concat(
     globSync('gateway/src/**/*.ts', { cwd: root }),
   );
@@ -135,6 +135,6 @@ it('every key of Redis that the code names is somebody’s to use', () => {
   );
   expect(names).toContain('session');
   const acl = redisAcl(serviceNames, {}, 7);
-  // Missing? Give it to its service in redisUsers.ts.
+  // If a name is missing, add it to its service in redisUsers.ts.
   expect([...new Set(names)].filter(name => !new RegExp(`[~&]aicp:${name}\\b`).test(acl))).toEqual([]);
 });

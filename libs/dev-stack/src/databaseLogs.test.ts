@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Everything that the files below a folder hold. Redis removes one while they are read. */
+/** The text of all files below a folder. Redis may remove one while they are read. */
 const textOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
@@ -36,7 +36,7 @@ function readIfThere(path: string): string {
   }
 }
 
-describe('what the databases write beside the data', () => {
+describe('the files that databases write besides their data', () => {
   it('quotes nothing of it in MongoDB’s log: neither duplicate keys nor slow queries', async () => {
     const client = await MongoClient.connect(databases.mongodbUri);
     const people = client.db('aicp_test').collection<{ _id: number; email: string }>('people');
@@ -50,7 +50,7 @@ describe('what the databases write beside the data', () => {
     const slow = { $expr: { $function: { body: 'function() { sleep(150); return true; }', args: [], lang: 'js' } } };
     expect(await people.find({ email: 'bert@firm.example', ...slow }).toArray()).toHaveLength(1);
     await client.close();
-    // What is logged last.
+    // The slow query is logged last.
     const log = await pollUntil(async () => {
       const text = readFileSync(join(dataDir, 'logs/mongod.log'), 'utf8');
       return text.includes('Slow query') ? text : undefined;
@@ -74,7 +74,7 @@ describe('what the databases write beside the data', () => {
   });
 });
 
-it('a line about the server itself stays whole', () => {
+it('a line about the server itself is kept whole', () => {
   const line = JSON.stringify({ s: 'E', c: 'CONTROL', msg: 'Error', attr: { error: { errmsg: 'address in use' } } });
   expect(withoutContents(line)).toBe(line);
 });

@@ -6,7 +6,7 @@ export const root = resolve(import.meta.dirname, '../../..');
 
 /**
  * Node's arguments for the gateway, or for a service with its web process and its worker in one.
- * @param bundles the folder with the bundles; without it, the sources are run as they are
+ * @param bundles the folder with the bundles; without it, the sources run directly
  */
 export function serviceArguments(name: string, bundles?: string): string[] {
   const place = name === 'gateway' ? name : join('services', name);

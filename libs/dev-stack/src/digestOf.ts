@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './deployables.ts';
 
-/** A digest of all files of the repository that match one of the patterns: of their names and of what is in them. */
+/** A digest of the names and contents of all repository files that match one of the patterns. */
 export function digestOf(patterns: string[]): string {
   const hash = createHash('sha256');
   const files = globSync(patterns, { cwd: root, withFileTypes: true }).filter(entry => entry.isFile());

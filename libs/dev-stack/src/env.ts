@@ -6,10 +6,10 @@ import { plans } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
 import { Failure } from './failure.ts';
 
-/** The machine's own environment, handed on to child processes. */
+/** The machine's own environment, passed on to child processes. */
 export const machine = process.env;
 
-/** Where what was fetched once is kept for every later start and test of this user. */
+/** The folder that keeps downloads for every later start and test of this user. */
 export const cacheDir = () => join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'aicp');
 
 const StartEnv = z.object({
@@ -33,14 +33,14 @@ const StartEnv = z.object({
   STRIPE_LIVE_WEBHOOK_SECRET: z.string().optional(),
 });
 
-/** What charges real money. */
+/** The settings that charge real money. */
 const LIVE = ['STRIPE_LIVE_SECRET_KEY', 'STRIPE_LIVE_PUBLISHABLE_KEY', 'STRIPE_LIVE_WEBHOOK_SECRET'] as const;
 
 export type StartEnv = z.infer<typeof StartEnv>;
 
 /**
- * The launcher's settings (described in .env.example); an empty value counts as not set. Throws Failure naming every fault
- * at once, and when a trial would be open to the world or charge real money.
+ * The launcher's settings (described in .env.example); an empty value counts as not set. Throws Failure that names all errors together,
+ * and if a trial would be publicly reachable or charge real money.
  */
 export function readStartEnv(source: NodeJS.ProcessEnv = process.env): StartEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -69,8 +69,8 @@ export function readStartEnv(source: NodeJS.ProcessEnv = process.env): StartEnv 
 }
 
 /**
- * Whether the payment simulator is started: never in place of a Stripe account, nor for others without being asked to, nor
- * where nothing is for sale.
+ * Whether the payment simulator is started: never instead of a Stripe account, at a public address only if requested, and not if nothing
+ * is for sale.
  */
 export function simulates({ STRIPE_SECRET_KEY, PUBLIC_URL, PAYMENTS, PLANS }: StartEnv): boolean {
   return !PLANS && !STRIPE_SECRET_KEY && (!isPublicAddress(PUBLIC_URL) || PAYMENTS === 'simulated');

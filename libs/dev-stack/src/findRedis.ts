@@ -5,7 +5,7 @@ import { cacheDir } from './env.ts';
 import { Failure } from './failure.ts';
 import { findOnPath } from './findOnPath.ts';
 
-/** Finds or fetches a Redis server: the PATH, what was fetched before, then the system's own package, unpacked by apt. */
+/** Finds or fetches a Redis server: on the PATH, an earlier download, or the system's own package, unpacked by apt. */
 export async function findRedis(say: Say): Promise<Binary> {
   const onPath = findOnPath('redis-server');
   if (onPath) return { path: onPath, origin: `${onPath} from the PATH` };

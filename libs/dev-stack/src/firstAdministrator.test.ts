@@ -9,7 +9,7 @@ const dataDir = dataFolder('aicp-administrator-');
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 describe('the first administrator', () => {
-  it('gets a password that is said once, kept for the owner of the folder, and the same at every start', () => {
+  it('gets a password that is printed once, stored for the folder’s owner, and the same at every start', () => {
     const said: string[] = [];
     const say = (text: string) => void said.push(text);
     const { ADMIN_USERNAME, ADMIN_PASSWORD = '' } = firstAdministrator(dataDir, say);
@@ -24,7 +24,7 @@ describe('the first administrator', () => {
 });
 
 describe('the addresses of the databases', () => {
-  it('are noted while the product runs', () => {
+  it('are recorded while the product runs', () => {
     expect(readAddresses(dataDir)).toBeUndefined();
     const addresses = { mongodbUri: 'mongodb://127.0.0.1:1/', redisUrl: 'redis://127.0.0.1:2' };
     const forget = recordAddresses(dataDir, addresses);

@@ -8,8 +8,8 @@ const DEFAULT = { username: 'admin', email: 'admin@example.com' };
 const PASSWORD_BYTES = 15;
 
 /**
- * Names the first administrator to identity, which makes them when there is none: what the environment says, and for the
- * rest 'admin' with a password made and printed at the first start, and kept for its owner in `administrator.json`.
+ * Passes the first administrator to identity, which creates them if there is none. Values come from the environment, otherwise 'admin'
+ * with a password generated and printed at the first start. It is stored for its owner in `administrator.json`.
  */
 export function firstAdministrator(dataDir: string, say: Say): Record<string, string> {
   const variables = {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 
-/** True when nothing listens on the port of that loopback address. A machine without the address counts as free. */
+/** True if nothing listens on the port of that loopback address. A machine without the address counts as free. */
 export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise(resolve => {
     const server = createServer();
@@ -10,12 +10,12 @@ export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   });
 }
 
-/** What was given away already: its new owner may not listen yet. */
+/** The ports already assigned: their new owners may not listen yet. */
 const given = new Set<number>();
 
 /**
- * A free loopback port, never the same one twice. Taken from below the range that the kernel gives to outgoing connections,
- * so that no connection grabs it between this answer and the child's listen.
+ * A free loopback port, never the same one twice. It is below the range that the kernel uses for outgoing connections, so that no
+ * connection takes it before the child listens.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -26,7 +26,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** True when something listens on the loopback port. */
+/** True if something listens on the loopback port. */
 export function acceptsConnections(port: number): Promise<boolean> {
   return new Promise(resolve => {
     const socket = connect({ port, host: '127.0.0.1' });

@@ -18,7 +18,7 @@ function keep(script: string) {
   return { kept, said, failed: failed.promise };
 }
 
-test('a child that is killed comes back, and a stopped one does not', async () => {
+test('a killed child is restarted, and a stopped one is not', async () => {
   const { kept, said } = keep('setInterval(() => {}, 1000)');
   const child = await kept;
   const first = child.pid();
@@ -31,7 +31,7 @@ test('a child that is killed comes back, and a stopped one does not', async () =
   expect(child.pid()).toBe(second);
 });
 
-test('a child that dies again and again is given up with a sentence', async () => {
+test('a child that keeps dying is given up with a message', async () => {
   const { kept, failed } = keep('process.exit(3)');
   await kept;
   expect((await failed).message).toBe('child stopped 5 times within a minute (last: exit code 3).');
@@ -55,7 +55,7 @@ test('a child that is not ready at its first start is tried again', async () => 
   await child.stop();
 });
 
-test('and one whose settings are wrong is not', async () => {
+test('a child with wrong settings is not tried again', async () => {
   let tries = 0;
   const start = async () => {
     tries++;

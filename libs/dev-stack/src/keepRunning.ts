@@ -3,36 +3,42 @@ import type { Say } from './binary.ts';
 import { Failure } from './failure.ts';
 import type { RunningProcess } from './startProcess.ts';
 
-/** A child that is started again when it dies. */
+/** A child that is restarted when it dies. */
 export interface Kept {
   name: string;
-  /** The present process id; another one after every restart, unless it is a thread of this process. */
+  /** The current process id, which changes with every restart, unless it is a thread of this process. */
   pid: () => number;
-  /** Ends the present process with the signal and resolves when its successor is ready. */
+  /** Ends the current process with the signal, and resolves when its successor is ready. */
   restart: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Asks the present process to end, does something that needs none to run, and resolves when its successor is ready. Rejects, with a successor all the same, when `between` fails. */
+  /**
+   * Ends the current process, runs work while none is running, and resolves when its successor is ready. If `between` fails, it rejects,
+   * but a successor is started all the same.
+   */
   replace: (work: { end: () => Promise<void>; between: () => Promise<void> }) => Promise<void>;
   stop: (limitMs?: number) => Promise<void>;
 }
 
 interface KeepOptions {
   name: string;
-  /** Resolves when the process is ready for work; rejects when it is not going to be: with a Failure that is no crash if trying again is of no use. */
+  /**
+   * Resolves when the process is ready. Rejects if it will not become ready: with a Failure other than a crash if another attempt is
+   * useless.
+   */
   start: () => Promise<RunningProcess>;
   say: Say;
   /** Called once when the child keeps dying; nothing is restarted after that. */
   onCrashLoop: (failure: Failure) => void;
-  /** Aborted when the stack stops: a child that has never started is not tried again. */
+  /** Aborted when the stack stops: a child that has never started is then not tried again. */
   stopping?: AbortSignal | undefined;
 }
 
 const WINDOW_MS = 60_000;
 const MAX_ENDS = 5;
 const FIRST_DELAY_MS = 250;
-/** For a planned end: a database writes everything to its disk. */
+/** The time limit for a planned end: a database writes everything to disk. */
 const REPLACE_LIMIT_MS = 60_000;
 
-/** Starts a child, and again with growing pauses whenever it dies: five times a minute are a crash loop. */
+/** Starts a child, and restarts it with growing pauses whenever it dies; five times a minute count as a crash loop. */
 export async function keepRunning(options: KeepOptions): Promise<Kept> {
   const { name, start, say, onCrashLoop } = options;
   let current = await startFirst(options);
@@ -42,7 +48,7 @@ export async function keepRunning(options: KeepOptions): Promise<Kept> {
   const stopped = new AbortController();
   let loop = watch();
 
-  /** Follows the present process to its end and resolves when a successor is ready (or will never be). */
+  /** Follows the current process to its end, and resolves when a successor is ready (or never will be). */
   async function watch(): Promise<void> {
     let how = await current.ended;
     while (!stopping) {
@@ -61,7 +67,7 @@ export async function keepRunning(options: KeepOptions): Promise<Kept> {
     }
   }
 
-  /** Waits before the next start, unless it is one too many or no one wants it any more. */
+  /** Waits before the next start. Returns false after too many ends, or if the child is no longer wanted. */
   async function mayRestart(how: string): Promise<boolean> {
     const now = Date.now();
     ends = [...ends.filter(end => now - end < WINDOW_MS), now];
@@ -106,7 +112,7 @@ export async function keepRunning(options: KeepOptions): Promise<Kept> {
   };
 }
 
-/** A busy machine may be too slow for a first start; five in a row are no accident. */
+/** A busy machine may be too slow for a first start, but not five times in a row. */
 async function startFirst({ start, say, stopping }: KeepOptions): Promise<RunningProcess> {
   for (let tries = 1; ; tries++) {
     try {

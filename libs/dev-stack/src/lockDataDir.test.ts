@@ -10,7 +10,7 @@ import { processIdentity } from './processIdentity.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'aicp-lock-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('a data folder belongs to one launcher at a time, and is free again after it', async () => {
+test('a data folder belongs to one launcher at a time, and is free afterwards', async () => {
   const release = await lockDataDir(dataDir);
   await expect(lockDataDir(dataDir, 0)).rejects.toThrow(`is already running on ${dataDir} (process ${process.pid})`);
   release();
@@ -18,7 +18,7 @@ test('a data folder belongs to one launcher at a time, and is free again after i
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-test('the lock of a launcher that was killed holds nobody up', async () => {
+test('the lock of a killed launcher blocks no later start', async () => {
   const launcher = spawn('sleep', ['60']);
   const { pid = 0 } = launcher;
   const note = { name: 'launcher', pid, identity: processIdentity(pid) };
@@ -29,18 +29,18 @@ test('the lock of a launcher that was killed holds nobody up', async () => {
   (await lockDataDir(dataDir, 0))();
 });
 
-test('a process that was given the pid of a killed launcher is not taken for it', async () => {
+test('a process with the pid of a killed launcher is not mistaken for it', async () => {
   const note = { name: 'launcher', pid: process.pid, identity: 'another boot/1' };
   writeFileSync(join(dataDir, 'launcher.json'), JSON.stringify(note));
   (await lockDataDir(dataDir, 0))();
 });
 
-test('a note that was cut off when the machine stopped holds nobody up', async () => {
+test('a lock file that was cut off by a power failure blocks no later start', async () => {
   writeFileSync(join(dataDir, 'launcher.json'), '{"name":"laun');
   (await lockDataDir(dataDir, 0))();
 });
 
-test('a start that comes while the earlier one is being stopped waits for it', async () => {
+test('a start during the stop of an earlier one waits for it', async () => {
   const release = await lockDataDir(dataDir);
   const next = lockDataDir(dataDir);
   setTimeout(release, 300);

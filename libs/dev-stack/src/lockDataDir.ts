@@ -5,12 +5,12 @@ import { Failure } from './failure.ts';
 import { processIdentity } from './processIdentity.ts';
 import { isRunning, readRunRecord } from './runRecord.ts';
 
-/** A start right after a stop finds the earlier launcher still busy with it. */
+/** A start right after a stop may find the earlier launcher still stopping. */
 const PATIENCE_MS = 4000;
 
 /**
- * Claims the data folder for this process; returns what gives it back. The note of a launcher that was killed is
- * recognised by its process and replaced. Throws Failure when another launcher runs on the folder and does not end.
+ * Claims the data folder for this process. Returns a function that releases it. The lock of a killed launcher is recognised by its
+ * process and replaced. Throws Failure if another launcher runs on the folder and does not end.
  */
 export async function lockDataDir(dataDir: string, patienceMs = PATIENCE_MS): Promise<() => void> {
   const limit = Date.now() + patienceMs;
@@ -37,7 +37,7 @@ export async function lockDataDir(dataDir: string, patienceMs = PATIENCE_MS): Pr
   return () => rmSync(lock, { force: true });
 }
 
-/** A link is made with its content or not at all, so no reader ever sees half a note. */
+/** A link is created with its content or not at all, so no reader sees half a lock. */
 function claim(mine: string, lock: string): boolean {
   try {
     linkSync(mine, lock);
@@ -56,7 +56,7 @@ function read(path: string): string | undefined {
   }
 }
 
-/** Two starts may find the same stale note: if the one moved away is a fresh one by now, it is put back. */
+/** Two starts may find the same stale lock. If the lock that was moved away is a new one, it is put back. */
 function removeStale(lock: string, staleText: string | undefined): void {
   const aside = `${lock}.stale.${process.pid}`;
   try {

@@ -5,9 +5,8 @@ const AGAIN_MS = 30_000;
 const LOOK_MS = 500;
 
 /**
- * Says what a start waits for when that takes long: the first time after ten seconds, then whenever it is something else, and
- * every half minute.
- * @param sentence asked twice a second; empty for nothing to say
+ * Shows what a start waits for if that takes long: first after ten seconds, then whenever the reason changes, and every half minute.
+ * @param sentence called twice a second; empty for no message
  */
 export async function logWaits<Result>(say: Say, sentence: () => string, work: Promise<Result>): Promise<Result> {
   const began = Date.now();

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
 
-/** Parts of the server that log about the server itself. All others may quote what is stored: slow queries, duplicate keys. */
+/** The components that log about the server itself. All others may quote stored data: slow queries, duplicate keys. */
 const OWN = [
   'ACCESS',
   'CONTROL',
@@ -16,10 +16,10 @@ const OWN = [
   'WT',
 ];
 const QUOTES = /E11000|dup key|keyValue/;
-/** What is kept of the others: where and how long, not what. */
+/** The fields kept of other lines: where and how long, not the data. */
 const KEPT = ['ns', 'durationMillis', 'errName', 'errCode', 'code', 'codeName'];
 
-/** A line of mongod's log without anything that is stored in the database. */
+/** Removes all stored data from a line of mongod's log. */
 export function withoutContents(line: string): string {
   if (!line.startsWith('{')) return line;
   try {
@@ -32,7 +32,7 @@ export function withoutContents(line: string): string {
   }
 }
 
-/** Takes what mongod prints, and writes it to a log that holds no personal data. */
+/** Writes mongod's output to a log without personal data. */
 export function mongodLog(path: string): (chunk: Buffer) => void {
   const decoder = new StringDecoder('utf8');
   let rest = '';

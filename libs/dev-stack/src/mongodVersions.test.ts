@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { mongodWarning } from './mongodVersions.ts';
 
-test('a MongoDB that is repaired no longer, or lacks a repair, is warned of at the start', () => {
+test('the start warns of a MongoDB release that is out of support or lacks a security fix', () => {
   const today = '2026-11-22';
   expect(mongodWarning('db version v6.0.5\nBuild Info: {', today)).toBe(
     'Warning: MongoDB 6.0.5 has had no repairs since 2025-07-31. It suits a trial on this machine; for real data install MongoDB 7.0 or newer (docs/operations.md).',

@@ -1,4 +1,4 @@
-/** The last day on which MongoDB repairs a release line, by its published lifecycle schedule. */
+/** The end of support of each MongoDB release line, by its published lifecycle schedule. */
 const END_OF_LIFE: Record<string, string> = {
   '4.4': '2024-02-29',
   '5.0': '2024-10-31',
@@ -7,12 +7,12 @@ const END_OF_LIFE: Record<string, string> = {
   '8.0': '2029-10-31',
 };
 
-/** First releases of their lines without a fault that those can use who have not signed in (CVE-2025-14847). */
+/** The first release of each line without a fault that unauthenticated clients can exploit (CVE-2025-14847). */
 const REPAIRED: Record<string, number> = { '4.4': 30, '5.0': 32, '6.0': 27, '7.0': 28, '8.0': 17 };
 
 /**
- * What someone who runs this MongoDB should know, or undefined when there is nothing.
- * @param version what `mongod --version` prints
+ * A warning about this MongoDB release, or undefined if there is none.
+ * @param version the output of `mongod --version`
  * @param today as YYYY-MM-DD
  */
 export function mongodWarning(version: string, today: string): string | undefined {

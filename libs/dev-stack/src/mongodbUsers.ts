@@ -2,18 +2,18 @@ import { databaseOf } from '@aicp/service/process/readEnv';
 
 export type MongodbUser = { user: string; pwd: string; roles: { role: string; db: string }[] };
 
-/** The user of people: commands such as `npm run aicp -- migrate`, backups and tests. May do everything. */
+/** The user for people: commands such as `npm run aicp -- migrate`, backups and tests. It has all rights. */
 export const ROOT = 'root';
 
-/** The name under which the password of a MongoDB user is kept. */
+/** The name of the secret with a MongoDB user's password. */
 export const mongodbPasswordOf = (user: string) => `MONGODB_PASSWORD_${user}`;
 
-/** The file by which MongoDB's members know each other, made of a secret; it may hold the characters of base64 alone. */
+/** The file by which MongoDB's members authenticate each other, derived from a secret. It may contain only base64 characters. */
 export const mongodbKeyFile = (secret: string) => Buffer.from(secret).toString('base64');
 
 /**
- * A user of MongoDB for each service, who sees its database alone; one who migrates all of them; one who makes the others.
- * @param ownRoles what a service may do with its database
+ * One MongoDB user for each service, limited to its database; one who migrates all databases; and one who creates the other users.
+ * @param ownRoles the roles of a service in its database
  */
 export function mongodbUsers(
   services: readonly string[],

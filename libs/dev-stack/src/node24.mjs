@@ -1,8 +1,8 @@
 /**
- * Lets every script of this repository run on a machine whose Node is older than the product's.
- * Plain JavaScript, no dependency: it must work from Node 18 on, before anything is installed.
+ * Runs every script of this repository on a machine whose Node is older than the product's. Plain JavaScript without dependencies: it
+ * must work from Node 18 on, before anything is installed.
  *
- *   node libs/dev-stack/src/node24.mjs file.ts …arguments      runs the file under Node 24 and ends with its exit code
+ *   node libs/dev-stack/src/node24.mjs file.ts …arguments runs the file under Node 24 and ends with its exit code
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,13 +13,13 @@ import { fileURLToPath } from 'node:url';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** Where what was fetched or compiled once is kept for every later start and test of this user. */
+/** The folder that keeps downloads and compiled code for every later start and test of this user. */
 const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'aicp');
 
-/** Makes Node keep compiled code there: quicker starts, and no TypeScript compiler in memory. */
+/** Lets Node store compiled code there, for quicker starts without the TypeScript compiler in memory. */
 export const FRUGAL = { NODE_COMPILE_CACHE: join(cache, 'compiled'), NODE_OPTIONS: '--max-semi-space-size=4' };
 
-/** The Node that is fetched where the one at hand is older, and the digests of its packages, as we saw them. */
+/** The Node that is fetched if the installed one is older, and the known digests of its packages. */
 export const PINNED = {
   version: '24.21.0',
   integrity: {
@@ -30,14 +30,14 @@ export const PINNED = {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const SIGNAL_NUMBER = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 
-/** True when the running Node can run the product by itself. */
+/** True if the running Node can run the product. */
 export const isNode24 = () => Number(process.versions.node.split('.')[0]) >= 24;
 
 const say = text => process.stderr.write(`${text}\n`);
 
 /**
- * Spawns a command, passes signals on to it, and returns its exit code (128 + signal when a signal ended it) and,
- * with `capture`, what it printed. A command that cannot be started counts as exit code 127.
+ * Runs a command, passes signals on to it, and returns its exit code (128 + signal if a signal ended it) and, with `capture`, its output.
+ * A command that cannot be started counts as exit code 127.
  */
 export function run(command, args, { capture = false, ...options } = {}) {
   return new Promise(done => {
@@ -65,15 +65,15 @@ export function run(command, args, { capture = false, ...options } = {}) {
   });
 }
 
-/** Under npm: ends this process when npm is killed, because no one is left then who could stop it. */
+/** Under npm: ends this process when npm is killed, because nothing else could stop it then. */
 export function endWithParent() {
   const parent = process.ppid;
   const look = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM');
-  // npm runs a script in a shell; package.json says `exec`, so that our parent is npm itself and signals reach us.
+  // npm runs scripts in a shell. package.json uses `exec`, so that our parent is npm itself and signals reach this process.
   if (process.env.npm_lifecycle_event) setInterval(look, 500).unref();
 }
 
-/** The path of a Node 24: this one, the one fetched before, or one that is fetched now. Exits with 6 when there is none. */
+/** The path of a Node 24: the running one, one fetched earlier, or one fetched now. Exits with 6 if there is none. */
 export async function findNode24() {
   if (isNode24()) return process.execPath;
   const path = join(cache, `node-${PINNED.version}`, 'bin/node');
@@ -92,9 +92,9 @@ export async function findNode24() {
 }
 
 /**
- * Downloads a package that holds a Node, as it is: npm runs no script of it, and it is only unpacked when it has the digest.
- * @param into the folder in which bin/node will stand
- * @returns why it did not work, or ''
+ * Downloads a package that contains a Node, unchanged: npm runs none of its scripts, and it is unpacked only if its digest matches.
+ * @param into the folder that will contain bin/node
+ * @returns the reason for a failure, or ''
  */
 export async function fetchNode(name, integrity, into) {
   const work = `${into}.${process.pid}`;
@@ -120,7 +120,7 @@ export async function fetchNode(name, integrity, into) {
   }
 }
 
-/** True when node_modules holds exactly what package-lock.json names (packages for other platforms may be absent). */
+/** True if node_modules contains exactly the packages of package-lock.json (packages for other platforms may be missing). */
 export function modulesMatchLock() {
   const packages = file => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
@@ -139,7 +139,7 @@ export const environmentWith = node => ({
   PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,
 });
 
-/** Installs the dependencies when they are missing or stale. Exits with 6 when npm cannot. */
+/** Installs the dependencies if they are missing or outdated. Exits with 6 if npm cannot. */
 export async function ensureModules(node) {
   if (modulesMatchLock()) return;
   say('Installing dependencies with npm ci (about a minute)…');
@@ -154,7 +154,7 @@ export async function ensureModules(node) {
   process.exit(code > 128 ? code : 6);
 }
 
-/** Makes sure of Node 24 and the dependencies, then runs `node …args` in the repository's root; returns the exit code. */
+/** Ensures Node 24 and the dependencies, then runs `node …args` in the repository's root. Returns the exit code. */
 export async function runWithNode24(args, options = {}) {
   const node = await findNode24();
   await ensureModules(node);

@@ -18,7 +18,7 @@ import { machine } from './env.ts';
 const home = mkdtempSync(join(tmpdir(), 'aicp-node24-'));
 afterAll(() => rmSync(home, { recursive: true }));
 
-/** A package index that serves one package, by an npm that notes what it was asked. */
+/** A package index with one package, served by a fake npm that records its requests. */
 function serve(): string {
   mkdirSync(join(home, 'package/bin'), { recursive: true });
   mkdirSync(join(home, 'bin'));
@@ -38,8 +38,8 @@ function fetchNode(integrity: string, into: string): string {
   return spawnSync(process.execPath, ['--input-type=module', '-e', script], { env, encoding: 'utf8' }).stdout.trim();
 }
 
-describe('a Node that is downloaded', () => {
-  it('is unpacked when it is the one that we know, by an npm that runs no script, and refused otherwise', () => {
+describe('a downloaded Node', () => {
+  it('is unpacked if its digest matches, by an npm that runs no script, and refused otherwise', () => {
     const integrity = serve();
     const into = join(home, 'cache/node');
     expect(fetchNode('sha512-of-something-else', into)).toContain('is not what we know');

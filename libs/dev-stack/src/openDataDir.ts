@@ -2,10 +2,10 @@ import { chmodSync, mkdirSync, rmSync, statfsSync, statSync, writeFileSync } fro
 import { dirname, join } from 'node:path';
 import { Failure } from './failure.ts';
 
-/** What MongoDB's journal, the logs and a first year of use take at least. */
+/** The minimum for MongoDB's journal, the logs and a first year of use. */
 const MIN_FREE_BYTES = 500 * 1024 ** 2;
 
-/** Makes the data folder (for its owner only) and proves that it can be written to. Throws Failure with one sentence. */
+/** Creates the data folder (for its owner only) and checks that it is writable. Throws Failure with one sentence. */
 export function openDataDir(dataDir: string, minFreeBytes = MIN_FREE_BYTES): void {
   try {
     makeFolder(dataDir);
@@ -26,7 +26,7 @@ export function openDataDir(dataDir: string, minFreeBytes = MIN_FREE_BYTES): voi
   if (bavail * bsize < minFreeBytes) throw diskFull(dataDir, bavail * bsize, minFreeBytes);
 }
 
-/** Node's own recursive mkdir never returns on a place that takes no folders, such as /proc. */
+/** Node's own recursive mkdir never returns in a place that accepts no folders, such as /proc. */
 function makeFolder(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found && !found.isDirectory()) throw Object.assign(new Error(), { code: 'EEXIST' });

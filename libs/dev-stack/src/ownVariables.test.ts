@@ -27,7 +27,7 @@ describe('a process of the embedded default', () => {
     expect(given(withoutSecrets(all))).toEqual([]);
   });
 
-  it('keeps what is no secret', () => {
+  it('keeps variables that are not secret', () => {
     expect(withoutSecrets(all)).toEqual({
       PATH: '/usr/bin',
       PUBLIC_URL: 'http://localhost:3000',

@@ -2,13 +2,13 @@ import type { ServiceName } from '@aicp/contracts/serviceNames';
 
 type Variables = Record<string, string | undefined>;
 
-/** Names of variables that may hold a secret, the person who set them: ours, and what else the machine's owner keeps in the environment. */
+/** The names of variables that may contain a secret: ours, and others in the environment of the machine's owner. */
 const SECRET = /SECRET|PASSWORD|TOKEN|PRIVATE|CREDENTIAL|(^|_)KEY$|_URI$|_HEADERS$|^(QUEUE_REDIS|REDIS|SMTP)_URL$/;
 
-/** What every service is given, the gateway included. */
+/** The variables that every service gets, including the gateway. */
 const EVERY = ['ACTOR_PUBLIC_KEY', 'MONGODB_URI', 'REDIS_URL', 'QUEUE_REDIS_URL', 'OTEL_EXPORTER_OTLP_HEADERS'];
 
-/** What one process is given and no other; a new secret of a service needs its name here. */
+/** The variables that only one process gets; a service's new secret needs an entry here. */
 const OWN: Partial<Record<ServiceName | 'gateway', string[]>> = {
   gateway: ['ACTOR_PRIVATE_KEY', 'SESSION_SECRET', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_LIVE_PUBLISHABLE_KEY'],
   identity: ['SESSION_SECRET', 'SECRETS_KEY', 'ADMIN_PASSWORD', 'SMTP_URL', 'OIDC_CLIENT_SECRET'],
@@ -20,12 +20,12 @@ const OWN: Partial<Record<ServiceName | 'gateway', string[]>> = {
   documents: ['OPENAI_API_KEY', 'BUNDLE_SIGNING_KEY', 'FILES_S3_SECRET_ACCESS_KEY'],
 };
 
-/** Of these variables what a process may see that is none of the services: a database, a build. */
+/** Removes all secrets from the variables, for a process that is not a service: a database, a build. */
 export function withoutSecrets(variables: Variables): Variables {
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !SECRET.test(name)));
 }
 
-/** Of these variables what a service or the gateway may see: its own secrets and no one else's. */
+/** The variables for a service or the gateway: its own secrets and no others. */
 export function ownVariables(process: ServiceName | 'gateway', variables: Variables): Variables {
   const own = [...EVERY, ...(OWN[process] ?? [])];
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !SECRET.test(name) || own.includes(name)));

@@ -4,21 +4,21 @@ import { LINKS_CHANNEL } from '@aicp/contracts/inputs/links';
 import { LIVE_CHANNEL } from '@aicp/contracts/live';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
 
-/** The user of people: commands such as `npm run aicp -- jobs`, health checks and tests. May do everything. */
+/** The user for people: commands such as `npm run aicp -- jobs`, health checks and tests. It has all rights. */
 export const OPERATOR = 'operator';
 
-/** The name under which the password of a Redis user is kept; the operator's is the one that Redis has always had. */
+/** The name of the secret with a Redis user's password; the operator's name is unchanged from earlier releases. */
 export const redisPasswordOf = (user: string) => (user === OPERATOR ? 'REDIS_PASSWORD' : `REDIS_PASSWORD_${user}`);
 
-/** What belongs to every user: the commands that work on keys of theirs. INFO says whether jobs would be safe. */
+/** The commands of every user, for their own keys. INFO shows whether jobs would be safe. */
 const COMMANDS = '+@all -@dangerous -@admin -script +script|load +info';
-/** The queues: every service hands jobs to every other one. */
+/** The queues: every service enqueues jobs for every other one. */
 const QUEUES = '~{aicp}:*';
 
-/** What of an organisation has changed: every service may say so, the gateway listens. */
+/** Notices of changes in organisations: every service may publish them, and the gateway subscribes. */
 const LIVE = `&${LIVE_CHANNEL}`;
 
-/** What else each may reach. A new key of a service, `aicp:<name>`, needs a line here. */
+/** Further access of each service. A service's new key, `aicp:<name>`, needs an entry here. */
 const MORE: Partial<Record<ServiceName, string>> = {
   identity: `&${LINKS_CHANNEL} ${[
     'session',
@@ -36,20 +36,20 @@ const MORE: Partial<Record<ServiceName, string>> = {
   admin: `~aicp:activity-anchors &${ADMIN_LIVE_CHANNEL}`,
 };
 
-/** The gateway counts requests; sessions and tokens it reads, and reading keeps a session alive. The queues are none of its business. */
+/** The gateway counts requests and reads sessions and tokens; reading extends a session. It has no access to the queues. */
 const GATEWAY = `~aicp:limit:* ${LIVE} &${LINKS_CHANNEL} &${ADMIN_LIVE_CHANNEL} ${COMMANDS} (~aicp:session:* ~aicp:token:* +get +getex +mget)`;
 
 /**
- * No one can sign in as the default user. What it may do counts all the same: as this user Redis reads its log after a restart, and
- * would drop every transaction in it that this user may not carry out.
+ * No one can sign in as the default user, but its rights still matter. Redis replays its log as this user after a restart, and would drop
+ * every transaction that this user may not execute.
  */
 const NOBODY = 'user default off resetpass ~* &* +@all';
 
 /**
- * The file of Redis' users (`aclfile`): each with keys, channels and commands of its own, and no one without a password.
+ * The file of Redis' users (`aclfile`), each with separate keys, channels and commands, and none without a password.
  * @param secrets the passwords, by redisPasswordOf
- * @param major the server's version; before 7 no one can be given different commands on different keys, and the parts in brackets
- *   count for all
+ * @param major the server's version; before 7 a user cannot have different commands on different keys, and the parts in brackets apply to
+ * all
  */
 export function redisAcl(services: readonly string[], secrets: Record<string, string>, major: number): string {
   const rules = {

@@ -1,12 +1,12 @@
 import { Redis } from 'ioredis';
 
-/** How long Redis's append-only file still holds what was deleted. */
+/** How long Redis's append-only file may still contain deleted data. */
 const EVERY_MS = 10 * 60_000;
 
 /**
- * Has Redis write its append-only file again from what is there, at once and as long as anything is written: until then the file holds every
- * value that ever was, those of deleted accounts too. Left to itself Redis does so at 64 MB.
- * @returns stops it
+ * Lets Redis rewrite its append-only file from the current data, at once and whenever something was written. Until then the file contains
+ * every earlier value, including those of deleted accounts. On its own Redis does so at 64 MB.
+ * @returns a function that stops this
  */
 export function rewriteRedisLog(url: string, everyMs = EVERY_MS): () => void {
   let sizeThen = '';

@@ -4,14 +4,14 @@ import { withoutSecrets } from './ownVariables.ts';
 
 const running = new Set<ChildProcess>();
 
-/** Ends the commands that are under way: no one waits for their results any more. */
+/** Ends the running commands, because their results are no longer needed. */
 export function endCommands(): void {
   for (const child of running) child.kill();
 }
 
 process.once('exit', endCommands);
 
-/** Runs a command to its end. Never throws: a command that cannot be started has code 127 and says why in `output`. */
+/** Runs a command to its end. Never throws: a command that cannot be started has code 127 and the reason in `output`. */
 export function runCommand(
   command: string,
   args: string[],

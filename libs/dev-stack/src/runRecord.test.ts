@@ -25,7 +25,7 @@ async function startNode(script: string): Promise<number> {
   return child.pid ?? 0;
 }
 
-test('what a killed launcher left is ended by the next start, even when it ignores the polite request', async () => {
+test('processes left by a killed launcher are ended by the next start, even if they ignore SIGTERM', async () => {
   const polite = await startNode('');
   const stubborn = await startNode('process.on("SIGTERM", () => {})');
   writeRunRecord(runDir, 'polite', polite);
@@ -35,7 +35,7 @@ test('what a killed launcher left is ended by the next start, even when it ignor
   expect(readdirSync(runDir)).toEqual([]);
 });
 
-test('a stranger that was given the pid of a child of ours is left alone', async () => {
+test('an unrelated process with the pid of a former child is left alone', async () => {
   const stranger = await startNode('');
   const record = { name: 'mongod', pid: stranger, identity: 'an earlier boot/4711' };
   writeFileSync(join(runDir, 'mongod.json'), JSON.stringify(record));
@@ -44,7 +44,7 @@ test('a stranger that was given the pid of a child of ours is left alone', async
   expect(readdirSync(runDir)).toEqual([]);
 });
 
-test('those that are still needed are spared', async () => {
+test('processes that are still needed are spared', async () => {
   const mongod = await startNode('');
   writeRunRecord(runDir, 'mongod', mongod);
   expect(await stopOrphans(runDir, { except: ['mongod'] })).toEqual([]);

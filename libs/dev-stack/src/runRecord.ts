@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processIdentity } from './processIdentity.ts';
 
-/** Note of a running child, kept in `DATA_DIR/run` so that the next start can end what a killed launcher left. */
+/** The record of a running child in `DATA_DIR/run`, with which the next start can end processes left by a killed launcher. */
 export interface RunRecord {
   name: string;
   pid: number;
@@ -29,10 +29,10 @@ export function readRunRecord(path: string): RunRecord | undefined {
   }
 }
 
-/** True when the very process of the record still runs, not merely one with its pid. */
+/** True if the recorded process itself still runs, not only one with its pid. */
 export const isRunning = ({ pid, identity }: RunRecord) => processIdentity(pid) === identity;
 
-/** Ends the processes that an earlier, killed launcher left behind: politely, after `limitMs` by force. Returns their names. */
+/** Ends the processes left by an earlier, killed launcher: with SIGTERM, and after `limitMs` by force. Returns their names. */
 export async function stopOrphans(
   runDir: string,
   { limitMs = 10_000, except = [] as string[] } = {},
@@ -64,6 +64,6 @@ function signal(record: RunRecord, name: NodeJS.Signals): void {
   try {
     process.kill(record.pid, name);
   } catch {
-    // ended between the look and the signal
+    // It ended between the check and the signal.
   }
 }

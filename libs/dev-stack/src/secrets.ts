@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newActorKey } from '@aicp/service/process/actorKeys';
 
-/** The secrets of every stack, as environment variables, with what their readers expect them to begin with. */
+/** The secrets of every stack, as environment variables, with the prefixes that their readers expect. */
 const PREFIXES = {
   SESSION_SECRET: '',
   SECRETS_KEY: '',
@@ -13,12 +13,12 @@ const PREFIXES = {
   STRIPE_PUBLISHABLE_KEY: 'pk_test_simulator',
   STRIPE_WEBHOOK_SECRET: 'whsec_',
 } as const;
-/** Secrets that are more than random characters, and how they are made. */
+/** Secrets that are more than random characters, with their generators. */
 const MADE = { ACTOR_PRIVATE_KEY: newActorKey };
 export type Secrets = Record<keyof typeof PREFIXES | keyof typeof MADE, string>;
 
 /**
- * Made at the first start, kept in `DATA_DIR/secrets.json`, readable by the owner only.
+ * Loads the secrets, which are created at the first start and stored in `DATA_DIR/secrets.json`, readable by the owner only.
  * @param more names of further secrets
  */
 export function loadSecrets<More extends string = never>(

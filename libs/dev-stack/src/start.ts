@@ -1,4 +1,4 @@
-/** `npm start`: brings the product up, says so, and takes it down again on Ctrl-C, SIGTERM or SIGHUP. */
+/** `npm start`: starts the product, reports when it is ready, and stops it on Ctrl-C, SIGTERM or SIGHUP. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,11 +13,11 @@ import { type Stack, startStack } from './startStack.ts';
 
 const USUAL_PORT = 5173;
 
-// Services in threads have no other folder than this process.
+// Services in threads share this process's working directory.
 process.chdir(root);
 const watch = process.argv.includes('--watch');
 const say = (text: string) => void process.stdout.write(`${text}\n`);
-// A closed terminal or pipe is no reason to fall over before the children are stopped.
+// A closed terminal or pipe must not crash the launcher before the children are stopped.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 let stack: Stack | undefined;
@@ -47,7 +47,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     void leave(0);
   });
 }
-// Under an older Node a small script holds this process by a channel, which closes even when that script is killed.
+// Under an older Node a small script holds this process by a channel, which closes even if that script is killed.
 process.on('disconnect', () => void leave(0));
 
 try {
@@ -58,7 +58,7 @@ try {
     port: env.PORT,
     trial: env.TRIAL === 'true',
     watch,
-    // `node --watch` starts a process again, not a thread.
+    // `node --watch` restarts a process, not a thread.
     threads: !watch,
     bundled: !watch,
     external: {
@@ -85,7 +85,7 @@ try {
   fail(error);
 }
 
-/** Vite's server with hot reload, which passes /api and /graphql on to the gateway. Returns its address. */
+/** Starts Vite's server with hot reload, which forwards /api and /graphql to the gateway. Returns its address. */
 async function startVite(
   gateway: string,
   dataDir: string,

@@ -8,7 +8,7 @@ import { startDatabases } from './startDatabases.ts';
 const dataDir = dataFolder('aicp-databases-');
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('data written in a transaction is there after a stop and a start on another port, and no process is left', async () => {
+test('data written in a transaction survives a stop and a start on another port, and no process is left', async () => {
   const first = await startDatabases({ dataDir });
   await withMongo(first.mongodbUri, client =>
     client.withSession(session =>

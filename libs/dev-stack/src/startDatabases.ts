@@ -21,41 +21,43 @@ import type { RunningProcess } from './startProcess.ts';
 import { redisUrl, startRedis } from './startRedis.ts';
 
 export interface Databases {
-  /** A replica set, so that transactions work; without a database name. As the user who may do everything, like `redisUrl`. */
+  /** A replica set, so that transactions work; without a database name. For the user with all rights, like `redisUrl`. */
   mongodbUri: string;
   redisUrl: string;
-  /** The addresses with which one process signs in, to reach its own data alone; those from outside are everyone's. */
+  /** The addresses with which one process signs in, limited to its own data; with external servers all processes share one. */
   addressesOf: (process: ServiceName | 'gateway') => { MONGODB_URI: string | undefined; REDIS_URL: string };
-  /** The servers run by us, started again when they die; undefined when the address came from outside. */
+  /** The servers started by us, restarted when they die; undefined for an external server. */
   mongod?: Kept;
   redis?: Kept;
-  /** When the oldest deletion happened that MongoDB's files may still hold; undefined if there was none, or for a server from outside. */
+  /**
+   * The time of the oldest deletion whose data MongoDB's files may still contain; undefined if there was none, or for an external server.
+   */
   erasedSince: () => Promise<Date | undefined>;
-  /** Has MongoDB's files written again without anything that was deleted (rewriteMongo). Nothing for a server from outside. */
+  /** Rewrites MongoDB's files without any deleted data (rewriteMongo). Does nothing for an external server. */
   rewriteMongo: () => Promise<void>;
-  /** Stops Redis, then MongoDB; resolves when no process is left. */
+  /** Stops Redis, then MongoDB; resolves when both processes have ended. */
   stop: () => Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** Data of both, their logs and the run records live here. */
+  /** The folder for the data of both, their logs and the run records. */
   dataDir: string;
-  /** Use these servers in place of own ones. */
+  /** Servers to use instead of starting our own. */
   external?: { mongodbUri?: string; redisUrl?: string };
-  /** Whether rows go when their time is over, by the server's clock; not while the product's own clock is another. */
+  /** Whether expired rows are deleted, by the server's clock; not while the product's own clock is shifted. */
   expires?: boolean;
-  /** MongoDB's files without compression: for tests that search their bytes. */
+  /** Stores MongoDB's files uncompressed, for tests that search their bytes. */
   plainFiles?: boolean;
   say?: Say;
   onCrashLoop?: (failure: Failure) => void;
-  /** Aborted when no one waits for the start any more. */
+  /** Aborted when the start is no longer needed. */
   stopping?: AbortSignal;
 }
 
-/** Their run records, see startMongod and startRedis. */
+/** The names of their run records, see startMongod and startRedis. */
 export const DATABASES = ['mongod', 'redis'];
 
-/** What the databases' users sign in with; kept with the other secrets. */
+/** The passwords of the databases' users; stored with the other secrets. */
 const PASSWORDS = [
   'MONGODB_KEY',
   ...[ROOT, 'migrate', ...serviceNames].map(mongodbPasswordOf),
@@ -65,8 +67,8 @@ const PASSWORDS = [
 const STOP_LIMIT_MS = 20_000;
 
 /**
- * MongoDB (replica set of one) and Redis (append-only, noeviction) on ephemeral loopback ports, fetched first when the
- * machine has none. Data outlives the stop. Throws Failure with a sentence for people.
+ * Starts MongoDB (replica set of one) and Redis (append-only, noeviction) on ephemeral loopback ports, and fetches them first if the
+ * machine has none. The data is kept after a stop. Throws Failure with a sentence for users.
  */
 export async function startDatabases(options: DatabaseOptions): Promise<Databases> {
   const { external = {}, expires = true, say = () => undefined, onCrashLoop = () => undefined, stopping } = options;
@@ -80,7 +82,7 @@ export async function startDatabases(options: DatabaseOptions): Promise<Database
     startServer: (options: ServerOptions) => Promise<RunningProcess>,
   ) => {
     say(`${name}: ${binary.origin}`);
-    // The port stays the same over restarts: the clients know no other.
+    // The port stays the same across restarts, because the clients know no other.
     const port = await freePort();
     const start = () => logWaits(say, () => `${name} is still starting.`, startServer({ dataDir, runDir, port }));
     return { port, kept: await keepRunning({ name, start, say, onCrashLoop, stopping }) };

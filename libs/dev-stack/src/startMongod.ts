@@ -12,32 +12,38 @@ import { repairMongoFolders } from './rewrite/mongoFolders.ts';
 import { type RunningProcess, startProcess } from './startProcess.ts';
 
 const REPLICA_SET = 'rs0';
-/** A long journal may have to be replayed after a power cut. */
+/** The start limit; after a power cut a long journal may have to be replayed. */
 const LIMIT_MS = 120_000;
 
-/** A user's address, without a database: every service names its own. */
+/** A user's address, without a database, because every service names its own. */
 export const mongodbUri = (port: number, { user, pwd }: Pick<MongodbUser, 'user' | 'pwd'>) =>
   `mongodb://${user}:${encodeURIComponent(pwd)}@127.0.0.1:${port}/?replicaSet=${REPLICA_SET}&authSource=admin`;
 
-/** What a killed process left open blocks others for this long; MongoDB's own minute is far more than ours last. */
+/**
+ * How long a transaction left open by a killed process can block others. MongoDB's default of a minute is far longer than our
+ * transactions take.
+ */
 const LIFETIME = ['--setParameter', 'transactionLifetimeLimitSeconds=10'];
 
 /**
- * Loopback is open to every user of the machine. Without the bypass no one becomes the first user in our place, and without
- * compression a server of before its repair gives no memory away to those who have not signed in (CVE-2025-14847).
+ * Loopback is open to every user of the machine. Without the bypass no one else can become the first user. Without compression, an
+ * unpatched server leaks no memory to unauthenticated clients (CVE-2025-14847).
  */
 const CLOSED = ['--setParameter', 'enableLocalhostAuthBypass=false', '--networkMessageCompressors', 'disabled'];
 
-/** So that a byte search finds what is there: for tests alone, as it takes several times the disk. */
+/** Lets a byte search find the data. Only for tests, because it takes several times the disk space. */
 const PLAIN = [
   ...['--wiredTigerCollectionBlockCompressor', 'none', '--wiredTigerJournalCompressor', 'none'],
   ...['--wiredTigerIndexPrefixCompression', 'false'],
 ];
 
-/** What mongod asks for: `secret` makes its key file. Without `expires` it keeps rows whose time is over. */
+/** The access settings of mongod: `secret` generates its key file. Without `expires` it keeps expired rows. */
 export type MongodAccess = { secret: string; users: readonly MongodbUser[]; expires?: boolean; plainFiles?: boolean };
 
-/** Starts mongod on a persistent folder as a replica set of one, which transactions need, and waits until it takes writes and knows its users. */
+/**
+ * Starts mongod on a persistent folder as a replica set of one, which transactions need. Waits until it accepts writes and its users
+ * exist.
+ */
 export async function startMongod(
   binary: Binary,
   options: ServerOptions,
@@ -54,7 +60,7 @@ export async function startMongod(
   }
 }
 
-/** Runs mongod on a folder, as a member of the replica set; it need not be one yet. */
+/** Runs mongod on a folder, as a member of the replica set, to which it need not belong yet. */
 export function runMongod(
   binary: Binary,
   { dataDir, runDir, port }: ServerOptions,
@@ -70,7 +76,7 @@ export function runMongod(
   const running = startProcess({
     name,
     command: binary.path,
-    // The default cache is half of the machine's memory; unix sockets would be shared with other stacks.
+    // The default cache is half of the machine's memory, and unix sockets would be shared with other stacks.
     args: [
       ...args,
       ...CLOSED,
@@ -92,13 +98,13 @@ export function runMongod(
   return { running, log };
 }
 
-/** Rejects when mongod ends. */
+/** Rejects when mongod ends, with the reason. */
 export async function endedEarly(running: RunningProcess, log: string): Promise<never> {
   const how = await running.ended;
   throw new Failure('crashed', `MongoDB did not start (${how}). ${lastFault(log)} Its log is ${log}.`);
 }
 
-/** Signs in as the server itself, which the key makes known: a new folder has no other user. */
+/** Signs in as the server itself, by the key file, because a new folder has no other user. */
 export function mongodClient(port: number, { secret }: Pick<MongodAccess, 'secret'>): MongoClient {
   return new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true&authSource=local`, {
     auth: { username: '__system', password: mongodbKeyFile(secret) },
@@ -106,7 +112,7 @@ export function mongodClient(port: number, { secret }: Pick<MongodAccess, 'secre
   });
 }
 
-/** The message of the last error or fatal line; mongod logs one JSON object a line, severity in `s`. */
+/** The message of the last error or fatal line; mongod logs one JSON object per line, with the severity in `s`. */
 function lastFault(log: string): string {
   try {
     const faults = readFileSync(log, 'utf8')
@@ -133,11 +139,11 @@ async function becomePrimary(port: number, access: MongodAccess): Promise<void> 
   }
 }
 
-/** Makes the users, or gives existing ones the roles and passwords that they should have. */
+/** Creates the users, or gives existing ones their current roles and passwords. */
 async function makeUsers(admin: ReturnType<MongoClient['db']>, users: readonly MongodbUser[]): Promise<void> {
   const { users: known } = await admin.command({ usersInfo: 1 });
   for (const { user, pwd, roles } of users) {
-    // A note of what was set: setting a password again takes its time.
+    // Records what was set, because setting a password again is slow.
     const set = createHash('sha256')
       .update(JSON.stringify([pwd, roles]))
       .digest('hex');
@@ -148,7 +154,7 @@ async function makeUsers(admin: ReturnType<MongoClient['db']>, users: readonly M
   }
 }
 
-/** Initiates the replica set, or gives an existing one its address, which differs at every start, and no member but this one. */
+/** Initiates the replica set. For an existing one, sets its address, which differs at every start, and removes all other members. */
 async function configure(admin: ReturnType<MongoClient['db']>, host: string): Promise<void> {
   const members = [{ _id: 0, host }];
   try {

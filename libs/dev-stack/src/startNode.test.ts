@@ -20,19 +20,19 @@ async function startThatEnds(line: object, code = 1) {
   });
 }
 
-it('a process that ends before it is ready is named with the error that ended it', async () => {
+it('a process that ends before it is ready is reported with the error that ended it', async () => {
   const fatal = { level: 60, err: { type: 'Error', message: REASON }, msg: 'uncaught error' };
   await expect(startThatEnds(fatal)).rejects.toThrow(`identity did not start: ${REASON} Its log is logs/identity.log.`);
 });
 
-it('and with its exit code where it has logged none', async () => {
+it('a process that logged no error is reported with its exit code', async () => {
   const warning = { level: 40, err: { type: 'Error', message: REASON }, msg: 'a warning' };
   await expect(startThatEnds(warning)).rejects.toThrow(
     'identity did not start (exit code 1). Its log is logs/identity.log.',
   );
 });
 
-it('a process whose settings are wrong need not be tried again', async () => {
+it('a process with wrong settings is not tried again', async () => {
   const fatal = { level: 60, err: { type: 'WrongSetting', message: REASON }, msg: 'uncaught error' };
   await expect(startThatEnds(fatal, 78)).rejects.toMatchObject({ kind: 'refused' });
   await expect(startThatEnds(fatal, 1)).rejects.toMatchObject({ kind: 'crashed' });

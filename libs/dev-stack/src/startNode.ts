@@ -12,31 +12,34 @@ import { startThread } from './startThread.ts';
 
 interface NodeOptions {
   name: string;
-  /** Within this process, as a thread. */
+  /** Whether it runs within this process, as a thread. */
   thread: boolean;
   args: string[];
   env: Record<string, string | undefined>;
-  /** Loopback ports: of the work itself, and the one that answers /readyz. */
+  /** The loopback ports of the service itself, and of /readyz. */
   port: number;
   opsPort: number;
   runDir: string;
   log: { path: string; write: (chunk: Buffer) => void };
   say: Say;
-  /** Aborted when no one waits for it any more. */
+  /** Aborted when the start is no longer needed. */
   stopping?: AbortSignal | undefined;
 }
 
-/** For a process that does not answer at all; one that says what it waits for may wait. */
+/** The limit for a process that does not answer at all; one that reports what it waits for may wait. */
 const SILENT_MS = 120_000;
 const WRONG_SETTING = 'exit code 78';
-/** Seven processes share one machine: a small young generation is worth tens of megabytes in each. A list of systems fits into 4 MB. */
+/** Seven processes share one machine, and a small young generation saves tens of megabytes in each. A list of systems fits into 4 MB. */
 const FRUGAL = ['--max-semi-space-size=4'];
 
-/** Starts the gateway or a service and resolves when its /readyz says so, saying what it waits for. Throws Failure when it ends or stays silent. */
+/**
+ * Starts the gateway or a service, reports what it waits for, and resolves when its /readyz is ready. Throws Failure if it ends or stays
+ * silent.
+ */
 export async function startNode(options: NodeOptions): Promise<RunningProcess> {
   const { name, thread, args, port, opsPort, runDir, log } = options;
   const env = {
-    // Compiled code is kept: quicker starts, and no TypeScript compiler in memory.
+    // Stores compiled code, for quicker starts without the TypeScript compiler in memory.
     NODE_COMPILE_CACHE: join(cacheDir(), 'compiled'),
     ...options.env,
     PORT: String(port),
@@ -55,7 +58,7 @@ export async function startNode(options: NodeOptions): Promise<RunningProcess> {
       });
   const early = running.ended.then((how): never => {
     const reason = fatal ? `did not start: ${fatal}` : `did not start (${how}).`;
-    // Of a wrong setting it has said all there is to say.
+    // For a wrong setting the process itself has printed the full reason.
     throw new Failure(how === WRONG_SETTING ? 'refused' : 'crashed', `${name} ${reason} Its log is ${log.path}.`);
   });
   early.catch(() => undefined);
@@ -68,17 +71,17 @@ export async function startNode(options: NodeOptions): Promise<RunningProcess> {
   }
 }
 
-/** The message of the error that ends a process, from its log (libs/service/src/process/shutdown.ts). */
+/** The error message that ends a process, from its log (libs/service/src/process/shutdown.ts). */
 function fatalIn(chunk: Buffer): string | undefined {
   const [, message] = /"level":60.*?"message":("(?:[^"\\]|\\.)*")/.exec(chunk.toString()) ?? [];
   return message && JSON.parse(message);
 }
 
 const Report = z.object({ dependencies: z.record(z.string(), z.string()) });
-/** Dependencies that say nothing about themselves. */
+/** The states of dependencies that need no explanation. */
 const STATES = ['ok', 'away'];
 
-/** @param early rejects with the reason when the process ends */
+/** @param early rejects with the reason if the process ends */
 async function ready(
   { name, port, opsPort, say, stopping }: NodeOptions,
   running: RunningProcess,
@@ -95,7 +98,7 @@ async function ready(
         .filter(([dependency, state]) => dependency !== 'serving' && !STATES.includes(state))
         .map(([, sentence]) => sentence)
         .join(' ');
-      // A worker may be ready before the web half of its process listens.
+      // A worker may be ready before the web part of its process listens.
       return answer.ok && (await acceptsConnections(port));
     } catch {
       return false; // not listening yet

@@ -5,16 +5,16 @@ import type { Secrets } from './secrets.ts';
 interface PaymentOptions {
   dataDir: string;
   secrets: Pick<Secrets, 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET'>;
-  /** Loopback address of the product, to which events go. */
+  /** The loopback address of the product, to which events are sent. */
   productUrl: string;
-  /** Where people reach the product. */
+  /** The product's public address. */
   publicUrl: string;
   onFault: (fault: string) => void;
 }
 
 /**
- * Starts the payment simulator within this process (a separate process would cost nearly 50 MB, a thread 13)
- * and gives its address to billing and the gateway.
+ * Starts the payment simulator within this process (a separate process would cost nearly 50 MB, a thread 13). Passes its address to
+ * billing and the gateway.
  */
 export async function startPayments({ dataDir, secrets, productUrl, publicUrl, onFault }: PaymentOptions) {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = secrets;

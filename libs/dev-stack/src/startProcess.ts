@@ -10,39 +10,39 @@ export interface ProcessOptions {
   name: string;
   command: string;
   args: string[];
-  /** Added to the machine's environment without its secrets; undefined removes a variable. */
+  /** Variables added to the machine's environment, which is passed without its secrets; undefined removes one. */
   env?: Record<string, string | undefined>;
   cwd?: string;
-  /** Folder of the run records. */
+  /** The folder of the run records. */
   runDir: string;
-  /** Receives what the process prints; without it the output is thrown away. */
+  /** Receives the output of the process; without it the output is discarded. */
   onOutput?: (chunk: Buffer) => void;
 }
 
 /** A child process, or a thread of this process (startThread.ts). */
 export interface RunningProcess {
   name: string;
-  /** Of a thread, this process's own. */
+  /** For a thread, the pid of this process. */
   pid: number;
   /** Resolves when the process has ended, with a text such as "exit code 1" or "signal SIGKILL". */
   ended: Promise<string>;
   hasEnded: () => boolean;
-  /** Only SIGKILL is sure to end it. */
+  /** Sends a signal; only SIGKILL is sure to end the process. */
   kill: (signal: NodeJS.Signals) => void;
-  /** SIGTERM, then SIGKILL after `limitMs`; resolves when the process is gone. */
+  /** Sends SIGTERM, then SIGKILL after `limitMs`; resolves when the process has ended. */
   stop: (limitMs?: number) => Promise<void>;
 }
 
 const alive = new Set<ChildProcess>();
 
-// The last net: a launcher that ends without stopping its children takes them with it.
+// The last resort: a launcher that ends without stopping its children kills them.
 process.once('exit', () => {
   for (const child of alive) killGroup(child);
 });
 
 /**
- * Starts a child in its own session, so that Ctrl-C in the terminal reaches the launcher alone and the order of stopping
- * stays the launcher's. Where `setpriv` exists the kernel itself ends the child when the launcher is killed.
+ * Starts a child in its own session, so that Ctrl-C in the terminal reaches only the launcher, which decides the order of stopping. If
+ * `setpriv` exists, the kernel ends the child when the launcher is killed.
  */
 export function startProcess(options: ProcessOptions): RunningProcess {
   const { name, command, args, env, cwd, runDir, onOutput } = options;
@@ -74,7 +74,7 @@ export function startProcess(options: ProcessOptions): RunningProcess {
 
 const isOver = (child: ChildProcess) => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 
-/** A process that left its output to another one, which goes on, has ended as well. */
+/** A process whose output another process still holds open counts as ended after this time. */
 const READ_MS = 200;
 
 async function exitOf(child: ChildProcess): Promise<string> {
@@ -101,7 +101,7 @@ async function stop(child: ChildProcess, ended: Promise<string>, limitMs = 10_00
   await forced;
 }
 
-/** The whole group, because `node --watch` starts another child. */
+/** Kills the whole group, because `node --watch` starts another child. */
 function killGroup(child: ChildProcess): void {
   try {
     if (child.pid) process.kill(-child.pid, 'SIGKILL');

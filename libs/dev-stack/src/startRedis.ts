@@ -34,7 +34,7 @@ export async function startRedis(
     dir: folder,
     logfile: log,
     appendonly: 'yes',
-    // Queues must never lose a job to make room.
+    // Redis must never drop a job to free memory.
     'maxmemory-policy': 'noeviction',
     save: '',
     daemonize: 'no',

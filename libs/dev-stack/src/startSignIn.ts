@@ -3,7 +3,7 @@ import { startProvider } from '@aicp/sign-in-simulator/startProvider';
 
 export type SignIn = Awaited<ReturnType<typeof startSignIn>>;
 
-/** Starts the sign-in simulator within this process, and gives its address to identity and the gateway. */
+/** Starts the sign-in simulator within this process, and passes its address to identity and the gateway. */
 export async function startSignIn({ publicUrl }: { publicUrl: string }) {
   const client = { clientId: 'ai-compliance', clientSecret: randomBytes(32).toString('base64url') };
   const provider = await startProvider({ ...client, publicUrl });

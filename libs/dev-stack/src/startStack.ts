@@ -34,53 +34,56 @@ type Variables = Record<string, string | undefined>;
 export interface StackOptions {
   /** Absolute path. */
   dataDir: string;
-  /** Port of the product; 0 takes a free one. */
+  /** The port of the product; 0 means a free one. */
   port: number;
-  /** Warns where `false` refuses: weak passwords, plan limits, rate limits (TRIAL in .env.example). */
+  /** Whether to warn in cases that `false` refuses: weak passwords, plan limits, rate limits (TRIAL in .env.example). */
   trial: boolean;
-  /** Restart services when their sources change, and leave the web to Vite. */
+  /** Restarts services when their sources change, and leaves the web to Vite. */
   watch?: boolean;
-  /** Gateway and services as threads of this process, which takes half the memory; not together with `watch`. */
+  /** Runs gateway and services as threads of this process, which takes half the memory; not together with `watch`. */
   threads?: boolean;
-  /** Run the services and the gateway from bundles: a start is quicker, and each process smaller. */
+  /** Runs the services and the gateway from bundles, with a quicker start and smaller processes. */
   bundled?: boolean;
-  /** False leaves the web client as it is: for proofs and benchmarks of the API alone. */
+  /** False does not build the web client: for tests and benchmarks of only the API. */
   web?: boolean;
-  /** What is there already; with `stripe` its keys, if any, stand in the environment, and no payment simulator is started. */
+  /** External servers to use. With `stripe` its keys, if any, are in the environment, and no payment simulator is started. */
   external?: { mongodbUri?: string; redisUrl?: string; smtpUrl?: string; stripe?: boolean };
-  /** Port of the mail inbox; 1080 unless it is taken, and a free one for a product on a free port. */
+  /** The port of the mail inbox; 1080 unless it is taken, and a free one for a product on a free port. */
   mailPort?: number;
-  /** Where people reach the product, when it is not this machine's localhost. */
+  /** The product's public address, if it is not this machine's localhost. */
   publicUrl?: string;
-  /** The clocks of services and gateway: so many days ahead, less than none behind. For the demo's history on an empty data folder. */
+  /**
+   * The number of days by which the clocks of services and gateway are ahead, or behind if negative. For the demo's history on an empty
+   * data folder.
+   */
   clockOffsetDays?: number;
-  /** Starts an identity provider that stands in for a company's own. */
+  /** Starts an identity provider that imitates a company's own. */
   simulateSignIn?: boolean;
-  /** How often Redis's append-only file forgets what was deleted; ten minutes unless a test cannot wait. */
+  /** How often deleted data is removed from Redis's append-only file; every ten minutes, unless a test cannot wait. */
   redisForgetsEveryMs?: number;
-  /** MongoDB's files without compression: for tests that search their bytes. */
+  /** Stores MongoDB's files uncompressed, for tests that search their bytes. */
   plainFiles?: boolean;
-  /** Added to the environment of every service and the gateway; a secret goes to its owner alone (ownVariables.ts). */
+  /** Variables added to the environment of every service and the gateway; a secret is passed only to its owner (ownVariables.ts). */
   env?: Variables;
   say?: Say;
 }
 
 export interface Stack {
-  /** Returns the product's address when all of it answers; rejects with Failure. */
+  /** Resolves with the product's address when all of it answers; rejects with Failure. */
   ready: Promise<string>;
   /** Rejects when a child keeps dying; never resolves. */
   broken: Promise<never>;
   /** The addresses of the databases, once ready. */
   databases: () => Databases;
-  /** The address of the mail inbox, once ready; undefined when mail goes to a server from outside. */
+  /** The address of the mail inbox, once ready; undefined if emails go to an external server. */
   inbox: () => string | undefined;
-  /** A running child by name: 'gateway', a folder of services/, 'MongoDB' or 'Redis'. Throws when there is none. */
+  /** A running child by name: 'gateway', a folder of services/, 'MongoDB' or 'Redis'. Throws if there is none. */
   child: (name: string) => Kept;
-  /** Gateway, services, Redis, MongoDB, in that order; resolves when no process is left. Allowed at any time. */
+  /** Stops gateway, services, Redis and MongoDB, in that order; resolves when no process is left. Can be called at any time. */
   stop: () => Promise<void>;
 }
 
-/** Seven processes share one machine here: small young generations, and code that is compiled once for all starts. */
+/** Seven processes share one machine, so they use small young generations and code that is compiled once for all starts. */
 const FRUGAL = {
   NODE_COMPILE_CACHE: join(cacheDir(), 'compiled'),
   NODE_OPTIONS: '--max-semi-space-size=4',
@@ -89,7 +92,7 @@ const FRUGAL = {
 
 const SHIFTED_CLOCK = new URL('./demo/shiftedClock.ts', import.meta.url).href;
 
-/** How long a stop waits for a start that is under way. */
+/** How long a stop waits for a start in progress. */
 const BOOT_LIMIT_MS = 3000;
 
 /** Starts the whole product on a data folder: databases, services with their workers, gateway and web. */
@@ -133,7 +136,7 @@ export function startStack(options: StackOptions): Stack {
     }
 
     if (options.simulateSignIn) {
-      // An identity provider is two hundred modules, which most products never need.
+      // An identity provider has two hundred modules, which most products never need.
       const { startSignIn } = await import('./startSignIn.ts');
       signIn = await startSignIn({ publicUrl: options.publicUrl ?? url });
       say(`Sign-in: simulator at ${signIn.variables.OIDC_ISSUER}, nobody has to prove who they are.`);
@@ -159,7 +162,7 @@ export function startStack(options: StackOptions): Stack {
     for (const result of [started, built, bundled]) if (result.status === 'rejected') throw result.reason;
     const bundles = bundled.status === 'fulfilled' ? bundled.value : undefined;
     if (databases) closers.push(recordAddresses(dataDir, databases));
-    // A clock of its own makes history, of which nothing is old.
+    // With a shifted clock the product creates history, of which nothing has expired.
     if (databases && clockOffsetDays === 0) {
       await eraseAtStart(databases, say);
       closers.push(eraseAtNight(databases, say));
@@ -233,7 +236,7 @@ export function startStack(options: StackOptions): Stack {
 
   async function stopAll(): Promise<void> {
     endCommands();
-    // Whatever was being started is found by its run record below.
+    // Any process that was being started is found by its run record below.
     await Promise.race([ready.catch(() => undefined), sleep(BOOT_LIMIT_MS, undefined, { ref: false })]);
     await children.get('gateway')?.stop();
     await Promise.all([...children.values()].map(child => child.stop()));
@@ -273,7 +276,7 @@ export function startStack(options: StackOptions): Stack {
   };
 }
 
-/** Loopback addresses of this machine: browsers may take `localhost` for either. */
+/** The loopback addresses of this machine; browsers may resolve `localhost` to either. */
 function loopbackHosts(): string[] {
   const addresses = Object.values(networkInterfaces()).flatMap(list => list?.map(({ address }) => address) ?? []);
   return ['127.0.0.1', ...(addresses.includes('::1') ? ['::1'] : [])];

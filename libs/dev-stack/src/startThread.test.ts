@@ -10,7 +10,7 @@ import { startThread } from './startThread.ts';
 const folder = mkdtempSync(join(tmpdir(), 'aicp-threads-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A service that serves until it is stopped, unless its part says otherwise, and logs as all services do. */
+/** Writes a service that runs until it is stopped, unless `part` says otherwise, and logs like all services. */
 function write(name: string, part = ''): string {
   const file = join(folder, `${name}.mjs`);
   const from = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
@@ -27,7 +27,7 @@ function write(name: string, part = ''): string {
   return file;
 }
 
-/** Runs the services next to each other, each with a log of its own. */
+/** Runs the services in parallel, each with its own log. */
 function run(name: string, part?: string) {
   const said: string[] = [];
   const log = createChildLog(folder, name, text => said.push(text));
@@ -47,7 +47,7 @@ async function until(happened: () => boolean): Promise<void> {
 
 const has = (lines: string[], text: string) => lines.some(line => line.includes(text));
 
-test('a thread sees its own variables alone, and its log is its own', async () => {
+test('a thread sees only its own variables, and has its own log', async () => {
   const [one, two] = [run('one'), run('two')];
   const threads = [one.start(), two.start()];
   await until(() => [one, two].every(({ lines }) => has(lines(), 'serving')));
@@ -59,7 +59,7 @@ test('a thread sees its own variables alone, and its log is its own', async () =
   for (const thread of threads) await thread.stop();
 });
 
-test('a stop ends a thread in order, with its last words in the log', async () => {
+test('a stop ends a thread in order, and its last lines are in the log', async () => {
   const service = run('orderly', `onStop(async () => logger.info('closed what it had open'));`);
   const thread = service.start();
   await until(() => has(service.lines(), 'serving'));
@@ -75,7 +75,7 @@ test('a stop ends a thread in order, with its last words in the log', async () =
   ]);
 });
 
-test('an error nobody caught ends a thread in order as well, and as a failure', async () => {
+test('an uncaught error also ends a thread in order, and counts as a failure', async () => {
   const service = run(
     'faulty',
     `onStop(async () => logger.info('closed what it had open'));
@@ -93,7 +93,7 @@ test('an error nobody caught ends a thread in order as well, and as a failure', 
   ]);
 });
 
-test('a thread that does not end when it is asked to is ended at the limit', async () => {
+test('a thread that does not end on request is ended at the limit', async () => {
   const service = run('stubborn', 'for (;;);');
   const thread = service.start();
   await until(() => has(service.lines(), 'serving'));

@@ -4,23 +4,26 @@ import type { RunningProcess } from './startProcess.ts';
 
 export interface ThreadOptions {
   name: string;
-  /** As those of a Node process: options first, the file last. */
+  /** The arguments as for a Node process: options first, the file last. */
   args: string[];
-  /** The thread sees these variables and no others; undefined removes one. */
+  /** The only variables that the thread sees; undefined removes one. */
   env: Record<string, string | undefined>;
-  /** How large its heap may become, as a part of the memory that it shares with the others. */
+  /** The maximum size of its heap, which is part of the memory shared with the other threads. */
   heapMb?: number;
-  /** Receives what the thread prints. */
+  /** Receives the output of the thread. */
   onOutput: (chunk: Buffer) => void;
 }
 
 const STOP_BY_MESSAGE = new URL('./stopByMessage.ts', import.meta.url).href;
-/** Two halves of 4 MB and the space of large young objects: what `--max-semi-space-size=4` gives a process. That flag of this process counts instead, where it is set. */
+/**
+ * Two halves of 4 MB and the space for large young objects, as `--max-semi-space-size=4` sets for a process. If this process has that
+ * flag, its value counts instead.
+ */
 const YOUNG_MB = 12;
 
 /**
- * Starts a thread of this process, with its own heap, environment and output. What ends it by itself (an error that no one
- * caught, `process.exit`, a full heap) ends no other.
+ * Starts a thread of this process, with its own heap, environment and output. An uncaught error, `process.exit` or a full heap ends no
+ * other thread.
  */
 export function startThread({ name, args, env, heapMb = 1024, onOutput }: ThreadOptions): RunningProcess {
   const variables = Object.entries(env).filter(([, value]) => value !== undefined);
@@ -33,7 +36,7 @@ export function startThread({ name, args, env, heapMb = 1024, onOutput }: Thread
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB, maxOldGenerationSizeMb: heapMb },
   });
   for (const output of [worker.stdout, worker.stderr]) output.on('data', onOutput);
-  // A process prints why it falls over.
+  // Prints the reason for a crash, as a process does.
   worker.on('error', error => onOutput(Buffer.from(`${error instanceof Error ? error.stack : error}\n`)));
   let over = false;
   const ended = new Promise<number>(resolve => worker.once('exit', resolve)).then(async code => {

@@ -1,14 +1,14 @@
 type Kind = 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error';
 
-/** What Stripe adds to the message: code, param, decline_code, payment_intent … */
+/** The details that Stripe adds to the message: code, param, decline_code, payment_intent … */
 type Details = Record<string, unknown>;
 
-/** A failure in Stripe's shape. */
+/** An error in Stripe's format. */
 export class StripeError extends Error {
   readonly status: number;
   readonly kind: Kind;
   readonly details: Details;
-  /** A declined card is part of the story: what happened up to it stays written, unless the caller wanted all or nothing. */
+  /** Whether changes up to the error are kept, as for a declined card, unless the caller wanted all or nothing. */
   readonly keepsChanges: boolean;
   constructor(
     status: number,
@@ -24,7 +24,7 @@ export class StripeError extends Error {
     this.keepsChanges = keepsChanges;
   }
 
-  /** The same failure for a caller who wanted all or nothing. */
+  /** The same error for a caller who wanted all or nothing. */
   undoing(): StripeError {
     return new StripeError(this.status, this.kind, this.message, this.details, false);
   }
@@ -34,7 +34,7 @@ export class StripeError extends Error {
   }
 }
 
-/** A request that Stripe would not take. */
+/** The error for a request that Stripe would refuse. */
 export const invalid = (message: string, details?: Details, status = 400) =>
   new StripeError(status, 'invalid_request_error', message, details);
 

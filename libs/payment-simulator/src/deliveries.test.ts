@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => simulator.close());
 
-test('every event is signed, arrives once, and is listed with what was before', async () => {
+test('every event is signed, arrives once, and is listed with its previous values', async () => {
   const { id } = await simulator.stripe.customers.create({ name: 'Ada' });
   await simulator.stripe.customers.update(id, { name: 'Ada Lovelace' });
   await simulator.settle();
@@ -23,7 +23,7 @@ test('every event is signed, arrives once, and is listed with what was before', 
   expect((await simulator.stripe.events.retrieve(String(listed.data[0]?.id))).type).toBe('customer.updated');
 });
 
-test('an event that was not taken comes again, also after a restart', async () => {
+test('a refused event is sent again, even after a restart', async () => {
   simulator.webhook.failing = true;
   await simulator.stripe.customers.create();
   await simulator.settle();
@@ -35,7 +35,7 @@ test('an event that was not taken comes again, also after a restart', async () =
   expect(simulator.types()).toEqual(['customer.created']);
 });
 
-test('deliveries can be held, doubled, shuffled, lost and sent again', async () => {
+test('deliveries can be held, duplicated, shuffled, lost and repeated', async () => {
   const { stripe, control, received } = simulator;
   await control('deliveries', { hold: true });
   for (let count = 0; count < 12; count++) await stripe.customers.create();

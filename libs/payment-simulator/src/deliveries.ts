@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Event } from './resources/events.ts';
 import type { Store } from './store.ts';
 
-/** Where events go, signed with the secret. */
+/** The address and the signing secret for events. */
 export interface Webhook {
   url: string;
   secret: string;
 }
 
-/** How events are delivered, for tests: several copies, in random order, late, never, or not yet. */
+/** How events are delivered, for tests: in several copies, in random order, late, never, or held back. */
 interface DeliveryMode {
   copies?: number;
   shuffle?: boolean;
@@ -19,10 +19,10 @@ interface DeliveryMode {
 }
 
 export interface Deliveries {
-  /** Looks at once for what is due. */
+  /** Checks at once for due deliveries. */
   wake(): void;
   setMode(mode: DeliveryMode): void;
-  /** Resolves when nothing is under way or due. What waits for a later attempt is not waited for. */
+  /** Resolves when no delivery is under way or due. Does not wait for later attempts. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ const GIVE_UP_MS = 3 * 86_400_000;
 const AT_ONCE = 4;
 const ANSWER_LIMIT_MS = 10_000;
 
-/** Posts events to the webhook until it answers 2xx. What is undelivered stays in the store; without a webhook it is dropped. */
+/** Posts events to the webhook until it answers 2xx. Undelivered events stay in the store; without a webhook they are dropped. */
 export function startDeliveries(
   store: Store,
   webhook: Webhook | undefined,
@@ -138,7 +138,7 @@ function sign(body: string, secret: string, seconds = Math.floor(Date.now() / 10
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
-/** An event on its way to the webhook; deleted when the webhook has taken it. */
+/** A pending event; deleted once the webhook has accepted it. */
 interface Delivery {
   id: string;
   object: 'simulator.delivery';

@@ -2,25 +2,25 @@ import { randomInt } from 'node:crypto';
 import { missing } from './StripeError.ts';
 import type { Store, Stored } from './store.ts';
 
-/** What every action of the simulator is given. */
+/** The context of every action of the simulator. */
 export interface Simulation {
   store: Store;
   /** Unix seconds by the simulator's clock. */
   now(): number;
-  /** Where people reach the pages of the simulator, without a slash at the end. */
+  /** The public address of the simulator's pages, without a final slash. */
   pagesUrl: string;
-  /** Notifies the webhooks, with the previous values when the object changed. */
+  /** Notifies the webhooks, with the previous values if the object changed. */
   emit(type: string, object: object, previous?: object): void;
 }
 
-/** An object by its id; `param` names the parameter that it came in, when it was not the address. */
+/** An object by its id; `param` names the parameter of the id, if it was not in the address. */
 export function load<T extends Stored>(sim: Simulation, object: T['object'], id: string, param?: string): T {
   const found = sim.store.get<T>(object, id);
   if (!found) throw missing(object, id, param);
   return found;
 }
 
-/** Writes a changed object and, when the event is named, sends it with the previous values. */
+/** Writes a changed object and, if an event is named, sends it with the previous values. */
 export function change<T extends Stored>(sim: Simulation, old: T, patch: Partial<T>, event?: string): T {
   const changed = sim.store.put({ ...old, ...patch });
   if (event) {
@@ -57,8 +57,8 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 export const randomText = (length: number) => Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** An id as Stripe writes them: `cus_` and 24 letters and digits. */
+/** An id in Stripe's format: `cus_` and 24 letters and digits. */
 export const newId = (prefix: string) => `${prefix}_${randomText(24)}`;
 
-/** What lets a browser act on one intent: `pi_…_secret_…`. */
+/** The secret that lets a browser act on one intent: `pi_…_secret_…`. */
 export const newClientSecret = (id: string) => `${id}_secret_${randomText(25)}`;

@@ -33,7 +33,7 @@ interface Step {
   days?: number;
 }
 
-/** What a call is refused for may be refused; anything else is a fault of the simulator. */
+/** Allows a call to be refused for its expected reasons; any other error is a fault of the simulator. */
 async function refusable<T>(call: Promise<T>): Promise<T | undefined> {
   return call.catch((error: Stripe.errors.StripeError) => {
     if (error.statusCode === 400 || error.statusCode === 402 || error.statusCode === 404) return undefined;
@@ -42,8 +42,8 @@ async function refusable<T>(call: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Takes one step and checks what can be said about it alone.
- * @param began the subscriptions whose first invoice is paid; added to
+ * Runs one step and checks its own results.
+ * @param began the subscriptions whose first invoice is paid; this function adds to it
  */
 async function take(
   { kind, card: method = 'pm_card_visa', behavior, days = 0 }: Step,
@@ -55,7 +55,7 @@ async function take(
   const item = latest?.items.data[0];
   if (kind === 'subscribe' && !(latest && ['active', 'past_due', 'incomplete'].includes(latest.status))) {
     const { subscription, invoice } = await beginSubscription(stripe, customer, plans.starter.id);
-    // Credit that an earlier subscription has left may cover its first invoice.
+    // Credit from an earlier subscription may cover its first invoice.
     expect(subscription.status).toBe(invoice.amount_due === 0 ? 'active' : 'incomplete');
     if (invoice.amount_due === 0) began.add(subscription.id);
   } else if (kind === 'pay' && latest) {
@@ -108,11 +108,11 @@ async function checkBooks(customer: string, began: Set<string>): Promise<void> {
   expect(sum(charges.map(({ amount }) => amount))).toBe(paid + sum(bought.map(({ amount }) => amount)));
   expect(charges.length).toBe(intents.length);
   for (const { amount, amount_refunded } of charges) expect(amount_refunded).toBeLessThanOrEqual(amount);
-  // What invoices gave as credit and did not use up is the customer's balance.
+  // Credit from invoices that was not used up is the customer's balance.
   const { balance } = (await stripe.customers.retrieve(customer)) as Stripe.Customer;
   const valid = invoices.filter(({ status }) => status !== 'void');
   expect(balance).toBe(sum(valid.map(({ total, amount_due }) => total - amount_due)));
-  // A subscription was active only if its first invoice was paid, and one at most is going.
+  // A subscription was active only if its first invoice was paid, and at most one is running.
   const subscriptions = (await stripe.subscriptions.list({ ...page, status: 'all' })).data;
   const going = subscriptions.filter(({ status }) => status === 'active' || status === 'past_due');
   expect(going.length).toBeLessThanOrEqual(1);
@@ -126,7 +126,7 @@ async function billOf(payment_intent: string): Promise<Stripe.InvoicePayment | u
   return (await simulator.stripe.invoicePayments.list({ payment })).data[0];
 }
 
-test('whatever happens, money and subscriptions agree', async () => {
+test('after any sequence of steps, money and subscriptions agree', async () => {
   const numRuns = process.env.PROOF === 'full' ? 300 : 12;
   const steps = fc.array(step as fc.Arbitrary<Step>, { minLength: 3, maxLength: 14 });
   await fc.assert(

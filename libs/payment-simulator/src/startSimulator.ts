@@ -20,7 +20,7 @@ export interface Simulator {
 const CHECK_EVERY_MS = 30_000;
 const KEPT_DAYS = 30;
 
-/** Starts the payment simulator. Throws when a key is a live one: it never stands in for real money. */
+/** Starts the payment simulator. Throws if a key is a live one, because it must never replace real payments. */
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
   rejectLiveKeys(options.secretKey, options.publishableKey);
   mkdirSync(options.dataDir, { recursive: true });
@@ -97,7 +97,7 @@ function isWorthKeeping(value: Stored & { created?: number }): boolean {
   return value.object !== 'simulator.idempotency' || age < 86_400;
 }
 
-/** The simulator's clock: real time, and what tests have added to it. */
+/** The simulator's clock: real time plus the offset added by tests. */
 interface Clock extends Stored {
   id: 'clock';
   object: 'simulator.clock';

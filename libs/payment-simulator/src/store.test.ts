@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const note = (id: string, text = '') => ({ id, object: 'note', text });
 
-test('a transaction is kept whole or not at all, and a torn line counts as never written', () => {
+test('a transaction is stored completely or not at all, and an incomplete line counts as never written', () => {
   const path = join(folder, 'journal.jsonl');
   const store = openStore(path);
   store.transaction(() => store.put(note('a', 'first')));

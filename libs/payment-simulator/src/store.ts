@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs';
 import { StripeError } from './StripeError.ts';
 
-/** Whatever is kept: Stripe's objects, and the simulator's own notes. */
+/** A stored value: one of Stripe's objects, or a note of the simulator. */
 export interface Stored {
   id: string;
   object: string;
@@ -15,24 +15,24 @@ export interface Store {
   all<T extends Stored>(object: T['object']): T[];
   put<T extends Stored>(value: T): T;
   remove(value: Stored): void;
-  /** What `work` writes is kept as a whole or, when it throws, not at all (card errors excepted). */
+  /** Stores everything that `work` writes or, if it throws, nothing (card errors excepted). */
   transaction<T>(work: () => T): T;
-  /** Rewrites the journal to what is there when the running transaction is over: what was replaced or removed is on no disk then. */
+  /** Rewrites the journal to the current data after the running transaction, so that replaced and removed data is on no disk. */
   forget(): void;
   close(): void;
 }
 
-/** A line of the journal: what one transaction wrote, and the ids of what it removed. */
+/** A line of the journal: the values written by one transaction, and the ids of the removed ones. */
 type Line = [written: Stored[], removed: string[]];
 
 /**
- * Objects in memory and on disk. A transaction is one appended line, so a killed process leaves whole transactions; a torn
- * last line counts as never written. Opening rewrites the journal to what is there now. Objects are never changed in place.
+ * Objects in memory and on disk. A transaction is one appended line, so a killed process leaves whole transactions; an incomplete last
+ * line counts as never written. Opening rewrites the journal to the current data. Objects are never changed in place.
  */
 export function openStore(path: string, keep: (value: Stored) => boolean = () => true): Store {
   const byId = new Map<string, Stored>();
   const byKind = new Map<string, Map<string, Stored>>();
-  /** What the running transaction replaced. */
+  /** The values replaced by the running transaction. */
   let before: Map<string, Stored | undefined> | undefined;
 
   function set(id: string, value: Stored | undefined): void {

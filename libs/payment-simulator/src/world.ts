@@ -5,38 +5,38 @@ import type { Simulation } from './simulation.ts';
 import type { Store } from './store.ts';
 
 export interface SimulatorOptions {
-  /** Folder of everything that the simulator remembers. */
+  /** The folder with all data of the simulator. */
   dataDir: string;
   secretKey: string;
   publishableKey: string;
-  /** 0 takes a free one. */
+  /** 0 means a free port. */
   port?: number;
-  /** Address to listen on; loopback, unless it has a container to itself. */
+  /** The address to listen on; loopback, unless it has its own container. */
   host?: string;
-  /** Where people reach `/simulator`; without it the simulator's own address. */
+  /** The public address of `/simulator`; without it the simulator's own address. */
   publicUrl?: string;
   webhook?: Webhook;
-  /** Told what the simulator itself did wrong. */
+  /** Called with an error of the simulator itself. */
   onFault?: (fault: string) => void;
 }
 
-/** What the requests of one simulator share. */
+/** The state shared by all requests to one simulator. */
 export interface World {
   options: SimulatorOptions;
   store: Store;
   deliveries: Deliveries;
   /** A simulation whose events name this cause. */
   simulationFor(cause: Cause): Simulation;
-  /** Moves the clock, letting everything that falls due happen at its own time. */
+  /** Moves the clock, and runs everything that becomes due at its own time. */
   advance(seconds: number): void;
 }
 
-/** An answer before it is sent. */
+/** A response before it is sent. */
 export interface Answer {
   status: number;
   headers?: Record<string, string>;
   body: object | string | Buffer;
-  /** How tests want it: late, or not at all although the work was done. */
+  /** The response behaviour set by tests: late, or missing although the work was done. */
   delayMs?: number;
   lost?: boolean;
 }

@@ -9,7 +9,7 @@ export const secretKey = 'sk_test_simulatorOfATest';
 export const publishableKey = 'pk_test_simulatorOfATest';
 export const webhookSecret = 'whsec_ofATest';
 
-/** A simulator on its own folder, Stripe's SDK pointed at it, and a webhook that verifies and remembers. */
+/** A simulator on its own folder, Stripe's SDK connected to it, and a webhook that verifies and records events. */
 export async function openSimulatorForTest() {
   const dataDir = mkdtempSync(join(tmpdir(), 'aicp-payments-'));
   const received: Stripe.Event[] = [];
@@ -53,7 +53,7 @@ export async function openSimulatorForTest() {
     webhook,
     control,
     settle: () => control('settle'),
-    /** Types of the events received so far, in their order of arrival. */
+    /** The types of the events received so far, in order of arrival. */
     types: () => received.map(({ type }) => type),
     restart: async () => {
       await simulator.stop();

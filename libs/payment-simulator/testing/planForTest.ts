@@ -3,7 +3,7 @@ import { publishableKey, type TestSimulator } from './openSimulatorForTest.ts';
 
 export const DAY = 86_400;
 
-/** Two monthly plans in euro, whose prices have cents. */
+/** Creates two monthly plans in euros whose prices have cents. */
 export async function makePlans(stripe: Stripe) {
   const plan = (name: string, unit_amount: number) =>
     stripe.prices.create({
@@ -17,7 +17,7 @@ export async function makePlans(stripe: Stripe) {
   return { starter: await plan('Starter', 4_999), professional: await plan('Professional', 14_950) };
 }
 
-/** A subscription that waits for its first payment, as billing begins one. */
+/** Creates a subscription that waits for its first payment, as billing does. */
 export async function beginSubscription(
   stripe: Stripe,
   customer: string,
@@ -37,14 +37,14 @@ export async function beginSubscription(
   return { subscription, ...secretOf(subscription) };
 }
 
-/** The client secret by which a browser pays a subscription's latest invoice, and the intent it names. */
+/** The client secret with which a browser pays a subscription's latest invoice, and its intent. */
 export function secretOf(subscription: Stripe.Subscription) {
   const invoice = subscription.latest_invoice as Stripe.Invoice;
   const secret = invoice.confirmation_secret?.client_secret ?? '';
   return { invoice, secret, intent: secret.split('_secret_')[0] ?? '' };
 }
 
-/** What the card form in the browser sends. */
+/** Sends the same call as the card form in the browser. */
 export async function confirmInBrowser(simulator: TestSimulator, secret: string, number: string) {
   return askAsBrowser(simulator, secret, 'confirm', {
     'payment_method_data[type]': 'card',

@@ -11,7 +11,7 @@ function at(degrees: number, radius: number): [x: string, y: string] {
   return [figure(CENTRE + radius * Math.cos(angle)), figure(CENTRE + radius * Math.sin(angle))];
 }
 
-/** From one angle on so many degrees further. */
+/** An arc from one angle over the given number of degrees. */
 function arc(start: number, sweep: number, attributes: string): string {
   const [x1, y1] = at(start, RADIUS);
   const [x2, y2] = at(start + Math.min(sweep, 359.99), RADIUS);
@@ -19,12 +19,12 @@ function arc(start: number, sweep: number, attributes: string): string {
   return `<path d="${path}" fill="none" stroke-width="10" ${attributes}/>`;
 }
 
-/** Draws a score as the screen does: a track, an arc as the echo of the number, and marked thresholds. */
+/** Draws a score as on screen: a track, an arc for the score, and marked thresholds. */
 export function dialSvg({ shape, name, score, tone, thresholds }: Dial): string {
   const isHalf = shape === 'gauge';
   const [start, sweep] = isHalf ? [180, 180] : [-90, 360];
   const shown = Math.min(100, Math.max(0, score));
-  // No compliance at all is a finding: an empty ring would read as one without data.
+  // A score of 0 is a result; an empty ring would look like a missing one.
   const isNone = shown === 0 && !isHalf;
   const marks = thresholds.map(threshold => {
     const degrees = start + (sweep * threshold) / 100;

@@ -40,7 +40,10 @@ const WARNING = { ink: '8A1C12', paper: 'FDEEEC' };
 const PAGE = { width: 11_906, height: 16_838, margin: 1_134 };
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 
-/** A paper for Word and its like; the same words in the same order as every other format. Equal paper is equal bytes. */
+/**
+ * Renders a document for Word and similar programs, with the same words in the same order as every other format. Equal input results in
+ * equal bytes.
+ */
 export async function drawDocx(paper: Paper, letterhead: PrintedLetterhead | null): Promise<Buffer> {
   const { title, day, kind, heading, description, facts, warning, sections, head, foot, cover, mark } =
     isolatedPaper(paper);
@@ -88,17 +91,17 @@ export async function drawDocx(paper: Paper, letterhead: PrintedLetterhead | nul
   return dated(await Packer.toBuffer(document), day);
 }
 
-/** The same file with the paper's day wherever the library writes the time of drawing. */
+/** Replaces the time of rendering with the document's date wherever the library writes it. */
 function dated(docx: Buffer, day: string): Buffer {
   const files = unzipSync(docx);
   const core = 'docProps/core.xml';
   const properties = strFromU8(files[core] ?? new Uint8Array());
   files[core] = strToU8(properties.replaceAll(/(<dcterms:\w+ [^>]*>)[^<]*/g, `$1${day}T00:00:00Z`));
-  // A ZIP keeps the time on the clock of the person who packs it: this is the same everywhere.
+  // A ZIP stores local time; this value is the same everywhere.
   return Buffer.from(zipSync(files, { mtime: new Date(1980, 0, 1), level: 6 }));
 }
 
-/** A small line at the head of every page. */
+/** A small line at the top of every page. */
 function markLine(mark: string): Paragraph {
   return new Paragraph({
     alignment: AlignmentType.RIGHT,
@@ -124,7 +127,7 @@ function brand({ name, colour, logo }: PrintedLetterhead): Paragraph[] {
       type: logo.kind,
       data: Buffer.from(logo.base64, 'base64'),
       transformation: size,
-      // The library would count on, and equal papers would differ.
+      // The library would number images continuously, and equal documents would differ.
       altText: { id: '1', name: 'Logo' },
     });
   const bar = { style: BorderStyle.SINGLE, size: 24, space: 6, color: colour?.slice(1) ?? 'D9DEE5' };
@@ -157,7 +160,7 @@ function drawnSection({ title, intro, blocks, onNewPage }: Section): (Paragraph 
   ];
 }
 
-/** @param keepNext whether lines stay with what follows them */
+/** @param keepNext whether lines stay on the page of the content that follows */
 function drawn(block: Block, keepNext: boolean): (Paragraph | Table)[] {
   switch (block.kind) {
     case 'lines':
@@ -274,7 +277,7 @@ const right = (isFigure = false) => (isFigure ? { alignment: AlignmentType.RIGHT
 const cellOf = (children: TextRun[], isFigure?: boolean) =>
   new TableCell({ children: [new Paragraph({ children, ...right(isFigure) })] });
 
-/** A cell holds one paragraph at least. */
+/** A cell must contain at least one paragraph. */
 const linesOf = (cell: Cell, isFigure?: boolean) =>
   (cell.length > 0 ? cell : [[]]).map(line => new Paragraph({ children: lineRuns(line), ...right(isFigure) }));
 
@@ -282,7 +285,7 @@ const paragraph = (line: Line, keepNext = false) =>
   new Paragraph({ keepNext, spacing: { after: 80 }, children: lineRuns(line) });
 const small = (text: string) => new Paragraph({ children: titleRuns(text) });
 const titleRuns = (text: string) => textRuns(text, { size: SMALL, color: MUTED });
-/** Two tables without a paragraph between them would be one. */
+/** Without a paragraph between them, two tables would become one. */
 const gap = () => new Paragraph({ spacing: { after: 60 }, children: [] });
 
 function footLine(foot: string): Paragraph {

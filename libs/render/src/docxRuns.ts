@@ -13,12 +13,12 @@ const LOOKS = {
   sources: { color: MUTED, size: SMALL },
 } as const;
 
-/** The runs of a line in their looks. */
+/** The runs of a line with their styles. */
 export const lineRuns = (line: Line): TextRun[] => line.flatMap(lookedRuns);
 
 export const lookedRuns = ({ text, look }: Run): TextRun[] => textRuns(text, look && LOOKS[look]);
 
-/** A text as runs; what is isolated in it is one, from right to left if its first letter is. */
+/** Splits a text into runs; isolated text is a separate run, right-to-left if its first letter is. */
 export function textRuns(text: string, style: Omit<IRunOptions, 'text' | 'children'> = {}): TextRun[] {
   return text
     .split(/(\u2068[^\u2069]*\u2069)/)

@@ -6,13 +6,13 @@ import type { Draft } from './drawingWork.ts';
 import { createSlots, type Enter, MAX_DRAWN_AT_ONCE } from './places.ts';
 import { ttlCache } from './ttlCache.ts';
 
-/** Draws files next to the event loop, within limits of time and memory. */
+/** Renders files outside the event loop, within limits of time and memory. */
 export type Drawing = {
-  /** A place at the account's downloads, of which it has two. */
+  /** Takes one of the account's two download slots. */
   enter: Enter;
-  /** Files in the order of their drafts. The caller holds a place. @throws DomainError UNAVAILABLE */
+  /** Renders files in the order of their drafts. The caller holds a slot. @throws DomainError UNAVAILABLE */
   files(drafts: readonly Draft[]): Promise<Buffer[]>;
-  /** One file, which is drawn once however often it is requested in the next minutes. @throws DomainError UNAVAILABLE, RATE_LIMITED */
+  /** Renders one file, once even if it is requested repeatedly in the next minutes. @throws DomainError UNAVAILABLE, RATE_LIMITED */
   file(account: number, draft: Draft): Promise<Buffer>;
   stop(): Promise<void>;
 };
@@ -42,7 +42,7 @@ export function createRenderer({ logger }: { logger: Logger }): Drawing {
     enter,
     files,
     async file(account, draft) {
-      // By all that is drawn: no one is given it who does not have all of it.
+      // The key covers all rendered content, so that no one gets the file without having all of it.
       const key = createHash('sha256').update(JSON.stringify(draft)).digest('hex');
       const bytes = await kept(key, async () => {
         const leave = await enter(account);

@@ -1,10 +1,10 @@
 import type { PrintedLetterhead } from '@aicp/contracts/besideReport';
 import type { Paper } from './paper.ts';
 
-/** One file to draw. */
+/** One file to render. */
 export type Draft = { format: 'html' | 'docx' | 'pdf'; paper: Paper; letterhead: PrintedLetterhead | null };
 
-/** Draws files, in the sandbox that they were sent to. The libraries are loaded when they are first needed. */
+/** Renders files in the sandbox process. The libraries are loaded when they are first needed. */
 export async function carryOut(drafts: readonly Draft[]): Promise<Uint8Array[]> {
   const files: Uint8Array[] = [];
   for (const draft of drafts) files.push(await drawn(draft));

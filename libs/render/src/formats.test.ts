@@ -52,7 +52,7 @@ const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 };
-/** What is read; heads and feet belong to pages, which HTML has none of. */
+/** The compared text, without the headers and footers of pages, which HTML does not have. */
 const { title: _title, day: _day, head: _head, foot: _foot, ...read } = paper;
 const notRead = new Set([
   'strong',
@@ -71,7 +71,7 @@ const notRead = new Set([
   'high',
   'first',
 ]);
-/** A heading takes the place of the first column's title. */
+/** A heading replaces the first column's title. */
 const said = textsOf(read).filter(text => !notRead.has(text) && text !== 'Column 3 0');
 const joined = (text: string) => text.replaceAll(/\s+/g, '');
 
@@ -90,7 +90,7 @@ it.each([
   expect([...said, 'Northwind'].filter(words => !text.includes(joined(words)))).toEqual([]);
 });
 
-it('draws scores as the screen does: an arc as long as the score, and no compliance as a pale ring', async () => {
+it('scores are drawn as on screen: an arc as long as the score, and a pale ring for 0', async () => {
   const html = drawHtml(paper, null);
   expect(html).toContain('aria-label="Risk score 62 of 100"');
   expect(html.match(/stroke="#93510a"/g)).toHaveLength(1);
@@ -99,6 +99,6 @@ it('draws scores as the screen does: an arc as long as the score, and no complia
   expect(text).toMatch(/Risk score[\s\S]*40[\s\S]*70[\s\S]*62[\s\S]*of 100[\s\S]*MEDIUM/);
 });
 
-it('text without what no format holds has plain line breaks', () => {
+it('text has plain line breaks and no characters that a format cannot contain', () => {
   expect(printable({ text: 'a\r\nb\u2028c\td\u0007\u202Ee\uD83D' })).toEqual({ text: 'a\nb\nc de' });
 });

@@ -12,7 +12,10 @@ import {
   type Section,
 } from './paper.ts';
 
-/** Self-contained, without scripts: it opens, prints and can be mailed as it is. A link, because our pages allow no inline style. */
+/**
+ * Self-contained and without scripts, so that it can be opened, printed and emailed unchanged. A link, because our pages allow no inline
+ * style.
+ */
 const STYLE = `
 body { max-width: 46rem; margin: 3rem auto; padding: 0 1.5rem; font: 1rem/1.6 Georgia, "Source Serif 4", serif; color: #101828; background: #fff; }
 h1 { font-size: 2.25rem; line-height: 1.2; margin: 0 0 1.5rem; }
@@ -35,7 +38,7 @@ const COVER_STYLE = `
 .cover { border: 1px solid #93510a; padding: .5rem 1.5rem; margin-bottom: 3rem; font-size: .875rem; } .cover h2 { margin-top: .5rem; }
 @media print { .cover { break-after: page; } }`;
 
-/** A paper as one HTML file. */
+/** Renders a document as one HTML file. */
 export function drawHtml(paper: Paper, letterhead: PrintedLetterhead | null): string {
   const { title, kind, heading, description, facts, warning, sections, cover, mark } = isolatedPaper(paper);
   const colour = letterhead?.colour ? `\nh1, h2, .brand { color: ${letterhead.colour}; }` : '';
@@ -75,13 +78,13 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** Escaped, and with an element around what is isolated. */
+/** Escaped, with an element around isolated text. */
 const shown = (text: string) => withIsolates(escapeHtml(text));
 
 const part = (tag: string, name: string, lines: readonly string[]) =>
   `<${tag} class="${name}">\n${lines.join('\n')}\n</${tag}>`;
 
-/** A small line, and the same at a fixed position of every printed page. */
+/** A small line, repeated at a fixed position on every printed page. */
 function markHtml(mark: string): string {
   const text = escapeHtml(mark);
   return `<p class="test">${text}</p>\n<p class="test" aria-hidden="true">${text}</p>`;

@@ -27,10 +27,10 @@ import { OTHER_LETTER, SERIF_TEXT } from './scripts/scriptFonts.ts';
 /** The size of the mark, in points. */
 const MARK_SIZE = 8;
 
-/** The title is large: shorter words than elsewhere may be broken. */
+/** The title is large, so shorter words than elsewhere may be broken. */
 const MAX_WORD_IN_TITLE_LENGTH = 18;
 
-/** A paper on A4. Equal paper is equal bytes, wherever and whenever it is drawn. */
+/** Renders a document on A4. Equal input results in equal bytes, wherever and whenever it is rendered. */
 export async function drawPdf(paper: Paper, letterhead: PrintedLetterhead | null): Promise<Buffer> {
   const { title, day, kind, heading, description, facts, warning, sections, head, foot, cover, mark } =
     isolatedPaper(paper);
@@ -73,7 +73,7 @@ export async function drawPdf(paper: Paper, letterhead: PrintedLetterhead | null
       ...(warning ? [band(warning)] : []),
       ...sections.flatMap(drawnSection),
     ],
-    // A heading's level is the room that it needs, with what has to stand under it.
+    // A heading's level is the height that it needs together with the content that must follow it.
     pageBreakBefore: ({ headlineLevel, startPosition }) =>
       headlineLevel !== undefined && startPosition.verticalRatio > 1 - headlineLevel / HEIGHT,
   };
@@ -83,7 +83,7 @@ export async function drawPdf(paper: Paper, letterhead: PrintedLetterhead | null
   return finished(drawing);
 }
 
-/** Adds fonts for the letters of every script, and at the end a note on letters without a font. */
+/** Adds fonts for the letters of every script, and at the end a note about letters without a font. */
 async function withScripts(definition: TDocumentDefinitions): Promise<TDocumentDefinitions> {
   const [{ withFonts }] = await Promise.all([import('./scripts/withFonts.ts'), import('./scripts/visualOrder.ts')]);
   const missing = new Set<string>();
@@ -99,7 +99,7 @@ async function withScripts(definition: TDocumentDefinitions): Promise<TDocumentD
   } as TDocumentDefinitions;
 }
 
-/** A note on letters that are shown by their numbers. */
+/** A note about letters that are shown by their numbers. */
 function unshown(missing: ReadonlySet<string>): Content[] {
   if (missing.size === 0) return [];
   const [some, others] = [[...missing].slice(0, 20), Math.max(0, missing.size - 20)];
@@ -108,7 +108,7 @@ function unshown(missing: ReadonlySet<string>): Content[] {
   return [{ text, style: 'quiet', margin: [0, 16, 0, 0] }];
 }
 
-/** The mark, small, at the head of every page: an artifact, which is not read aloud. */
+/** Draws the mark, small, at the top of every page, as an artifact that is not read aloud. */
 function drawMark(drawing: PDFKit.PDFDocument, mark: string): void {
   const { start, count } = drawing.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
@@ -121,7 +121,7 @@ function drawMark(drawing: PDFKit.PDFDocument, mark: string): void {
   }
 }
 
-/** Titles are set as on the screen, if the typeface has their letters. */
+/** Titles use the screen's typeface if it has their letters. */
 const titled = (text: string) => (SERIF_TEXT.test(text) ? { font: 'Serif' } : {});
 
 function coverPage({ title, lines }: NonNullable<Paper['cover']>): Content[] {
@@ -167,7 +167,7 @@ function drawnSection({ title, intro, blocks, onNewPage }: Section): Content[] {
   ];
 }
 
-/** Points for a heading, its introduction, and the first row or line of what follows. */
+/** The height in points of a heading, its introduction, and the first row or line of the content below. */
 function roomFor(intro: string | null, first: Block | undefined): number {
   const heading = 44 + (intro ? 6 + linesOf(intro.length, LINE.characters) * LINE.points : 0);
   const [row] =

@@ -6,15 +6,17 @@ export const MUTED = '#475467';
 export const RULE = '#d9dee5';
 const WARNING = { ink: '#8a1c12', paper: '#fdeeec' };
 export const BLANK = { ink: '#93510a', paper: '#fff6e5' };
-/** Points between the margins of a page. */
+/** The height between the margins of a page, in points. */
 export const HEIGHT = 842 - 2 * 62;
-/** About what is read on a line of the text, and of the wide column of a table. */
+/** The height of a line, and the approximate number of characters on a line of text and in the wide column of a table. */
 export const LINE = { points: 12.8, characters: 98, inTable: 70 };
-/** A row of about so many points stays on one page: taller ones would leave much of a page empty, and the library cuts off what exceeds it. */
+/**
+ * Rows up to about this height stay on one page. Taller ones would leave much of a page empty, and the library cuts off what exceeds it.
+ */
 export const TALLEST_WHOLE_ROW = HEIGHT / 4;
-/** What is longer takes a whole row of the title block. */
+/** A longer fact takes a whole row of the title block. */
 const MAX_HALF_FACT_LENGTH = 34;
-/** A word of so many characters may be broken anywhere: it is no word. */
+/** A longer word may be broken anywhere, because it is not a real word. */
 const MAX_WORD_LENGTH = 28;
 
 const ruled = {
@@ -42,7 +44,7 @@ export function grid({ heading, columns, rows }: Extract<Block, { kind: 'table' 
       headerRows: 1,
       keepWithHeaderRows: rows[0] && isShort(rows[0]) ? 1 : 0,
       dontBreakRows: rows.every(isShort),
-      // The padding is part of the width: the first column takes what is left.
+      // The padding is part of the width, and the first column takes the rest.
       widths: columns.map(({ share }, at) => (at === 0 ? '*' : `${share - 2}%`)),
       body: [
         titles,
@@ -59,7 +61,7 @@ export function grid({ heading, columns, rows }: Extract<Block, { kind: 'table' 
   };
 }
 
-/** A row that does not fit the width stays on one page where that leaves not much of the last one empty. */
+/** A row too wide for the page. It stays on one page if that leaves little of the previous one empty. */
 export function record(facts: Paper['facts']): Content {
   const table = factTable(facts);
   const height = facts.reduce((sum, { cell }) => sum + heightOf([cell]), 0);
@@ -125,7 +127,7 @@ export function band({ title, lines }: NonNullable<Paper['warning']>): Content {
   };
 }
 
-/** Scores next to each other, each over its words. */
+/** Scores side by side, each above its words. */
 export function dials(some: readonly Dial[]): Content {
   return {
     unbreakable: true,
@@ -170,14 +172,14 @@ export function runs(line: Line) {
   return { text: line.map(({ text, look }) => ({ ...textOf(text), ...(look ? LOOKS[look] : {}) })) };
 }
 
-/** What a line can be broken after by itself ends a word. */
+/** Characters after which a line can break also end a word. */
 export function textOf(text: string, longestWord = MAX_WORD_LENGTH) {
   return text.split(/[\s/?-]/).some(word => word.length > longestWord)
     ? { text, wordBreak: 'break-all' as const }
     : { text };
 }
 
-/** About as many points as a row of a table takes. */
+/** The approximate height of a table row, in points. */
 export function heightOf(row: readonly Cell[]): number {
   const cells = row.map(cell => cell.reduce((sum, line) => sum + linesOf(lengthOf([line]), LINE.inTable), 0));
   return Math.max(0, ...cells) * LINE.points;

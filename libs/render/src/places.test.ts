@@ -4,7 +4,7 @@ import { createSlots } from './places.ts';
 import { ttlCache } from './ttlCache.ts';
 
 describe('places', () => {
-  it('are two for each account: a third one waits, and others do not', async () => {
+  it('are two for each account: a third request waits, and other accounts do not', async () => {
     const enter = createSlots();
     const [first] = [await enter(1), await enter(1)];
     let entered = false;
@@ -20,7 +20,7 @@ describe('places', () => {
     (await third)();
   });
 
-  it('that do not come free in time are refused, and are not lost by it', async () => {
+  it('that do not become free in time are refused, and are not lost by that', async () => {
     const enter = createSlots({ most: 1, waitMs: 20 });
     const leave = await enter(1);
     await expect(enter(1)).rejects.toMatchObject({ code: 'RATE_LIMITED', details: { retryAfter: 5 } });
@@ -32,7 +32,7 @@ describe('places', () => {
 describe('what was drawn', () => {
   const bytes = (size: number) => async () => new Uint8Array(size);
 
-  it('is drawn once for all who ask at once, and again when it failed', async () => {
+  it('is rendered once for concurrent requests, and again after a failure', async () => {
     const keep = ttlCache();
     let made = 0;
     const make = async () => {
@@ -44,7 +44,7 @@ describe('what was drawn', () => {
     expect(made).toBe(2);
   });
 
-  it('is forgotten after a while, and the oldest when it is too much', async () => {
+  it('is discarded after a while, and the oldest if there are too many', async () => {
     const keep = ttlCache({ mostBytes: 100, forMs: 50 });
     await keep('a', bytes(60));
     await keep('b', bytes(60));

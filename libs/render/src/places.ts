@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { DomainError } from '@aicp/contracts/domainError';
 
-/** Files that a process draws at once: one core stays with the event loop. */
+/** The number of files that a process renders at once; one core stays free for the event loop. */
 export const MAX_DRAWN_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 type Options = { most?: number; waitMs?: number };
 
-/** Takes a place for someone; the answer gives it back, and may be called again. */
+/** Takes a slot for someone. Returns a function that releases it, and may be called again. */
 export type Enter = (who: number | string) => Promise<() => void>;
 
 /**
- * So many at once for each account; further ones wait their turn, in their order, and are refused when it does not come.
+ * Limits the concurrent work of each account. Further calls wait their turn in order, and are refused if it does not come.
  * @throws DomainError RATE_LIMITED with the seconds to wait
  */
 export function createSlots({ most = 2, waitMs = 10_000 }: Options = {}): Enter {

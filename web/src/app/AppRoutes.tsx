@@ -13,14 +13,14 @@ const PricingPage = lazyComponent(() =>
   import('../features/pricing/PricingPage.tsx').then(module => module.PricingPage),
 );
 
-/** Known once they are fetched: visitors of the first pages need neither them nor the list of their chunks. */
+/** Fetched later: visitors of the first pages need neither these routes nor the list of their chunks. */
 let later: typeof import('./LazyRoutes.tsx') | undefined;
 const LazyRoutes = lazyComponent(async () => {
   later = await import('./LazyRoutes.tsx');
   return later.LazyRoutes;
 });
 
-/** Every address of the product, once: here those that visitors come upon first. */
+/** Every address of the product, once. The routes here are those that visitors open first. */
 export const routes = createRoutesFromElements(
   <Route element={<Shell />}>
     <Route index element={<LandingPage />} />
@@ -34,10 +34,10 @@ export const routes = createRoutesFromElements(
 
 export const AppRoutes = () => useRoutes(routes);
 
-/** Whether an address is drawn by the routes that are fetched later. */
+/** Whether the routes that are fetched later render an address. */
 export const isLazyRoute = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path === '*';
 
-/** The parts that an address is drawn by. */
+/** The matched routes that render an address. */
 const partsOf = (path: string) =>
   [
     ...(matchRoutes(routes, path) ?? []),
@@ -54,14 +54,14 @@ const isPart = (type: unknown): type is ReturnType<typeof lazyComponent> =>
 /** Fetches the routes of all but the first pages. */
 export const fetchLazyRoutes = () => LazyRoutes.fetch();
 
-/** Fetches all that an address needs to be drawn, with what stands around it for the signed-in. */
+/** Fetches everything needed to render an address, including the frame for signed-in users. */
 export async function fetchRouteComponents(path: string): Promise<void> {
   if (isLazyRoute(path)) await fetchLazyRoutes();
   const parts = partsOf(path).map(({ part }) => part.fetch());
   await Promise.all([...parts, ...(later?.isSignedInRoute(path) ? [SignedInLinks.fetch(), Rail.fetch()] : [])]);
 }
 
-/** Asks the server what the page at an address, whose parts have been fetched, will ask. */
+/** Sends the requests of the page at an address ahead of time. The page's parts must have been fetched. */
 export function askAhead(path: string): void {
   for (const { part, props, params } of partsOf(path)) part.ask(props, params);
 }

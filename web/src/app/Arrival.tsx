@@ -5,8 +5,8 @@ import { firstPageDrawn } from '../client/firstPage.ts';
 type Props = { main: RefObject<HTMLElement | null>; shown: RefObject<string> };
 
 /**
- * Stands next to a page, inside what waits for it: a new page begins at its top, or at the place that its address names,
- * and the keyboard with it. Someone who goes back stays where the browser put them.
+ * Rendered next to a page, inside the same suspense boundary. A new page starts at its top or at the fragment of its address, with the
+ * keyboard focus there. After Back the position stays where the browser put it.
  */
 export function Arrival({ main, shown }: Props) {
   const { pathname, hash } = useLocation();
@@ -24,7 +24,10 @@ export function Arrival({ main, shown }: Props) {
 
 const OWN_WAY = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
-/** Scrolls to a place, which may come later than the page, unless its reader has gone their own way by then. Returns what ends the waiting. */
+/**
+ * Scrolls to an element that may appear later than the page, unless the reader has scrolled or moved on by then. Returns a function that
+ * stops waiting.
+ */
 function arriveAt(id: string, page: HTMLElement | null): (() => void) | undefined {
   const arrive = () => {
     const place = document.getElementById(id);

@@ -1,12 +1,12 @@
 const MAX_SHOWN = 99;
 
-/** "Notifications, 3 unread". */
+/** For example "Notifications, 3 unread". */
 export const bellLabel = (unread: number) => (unread > 0 ? `Notifications, ${unread} unread` : 'Notifications');
 
 export const bellClasses = `relative grid size-10 place-items-center rounded-control text-muted hover:bg-none-soft hover:text-ink
   data-[state=open]:bg-none-soft data-[state=open]:text-ink`;
 
-/** The bell, the number on it, and the name of the button that holds them. */
+/** The bell and its number, with the accessible name of the button around them. */
 export function BellFace({ unread }: { unread: number }) {
   return (
     <>

@@ -10,10 +10,10 @@ import { whenIdle } from './whenIdle.ts';
 const NameDialog = lazyComponent(() => import('../parts/people/NameDialog.tsx').then(module => module.NameDialog));
 const ProofDialog = lazyComponent(() => import('../parts/account/ProofDialog.tsx').then(module => module.ProofDialog));
 
-// Fetched beforehand, when the page is there, so that a lost connection can still be reported.
+// Fetched in advance once the page is idle, so that a lost connection can still be reported.
 whenIdle(() => void import('../ui/Toaster.tsx').catch(() => {}));
 
-/** What the screens behind the public pages stand on. Fetched with the first of them. */
+/** The providers and dialogs for all screens behind the public pages. Fetched with the first of these screens. */
 export function ClientLayer({ children }: { children: ReactNode }) {
   return (
     <ApolloProvider client={apollo}>
@@ -38,7 +38,7 @@ function Name() {
   );
 }
 
-/** Fetched when the first action is refused without a proof. */
+/** Fetched when the first action is refused without a recent confirmation. */
 function Proof() {
   return (
     useProofAsked() && (

@@ -6,7 +6,7 @@ import { onDevice } from '../ui/siteData.ts';
 const CONSENT = 'cookieConsent';
 const DELAY = 1000;
 
-/** Asks once; the choice stays on this device. Closing it hides it only for now. */
+/** Asks once; the choice is stored on this device. Closing the banner hides it only for now. */
 export function CookieBanner() {
   const [shown, setShown] = useState(false);
 

@@ -5,7 +5,7 @@ import { useOnline } from './useOnline.ts';
 
 type Props = { children: ReactNode };
 
-/** What a person sees when a screen breaks or cannot be fetched. React knows error boundaries as classes only. */
+/** The fallback for a screen that breaks or cannot be fetched. React supports error boundaries only as classes. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
 
 const loadAgain = () => window.location.reload();
 
-/** In place of a page that broke, or that could not be fetched because the connection was gone. */
+/** Replaces a page that broke, or that could not be fetched without a connection. */
 function BrokenPage() {
   const online = useOnline();
   const [wasOffline] = useState(!online);

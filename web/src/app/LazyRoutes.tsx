@@ -18,7 +18,7 @@ const SecondOfDecemberPage = lazyComponent(() =>
   import('../features/secondOfDecember/SecondOfDecemberPage.tsx').then(module => module.SecondOfDecemberPage),
 );
 const ClientLayer = lazyComponent(() => import('./ClientLayer.tsx').then(module => module.ClientLayer));
-// Explanations of citations: every page behind the dashboard may use them, and the dashboard need not wait for them.
+// Tooltips for citations. Every page behind the dashboard may use them, and the dashboard does not wait for them.
 const TooltipLayer = lazyComponent(() => import('../ui/Tooltip.tsx').then(module => module.TooltipProvider));
 const SubscribePage = lazyComponent(() =>
   import('../features/subscribe/SubscribePage.tsx').then(module => module.SubscribePage),
@@ -102,7 +102,7 @@ function MovedFacts() {
   return <Navigate to={pathname.replace(/register\/?$/, 'facts') + search} replace />;
 }
 
-/** Every address that a visitor does not come upon first. */
+/** Every address that visitors do not open first. */
 export const lazyRoutes = createRoutesFromElements(
   <>
     <Route path="method" element={<MethodPage />} />
@@ -194,7 +194,7 @@ export const lazyRoutes = createRoutesFromElements(
 
 export const LazyRoutes = () => useRoutes(lazyRoutes);
 
-/** Whether a page is for those who are signed in. */
+/** Whether a page requires a signed-in user. */
 export const isSignedInRoute = (path: string) =>
   matchRoutes(lazyRoutes, path)?.some(
     ({ route: { element } }) => isValidElement(element) && element.type === Protected,

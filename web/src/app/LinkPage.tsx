@@ -7,7 +7,7 @@ import { PageState } from '../ui/PageState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 
-/** What each kind of link shows. */
+/** The component for each kind of link. */
 const PAGES = {
   report: lazy(() =>
     import('../features/report/byLink/SharedReportPage.tsx').then(page => ({ default: page.SharedReportPage })),
@@ -16,10 +16,10 @@ const PAGES = {
   request: lazy(() => import('../features/answerRequest/AnswerPage.tsx').then(page => ({ default: page.AnswerPage }))),
 } satisfies Record<OpenedLink['kind'], unknown>;
 
-/** What stands behind # in the address: browsers send it to no one. */
+/** The fragment of the address, which browsers send to no server. */
 const secretIn = () => window.location.hash.slice(1);
 
-/** The page of a link for people without an account: opens it, asks for its passcode where it has one, and shows what it is for. */
+/** The page of a link for people without an account. Opens the link, asks for its passcode if it has one, and shows its content. */
 export function LinkPage() {
   const [secret, setSecret] = useState(secretIn);
   const [link, setLink] = useState<OpenedLink>();
@@ -51,7 +51,7 @@ export function LinkPage() {
     [secret, fail],
   );
 
-  // What is written by a link may take longer than a pass is good for.
+  // Writing by a link may take longer than a pass is valid.
   const renew = useCallback(() => openLink(secret, given.current), [secret]);
 
   useEffect(() => {

@@ -4,8 +4,8 @@ import { type ReactNode, useRef } from 'react';
 type Props = { onClose: () => void; onReturn: () => void; children: ReactNode };
 
 /**
- * The bar's entries on a small screen, one below the other, from the edge where the button is. Who closes it goes back to that
- * button; who follows an entry arrives on the new page.
+ * The bar's entries on a small screen, in one column from the edge where the button is. Closing the sheet returns the focus to that
+ * button; following an entry moves it to the new page.
  */
 export function NavigationSheet({ onClose, onReturn, children }: Props) {
   const closedByHand = useRef(false);

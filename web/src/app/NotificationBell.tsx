@@ -9,10 +9,10 @@ import { BellFace, bellClasses, bellLabel } from './BellFace.tsx';
 
 const load = () => import('./NotificationPopover.tsx').then(module => module.NotificationPopover);
 
-/** On the way to the button. What fails here fails again with the click, which has a message for it. */
+/** Starts when the pointer approaches the button. A failure here repeats on click, which shows a message. */
 const preload = () => void load().catch(() => undefined);
 
-/** The number of unread notifications, at the head of the rail; its list is fetched when it is first opened. */
+/** The number of unread notifications, at the top of the rail. Their list is fetched when it is first opened. */
 export function NotificationBell({ onNews }: { onNews: (said: string) => void }) {
   const unread = useUnread();
   const [NotificationPopover, fetchPopover] = useLazyComponent(load);
@@ -38,7 +38,7 @@ export function NotificationBell({ onNews }: { onNews: (said: string) => void })
   );
 }
 
-/** Says how many there are when there are more than before, and only then. */
+/** Announces the number of unread notifications when it has increased, and only then. */
 function useNews(unread: number | undefined, say: (said: string) => void): void {
   const before = useRef(unread);
   useEffect(() => {
@@ -59,8 +59,8 @@ const Unread = graphql(`
 `);
 
 /**
- * How many notifications someone has not read; undefined until it is known. It comes with the session. After that it is asked for again
- * when the server says that it has changed; someone alone, who has no live connection, learns it with the next load.
+ * The number of a user's unread notifications; undefined until known. It first comes with the session. After that it is requested again
+ * when the server reports a change. A user without colleagues has no live connection and gets it with the next load.
  */
 function useUnread(): number | undefined {
   const client = useApolloClient();
@@ -74,7 +74,7 @@ function useUnread(): number | undefined {
     isStale.current = true;
     if (asking.current) return;
     asking.current = true;
-    // Only a hint: what cannot be asked now is known with the next page.
+    // Only a hint: if the request fails, the next page brings the number.
     const read = () => client.query({ query: Unread, fetchPolicy: 'network-only' }).catch(() => undefined);
     while (isStale.current) {
       isStale.current = false;

@@ -11,7 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { BellFace, bellClasses } from './BellFace.tsx';
 
-/** The list of the bell that has just been opened, and its button from then on. */
+/** The bell's notification list, open at first, and from then on its button. */
 export function NotificationPopover({ unread }: { unread: number }) {
   const [open, setOpen] = useState(true);
   const title = useId();
@@ -47,7 +47,7 @@ function Latest({ title, unread, onLeave }: { title: string; unread: number; onL
   const { markRead, markAllRead, marking } = useMarkRead();
   const shown = data?.notifications;
   const again = () => void refetch().catch(() => {});
-  // Something came in, or was read elsewhere, while the list is open.
+  // A notification arrived, or was read elsewhere, while the list is open.
   const before = useRef(unread);
   useEffect(() => {
     if (before.current !== unread) refetch().catch(() => {});

@@ -20,7 +20,9 @@ async function enterOrganisation(id: number): Promise<void> {
   }
 }
 
-/** For those who belong to several organisations: which one they work in, and the way to the others. By REST, as pages show it that have no client of their own. */
+/**
+ * Shows members of several organisations the current one and lets them switch. Uses REST, because pages without a GraphQL client show it.
+ */
 export function OrganisationMenu({ current }: { current: string }) {
   const { data = [] } = useGet<Organisation[]>('/api/organisations');
   return (

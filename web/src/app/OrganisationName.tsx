@@ -4,7 +4,7 @@ import { lazyComponent } from '../parts/lazyComponent.ts';
 
 const OrganisationMenu = lazyComponent(() => import('./OrganisationMenu.tsx').then(module => module.OrganisationMenu));
 
-/** The current organisation; for members of several organisations, the way to the others. */
+/** The current organisation; for members of several organisations, a menu to switch. */
 export function OrganisationName({ user }: { user: SessionUser }) {
   const name = user.companyName || user.username;
   if ((user.organisationCount ?? 1) > 1)

@@ -14,7 +14,7 @@ const unreachable = {
   },
 };
 
-/** Only for those who are signed in; others go to /auth, with the way back in the history's state. */
+/** Renders its pages only for signed-in users. Redirects others to /auth, with the way back in the history state. */
 export function Protected() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();

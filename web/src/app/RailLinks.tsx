@@ -9,10 +9,10 @@ import { useKnownCounts } from './railCounts.ts';
 type Entry = {
   to: string;
   name: string;
-  /** The pages that belong to it. */
+  /** The pages for which this entry is marked. */
   pages: RegExp;
   count?: number | undefined;
-  /** Says in words how much the count counts. */
+  /** The words for what is counted. */
   counted?: string;
   urgent?: boolean;
 };
@@ -44,8 +44,8 @@ const railClasses = `flex min-h-9 items-center justify-between gap-2 rounded-con
   hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-ink pointer-coarse:min-h-11`;
 
 /**
- * One link to each page of the product, with what waits there.
- * @param inSheet without the dashboard, which the bar's own items have there
+ * One link to each page of the product, with the count of waiting items.
+ * @param inSheet without the dashboard, which is among the bar's own items there
  */
 export function RailLinks({ inSheet = false }: { inSheet?: boolean }) {
   const { pathname } = useLocation();

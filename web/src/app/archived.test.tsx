@@ -54,7 +54,7 @@ it.each(places)('%s of an archived system has no button that would be refused', 
   expect(drawn(true, page)).not.toContain('<button');
 });
 
-it('the tabs of an archived system leave out what it no longer has', () => {
+it('an archived system shows only the tabs that it still has', () => {
   const names = (archived: boolean) =>
     [...drawn(archived, <SystemTabs id="1" jurisdiction="EU" reportId="2" />).matchAll(/>([^<>]+)<\/a>/g)].map(
       ([, name]) => name,
@@ -64,7 +64,7 @@ it('the tabs of an archived system leave out what it no longer has', () => {
   expect(names(false)).toEqual(expect.arrayContaining([...kept, 'Actions', 'Supplier']));
 });
 
-it('a hold counts until its day, and is shortened by an earlier day or none', () => {
+it('a hold lasts until its end date, and an earlier date or none shortens it', () => {
   expect([isHeld(null), isHeld('2020-01-01'), isHeld('2098-12-31')]).toEqual([false, false, true]);
   expect(['', '2097-01-01', '2098-12-31', '2099-01-01'].map(day => isShorterHold('2098-12-31', day))).toEqual([
     true,

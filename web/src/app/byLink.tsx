@@ -9,7 +9,7 @@ import { LinkPage } from './LinkPage.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** What stands around the page of a link: no account, no session, no cookies, and no way into the product. */
+/** The frame around a link's page: no account, no session, no cookies, and no links into the product. */
 createRoot(root).render(
   <StrictMode>
     <TooltipProvider>

@@ -17,14 +17,14 @@ const day = '2026-11-21T10:00:00.000Z';
 const money = { amount: 49.99, currency: 'EUR' };
 const plan = { id: 'starter', name: 'Starter', price: 49.99, interval: 'month', features: [], popular: false };
 
-/** These screens ask for nothing until something is pressed. */
+/** These screens send no request until a button is pressed. */
 const client = new ApolloClient({
   cache: new InMemoryCache(),
   link: ApolloLink.empty(),
   defaultOptions: { mutate: { errorPolicy: 'all' } },
 });
 
-/** What someone reads. */
+/** The visible text. */
 function textOf(component: ComponentType<never>, properties: object): string {
   const Component = component as ComponentType<object>;
   const drawn = renderToStaticMarkup(

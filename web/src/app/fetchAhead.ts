@@ -2,15 +2,15 @@ import { isSignedIn } from '../client/session.ts';
 import { fetchLazyRoutes, fetchRouteComponents } from './AppRoutes.tsx';
 import { whenIdle } from './whenIdle.ts';
 
-/** Addresses of the pages that come most often. */
+/** Addresses of the most visited pages. */
 const likely = ['/assessment/0', '/report/0', '/systems/0'];
 
-/** People who save data are not sent what they may never open. */
+/** Users in data-saving mode do not get pages that they may never open. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * From the first movement on: the page behind a link that is pointed at or focused, and when idle those that come next, or
- * for a guest the routes that lead to them.
+ * Starts with the first movement. Fetches the page behind a link that is pointed at or focused. When idle, fetches the likely next pages,
+ * or for a guest the routes to them.
  */
 export function fetchAhead(): void {
   if (savesData()) return;
@@ -27,5 +27,5 @@ function towards({ target }: Event) {
   quietly(link.pathname);
 }
 
-/** What cannot be fetched ahead is told of when it is asked for. */
+/** A failed prefetch is reported only when the page is opened. */
 const quietly = (path: string) => void fetchRouteComponents(path).catch(() => undefined);

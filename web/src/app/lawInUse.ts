@@ -3,13 +3,13 @@ import type { Jurisdiction } from '../gql/graphql.ts';
 
 let last: Jurisdiction = 'EU';
 
-/** The law that a page is about; undefined for one that covers both. */
+/** The law of a page; undefined if it covers both. */
 function lawOf(pathname: string): Jurisdiction | undefined {
   if (/^\/uk\/(?!systems)/i.test(pathname)) return 'UK';
   return /^\/(dashboard|assessment|report)(\/|$)|\/annex-viii$/i.test(pathname) ? 'EU' : undefined;
 }
 
-/** The law of the page, and the one in use: that of the last page that was about one. */
+/** The law of the page, and the law in use: that of the last page with a law. */
 export function useLaw(): { ofPage: Jurisdiction | undefined; inUse: Jurisdiction } {
   const { pathname } = useLocation();
   const ofPage = lawOf(pathname);

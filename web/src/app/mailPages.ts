@@ -1,4 +1,4 @@
-/** The pages that emails and identity providers lead to come together: the first load names two files less. */
+/** The pages that emails and identity providers link to form one chunk, so that the first load names two files fewer. */
 
 export { SignInPage } from '../features/auth/SignInPage.tsx';
 export { ResetPasswordPage } from '../features/resetPassword/ResetPasswordPage.tsx';

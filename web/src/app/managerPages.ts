@@ -1,4 +1,4 @@
-/** Pages about the organisation, most of them for owners and managers, are fetched together: the first load names fewer files. */
+/** The pages about the organisation, most of them for owners and managers, form one chunk. The first load then names fewer files. */
 
 export { LawChangesPage } from '../features/lawChanges/LawChangesPage.tsx';
 export { DutiesPage } from '../features/organisationDuties/DutiesPage.tsx';

@@ -1,3 +1,3 @@
-/** What administrators look into from their panel, fetched together: the first load names one file less. */
+/** The administrators' detail pages form one chunk, so that the first load names one file fewer. */
 export { OperationsPage } from '../features/admin/operations/OperationsPage.tsx';
 export { UserPage } from '../features/admin/user/UserPage.tsx';

@@ -20,7 +20,7 @@ it('what could not be counted stays as it was', () => {
   expect(knownCounts()).toEqual({ actions: 3, overdue: 0, lawChanges: 2 });
 });
 
-it('no one is shown the counts of another account, also if they arrive late', () => {
+it('never shows the counts of another account, even if they arrive late', () => {
   signIn(person('1'));
   const first = sessionLifetime();
   setRailCounts({ actions: 4 }, first);
@@ -33,7 +33,7 @@ it('no one is shown the counts of another account, also if they arrive late', ()
   expect(knownCounts()).toEqual({ overdue: 1 });
 });
 
-it('answers that colleagues give do not change the counts, and other notices may', () => {
+it('ignores notices about answers of colleagues, and counts again after other notices', () => {
   expect(['systems', 'report 7'].map(mayChangeCounts)).toEqual([true, true]);
   expect(['assessment 7', 'notifications', undefined].map(mayChangeCounts)).toEqual([false, false, false]);
 });

@@ -10,11 +10,11 @@ export type RailCounts = {
 
 const unknown: RailCounts = {};
 let counts = unknown;
-/** The session in which they were counted. */
+/** The session in which the counts were read. */
 let session = sessionLifetime();
 const listeners = new Set<() => void>();
 
-/** What was counted takes the place of what was known; what could not be counted stays as it was. */
+/** Replaces each known count with the new one; keeps those that could not be read. */
 export function setRailCounts(counted: RailCounts, countedIn: AbortSignal): void {
   if (countedIn.aborted) return;
   const known = knownCounts();
@@ -27,10 +27,10 @@ export function setRailCounts(counted: RailCounts, countedIn: AbortSignal): void
   for (const listener of listeners) listener();
 }
 
-/** The counts of this session; none of an earlier one, which may have been another person's. */
+/** The counts of this session. Counts of an earlier session are ignored, because they may be another user's. */
 export const knownCounts = (): RailCounts => (session.aborted ? unknown : counts);
 
-/** Whether what a notice of the server tells of may have changed the counts; undefined: something may have been missed. */
+/** Whether the change in a server notice may affect the counts. Undefined means that notices may have been missed. */
 export const mayChangeCounts = (notice: string | undefined): boolean =>
   notice !== undefined && notice !== 'notifications' && !notice.startsWith('assessment ');
 
@@ -39,5 +39,5 @@ function listen(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Read by the rail and by the sheet, asked for once (useRailCounts.ts). */
+/** The counts for the rail and the sheet; useRailCounts.ts requests them once for both. */
 export const useKnownCounts = (): RailCounts => useSyncExternalStore(listen, knownCounts, () => unknown);

@@ -1,4 +1,4 @@
-/** The pages about the register come together: people go from one to the other, and the first load names one file less. */
+/** The pages about a system's facts form one chunk, because users switch between them. The first load names one file fewer. */
 export { AnnexPage } from '../features/register/annexViii/AnnexPage.tsx';
 export { RegisterPage } from '../features/register/RegisterPage.tsx';
 export { SupplierPage } from '../features/supplier/SupplierPage.tsx';

@@ -1,4 +1,4 @@
-/** The pages of one system next to its report come together, and the first load names fewer files. */
+/** A system's pages other than its report form one chunk, so that the first load names fewer files. */
 export { DocumentPage } from '../features/report/document/DocumentPage.tsx';
 export { EvidencePage } from '../features/report/evidence/EvidencePage.tsx';
 export { FilesPage } from '../features/system/FilesPage.tsx';

@@ -1,4 +1,4 @@
-/** What a reader wants to know before there is an account: short texts, which come together. */
+/** Short texts that visitors read before they register; they form one chunk. */
 
 export { ImprintPage } from '../features/trust/ImprintPage.tsx';
 export { PrivacyPage } from '../features/trust/PrivacyPage.tsx';

@@ -23,7 +23,7 @@ const RailCountsQuery = graphql(`
 `);
 
 const NAME = 'RailCounts';
-/** Notices come in bursts. */
+/** Notices come in bursts, so the counts wait this long. */
 const PATIENCE_MS = 1_000;
 let isPlanned = false;
 
@@ -33,7 +33,7 @@ function plan(afterMs: number): void {
   setTimeout(() => whenIdle(ask), afterMs);
 }
 
-/** Only a hint: what cannot be read now is asked for again with the next page. Not cached: other pages keep more of the same fields there. */
+/** Only a hint: if the request fails, the next page sends it again. Not cached, because other pages cache more of the same fields. */
 async function ask(): Promise<void> {
   isPlanned = false;
   if (!signedInUser()) return;
@@ -52,8 +52,8 @@ async function ask(): Promise<void> {
 }
 
 /**
- * Keeps the counts of the rail up to date: asked when the page has come to rest, after a notice of the server and after a change in
- * this tab, and with the next page after a change elsewhere.
+ * Keeps the counts of the rail up to date. Requests them when the page has come to rest, after a server notice and after a change in this
+ * tab. After a change elsewhere it requests them with the next page.
  */
 export function useRailCounts(): void {
   const { pathname } = useLocation();

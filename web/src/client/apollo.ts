@@ -16,14 +16,14 @@ declare module '@apollo/client' {
     }
   }
   interface DefaultContext {
-    /** The session has another id after this mutation: it is sent alone. */
+    /** Whether the session gets a new id with this mutation, which is then sent alone. */
     renewsSession?: boolean;
-    /** The session by which it is asked. */
+    /** The session that sends the request. */
     session?: AbortSignal;
   }
 }
 
-/** A session that ran out sends the visitor to /auth, wherever it is noticed. */
+/** An expired session redirects to /auth, wherever it is noticed. */
 const watchSession = new ErrorLink(({ error, operation }) => {
   if (failureOf(error).code === 'UNAUTHENTICATED') endSession(operation.getContext().session ?? sessionLifetime());
 });
@@ -33,20 +33,23 @@ const noteSession = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** What is refused without a proof is done again once there is one; otherwise it stays refused. */
+/** An operation refused without a recent confirmation is repeated after one; otherwise it stays refused. */
 const askProof = new ErrorLink(({ error, operation, forward }) => {
   if (failureOf(error).reason !== 'proof') return undefined;
   return from(askForProof()).pipe(mergeMap(given => (given ? forward(operation) : throwError(() => error))));
 });
 
-/** What the first page asks is asked before it is drawn: the answer comes when the page can hear it, as if it had asked itself. */
+/**
+ * The first page's request is sent before the page is rendered. The response is passed on once the page listens, as if it had sent the
+ * request itself.
+ */
 const heard: typeof fetch = async (path, init) => {
   const answer = await tracedFetch(path, init, takePrefetched(init?.body));
   await firstPageListens;
   return answer;
 };
 
-/** To the gateway, which knows people by their cookie. */
+/** Sends to the gateway, which identifies users by their cookie. */
 const sentBy = (send: typeof fetch) => new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: send });
 const send = ApolloLink.split(
   ({ getContext }) => getContext().renewsSession === true,
@@ -54,7 +57,7 @@ const send = ApolloLink.split(
   sentBy(heard),
 );
 
-/** A report never changes: its first screen and the rest of it ask for different fields of the same parts. */
+/** A report never changes. Its first screen and the rest request different fields of the same parts, so these are merged. */
 const completedReport = Object.fromEntries(
   [
     'system',
@@ -81,24 +84,23 @@ export const apollo = new ApolloClient({
           assessments: { keyArgs: ['systemId', 'jurisdiction'] },
         },
       },
-      // One record has a result under each law: what one list shows of it must not become what the other shows.
+      // A record has a result under each law. The list of one law must not overwrite the result that the other list shows.
       AiSystem: { keyFields: ({ id, jurisdiction }) => [`AiSystem:${id}`, jurisdiction].filter(Boolean).join(':') },
-      // A report that another assessment has followed shows its files as they stood then.
-      // A file is listed once for each question that it supports.
+      // A report that another assessment has followed shows its files as they were at that time. A file is listed once for each question
+      // that it supports.
       Evidence: {
         keyFields: ({ id, supports, asOf }) => [`Evidence:${id}`, supports, asOf].filter(Boolean).join(':'),
       },
       EvidenceLink: { keyFields: ['linkId'] },
-      // The dashboard asks for its count alone.
+      // The dashboard requests only the count of law changes.
       LawChanges: { merge: true },
       Report: { fields: completedReport },
-      // Parts of one report or question: they have no separate life, and no id.
-      // What a room shows of it, as it was then.
+      // Parts of one report or question, which have no id. The report in an audit room, as it was when captured.
       RoomReport: { keyFields: false },
       RoomDocument: { keyFields: false },
       Citation: { keyFields: false },
       Question: { keyFields: false },
-      // One event may have died on several queues.
+      // One event may have failed on several queues.
       DeadJob: { keyFields: false },
       Response: { keyFields: ['assessmentId', 'questionId'] },
       Annotation: { keyFields: ['assessmentId', 'questionId'] },
@@ -108,10 +110,10 @@ export const apollo = new ApolloClient({
       VerdictClass: { keyFields: false },
       Role: { keyFields: false },
       Duty: { keyFields: false },
-      // The same ids come again in every assessment.
+      // The same ids occur in every assessment.
       QmsRequirement: { keyFields: false },
       DocumentBlank: { keyFields: false },
-      // A version has a number and no id: what is known of it is kept until a newer one takes its place.
+      // A version has a number and no id. Its cached data is kept until a newer version replaces it.
       AssessmentDocument: {
         fields: {
           current: {
@@ -129,7 +131,7 @@ export const apollo = new ApolloClient({
   devtools: { enabled: false },
 });
 
-/** What a query answers by the plan of the organisation. */
+/** Query fields that depend on the organisation's plan. */
 const BY_PLAN = ['subscription', 'invoices', 'planChange', 'documentUsage', 'branding'];
 
 hasLoaded({

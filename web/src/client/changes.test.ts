@@ -19,7 +19,7 @@ test('what was asked is not asked again, until something changes', () => {
   expect(isUnchanged('systems')).toBe(false);
 });
 
-test('what is asked right after a change is asked once more: other services follow it within seconds', () => {
+test('a question sent right after a change is repeated once, because other services apply the change within seconds', () => {
   recordChange();
   jest.setSystemTime(1_002_000);
   recordAsked('systems');

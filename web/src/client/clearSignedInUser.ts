@@ -1,6 +1,6 @@
 import { signOut } from './session.ts';
 
-/** Makes the current user a guest again; what they had loaded is forgotten. */
+/** Makes the current user a guest again, and clears the data loaded for them. */
 export async function clearSignedInUser(): Promise<void> {
   signOut();
   const { apollo } = await import('./apollo.ts');

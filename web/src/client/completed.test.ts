@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { completed } from './completed.ts';
 
-it('completes each part of a list by what is known at its place', () => {
+it('completes each item of a list with the known item at the same index', () => {
   const known = [{ id: 'a', citation: { label: 'Art. 9', url: 'https://one' } }, { id: 'b' }];
   const next = [
     { id: 'a', title: 'One', citation: { url: 'https://one' } },
@@ -13,7 +13,7 @@ it('completes each part of a list by what is known at its place', () => {
   ]);
 });
 
-it('lets the next value win, whether it is a word, a reference, nothing or a shorter list', () => {
+it('lets the next value win if it is text, a reference, null or a shorter list', () => {
   expect(completed({ id: 'a', state: 'open' }, { id: 'a', state: 'done' })).toEqual({ id: 'a', state: 'done' });
   expect(completed({ owner: { __ref: 'Person:1' } }, { owner: { __ref: 'Person:2' } })).toEqual({
     owner: { __ref: 'Person:2' },

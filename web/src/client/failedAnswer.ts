@@ -1,6 +1,6 @@
 import type { FailedAnswer } from './failure.ts';
 
-/** An answer that is no success, in the shape that `failureOf` makes a sentence of. */
+/** An unsuccessful response as an error that `failureOf` can read. */
 export function failedAnswer({ status, statusText }: FailedAnswer['response'], bodyText: string): FailedAnswer {
   return Object.assign(new Error(statusText), { response: { status, statusText }, bodyText });
 }

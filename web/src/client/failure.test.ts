@@ -6,7 +6,7 @@ const serverError = (bodyText: string, statusText: string) =>
   new ServerError('refused', { response: new Response(null, { status: 502, statusText }), bodyText });
 
 describe('the message of a failure', () => {
-  test('is the own sentence of a GraphQL error, with its code', () => {
+  test('is the GraphQL error’s own text, with its code', () => {
     const error = new CombinedGraphQLErrors({
       data: null,
       errors: [{ message: 'Wrong username or password.', extensions: { code: 'UNAUTHENTICATED' } }],
@@ -14,13 +14,13 @@ describe('the message of a failure', () => {
     expect(failureOf(error)).toEqual({ message: 'Wrong username or password.', code: 'UNAUTHENTICATED' });
   });
 
-  test('comes with what the second step of a login needs, and with the fields that were wrong', () => {
+  test('includes the data for the second login step, and the invalid fields', () => {
     const extensions = { code: 'UNAUTHENTICATED', reason: 'SECOND_FACTOR', challenge: 'opaque', fields: ['code'] };
     const error = new CombinedGraphQLErrors({ data: null, errors: [{ message: 'Enter the code.', extensions }] });
     expect(failureOf(error)).toMatchObject({ challenge: 'opaque', fields: ['code'] });
   });
 
-  test('is found in the errors of an answer that came with a status of failure', () => {
+  test('is found in the errors of a response with a failure status', () => {
     const body = JSON.stringify({ errors: [{ message: 'Please wait.', extensions: { code: 'RATE_LIMITED' } }] });
     expect(failureOf(serverError(body, 'Too Many Requests'))).toEqual({
       message: 'Please wait.',
@@ -36,7 +36,7 @@ describe('the message of a failure', () => {
     expect(failureOf(serverError('upstream is down', 'Bad Gateway')).message).toBe('upstream is down');
   });
 
-  test('is the words of a page of HTML that a proxy sent, and never more than fits', () => {
+  test('is the text of a proxy’s HTML error page, cut to fit', () => {
     const page = '<html>\n<head><title>502</title></head>\n<body><h1>Bad Gateway</h1><hr>nginx</body>\n</html>';
     expect(failureOf(serverError(page, '')).message).toBe('Bad Gateway nginx');
     const long = failureOf(serverError(`<p>${'away '.repeat(100)}`, '')).message;
@@ -50,7 +50,7 @@ describe('the message of a failure', () => {
     expect(failureOf(serverError('{}', 'Bad Gateway')).message).toBe('Bad Gateway');
   });
 
-  test('says that nobody answered when the request itself failed', () => {
+  test('says that there was no response when the request itself failed', () => {
     expect(failureOf(new TypeError('Failed to fetch')).code).toBe('OFFLINE');
   });
 });

@@ -1,10 +1,9 @@
 import type { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 /**
- * Why a call failed: a sentence for people, and the server's code (SERVER, OFFLINE when it gave none). `fields`: what was
- * wrong in the input. `challenge`: only the second factor is missing, and the second step of the login takes this along;
- * `factors`: what the account has for it, 'app' or 'passkey'.
- * `reason`: what can be done about it, such as 'proof'.
+ * A failed call: a message for users, and the server's code (SERVER or OFFLINE if it sent none). `fields`: the invalid fields of the
+ * input. `challenge`: the login lacks only the second factor, and the second step sends this value. `factors`: the account's second
+ * factors, 'app' or 'passkey'. `reason`: the possible remedy, such as 'proof'.
  */
 export type Failure = {
   message: string;
@@ -16,15 +15,15 @@ export type Failure = {
 };
 
 /**
- * Makes one failure out of whatever a call threw: a GraphQL error's own sentence and code; else the message field of a
- * JSON body, else the body's text, else the HTTP status text (docs/spec-coverage.md, section 8).
+ * Turns whatever a call threw into one failure. The message is the text of a GraphQL error, else of a JSON body's message field, else of
+ * the body, else of the HTTP status (docs/spec-coverage.md, section 8).
  */
 export function failureOf(error: unknown): Failure {
   if (isGraphQL(error)) return fromGraphQL(error.errors) ?? { message: error.message, code: 'INTERNAL' };
   if (isAnswer(error)) {
     return fromBody(error.bodyText, error.response.statusText || `The server returned error ${error.response.status}.`);
   }
-  // Anything else was thrown by fetch itself: there was no answer at all.
+  // Any other error comes from fetch itself: there was no response.
   return {
     message: navigator.onLine
       ? 'The server cannot be reached. Try again in a moment.'
@@ -33,17 +32,17 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-/** The specification's sentence for a call that failed; but a role that may not do it is told who may. */
+/** The specification's message for a failed call. If the role lacks the right, the server's message says who has it. */
 export function sentenceOf(error: unknown, specified: string): string {
   const { reason, message } = failureOf(error);
   return reason === 'role' ? message : specified;
 }
 
-// Known by name and by shape: pages that show before Apollo is there have failures too.
+// Recognised by name and shape, because pages without Apollo have failures too.
 const isGraphQL = (error: unknown): error is CombinedGraphQLErrors =>
   error instanceof Error && error.name === 'CombinedGraphQLErrors';
 
-/** An unsuccessful answer: Apollo's ServerError or ServerParseError, or what `failedAnswer` makes of our own calls. */
+/** An unsuccessful response: Apollo's ServerError or ServerParseError, or the error that `failedAnswer` builds for our own calls. */
 export type FailedAnswer = Error & { bodyText: string; response: Pick<Response, 'status' | 'statusText'> };
 const isAnswer = (error: unknown): error is FailedAnswer =>
   error instanceof Error && 'bodyText' in error && 'response' in error;
@@ -64,7 +63,7 @@ function fromGraphQL([first]: GraphQLErrors): Failure | undefined {
   };
 }
 
-/** Of a proxy's error page its words; of any text no more than fits a message. */
+/** Returns the visible text of a proxy's error page. Cuts any text to the length of a message. */
 function wordsOf(text: string): string {
   const isPage = /^\s*</.test(text);
   const words = (

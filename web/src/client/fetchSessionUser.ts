@@ -1,4 +1,4 @@
-/** The one small question by which a visit begins; also asked by a script of its own, ahead of all others (web/publicPages.ts). */
+/** The small first query of a visit. A separate script also sends it, ahead of all others (web/publicPages.ts). */
 export const fetchSessionUser = {
   path: '/graphql',
   request: {

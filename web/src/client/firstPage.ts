@@ -1,2 +1,2 @@
-/** Resolves when the first page of this visit is drawn and listens. */
+/** Resolves when the first page of this visit is rendered and interactive. */
 export const { promise: firstPageListens, resolve: firstPageDrawn } = Promise.withResolvers<void>();

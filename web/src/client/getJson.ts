@@ -2,7 +2,7 @@ import { failedAnswer } from './failedAnswer.ts';
 import { endSession, sessionLifetime } from './session.ts';
 import { tracedFetch } from './tracedFetch.ts';
 
-/** What a REST path answers, for pages that need no GraphQL client. Whatever it throws is understood by `failureOf`. */
+/** Returns the response of a REST path, for pages without a GraphQL client. `failureOf` can read whatever it throws. */
 export async function getJson<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
   const session = sessionLifetime();
   const response = await tracedFetch(path, signal && { signal });

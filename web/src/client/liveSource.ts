@@ -1,13 +1,13 @@
 import { openTurns } from '../ui/siteData.ts';
 
-/** After the server has refused the connection it is asked again, and in this rhythm it is seen whether the machine slept. */
+/** The delay before reconnecting after the server refused. TICK_MS is the interval at which a sleep of the machine is noticed. */
 const AGAIN_MS = 5_000;
 const TICK_MS = 30_000;
 
 export type LiveEvent = { kind: 'open' } | { kind: 'lost'; refused: boolean } | { kind: 'notice'; text: string };
 type Tell = (event: LiveEvent) => void;
 
-/** Opens a connection, and again after a sleep, a lost network or a refusal. */
+/** Opens a connection, and reopens it after a sleep, a lost network or a refusal. */
 function connect(url: string, tell: Tell): () => void {
   let source: EventSource;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +18,7 @@ function connect(url: string, tell: Tell): () => void {
     opened.onmessage = ({ data }) => tell({ kind: 'notice', text: String(data) });
     opened.onopen = () => tell({ kind: 'open' });
     opened.onerror = () => {
-      // The browser connects again by itself, unless the server refused.
+      // The browser reconnects automatically unless the server refused.
       const refused = opened.readyState === EventSource.CLOSED;
       if (refused) again = setTimeout(open, AGAIN_MS);
       tell({ kind: 'lost', refused });
@@ -47,10 +47,10 @@ function connect(url: string, tell: Tell): () => void {
 }
 
 /**
- * Hears server-sent events. Browsers open six connections to a server, so all tabs share one, whether they are seen or not: one tab holds
- * it and passes events on; the next one takes it over when that tab closes. Browsers without locks or channels, and pages without
- * https, have one connection for each tab that is seen.
- * @returns what ends it
+ * Receives server-sent events. Browsers open only six connections to a server, so all tabs share one, visible or not. One tab holds it
+ * and passes events on; when that tab closes, the next one takes over. Browsers without locks or channels, and pages without https, have
+ * one connection for each visible tab.
+ * @returns a function that closes the connection
  */
 export function liveSource(url: string, tell: Tell): () => void {
   const turns = openTurns(url);
@@ -91,9 +91,9 @@ export function liveSource(url: string, tell: Tell): () => void {
 }
 
 /**
- * Calls `open` as often as the page comes into view, and `close` as often as it goes out of it, and in the end. Browsers open six
- * connections to a server: pages that no one looks at leave theirs to those that are looked at.
- * @returns what ends it
+ * Calls `open` each time the page becomes visible, and `close` each time it becomes hidden and at the end. Browsers open only six
+ * connections to a server, so hidden pages leave theirs to visible ones.
+ * @returns a function that stops this
  */
 function whileVisible(open: () => void, close: () => void): () => void {
   function follow() {

@@ -1,17 +1,17 @@
 import { onDevice, openChannel } from '../ui/siteData.ts';
 
-/** Who is signed in ('' for no one), in which organisation, on which plan; null as long as it is not known. */
+/** The signed-in user ('' for none), their organisation and their plan; null while unknown. */
 export type Mark = [user: string, organisation: string | null, plan: string | null];
 
 const KEY = 'signedIn';
 const NOBODY: Mark = ['', null, null];
 
-/** As this tab knows it; undefined while it asks. */
+/** This tab's own mark; undefined while it loads. */
 let mine: Mark | undefined;
 let channel: ReturnType<typeof openChannel>;
 let isWatching = false;
 
-/** What is left by a tab, perhaps of another version, is a mark or counts as none. */
+/** Parses the mark that a tab has left, perhaps a tab of another version. An invalid mark counts as none. */
 function read(text: unknown): Mark {
   try {
     const [user, organisation = null, plan = null] = JSON.parse(String(text));
@@ -21,7 +21,7 @@ function read(text: unknown): Mark {
   }
 }
 
-/** Leaves the mark for tabs that sleep, and tells those that are awake. Called as often as the session changes. */
+/** Stores the mark for sleeping tabs and broadcasts it to the others. Called on every change of the session. */
 export function notifyOtherTabs(now: Mark): void {
   if (String(now) === String(mine)) return;
   mine = now;
@@ -37,14 +37,14 @@ export function notifyOtherTabs(now: Mark): void {
 }
 
 type Heard = {
-  /** Someone else may be signed in, or no one, or they work elsewhere: what is on screen may not be theirs. */
+  /** Called when another user, no user or another organisation may be signed in, so that the screen may be wrong. */
   onOther: () => void;
   onPlan: (plan: string) => void;
 };
 
 /**
- * Hears what another tab did with the session: at once, or, after sleeping or coming back by the browser's Back button, when it is
- * looked at. Comparing the mark asks the server nothing.
+ * Watches for session changes by other tabs: at once, or, after a sleep or a return by the Back button, when the tab is shown. Comparing
+ * the mark sends no request.
  */
 export function watchOtherTabs({ onOther, onPlan }: Heard): void {
   if (isWatching) return;

@@ -1,7 +1,10 @@
 import { failedAnswer } from './failedAnswer.ts';
 import { tracedFetch } from './tracedFetch.ts';
 
-/** A REST call of a public page, which needs no GraphQL client for it; without a body there is no payload. Whatever it throws is understood by `failureOf`. */
+/**
+ * Makes a REST call for a public page, without a GraphQL client. Sends no payload if there is no body. `failureOf` can read whatever it
+ * throws.
+ */
 export async function postJson<Answer>(path: string, body?: object, send = tracedFetch): Promise<Answer> {
   const response = await send(path, {
     method: 'POST',

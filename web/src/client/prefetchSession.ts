@@ -8,13 +8,14 @@ declare global {
   }
 }
 
-/** What a page of someone's own asks. An `id` among the variables is the number in its address. */
+/** The query of a signed-in page. An `id` among the variables is the number in its address. */
 export type Question = { operationName: string; variables: object; query: string };
 
 /**
- * Asks who is there, and what their page asks where its address says nothing more. Sent as a script of its own ahead of all others, as it
- * stands here (web/publicPages.ts), so it uses nothing from outside. session.ts and takePrefetched.ts take the answers, and hear of
- * failures, though later than the browser would complain of one that no one hears of. A guest is told to sign in, which no one reads.
+ * Requests the session, and the data of the page if its address determines the query. Sent as a separate script ahead of all others,
+ * exactly as written here (web/publicPages.ts), so it uses nothing from outside. session.ts and takePrefetched.ts take the responses.
+ * They handle failures too late for the browser, which would report them as unhandled. A guest's response asks to sign in, and no one
+ * reads it.
  */
 export function prefetchSession({ path, request }: typeof fetchSessionUser, question?: Question): void {
   window.whoIsThere = fetch(path, request);
@@ -24,7 +25,7 @@ export function prefetchSession({ path, request }: typeof fetchSessionUser, ques
   const { operationName } = question;
   const variables = { ...question.variables, ...(id && { id }) };
   const body = JSON.stringify({ ...question, variables });
-  // Read to its end, or a page that is left before it asks would go on loading.
+  // Read to the end; otherwise a page that is left before it uses the response would keep loading.
   const answer = fetch(path, { ...request, body }).then(async found => new Response(await found.arrayBuffer(), found));
   answer.catch(() => undefined);
   window.pageAsked = { is: JSON.stringify([operationName, variables]), answer };

@@ -5,7 +5,7 @@ import { signWithPasskey } from './passkeys.ts';
 import { postJson } from './postJson.ts';
 import { tracedFetch, withExclusiveSession } from './tracedFetch.ts';
 
-/** Those who wait for a proof: what they had asked for was refused without one. */
+/** The callers waiting for a confirmation, whose requests were refused without one. */
 let waiting: readonly ((given: boolean) => void)[] = [];
 const listeners = new Set<() => void>();
 
@@ -14,12 +14,12 @@ function set(next: typeof waiting) {
   for (const listener of listeners) listener();
 }
 
-/** Asks the person to show that it is still them (ProofDialog); false when they would rather not. */
+/** Asks the user to confirm their identity (ProofDialog). Returns false if they decline. */
 export function askForProof(): Promise<boolean> {
   return new Promise(resolve => set([...waiting, resolve]));
 }
 
-/** Tells all who wait whether there is a proof now. */
+/** Tells all waiting callers whether identity was confirmed. */
 export function settleProof(given: boolean): void {
   const settled = waiting;
   set([]);
@@ -28,7 +28,7 @@ export function settleProof(given: boolean): void {
 
 type Answer<Field extends string, Data> = { data?: Record<Field, Data>; errors?: object[] };
 
-/** One operation past Apollo, which would wait for itself. */
+/** Sends one operation without Apollo, which would wait for itself. */
 async function ask<Field extends string, Data>(
   send: typeof tracedFetch,
   operationName: string,
@@ -41,15 +41,15 @@ async function ask<Field extends string, Data>(
 }
 
 /**
- * Gives a proof by password and code. Whatever it throws is understood by `failureOf`. The session gets a new id by it, so
- * nothing else may be under way.
+ * Confirms identity by password and code. `failureOf` can read whatever it throws. The session gets a new id, so nothing else may be
+ * under way.
  */
 export function giveProof(input: { password: string; code: string | null }): Promise<void> {
   const query = 'mutation GiveProof($input: ProofInput!) { giveProof(input: $input) { until } }';
   return withExclusiveSession(async send => void (await ask(send, 'GiveProof', query, { input })));
 }
 
-/** Gives a proof by a passkey. Whatever it throws is understood by `passkeyFailure`. */
+/** Confirms identity with a passkey. `passkeyFailure` can read whatever it throws. */
 export async function proveByPasskey(): Promise<void> {
   const begin = 'mutation BeginPasskeyProof { beginPasskeyProof { ceremony options } }';
   type Begun = { ceremony: string; options: unknown };
@@ -60,7 +60,7 @@ export async function proveByPasskey(): Promise<void> {
   return withExclusiveSession(async send => void (await ask(send, 'ProveByPasskey', query, { input })));
 }
 
-/** A fetch that asks for a proof when it is refused without one, and then does the same again. */
+/** A fetch that asks for a confirmation if refused without one, and then sends the request again. */
 export async function provedFetch(path: string): Promise<Response> {
   const answer = await tracedFetch(path);
   if (answer.status !== 403) return answer;

@@ -1,4 +1,4 @@
-/** After a change of organisation nothing that was loaded is right any more: the product begins again, at the dashboard. */
+/** Restarts the product at the dashboard after a change of organisation, because no loaded data is valid any more. */
 export function reloadForOrganisation(): void {
   window.location.assign('/dashboard');
 }

@@ -7,7 +7,7 @@ import { withExclusiveSession } from './tracedFetch.ts';
 const person = (id: string) => ({ id, username: `user-${id}`, isAdmin: false, isEmailVerified: true });
 const own = { fetch: globalThis.fetch, window: Object.getOwnPropertyDescriptor(globalThis, 'window') };
 
-/** What is asked of the server, which answers when it is told to. */
+/** The pending requests to the server, which the test answers. */
 let asked: { path: string; answer: (status: number, body?: object) => void }[];
 beforeEach(() => {
   asked = [];
@@ -26,7 +26,7 @@ afterAll(() => {
 
 const turn = () => new Promise(resolve => setImmediate(resolve));
 
-it('a refused request ends the session by which it was asked', async () => {
+it('a refused request ends the session that sent it', async () => {
   signIn(person('1'));
   const refused = expect(getJson('/api/actions')).rejects.toThrow();
   await turn();
@@ -35,7 +35,7 @@ it('a refused request ends the session by which it was asked', async () => {
   expect(isSignedIn()).toBe(false);
 });
 
-it('a request of an earlier session that is refused late does not end a newer one', async () => {
+it('a late refusal of an earlier session’s request does not end a newer session', async () => {
   signIn(person('1'));
   const refused = expect(getJson('/api/actions')).rejects.toThrow();
   await turn();
@@ -46,7 +46,7 @@ it('a request of an earlier session that is refused late does not end a newer on
   expect(signedInUser()?.id).toBe('2');
 });
 
-it('signing out while the plan is about to be asked for leaves no question of a guest behind', async () => {
+it('signing out before the plan is requested sends no request as a guest', async () => {
   signIn(person('1'));
   const plan = refreshPlan();
   const leaving = withExclusiveSession(async send => {

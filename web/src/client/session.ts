@@ -5,44 +5,44 @@ import { fetchSessionUser } from './fetchSessionUser.ts';
 import { reloadForOrganisation } from './reloadForOrganisation.ts';
 import { tracedFetch, watchAnswers } from './tracedFetch.ts';
 
-/** Who is signed in, as far as the screens need it. */
+/** The signed-in user, as far as the screens need it. */
 export type SessionUser = {
   id: string;
   username: string;
   companyName?: string | null;
   isAdmin: boolean;
   isEmailVerified: boolean;
-  /** What they are in the organisation that they work in. */
+  /** The user's role in their current organisation. */
   role?: Role | null;
-  /** How many organisations they belong to. */
+  /** The number of organisations that the user belongs to. */
   organisationCount?: number | null;
-  /** How many people belong to the organisation that they work in. */
+  /** The number of members in the current organisation. */
   memberCount?: number | null;
-  /** How many notifications they have not read; undefined until it is asked for. */
+  /** The number of unread notifications; undefined until requested. */
   unreadNotifications?: number | null;
-  /** The plan that is paid for, or free, as it was last known in this tab; undefined until refreshPlan knows. */
+  /** The paid plan, or free, as last known in this tab; undefined until refreshPlan has run. */
   plan?: string;
 };
 
-/** A guest never signed in on this visit, has signed out, deleted the account, or was signed in until the server ended the session. */
+/** A guest has never signed in on this visit, has signed out or deleted the account, or lost the session because the server ended it. */
 export type Session =
   | { status: 'loading' }
   | { status: 'guest'; because: 'visiting' | 'signedOut' | 'deleted' | 'expired' }
   | { status: 'user'; user: SessionUser }
-  /** `last`: who was signed in in this tab when the server was last heard of. */
+  /** `last`: the user signed in in this tab at the last response of the server. */
   | { status: 'unreachable'; because: 'connection' | 'away' | 'error'; last: SessionUser | null };
 
-/** Also what the prerendered pages show, until they are the browser's own. */
+/** The prerendered pages show this too, until they are hydrated. */
 const unknown: Session = { status: 'loading' };
 
 let session: Session = unknown as Session;
-/** The number of the organisation that the session works in, as far as it is known. */
+/** The id of the session's organisation, if known. */
 let organisation: string | undefined;
 const listeners = new Set<() => void>();
-/** Aborted when the session has ended and when the next one begins. */
+/** Aborted when the session ends and when the next one starts. */
 let lifetime = new AbortController();
 
-/** Under which the tab remembers who is signed in, for as long as the server cannot say. */
+/** The key under which the tab stores the signed-in user for times when the server cannot be reached. */
 const LAST = 'lastUser';
 
 function lastUser(): SessionUser | null {
@@ -56,7 +56,7 @@ function lastUser(): SessionUser | null {
 function set(next: Session) {
   if (next.status === 'guest') endLifetime();
   session = next;
-  // What was asked ahead for one person is nothing for a guest, nor for the next person, nor for later.
+  // A request prefetched for one user must not be used for a guest, for the next user or later.
   if (next.status === 'guest' || next.status === 'unreachable') window.pageAsked = undefined;
   if (next.status === 'user') inTab.set(LAST, JSON.stringify(next.user));
   else if (next.status === 'guest') inTab.remove(LAST);
@@ -64,7 +64,7 @@ function set(next: Session) {
   for (const listener of listeners) listener();
 }
 
-/** Undefined until it is fetched, for which no page waits. */
+/** Undefined until it is fetched; no page waits for it. */
 let otherTabs: typeof import('./otherTabs.ts') | undefined;
 
 function endLifetime(): void {
@@ -72,7 +72,7 @@ function endLifetime(): void {
   lifetime = new AbortController();
 }
 
-/** For what is asked now: aborted once the session that asked has ended, even if the same person has signed in again. */
+/** The signal for current requests. It aborts when the session that sent them ends, even if the same user signs in again. */
 export const sessionLifetime = (): AbortSignal => lifetime.signal;
 
 function tell(): void {
@@ -87,10 +87,10 @@ async function watchOtherTabs(): Promise<void> {
   tell();
 }
 
-/** Asks who is signed in by one small separate request, so that public pages need no GraphQL client. */
+/** Loads the session by one small separate request, so that public pages need no GraphQL client. */
 export async function loadSession(): Promise<void> {
   await load('visiting');
-  // Without a connection to fetch it, tabs learn nothing of each other.
+  // If the module cannot be fetched, tabs do not follow each other.
   watchOtherTabs().catch(() => undefined);
 }
 
@@ -102,7 +102,7 @@ async function load(because: 'visiting' | 'signedOut'): Promise<void> {
     status = answer.status;
     const { me } = (await answer.json()).data;
     const last = lastUser();
-    // The plan that was known is shown until it is known whether it still holds: what names it has its place from the start.
+    // The last known plan is shown until the current one is loaded, so that its name has its place from the start.
     if (me && me.id === last?.id) me.plan = last?.plan;
     set(me ? { status: 'user', user: me } : { status: 'guest', because });
   } catch {
@@ -111,14 +111,14 @@ async function load(because: 'visiting' | 'signedOut'): Promise<void> {
   }
 }
 
-/** What has loaded anything for the signed-in person forgets it: all of it, or what depends on their plan. */
+/** The functions that clear data loaded for the signed-in user: all of it, or the part that depends on their plan. */
 type Loaded = { forget: () => Promise<unknown>; forgetPlan: () => void };
 let loaded: Loaded | undefined;
 export function hasLoaded(what: Loaded): void {
   loaded = what;
 }
 
-/** Another tab has signed out, or in: nothing stays on screen or in memory, and the server is asked once who is there now. */
+/** Another tab has signed out or in. Clears the screen and memory, and requests the session once. */
 async function askAgain(): Promise<void> {
   const before = signedInUser()?.id;
   const where = organisation;
@@ -129,7 +129,7 @@ async function askAgain(): Promise<void> {
   await loaded?.forget().catch(() => undefined);
   await load('signedOut');
   const now = signedInUser()?.id;
-  // The address is one of someone else's, or of another organisation.
+  // The address may belong to another user or another organisation.
   if (before && now && (before !== now || where !== organisation)) reloadForOrganisation();
 }
 
@@ -138,7 +138,7 @@ function changePlan(plan: string): void {
   loaded?.forgetPlan();
 }
 
-/** Asked ahead of the client where the page is someone's own: that answer is taken once. */
+/** Requests the session. On signed-in pages a script has already done so; that response is used once. */
 function askWhoIsThere(): Promise<Response> {
   const asked = window.whoIsThere;
   window.whoIsThere = undefined;
@@ -152,25 +152,25 @@ export function signIn(user: SessionUser): void {
 }
 export const signOut = (because: 'signedOut' | 'deleted' = 'signedOut') => set({ status: 'guest', because });
 
-/** What a page learnt about the signed-in user by changing it. */
+/** Applies what a page learnt about the signed-in user by changing it. */
 export function updateUser(changes: Partial<SessionUser>) {
   if (session.status === 'user') set({ status: 'user', user: { ...session.user, ...changes } });
 }
 
 /**
- * The server no longer knows the session. Says nothing to those who were not signed in.
- * @param asked the lifetime of the session by which was asked: an answer from before does not end a newer one
+ * Ends a session that the server no longer knows. Does nothing if no one was signed in.
+ * @param asked the lifetime of the session that sent the request; a response to an earlier session does not end a newer one
  */
 export function endSession(asked: AbortSignal) {
   if (session.status === 'user' && !asked.aborted) set({ status: 'guest', because: 'expired' });
 }
 
-/** The server says with each answer where the session works, and in which role: another tab, or another person, may have changed it. */
+/** Each response states the session's organisation and role. Another tab or another member may have changed them. */
 watchAnswers(({ headers }) => {
   const [now, role] = headers.get('x-organisation')?.split(' ') ?? [];
   const isElsewhere = session.status === 'user' && now && organisation && now !== organisation;
   organisation = now;
-  // Others are told by what the product then begins with.
+  // The reload then notifies the other tabs.
   if (isElsewhere) return reloadForOrganisation();
   tell();
   if (session.status === 'user' && role && role !== session.user.role) updateUser({ role: role as Role });
@@ -181,7 +181,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The signed-in user, also while the server cannot be reached. */
+/** The signed-in user, even while the server cannot be reached. */
 export const knownUser = (session: Session): SessionUser | null | undefined =>
   session.status === 'user' ? session.user : session.status === 'unreachable' ? session.last : undefined;
 

@@ -1,6 +1,6 @@
 import { type SessionUser, signIn } from './session.ts';
 
-/** Makes someone the current user; what the previous one had loaded is forgotten first. */
+/** Sets the current user, after clearing the data loaded for the previous one. */
 export async function setSignedInUser(user: SessionUser): Promise<void> {
   const { apollo } = await import('./apollo.ts');
   await apollo.clearStore();

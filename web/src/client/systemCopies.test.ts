@@ -12,7 +12,7 @@ const system = gql`
   }
 `;
 
-test('what was changed of a system, its people too, is seen under either law', () => {
+test('a change of a system, including its people, is visible under either law', () => {
   const cache = new InMemoryCache();
   const read = (id: string) => cache.readFragment({ id, fragment: system });
   for (const id of ['AiSystem:7:EU', 'AiSystem:7:UK'])

@@ -1,6 +1,7 @@
 /**
- * The answer to what the first page asks, where the script ahead of all others has asked it already (prefetchSession.ts). It is taken once.
- * @param body of the request that asks the same
+ * The response to the first page's request if the script ahead of all others has already sent it (prefetchSession.ts). It can be taken
+ * once.
+ * @param body of the same request
  */
 export function takePrefetched(body: RequestInit['body']): Promise<Response> | undefined {
   const asked = window.pageAsked;

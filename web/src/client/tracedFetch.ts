@@ -3,14 +3,14 @@ import { recordOwnChange } from './changes.ts';
 const hex = (bytes: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
 
-/** GraphQL sends everything by POST: the operation says whether it changes something. */
+/** GraphQL sends everything by POST, so the operation decides whether it is a change. */
 const isChange = (path: RequestInfo | URL, { method = 'GET', body }: RequestInit = {}) =>
   method !== 'GET' && (path !== '/graphql' || String(body).includes('"query":"mutation'));
 
-/** Begins a trace (W3C Trace Context): by its id, all that a click has caused is found on the servers. */
+/** Starts a trace (W3C Trace Context). Its id identifies on the servers everything that a click has caused. */
 export const traceparent = () => `00-${hex(16)}-${hex(8)}-01`;
 
-/** What looks at every answer. */
+/** The observer of every response. */
 let onAnswer: ((answer: Response) => void) | undefined;
 export function watchAnswers(watch: (answer: Response) => void): void {
   onAnswer = watch;
@@ -24,15 +24,15 @@ async function send(path: RequestInfo | URL, init?: RequestInit, asked?: Promise
 }
 
 const underWay = new Set<Promise<Response>>();
-/** What everything else waits for while a session is being ended; settled at all other times. */
+/** All other requests wait for this while a session is being ended; it is settled at all other times. */
 let ending = Promise.resolve();
 
 /** Resolves when no session is being ended or renewed. */
 export const settled = (): Promise<void> => ending;
 
 /**
- * A fetch that begins a trace.
- * @param asked the same, where it is under way already
+ * A fetch that starts a trace.
+ * @param asked the same request if already under way
  */
 export async function tracedFetch(
   path: RequestInfo | URL,
@@ -40,7 +40,7 @@ export async function tracedFetch(
   asked?: Promise<Response>,
 ): Promise<Response> {
   await ending;
-  // No one wants it any more, often because there is no session now.
+  // The caller no longer needs it, often because the session has ended.
   init?.signal?.throwIfAborted();
   const answer = send(path, init, asked);
   underWay.add(answer);
@@ -51,13 +51,13 @@ export async function tracedFetch(
   }
 }
 
-/** A server that hangs keeps no one signed in. */
+/** The longest wait for open requests: a server that hangs must not keep a user signed in. */
 const PATIENCE_MS = 3_000;
 
 /**
- * Does what ends or renews the session while nothing else is under way. Requests from before are answered first, and new ones
- * wait: after the session's end both would be refused, and people would read that it had run out.
- * @param work is given the one fetch that does not wait
+ * Ends or renews the session while nothing else is under way. Earlier requests are answered first, and new ones wait. After the session's
+ * end both would be refused, and users would read that it had expired.
+ * @param work gets the only fetch that does not wait
  */
 export function withExclusiveSession<Done>(work: (send: typeof tracedFetch) => Promise<Done>): Promise<Done> {
   let timer: ReturnType<typeof setTimeout> | undefined;

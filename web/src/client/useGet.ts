@@ -4,7 +4,7 @@ import { getJson } from './getJson.ts';
 
 type Loaded<Answer> = { data?: Answer; failure?: Failure };
 
-/** What a REST path answers, for pages that show before Apollo is there. Without a path nothing is asked; only the last attempt of a page that is still there counts. */
+/** Loads a REST path for pages without Apollo. Sends nothing without a path. Only the last attempt of a mounted page counts. */
 export function useGet<Answer>(path: string | undefined): Loaded<Answer> & { reload: () => void } {
   const [loaded, setLoaded] = useState<Loaded<Answer>>({});
   const attempt = useRef<AbortController>(undefined);

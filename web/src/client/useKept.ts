@@ -3,8 +3,8 @@ import { useEffect, useMemo } from 'react';
 import { isUnchanged, recordAsked, watchChangesElsewhere } from './changes.ts';
 
 /**
- * How a page reads what it may have read before: from the cache, without asking, unless something may have changed since. Then the
- * cache is shown at once, and brought up to date.
+ * Query options for a page that may have loaded its data before. Reads from the cache without a request, unless something may have
+ * changed since. In that case it shows the cache at once and updates it.
  */
 export function useKept(query: TypedDocumentNode<unknown, never>, variables: OperationVariables = {}) {
   const question = `${nameOf(query)} ${JSON.stringify(variables)}`;

@@ -10,8 +10,8 @@ type Options<Data> = {
 };
 
 /**
- * A mutation for pages that show before Apollo is there: the client is fetched with the first call (or by
- * `fetchApollo`, ahead of it). For everything behind ClientLayer there is Apollo's own useMutation.
+ * A mutation for pages without Apollo. The client is fetched with the first call, or earlier by `fetchApollo`. Everything behind
+ * ClientLayer uses Apollo's own useMutation.
  */
 export function useLateMutation<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
@@ -38,8 +38,8 @@ export function useLateMutation<Data, Variables extends OperationVariables>(
 }
 
 /**
- * Fetches the client while someone is still typing, and what shows messages: a lost connection can still be shown.
- * If that fails, the call itself will say so.
+ * Fetches the client and the message display while the user is still typing, so that a lost connection can still be shown. If that fails,
+ * the call itself will report it.
  */
 export const fetchApollo = () =>
   void Promise.all([import('./apollo.ts'), import('../ui/Toaster.tsx')]).catch(() => undefined);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { recordChange } from './changes.ts';
 import { type LiveEvent, liveSource } from './liveSource.ts';
 
-/** A connection that is gone for so long is said to be lost. */
+/** A connection is reported as lost after this time. */
 const PATIENCE_MS = 5_000;
 type Listener = (notice: string | undefined) => void;
 
@@ -24,7 +24,7 @@ function setLost(lost: boolean): void {
 }
 
 function hear(event: LiveEvent): void {
-  // The first time that it is open, nothing has been missed since the page was loaded.
+  // At the first opening, nothing has been missed since the page was loaded.
   if (event.kind === 'notice' || wasEverOpen) recordChange();
   if (event.kind === 'notice') {
     say(event.text);
@@ -39,13 +39,13 @@ function hear(event: LiveEvent): void {
     setLost(false);
     say(undefined);
   } else {
-    // Ended by the server, perhaps because this person is no longer in the organisation: any answer says so.
+    // The server ended it, perhaps because this user has left the organisation; any response will show that.
     if (wasOpen) say(undefined);
     patience ??= setTimeout(() => setLost(true), PATIENCE_MS);
   }
 }
 
-/** The page has one connection, whatever on it listens: from the first listener to the last. */
+/** Subscribes to the page's single connection, which is open from the first listener to the last. */
 function listen(listener: Listener): () => void {
   listeners.add(listener);
   end ??= liveSource('/api/live', hear);
@@ -68,8 +68,8 @@ function watch(watcher: () => void): () => void {
 }
 
 /**
- * Hears what changes in the organisation, while `on`: `onNotice` with each notice of `/api/live`, and with undefined whenever something
- * may have been missed, or the server has ended the connection.
+ * Receives changes in the organisation while `on`. Calls `onNotice` with each notice of `/api/live`. Calls it with undefined if notices
+ * may have been missed or the server has ended the connection.
  * @returns whether the connection is lost
  */
 export function useLive(on: boolean, onNotice: Listener): boolean {

@@ -17,15 +17,15 @@ const Fragment = graphql(`
 
 type Props = {
   citation: FragmentType<typeof Fragment>;
-  /** The day from which it applies to this very case, where that differs from the provision's own. */
+  /** The date from which it applies in this case, if it differs from the provision's own. */
   appliesFrom?: string | null;
-  /** In a report: its day, ISO. */
+  /** The date of the report (ISO), if the citation is in one. */
   on?: string | undefined;
-  /** Without a date, where the law is only proposed. */
+  /** Omits the date, for law that is only proposed. */
   undated?: boolean;
 };
 
-/** The source of a question, gap, action or fine line. */
+/** The source of a question, gap, action or line on fines. */
 export function Citation({ citation, undated = false, ...when }: Props) {
   const read = readFragment(Fragment, citation);
   return <CitationChip citation={undated ? { ...read, appliesFrom: null } : read} {...when} />;

@@ -4,7 +4,7 @@ import { FormFailure } from '../ui/FormFailure.tsx';
 
 type Props = { error: unknown; onRetry: () => Promise<unknown> };
 
-/** Part of a page or dialog that could not be loaded, and another try. */
+/** A message for a part of a page or dialog that could not be loaded, with a retry button. */
 export function LoadFailure({ error, onRetry }: Props) {
   if (!error) return null;
   return (

@@ -6,18 +6,18 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 type Props = {
   /** "this action" */
   what: string;
-  /** What stands now, each under whose it is; undefined while it is read. */
+  /** The current values, each labelled with its author; undefined while loading. */
   theirs: readonly { label: string; value: ReactNode }[] | undefined;
-  /** Why what stands now cannot be read. */
+  /** The reason why the current values cannot be read. */
   failure: string | undefined;
-  /** What was typed or chosen here. */
+  /** The value typed or chosen by the user. */
   yours: string;
   onKeep: () => void;
-  /** Saves what was chosen here over what stands now. */
+  /** Saves the user's value over the current one. */
   onSave: () => void;
 };
 
-/** Says what someone else has changed while one was changing it oneself, and lets one choose. */
+/** Shows a change that another member made at the same time, and lets the user choose. */
 export function MeanwhileDialog({ what, theirs, failure, yours, onKeep, onSave }: Props) {
   return (
     <AlertDialog

@@ -4,9 +4,8 @@ import { endSession, sessionLifetime } from '../client/session.ts';
 import { saveFile } from './saveFile.ts';
 
 /**
- * Fetches a file that needs a fresh proof, asks for one if there is none, and hands the file to the downloads. Whatever it throws is
- * understood by `failureOf`.
- * @param otherwise its name, unless the server gives one
+ * Downloads a file that needs a recent confirmation, and asks for one if it is missing. `failureOf` can read whatever it throws.
+ * @param otherwise its name if the server gives none
  */
 export async function downloadProved(path: string, otherwise: string): Promise<void> {
   const session = sessionLifetime();

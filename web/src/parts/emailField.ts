@@ -1,7 +1,7 @@
 import { readEmail } from '@aicp/contracts/email';
 import * as z from 'zod/mini';
 
-/** What is wrong with an address, by the rule of the server. */
+/** The error in an email address, by the rule of the server. */
 export function emailFault(given: string): string | undefined {
   const read = readEmail(given);
   return 'fault' in read ? read.fault : undefined;

@@ -5,15 +5,15 @@ import { inTab } from '../ui/siteData.ts';
 const RELOADED = 'reloadedForChunk';
 const ONCE_IN_MS = 60_000;
 
-/** A page may say what it will ask the server, so that this is asked while the page is still being drawn. */
+/** A page may declare its queries, so that they are sent while the page is still being rendered. */
 type Asking<Props> = ComponentType<Props> & { ask?: (props: Props, params: Readonly<Params>) => void };
 
 /**
- * A page, or a part of one, that is fetched when it is first shown. A chunk that is gone, because a new version was
- * released in between, loads the page again; if that was done a moment ago, the error boundary speaks.
+ * A page, or a part of one, that is fetched when first shown. If its chunk is gone because of a new release, the page reloads. If it has
+ * just reloaded, the error boundary is shown instead.
  *
- * What `fetch` has fetched before is drawn in its first round: nothing else is shown in its place, for which React would keep
- * the place 300 ms, and a page that the build has drawn is taken over whole.
+ * A component that `fetch` has already fetched is rendered in the first pass. Otherwise React would show a fallback for 300 ms; this way
+ * a prerendered page is hydrated as a whole.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<Asking<Props>>) {
   let fetched: Asking<Props> | undefined;
@@ -26,14 +26,14 @@ export function lazyComponent<Props extends object>(load: () => Promise<Asking<P
     } catch (error) {
       const last = Number(inTab.get(RELOADED));
       if (!navigator.onLine || Date.now() - last < ONCE_IN_MS) throw error;
-      // Not remembered, it would be loaded again and again.
+      // If this cannot be stored, the page would reload again and again.
       if (!inTab.set(RELOADED, String(Date.now()))) throw error;
       window.location.reload();
       return new Promise<never>(() => {});
     }
   };
   const Later = lazy(later);
-  // Chosen once: a place that has one of the two would be drawn again for the other.
+  // Chosen once: switching between the two would mount the component again.
   let shown: ComponentType<Props> | undefined;
   return Object.assign(
     (props: Props) => {

@@ -1,6 +1,9 @@
 import { productName } from '../ui/productName.ts';
 
-/** What search engines and previews read about a page: in its HTML file (web/publicPages.ts), and again on arriving. */
+/**
+ * The titles and descriptions of pages for search engines and previews: in each HTML file (web/publicPages.ts), and set again on
+ * navigation.
+ */
 export const publicPages = {
   '/': {
     title: `${productName}: EU AI Act and UK assessments`,

@@ -2,7 +2,7 @@ import { inTab } from '../ui/siteData.ts';
 
 const KEY = 'selectedUkRegulators';
 
-/** The codes that the regulator wizard left in this tab; anything else found there counts as none. */
+/** The codes that the regulator wizard stored in this tab; any other stored value counts as none. */
 export function selectedUkRegulators(): string[] {
   try {
     const codes: unknown = JSON.parse(inTab.get(KEY) ?? '[]');

@@ -4,7 +4,7 @@ import { onDevice } from '../ui/siteData.ts';
 const STORED = 'singleKeys';
 const changes = new EventTarget();
 
-/** Whether keys without Ctrl do something in this browser: people who speak to their computer may have to turn them off (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on in this browser. Users of speech input may have to switch them off (WCAG 2.1.4). */
 export const hasSingleKeys = () => onDevice.get(STORED) !== 'off';
 
 export function setSingleKeys(on: boolean): void {

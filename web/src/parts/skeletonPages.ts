@@ -1,6 +1,6 @@
 import type { publicPages } from './publicPages.ts';
 
-/** The modules whose chunks are asked for in the HTML of the public pages; the client itself does not need to know them. */
+/** The modules whose chunks are preloaded in the HTML of the public pages; the client itself does not need to know them. */
 export const publicModules: Record<keyof typeof publicPages, string> = {
   '/': 'src/features/landing/LandingPage.tsx',
   '/auth': 'src/features/auth/AuthPage.tsx',
@@ -9,15 +9,15 @@ export const publicModules: Record<keyof typeof publicPages, string> = {
   '/2-december-2026': 'src/features/secondOfDecember/SecondOfDecemberPage.tsx',
 };
 
-/** Where all routes are but those of the first pages. */
+/** The module with all routes except those of the first pages. */
 export const lazyRoutes = 'src/app/LazyRoutes.tsx';
 const frame = [lazyRoutes, 'src/app/ClientLayer.tsx', 'src/app/SignedInLinks.tsx'];
 const dashboard = [...frame, 'src/features/dashboard/DashboardPage.tsx'];
 const tooltip = 'src/ui/Tooltip.tsx';
 
 /**
- * What a page of someone's own is sent as until it is known whose it is (web/publicPages.ts): where, and the modules whose chunks
- * are asked for in its HTML, all at once and before any script has run.
+ * The skeletons sent for signed-in pages until the user is known (web/publicPages.ts): their addresses, and the modules whose chunks the
+ * HTML preloads, all at once and before any script runs.
  */
 export const skeletonPages = {
   dashboard: { paths: /^\/dashboard$/, modules: dashboard },

@@ -1,2 +1,2 @@
-/** Where "Start Free Assessment" leads: to /auth, opened at Register. */
+/** The target of "Start Free Assessment": /auth, opened at Register. */
 export const toRegister = { to: '/auth', state: { register: {} } };

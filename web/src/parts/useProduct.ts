@@ -6,17 +6,17 @@ type Product = {
   trial: boolean;
   /** Whether anything is for sale; otherwise everything is included. */
   plans: boolean;
-  /** Where people may sign in at an identity provider: how it is called, and whether it is the only way in. */
+  /** The identity provider for sign-in, if there is one: its name, and whether it is the only way in. */
   signIn?: { name: string; only?: true };
-  /** The number of users that is claimed; 'off': no claim. It is in the served page, whatever becomes of the call. */
+  /** The claimed number of users; 'off': no claim. It comes with the page, even if the request fails. */
   usedBy: string;
-  /** Base fines of the calculator that the operator has set. */
+  /** The calculator's base fines, if the operator has set them. */
   calculatorFines?: Partial<Record<CalculatorAiType, number>>;
-  /** Whether organisations have identity providers of their own. */
+  /** Whether organisations can have their own identity providers. */
   signInByEmail?: boolean;
 };
 
-/** The claim of the served page, in which the gateway has put the operator's (gateway/src/operator.ts). The build has no page. */
+/** The claim in the served page, where the gateway has inserted the operator's value (gateway/src/operator.ts). The build has no page. */
 const served = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="used-by"]')?.content;
 const UNKNOWN: Product = { trial: false, plans: true, usedBy: served ?? '500+ companies' };
 
@@ -24,7 +24,7 @@ let product = UNKNOWN;
 let asked = false;
 const listeners = new Set<() => void>();
 
-/** Asked once per visit, next to the first paint and never in its way. */
+/** Requested once per visit, in parallel with the first paint and without delaying it. */
 async function load() {
   asked = true;
   try {
@@ -32,7 +32,7 @@ async function load() {
     if (answer.ok) product = { ...UNKNOWN, ...(await answer.json()) };
     for (const listener of listeners) listener();
   } catch {
-    // it stays unknown
+    // The value stays unknown.
   }
 }
 
@@ -42,7 +42,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** What kind of product this is. */
+/** The settings of this installation. */
 export const useProduct = (): Product =>
   useSyncExternalStore(
     subscribe,

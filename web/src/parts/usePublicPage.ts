@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { publicPages } from './publicPages.ts';
 
-/** Gives the document the title and description of a public page, as its own HTML file has them. */
+/** Sets the document's title and description to those in the HTML file of a public page. */
 export function usePublicPage(path: keyof typeof publicPages): void {
   const { title, description } = publicPages[path];
   useEffect(() => {

@@ -3,14 +3,14 @@ import { type ReactNode, useRef } from 'react';
 
 type Props = {
   title: string;
-  /** What will be lost. */
+  /** The data that will be lost. */
   text: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
 };
 
-/** Asks before something that cannot be undone: it does not close by a click next to it, and begins at Cancel. */
+/** Asks for confirmation before an action that cannot be undone. A click outside does not close it, and the focus starts at Cancel. */
 export function AlertDialog({ title, text, open, onOpenChange, children }: Props) {
   const opener = useRef<Element>(null);
   return (

@@ -8,7 +8,7 @@ const grounds: Record<Tone, string> = {
   critical: 'bg-critical-soft text-critical',
 };
 
-/** A word with its shape and colour; the word alone says it all. */
+/** A word with a shape and a colour; the word alone is sufficient. */
 export function Badge({ tone, word }: { tone: Tone; word: string }) {
   return (
     <span

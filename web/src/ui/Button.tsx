@@ -13,11 +13,11 @@ const looks = {
   secondary: 'bg-surface text-ink border-edge hover:border-ink',
   quiet: 'bg-transparent text-muted border-transparent hover:text-ink hover:bg-none-soft',
   danger: 'bg-high text-on-accent border-transparent hover:brightness-90',
-  // Opens what asks before the danger itself.
+  // Opens the confirmation of a dangerous action.
   towardsDanger: 'bg-surface text-high border-edge hover:border-high',
 };
 const sizes = {
-  /** In a row of a table. */
+  /** For rows of a table. */
   tiny: 'h-7 px-2 text-xs pointer-coarse:h-11',
   small: 'h-8 px-3 text-sm',
   medium: 'h-10 px-4 text-sm',
@@ -32,11 +32,11 @@ function classes({ look = 'secondary', size = 'medium' }: Look, more = ''): stri
 
 type ButtonProps = Look &
   ComponentProps<'button'> & {
-    /** Why the person may not do it: the button stays where it is, and pressing it gives the reason instead. */
+    /** The reason why the user may not do it. The button stays, and pressing it shows the reason instead. */
     refused?: string | undefined;
   };
 
-/** The one button of the product. Its words say what happens. */
+/** The only button component. Its label names the action. */
 export function Button({ look, size, className, type = 'button', refused, ...rest }: ButtonProps) {
   const readOnly = useContext(ReadOnly);
   if (refused && refused === readOnly) return null;
@@ -51,7 +51,7 @@ export function Button({ look, size, className, type = 'button', refused, ...res
   return <button type={type} className={classes({ look, size }, className)} {...rest} {...refusal} />;
 }
 
-/** Goes somewhere, and looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ look, size, className, ...rest }: Look & LinkProps) {
   return <Link className={classes({ look, size }, className)} {...rest} />;
 }

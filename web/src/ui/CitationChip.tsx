@@ -11,7 +11,7 @@ const confidence = {
 
 type Props = Pick<ComponentProps<typeof CitationLink>, 'citation' | 'appliesFrom' | 'on'>;
 
-/** Where a statement of law comes from; pointing at it shows how sure that is. */
+/** The source of a legal statement; hovering shows how certain it is. */
 export function CitationChip({ citation, ...when }: Props) {
   return (
     <Tooltip

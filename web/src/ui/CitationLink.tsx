@@ -16,11 +16,11 @@ type Citation = {
 type Props = {
   citation: Citation;
   appliesFrom?: string | null;
-  /** The day, ISO, of which the state is said, in what has a day of its own; days are counted from the reader's today alone. */
+  /** The date (ISO) for the stated status, in content with its own date. Days are counted only from the reader's today. */
   on?: string | undefined;
 } & ComponentProps<'a'>;
 
-/** `Art. 14 · applies 2 Dec 2027 · 376 days left`: leads to the source, and says whether it is in force. */
+/** `Art. 14 · applies 2 Dec 2027 · 376 days left`: links to the source, and states whether it is in force. */
 export function CitationLink({ citation, appliesFrom, on, ...rest }: Props) {
   const date = appliesFrom ?? citation.appliesFrom;
   const state = date ? stateOf(date, on ?? today()) : undefined;

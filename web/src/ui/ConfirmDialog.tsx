@@ -5,19 +5,19 @@ import { Button } from './Button.tsx';
 
 type Props = {
   title: string;
-  /** What it is about, where the title does not name it. */
+  /** The subject, if the title does not name it. */
   name?: string;
-  /** What will be lost. */
+  /** The data that will be lost. */
   text: ReactNode;
-  /** What the button says, and what it says while that happens. */
+  /** The label of the button, and its label during the action. */
   action: string;
   doing: string;
   loading: boolean;
-  /** What it names is not known yet. */
+  /** Whether the named items are still loading. */
   waiting?: boolean;
-  /** Why it cannot be confirmed as chosen. */
+  /** The reason why it cannot be confirmed as chosen. */
   refused?: string | undefined;
-  /** `primary` for what can be undone. */
+  /** `primary` for actions that can be undone. */
   look?: 'danger' | 'primary';
   /** A choice to make before confirming. */
   children?: ReactNode;
@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for confirmation, with a single button, before something that has consequences. It is open while shown. */
+/** Asks for confirmation, with a single button, before an action with consequences. It is open while rendered. */
 export function ConfirmDialog(props: Props) {
   const {
     title,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 import { copied } from './siteData.ts';
 
-/** Copies a text, and says so on itself for a moment. */
+/** Copies a text, and shows its success on the button for a moment. */
 export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {

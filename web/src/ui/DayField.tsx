@@ -8,7 +8,7 @@ type Props = {
   onChange: (day: string) => void;
 };
 
-/** A day of a filter, its label before it. */
+/** A date field of a filter, with its label in front. */
 export function DayField({ label, value, min, max, onChange }: Props) {
   return (
     <label className="flex min-w-0 items-center gap-2 text-sm text-muted">

@@ -6,14 +6,14 @@ type Props = {
   text?: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The element that has the focus afterwards; null: the one that had it before. */
+  /** The element that gets the focus afterwards; null: the one that had it before. */
   returnTo?: () => HTMLElement | null;
   children: ReactNode;
 };
 
 /**
- * A modal dialog. The backdrop is our own element: Radix's injects an inline style sheet, which the content security
- * policy refuses; the page is held still by a rule in styles.css.
+ * A modal dialog. The backdrop is our own element, because Radix's injects an inline style sheet that the content security policy
+ * refuses. A rule in styles.css stops the page from scrolling.
  */
 export function Dialog({ title, text, open, onOpenChange, returnTo, children }: Props) {
   const opener = useRef<Element>(null);
@@ -31,7 +31,7 @@ export function Dialog({ title, text, open, onOpenChange, returnTo, children }: 
                 event.preventDefault();
                 const next = returnTo?.() ?? opener.current;
                 if (next instanceof HTMLElement) next.focus();
-                // Over another dialog the opener was a button that cannot be pressed meanwhile, and lost its focus.
+                // Above another dialog, the opener was a button that is disabled for now and lost its focus.
                 const below = [...document.querySelectorAll<HTMLElement>('[role$="dialog"]')].at(-1);
                 if (below && !below.contains(document.activeElement)) below.focus();
               }}

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 
 type Props = { href: string; children: ReactNode; onClick?: (event: MouseEvent) => void };
 
-/** A file of the server's, handed to the browser's downloads. */
+/** A link that downloads a file from the server. */
 export function DownloadLink({ href, children, onClick }: Props) {
   return (
     <a

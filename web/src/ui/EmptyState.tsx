@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where a list would stand: what this is, why it is empty, and the one button. */
+/** Shown instead of an empty list: its purpose, why it is empty, and a single button. */
 export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="px-6 py-16 text-center">

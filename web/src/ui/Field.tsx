@@ -5,7 +5,7 @@ type Described = { label: ReactNode; error?: string | undefined; hint?: ReactNod
 const control = `w-full rounded-control border bg-surface px-3 text-base text-ink placeholder:text-faint
   hover:border-ink aria-invalid:border-high`;
 
-/** Label above, control, then the hint or, in red, what is wrong. */
+/** A label, the control, and below it the hint or the error in red. */
 function Labelled({ id, label, error, hint, children }: Described & { id: string; children: ReactNode }) {
   return (
     <div>
@@ -33,7 +33,7 @@ function describe(id: string, { error, hint }: Pick<Described, 'error' | 'hint'>
 
 type FieldProps = Described & ComponentProps<'input'> & { trailing?: ReactNode };
 
-/** `trailing` stands inside the field, at its end. */
+/** `trailing` is shown inside the field, at its end. */
 export function Field({ label, error, hint, trailing, ...rest }: FieldProps) {
   const id = useId();
   return (
@@ -66,7 +66,7 @@ export function TextArea({ label, error, hint, ...rest }: Described & ComponentP
   );
 }
 
-/** The platform's own list: right on every screen, keyboard and screen reader. */
+/** The platform's own list, which suits every screen, keyboard and screen reader. */
 export function Select({ label, error, hint, children, ...rest }: Described & ComponentProps<'select'>) {
   const id = useId();
   return (

@@ -1,10 +1,10 @@
 type Props = {
   message: string | undefined;
-  /** A notification says it too, and is what screen readers announce. */
+  /** Whether a notification shows it too, which screen readers announce. */
   isTold?: boolean;
 };
 
-/** The server's answer to the form that was sent, where its reader looks next: above its buttons. */
+/** The server's error for a form, above its buttons, where users look next. */
 export function FormFailure({ message, isTold }: Props) {
   return (
     message && (

@@ -1,7 +1,7 @@
 import type { GlossaryId } from '@aicp/compliance/law/glossary';
 import { Term } from './Term.tsx';
 
-/** How the terms of the glossary are written in sentences. The longer of two that overlap comes first. */
+/** The spellings of glossary terms in sentences. The longer of two overlapping spellings comes first. */
 const spellings: [string, GlossaryId][] = [
   ['fundamental rights impact assessment', 'fria'],
   ['data protection impact assessment', 'dpia'],
@@ -29,7 +29,7 @@ const spellings: [string, GlossaryId][] = [
 const ids = new Map(spellings.map(([spelling, id]) => [spelling.toLowerCase(), id]));
 const anyTerm = new RegExp(`\\b(${spellings.map(([spelling]) => spelling).join('|')})(?![A-Za-z-])`, 'gi');
 
-/** A sentence whose legal terms explain themselves when pressed, each where it stands first. */
+/** A sentence whose legal terms explain themselves when pressed, each at its first occurrence. */
 export function GlossaryText({ text }: { text: string }) {
   const seen = new Set<GlossaryId>();
   return text.split(anyTerm).map((part, index) => {

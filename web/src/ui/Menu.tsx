@@ -3,12 +3,12 @@ import { useLazyComponent } from './useLazyComponent.ts';
 
 const load = () => import('./OpenedMenu.tsx').then(module => module.OpenedMenu);
 
-/** On the way to the button. What fails here fails again with the click, which has a message for it. */
+/** Starts when the pointer approaches the button. A failure here repeats on click, which shows a message. */
 const preload = () => void load().catch(() => undefined);
 
 /**
- * A button that opens a short list of things to do. The list's machinery is fetched and made when it is first opened: in a
- * long table every row has one, and hardly any is used.
+ * A button that opens a short list of actions. The code for the list is fetched and mounted on first opening, because in a long table
+ * every row has a menu and few are used.
  */
 export function Menu(props: MenuProps) {
   const [OpenedMenu, fetchMenu] = useLazyComponent(load);

@@ -4,7 +4,7 @@ import { CopyButton } from './CopyButton.tsx';
 
 type Props = { label: 'Link' | 'Token'; text: string; close: () => void; children?: ReactNode };
 
-/** What was just made and is shown this once, to be copied. */
+/** A new secret that is shown once, to be copied. */
 export function OneTimeSecret({ label, text, close, children }: Props) {
   const shown = useRef<HTMLOutputElement>(null);
   useEffect(() => shown.current?.focus(), []);

@@ -1,10 +1,10 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import { dots, type MenuProps, triggerClasses } from './menuTrigger.tsx';
 
-/** The list of a menu that has just been opened, and its button from then on. */
+/** A menu's list, open at first, and from then on its button. */
 export function OpenedMenu({ label, items, className, children }: MenuProps) {
   return (
-    // Not modal: holding the page still would take a style sheet that the content security policy refuses.
+    // Not modal: stopping the page from scrolling would need a style sheet that the content security policy refuses.
     <Radix.Root modal={false} defaultOpen>
       <Radix.Trigger aria-label={label} className={triggerClasses(className)}>
         {children ?? dots}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; text?: ReactNode; overline?: string; children?: ReactNode };
 
-/** A page that has one thing to say: what happened, what was kept, and the way back as its children. */
+/** A page with a single message: what happened and what was kept, with the way back as its children. */
 export function PageState({ title, text, overline, children }: Props) {
   return (
     <section className="mx-auto max-w-130 px-4 py-20 text-center">

@@ -5,7 +5,7 @@ type Props = Omit<ComponentProps<typeof Field>, 'type' | 'trailing'> & {
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password, hidden until its reader asks to see it. Pasting and password managers work as anywhere. */
+/** A password field with a button to show the text. Pasting and password managers work as usual. */
 export function PasswordField(props: Props) {
   const [shown, setShown] = useState(false);
   return (

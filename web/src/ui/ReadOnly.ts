@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Why no one can change anything below, in a sentence; undefined where it can be changed. A button refused for this reason is not shown. */
+/** The reason why nothing below can be changed; undefined if it can be. Buttons refused for this reason are hidden. */
 export const ReadOnly = createContext<string | undefined>(undefined);

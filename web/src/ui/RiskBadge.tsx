@@ -8,7 +8,7 @@ export const toneOfRisk = (level: RiskLevel | null | undefined): Tone =>
 
 type Props = {
   level: RiskLevel | null | undefined;
-  /** The law that was assessed, and whether it applies: next to the level of a system outside the AI Act is its class. */
+  /** The assessed law, and whether it applies: a system outside the AI Act shows its class next to the level. */
   law?: 'EU' | 'UK' | undefined;
   scored?: boolean | undefined;
 };

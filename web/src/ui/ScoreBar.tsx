@@ -10,7 +10,7 @@ const grounds: Record<Tone, string> = {
   critical: 'fill-high',
 };
 
-/** A score of 100 as a bar on a scale whose thresholds are marked: the echo of a number that stands next to it. */
+/** A score out of 100 as a bar with marked thresholds, next to the same number as text. */
 export function ScoreBar({ score, tone, thresholds }: Props) {
   return (
     <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" className="block h-3 w-full">

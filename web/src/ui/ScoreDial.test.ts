@@ -17,7 +17,7 @@ test.each([
   expect(drawn).toContain(`>${shown}</text>`);
 });
 
-test('no compliance at all is drawn as a whole ring in its colour, and not as one without data', () => {
+test('a compliance score of 0 is a whole ring in its colour, unlike a missing score', () => {
   const drawn = (score: number | null) =>
     renderToStaticMarkup(createElement(ScoreRing, { label: '', score, tone: 'high', thresholds: [] }));
   expect(drawn(0)).toContain('stroke-opacity="0.35"');

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Tone } from './Shape.tsx';
 
 type Dial = {
-  /** What the dial says, for those who do not see it. */
+  /** The text alternative of the dial. */
   label: string;
-  /** 0 to 100; more counts as 100. Null: not scored. */
+  /** 0 to 100; higher values count as 100. Null: not scored. */
   score: number | null;
   tone: Tone;
   /** The limits of the bands. */
@@ -27,7 +27,7 @@ function at(degrees: number, radius: number): [number, number] {
   return [CENTRE + radius * Math.cos(angle), CENTRE + radius * Math.sin(angle)];
 }
 
-/** The drawing that gauge and ring share: a track, an arc as the echo of the number, and marked thresholds. */
+/** The drawing shared by gauge and ring: a track, an arc for the score, and marked thresholds. */
 function ScoreDial({ label, score, tone, thresholds, start, sweep }: Dial & { start: number; sweep: number }) {
   const shown = score === null ? null : Math.min(100, Math.max(0, score));
   const [x1, y1] = at(start, RADIUS);
@@ -86,8 +86,8 @@ function ScoreDial({ label, score, tone, thresholds, start, sweep }: Dial & { st
   );
 }
 
-/** Half a circle, 0 at the left: how much risk. */
+/** A half circle with 0 on the left, for the risk score. */
 export const ScoreGauge = (dial: Dial) => <ScoreDial {...dial} start={180} sweep={180} />;
 
-/** A whole circle from the top: how much is complied with. */
+/** A full circle from the top, for the compliance score. */
 export const ScoreRing = (dial: Dial) => <ScoreDial {...dial} start={-90} sweep={360} />;

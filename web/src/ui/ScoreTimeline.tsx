@@ -5,26 +5,26 @@ import { useWidth } from './useWidth.ts';
 /** `at` is an instant. */
 type Point = { id: string; at: string; label: string; score: number; tone: Tone };
 type Props = {
-  /** What the drawing says, for those who do not see it; a table of the same figures belongs next to it. */
+  /** The text alternative of the chart; a table of the same figures belongs next to it. */
   label: string;
-  /** The oldest first. */
+  /** The points, oldest first. */
   points: Point[];
-  /** Where a band begins, with its name. */
+  /** The score at which each band begins, with its name. */
   thresholds: { score: number; label: string }[];
 };
 
 const HEIGHT = 220;
-/** The figure of 100 stands above its point. */
+/** Leaves room for the figure above a score of 100. */
 const TOP = 28;
 const BOTTOM = 36;
 const LEFT = 36;
 /** Room for the names of the bands. */
 const RIGHT = 80;
-/** Points keep away from both ends, so that their figures do not touch the scale. */
+/** The distance of points from both ends, so that their figures do not touch the scale. */
 const INSET = 24;
-/** A date needs about as much room. */
+/** The approximate width of a date. */
 const LABEL_WIDTH = 96;
-/** And a figure so much. */
+/** The approximate width of a figure. */
 const FIGURE_WIDTH = 22;
 const inks: Record<Tone, string> = {
   high: 'text-high',

@@ -1,4 +1,4 @@
-/** What a rating looks like without its colour: triangle, diamond, circle, dash. */
+/** The shape of a rating, independent of its colour: triangle, diamond, circle, dash. */
 export type Tone = 'high' | 'medium' | 'low' | 'none' | 'critical';
 
 const paths: Record<Tone, string> = {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** Where the build has drawn what a page looks like while it is awaited (src/prerender.tsx), until the client draws. */
+/** The id of a prerendered loading state (src/prerender.tsx), which stays until the client renders. */
 export const DRAWN_SKELETON = 'skeleton';
 
-/** After one that is there already nothing is awaited for a moment more: the page changes once. */
+/** After a prerendered skeleton there is no further delay, so that the page changes once. */
 const followsAnother = () => typeof document !== 'undefined' && document.getElementById(DRAWN_SKELETON) !== null;
 
-/** Lines where text will stand, in its final geometry; drawn only after a moment. */
+/** Placeholder lines with the final geometry of the text; shown after a short delay. */
 export function Skeleton({ rows = 1, className = 'h-5' }: { rows?: number; className?: string }) {
   const [atOnce] = useState(followsAnother);
   return (

@@ -1,4 +1,4 @@
-/** A page that is being fetched; drawn only after a moment, where nothing that comes above it moves it. */
+/** A loading page; shown after a short delay, in a place that content above does not move. */
 export function Spinner({ label = 'Loading' }: { label?: string }) {
   return (
     <div

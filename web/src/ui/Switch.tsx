@@ -9,7 +9,7 @@ type Props = {
   onChange: (checked: boolean) => void;
 };
 
-/** Turns something on or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({ label, hint, checked, disabled, onChange }: Props) {
   const id = useId();
   return (

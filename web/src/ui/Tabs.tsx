@@ -6,7 +6,7 @@ type Tab = { value: string; label: string; content: ReactNode };
 type Props = {
   label: string;
   tabs: [Tab, ...Tab[]];
-  /** For a page that keeps the chosen tab itself; otherwise the first is chosen at the start. */
+  /** Set if the page controls the chosen tab; otherwise the first tab is chosen at the start. */
   chosen?: string;
   onChoose?: (value: string) => void;
 };

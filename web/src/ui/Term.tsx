@@ -2,7 +2,7 @@ import type { GlossaryId } from '@aicp/compliance/law/glossary';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLazyComponent } from './useLazyComponent.ts';
 
-/** A legal term in a sentence: pressed, it explains itself with an example. The explanations are fetched with the first. */
+/** A legal term in a sentence. Pressing it shows an explanation with an example. The explanations are fetched with the first one. */
 export function Term({ id, children }: { id: GlossaryId; children: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

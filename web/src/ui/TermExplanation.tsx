@@ -5,7 +5,7 @@ import { CitationLink } from './CitationLink.tsx';
 
 type Props = { id: GlossaryId; anchor: RefObject<HTMLButtonElement | null>; onClose: () => void };
 
-/** What a term means, an example, and where it stands, next to the word that was pressed. */
+/** The meaning of a term, an example and its source, next to the pressed word. */
 export function TermExplanation({ id, anchor, onClose }: Props) {
   const { term, meaning, example, citation }: GlossaryEntry = glossary[id];
   return (
@@ -16,7 +16,7 @@ export function TermExplanation({ id, anchor, onClose }: Props) {
           aria-label={term}
           sideOffset={8}
           collisionPadding={12}
-          // The word itself closes by its own press; the keyboard goes back to it.
+          // Pressing the word again closes it; the focus returns to the word.
           onPointerDownOutside={event => {
             if (anchor.current?.contains(event.target as Node)) event.preventDefault();
           }}

@@ -19,7 +19,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Light, dark, or as the system has it. Kept on this device; public/theme.js applies it before the first paint. */
+/** Light, dark or the system's setting. Stored on this device; public/theme.js applies it before the first paint. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(subscribe, chosen, () => 'system');
 

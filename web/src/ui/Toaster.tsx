@@ -1,7 +1,7 @@
 import { Toast } from 'radix-ui';
 import { dismissToast, useToasts } from './toast.ts';
 
-/** Where messages appear: bottom right, 5 s, swiped away to the right, focused with F8. */
+/** The place for messages: bottom right, 5 s, swiped away to the right, focused with F8. */
 export function Toaster() {
   return (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">

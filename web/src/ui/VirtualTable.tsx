@@ -2,40 +2,40 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useWidth } from './useWidth.ts';
 
-/** Narrower than this (Tailwind's @xl), a row is a card. */
+/** Below this width (Tailwind's @xl), a row is a card. */
 const CARD_BELOW = 576;
-/** The heading's height with its line. */
+/** The height of the header with its line. */
 const HEAD = 41;
 
 type Props<Row> = {
   label: string;
-  /** The rows of the whole table, where more than `rows` are known to exist; -1 when no one has counted them. */
+  /** The number of rows in the whole table, if more than `rows` are known to exist; -1 if unknown. */
   total?: number;
   rows: readonly Row[];
   idOf: (row: Row) => string;
-  /** In pixels: every row is as high as every other, on wide screens and as a card. */
+  /** In pixels: all rows have the same height, on wide screens and as cards. */
   heights: { row: number; card: number };
-  /** Classes that lay the cells of a row out, for the heading too; `@` stands for the width of the table. */
+  /** Classes for the layout of cells in rows and header; `@` refers to the width of the table. */
   columns: string;
-  /** The cells of the heading, and of a row. */
+  /** The cells of the header. */
   head: ReactNode;
   children: (row: Row) => ReactNode;
-  /** Names what is shown: when it changes, the table begins at its top. */
+  /** Names the shown content; when it changes, the table scrolls to its top. */
   view: string;
-  /** Told which rows are on screen. */
+  /** Called with the rows on screen. */
   onDrawn?: (rows: readonly Row[], isEnd: boolean) => void;
 };
 
 /**
- * A table of any length in its own frame: only the rows on screen are drawn, and assistive technology knows of all.
- * What is added above the rows being read does not move them.
+ * A table of any length in its own frame. Only the rows on screen are rendered, and assistive technology knows the total. Rows added
+ * above do not move the visible ones.
  */
 export function VirtualTable<Row>(props: Props<Row>) {
   const { label, rows, total = rows.length, idOf, heights, columns, head, children, view, onDrawn } = props;
   const [frame, width] = useWidth<HTMLDivElement>();
   const isCards = width < CARD_BELOW;
   const height = isCards ? heights.card : heights.row;
-  // The row that someone stands in, with the keyboard or in its menu, and the one that was left last.
+  // The row that has the focus, directly or in its menu, or had it last.
   const standing = useRef<string>(undefined);
   const left = useRef<string>(undefined);
   const indexOf = (id: string | undefined) => (id === undefined ? -1 : rows.findIndex(row => idOf(row) === id));
@@ -45,7 +45,7 @@ export function VirtualTable<Row>(props: Props<Row>) {
     estimateSize: () => height,
     getItemKey: index => idOf(rows[index] as Row),
     overscan: 1,
-    // No one loses the row they stand in by scrolling, nor by rows that come.
+    // The focused row stays mounted when the user scrolls or rows are added.
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
       const [from, to] = [Math.max(0, startIndex - overscan), Math.min(count - 1, endIndex + overscan)];
       const kept = indexOf(standing.current);
@@ -55,7 +55,7 @@ export function VirtualTable<Row>(props: Props<Row>) {
     },
   });
   useLayoutEffect(() => {
-    // Only a new height makes it forget where rows begin.
+    // Only a new height clears the known row positions.
     if (height > 0) virtual.measure();
   }, [virtual, height]);
   useStillRows(frame, rows, idOf, height, view, standing);
@@ -68,7 +68,7 @@ export function VirtualTable<Row>(props: Props<Row>) {
   return (
     <div
       ref={frame}
-      // As high as whole rows: none is cut at the end.
+      // The height fits whole rows, so that none is cut off at the end.
       style={{
         maxHeight: `calc(${isCards ? 0 : HEAD}px + round(down, min(72dvh, 52rem), ${height || heights.row}px))`,
       }}
@@ -80,7 +80,7 @@ export function VirtualTable<Row>(props: Props<Row>) {
         className="block w-full text-sm"
         onFocus={({ target, currentTarget }) => {
           const row = rows[Number(target.closest('tr')?.getAttribute('aria-rowindex')) - 2];
-          // A row's menu is drawn elsewhere in the document, and React reports its focus here.
+          // A row's menu is rendered elsewhere in the document, and React reports its focus here.
           if (currentTarget.contains(target)) standing.current = row && idOf(row);
           else standing.current ??= left.current;
         }}
@@ -112,8 +112,8 @@ export function VirtualTable<Row>(props: Props<Row>) {
 }
 
 /**
- * Keeps the row that someone stands in where it is when rows come or go above it, otherwise the topmost one, unless that is the
- * very beginning. Another view begins at its top.
+ * Keeps the focused row in place when rows are added or removed above it. Without a focused row it keeps the topmost one, unless the
+ * table is at its start. Another view starts at its top.
  */
 function useStillRows<Row>(
   frame: { readonly current: HTMLDivElement | null },

@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 const source = join(import.meta.dirname, '..');
 const SMALL = /^(a|an|the|and|or|of|to|in|on|for|with|by|as|from|at|into)$/;
 
-/** The words of every button that stand in its element, without those that say what is under way. */
+/** The literal labels of all buttons, without those that show progress. */
 function wordsOfButtons(file: string): string[] {
   const elements = readFileSync(join(source, file), 'utf8').matchAll(
     /<(Button|ButtonLink|ProviderLink|button)\b(?:[^>]|=>)*?(?<!=)>\s*([^<]{2,160}?)\s*(?:<\/\1>|<span className="sr-only">)/g,
@@ -17,14 +17,14 @@ function wordsOfButtons(file: string): string[] {
   });
 }
 
-/** The words of every entry of a menu. */
+/** The labels of all menu entries. */
 function wordsOfMenus(file: string): string[] {
   const text = readFileSync(join(source, file), 'utf8');
   if (!/<(Opened)?Menu\b|\bMenuProps\b/.test(text)) return [];
   return [...text.matchAll(/\blabel: ['`]([^'`]+)['`]/g)].map(([, words = '']) => words);
 }
 
-it('writes the words of buttons and menus with capitals, as the specification does', () => {
+it('writes the labels of buttons and menus in capitals, as the specification does', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.tsx'));
   const words = files
     .flatMap(file => [...wordsOfButtons(file), ...wordsOfMenus(file)])

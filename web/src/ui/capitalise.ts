@@ -1,2 +1,2 @@
-/** "Professional" for professional. */
+/** Turns professional into "Professional". */
 export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

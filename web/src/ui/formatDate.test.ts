@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { formatDay, formatLocalTime, formatShortDate, formatUtcTime } from './formatDate.ts';
 
 describe('dates', () => {
-  it('are written as the browser writes them in British English', () => {
+  it('are formatted as the browser does in British English', () => {
     const short = new Intl.DateTimeFormat('en-GB', {
       day: 'numeric',
       month: 'short',

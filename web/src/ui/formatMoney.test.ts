@@ -4,13 +4,13 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { formatMoney, formatMoneyShort } from './formatMoney.ts';
 
-test('cents and pence are written only where there are some, in either case of the currency', () => {
+test('cents and pence are written only if there are some, with the currency in either case', () => {
   expect(formatMoney(49, 'EUR')).toBe('€49');
   expect(formatMoney(39, 'gbp')).toBe('£39');
   expect(formatMoney(350.5, 'eur')).toBe('€350.50');
 });
 
-test('every amount can be read off again to the cent', () => {
+test('every formatted amount can be parsed back to the cent', () => {
   const read = (text: string) => Math.round(Number(text.replaceAll(/[€,]/g, '')) * 100);
   fc.assert(
     fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), cents => {
@@ -19,7 +19,7 @@ test('every amount can be read off again to the cent', () => {
   );
 });
 
-test('an axis has room for two figures or three', () => {
+test('an axis has room for two or three figures', () => {
   expect([0, 49, 1_250, 12_000].map(amount => formatMoneyShort(amount, 'GBP'))).toEqual(['£0', '£49', '£1.3k', '£12k']);
 });
 
@@ -27,17 +27,17 @@ const sources = globSync(`${import.meta.dirname}/../**/*.{ts,tsx}`)
   .filter(path => !/\.test\.ts|\/gql\//.test(path))
   .map(path => [basename(path), readFileSync(path, 'utf8')] as const);
 
-/** What is shown of an amount, in a page's source, otherwise than as it came, or from Stripe's cents. */
+/** Finds where a page's source changes an amount before showing it, except from Stripe's cents. */
 const roundedIn = (source: string) =>
   [...source.matchAll(/formatMoney\(([^,]*),/g)].flatMap(([, amount = '']) =>
     /^(?:amount: number|[\w.]+(?: \/ 100)?)$/.test(amount.trim()) ? [] : [amount],
   );
 
-test('no screen writes or rounds money by itself', () => {
+test('no screen formats or rounds money itself', () => {
   expect(sources.filter(([, source]) => /style: 'currency'|[€£]\$\{/.test(source)).map(([name]) => name)).toEqual([
     'formatMoney.ts',
   ]);
-  // The law's amounts are whole: formatEuros.
+  // The law's amounts are whole numbers: formatEuros.
   const rounding = sources.filter(([, source]) => roundedIn(source).length > 0).map(([name]) => name);
   expect(rounding).toEqual(['formatMoney.ts']);
 });

@@ -6,12 +6,12 @@ type Item = {
   /** A second, smaller line. */
   hint?: string;
   danger?: boolean;
-  /** Why it cannot be chosen: it stays in the list, with its reason, and does nothing. */
+  /** The reason why it cannot be chosen. The entry stays in the list with its reason, and does nothing. */
   refused?: string | undefined;
 };
 export type MenuProps = { label: string; items: Item[]; className?: string; children?: ReactNode };
 
-/** How the button of a menu looks, before and after its list has been fetched. */
+/** The classes of a menu's button, before and after its list has been fetched. */
 export const triggerClasses = (more = '') =>
   `grid size-8 shrink-0 pointer-coarse:size-11 place-items-center rounded-control text-muted hover:bg-none-soft hover:text-ink
     data-[state=open]:bg-none-soft data-[state=open]:text-ink ${more}`;

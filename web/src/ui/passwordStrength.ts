@@ -1,12 +1,12 @@
-/** Characters from which a password counts as strong, and the least that is asked for. */
+/** The length from which a password counts as strong, and the minimum length. */
 export const STRONG = 15;
 export const MIN_PASSWORD_LENGTH = 8;
 
 export type Strength = { level: 0 | 1 | 2 | 3 | 4; word: string };
 
 /**
- * How hard a password is to guess, by what counts most: its length. A character that only repeats or continues the one
- * before ("aaaa", "1234", "dcba") hardly adds to it.
+ * Estimates how hard a password is to guess, mainly by its length. A character that only repeats or continues the previous one ("aaaa",
+ * "1234", "dcba") adds little.
  */
 export function passwordStrength(password: string): Strength {
   const length = [...password].length;
@@ -17,7 +17,7 @@ export function passwordStrength(password: string): Strength {
   return worth >= 12 ? { level: 3, word: 'Good' } : { level: 2, word: 'Weak' };
 }
 
-/** The number of characters, with those of a run counting a quarter each from the third on. */
+/** The number of characters; in a run each counts a quarter from the third on. */
 function worthOf(password: string): number {
   const codes = [...password.toLowerCase()].map(character => character.codePointAt(0) ?? 0);
   const steps = codes.map((code, index) => code - (codes[index - 1] ?? Number.NaN));

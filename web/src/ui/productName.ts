@@ -1,2 +1,2 @@
-/** What the product is called on screen: here and nowhere else. */
+/** The name of the product on screen, defined only here. */
 export const productName = 'AI Compliance';

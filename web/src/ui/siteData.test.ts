@@ -9,7 +9,7 @@ afterEach(() => {
   for (const [name, descriptor] of own) if (descriptor) Object.defineProperty(globalThis, name, descriptor);
 });
 
-/** A storage with room for so many entries. */
+/** A storage with room for a limited number of entries. */
 function storageFor(room: number) {
   const entries = new Map<string, string>();
   return {
@@ -34,7 +34,7 @@ describe('site data', () => {
     expect(onDevice.get('theme')).toBeNull();
   });
 
-  it('that is blocked lasts until the page is left', () => {
+  it('lasts until the page is left if storage is blocked', () => {
     give('sessionStorage', () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     });
@@ -45,7 +45,7 @@ describe('site data', () => {
     expect(inTab.get('codes')).toBeNull();
   });
 
-  it('for which there is no room lasts until the page is left, and is stored once there is', () => {
+  it('lasts until the page is left if storage is full, and is stored once there is room', () => {
     const full = storageFor(0);
     give('localStorage', () => full);
     expect(onDevice.set('consent', 'declined')).toBe(false);
@@ -57,14 +57,14 @@ describe('site data', () => {
   });
 });
 
-it('a channel to other tabs is left out where it is blocked', () => {
+it('no channel to other tabs is opened if channels are blocked', () => {
   give('BroadcastChannel', () => {
     throw new DOMException('Blocked.', 'SecurityError');
   });
   expect(openChannel('tabs')).toBeUndefined();
 });
 
-it('a text is copied where there is a clipboard, and not where there is none', async () => {
+it('a text is copied only if there is a clipboard', async () => {
   const texts: string[] = [];
   give('navigator', () => ({ clipboard: { writeText: async (text: string) => void texts.push(text) } }));
   expect(await copied('a link')).toBe(true);

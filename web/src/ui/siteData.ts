@@ -1,4 +1,4 @@
-/** A storage of the browser; what it refuses, because site data is blocked or there is no room left, is kept until the page is left. */
+/** A browser storage. Values that it refuses, because site data is blocked or it is full, are kept until the page is left. */
 function area(storage: () => Storage) {
   const unsaved = new Map<string, string>();
   return {
@@ -30,15 +30,15 @@ function area(storage: () => Storage) {
   };
 }
 
-/** What stays on this device, for all tabs. */
+/** Storage on this device, shared by all tabs. */
 export const onDevice = area(() => localStorage);
-/** What stays for as long as this tab. */
+/** Storage for the lifetime of this tab. */
 export const inTab = area(() => sessionStorage);
 
-/** Whether cookies are blocked: without them no one can sign in. */
+/** Whether cookies are blocked; without them no one can sign in. */
 export const areCookiesBlocked = (): boolean => !navigator.cookieEnabled;
 
-/** To the other tabs of this browser; undefined where it is blocked. */
+/** A channel to the other tabs of this browser; undefined if blocked. */
 export function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);
@@ -48,8 +48,8 @@ export function openChannel(name: string): BroadcastChannel | undefined {
 }
 
 /**
- * A thing that one tab of this browser does at a time, and a channel between them; undefined if the browser offers neither, as without
- * https.
+ * A lock that one tab of this browser holds at a time, and a channel between the tabs. Undefined if the browser supports neither, as
+ * without https.
  */
 export function openTurns(name: string) {
   const channel = 'locks' in navigator ? openChannel(name) : undefined;
@@ -57,14 +57,14 @@ export function openTurns(name: string) {
   return {
     channel,
     tab: crypto.randomUUID(),
-    /** Does it when it is this tab's turn, which ends with the promise; `signal` gives up waiting. */
+    /** Runs the work when it is this tab's turn, which ends with the promise; `signal` stops the waiting. */
     take(signal: AbortSignal, work: () => Promise<void>): void {
       navigator.locks.request(name, { signal }, work).catch(() => {});
     },
   };
 }
 
-/** @returns whether it is in the clipboard: browsers offer none without https, or ask and are refused */
+/** @returns whether it is in the clipboard; browsers offer none without https, or the user refuses */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

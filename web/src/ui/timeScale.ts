@@ -1,13 +1,13 @@
-/** Where moments stand on a line of some length, in pixels: a year takes as much more room than a day as it is longer. */
+/** The positions of instants on a line of the given length, in pixels. Distances are proportional to time. */
 export function positionsOf(moments: readonly number[], length: number): number[] {
   const first = Math.min(...moments);
   const span = Math.max(...moments) - first;
-  // All at once, or one alone: nothing is further away than anything else.
+  // All instants are equal, or there is only one: they are spread evenly.
   if (span === 0) return moments.map((_, at) => (length * at) / Math.max(1, moments.length - 1));
   return moments.map(moment => (length * (moment - first)) / span);
 }
 
-/** Which of the places, in rising order, can be written at, each with so much room; the last one always can. */
+/** The indexes of the positions, in ascending order, that can be labelled with this much room each; the last one always can. */
 export function withRoom(places: readonly number[], room: number): Set<number> {
   const chosen = new Set<number>();
   let next = Number.POSITIVE_INFINITY;

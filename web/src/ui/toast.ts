@@ -15,16 +15,16 @@ function set(next: ShownToast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Says something in the corner. A new message takes the place of the one before: one is visible at a time. */
+/** Shows a message in the corner. It replaces the previous one: only one is visible at a time. */
 export function toast(message: ToastMessage): void {
   lastId += 1;
   set([{ ...message, id: lastId, open: true }, ...toasts].slice(0, LIMIT));
 }
 
-/** A failure, in the product's one way of saying it. */
+/** Shows a failure in the product's standard form. */
 export const toastFailure = (title: string, text: string) => toast({ title, text, destructive: true });
 
-/** What failed is being tried again: its message goes before the next one comes. */
+/** Dismisses failure messages before a retry, so that they do not stay until the next message. */
 export function dismissFailures(): void {
   for (const { id, open, destructive } of toasts) if (open && destructive) dismissToast(id);
 }

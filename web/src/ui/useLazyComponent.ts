@@ -2,8 +2,8 @@ import { type ComponentType, useState } from 'react';
 import { toastFailure } from './toast.ts';
 
 /**
- * A part of a page that is fetched when someone asks for it. If that fails, they see a message and the page stays.
- * The second value fetches, and returns whether the part is there.
+ * A part of a page that is fetched on request. If that fails, the user sees a message and the page stays. The second value fetches it,
+ * and returns whether it is available.
  */
 export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props>>();

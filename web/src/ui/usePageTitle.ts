@@ -2,7 +2,7 @@ import { isolated } from '@aicp/contracts/isolated';
 import { useEffect } from 'react';
 import { productName } from './productName.ts';
 
-/** Names the page in the browser's tab and history. */
+/** Sets the page's title in the browser's tab and history. */
 export function usePageTitle(title?: string): void {
   useEffect(() => {
     document.title = title ? `${isolated(title)} – ${productName}` : productName;

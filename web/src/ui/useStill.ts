@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** So long no one has typed before the server is asked. */
+/** The pause in typing before a request is sent. */
 const STILL_MS = 250;
 
-/** A value once it has stayed the same for a moment. */
+/** Returns a value once it has stayed the same for a moment. */
 export function useStill<Value>(value: Value): Value {
   const [still, setStill] = useState(value);
   useEffect(() => {

@@ -2,14 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { longDate, stateOf } from './calendar.ts';
 
 describe('the calendar', () => {
-  test('a provision is upcoming until the day before, and in force on its day', () => {
+  test('a provision is upcoming until the day before its date, and in force on its date', () => {
     expect(stateOf('2026-12-02', '2026-11-21')).toEqual({ state: 'upcoming', daysLeft: 11 });
     expect(stateOf('2026-12-02', '2026-12-01')).toEqual({ state: 'upcoming', daysLeft: 1 });
     expect(stateOf('2026-12-02', '2026-12-02')).toEqual({ state: 'in force', daysLeft: 0 });
     expect(stateOf('2026-12-02', '2031-01-01')).toEqual({ state: 'in force', daysLeft: 0 });
   });
 
-  test('days are counted over leap years and changes to summer time', () => {
+  test('days are counted across leap years and changes to summer time', () => {
     expect(stateOf('2028-08-02', '2028-02-28').daysLeft).toBe(156);
   });
 
@@ -20,7 +20,7 @@ describe('the calendar', () => {
     },
   );
 
-  test('a date is written out for people', () => {
+  test('a date is written in words', () => {
     expect(longDate('2027-12-02')).toBe('2 December 2027');
   });
 });

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from './jurisdiction.ts';
 
-/** One day on which law begins to apply; `date` is an ISO date. */
+/** A date on which law begins to apply; `date` is an ISO date. */
 export type LegalDate = { id: string; jurisdiction: Jurisdiction; date: string; label: string; source: string };
 
 const DAY_MS = 86_400_000;
@@ -25,19 +25,19 @@ export function daysById<Id extends string>(table: readonly { id: Id; date: stri
   return Object.fromEntries(table.map(({ id, date }) => [id, date])) as Record<Id, string>;
 }
 
-/** Whether a date has come by `today`, and how many whole days are left (0 once in force). Both are ISO dates. */
+/** Whether a date has arrived by `today`, and how many whole days are left (0 once in force). Both are ISO dates. */
 export function stateOf(date: string, today: string): { state: 'in force' | 'upcoming'; daysLeft: number } {
   const daysLeft = (instantOf(date) - instantOf(today)) / DAY_MS;
   return daysLeft > 0 ? { state: 'upcoming', daysLeft } : { state: 'in force', daysLeft: 0 };
 }
 
-/** "2 December 2027" for "2027-12-02". */
+/** Formats "2027-12-02" as "2 December 2027". */
 export function longDate(date: string): string {
   const day = new Date(instantOf(date));
   return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
-/** @throws RangeError for anything but a real day of the form YYYY-MM-DD */
+/** @throws RangeError for anything but a valid date of the form YYYY-MM-DD */
 function instantOf(date: string): number {
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
   if (Number.isNaN(instant) || new Date(instant).getUTCDate() !== Number(date.slice(8)))

@@ -11,13 +11,13 @@ describe('the dates of the law', () => {
     expect(currentLegalDateOf('general')).toBe('2026-08-02');
   });
 
-  test('the table is in order of time, each entry with a real day and its source', () => {
+  test('the table is in order of time, and each entry has a valid date and its source', () => {
     expect(dates.map(({ date }) => date)).toEqual(dates.map(({ date }) => date).toSorted());
     for (const { date, source } of dates)
       expect([stateOf(date, date).state, source.length > 5]).toEqual(['in force', true]);
   });
 
-  test('each date names all that begins on it', () => {
+  test('each date names everything that begins on it', () => {
     const labels = (day: string) =>
       dates
         .filter(({ date }) => date === day)

@@ -11,7 +11,7 @@ describe('the glossary', () => {
     expect(Citation.parse(citation)).toEqual(citation);
   });
 
-  it('states no date of application in words: dates are in the citations', () => {
+  it('states no date of application in words, because dates are in the citations', () => {
     expect(entries.filter(([, { meaning, example }]) => /\b20\d\d\b/.test(meaning + example))).toEqual([]);
   });
 

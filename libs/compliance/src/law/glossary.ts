@@ -3,10 +3,10 @@ import type { Citation } from './citation.ts';
 import { currentLegalDateOf } from './dates.ts';
 import { ukCitation } from './ukSources.ts';
 
-/** A term of the law, or of this product about the law, as a person would explain it to a colleague. */
+/** A legal term, or a term of this product about the law, as explained to a colleague. */
 export type GlossaryEntry = { term: string; meaning: string; example: string; citation: Citation };
 
-/** Dates are in the citations alone, so that no sentence here grows old. */
+/** Dates are only in the citations, so that the sentences do not become outdated. */
 export const glossary = {
   'ai-system': {
     term: 'AI system',

@@ -28,7 +28,7 @@ describe('system types', () => {
     });
   });
 
-  test('biometric identification suggests where to look, and no identification: a 1:1 check is none', () => {
+  test('biometric identification suggests where to look; a 1:1 check does not count as identification', () => {
     const type = 'Biometric identification system';
     expect(suggestions(type)).toMatchObject({ 'eu2-a3': '1' });
     expect(Object.keys(suggestions(type))).not.toContain('eu2-a3-1a');
@@ -41,20 +41,20 @@ describe('system types', () => {
     expect(verdictOf('no').remarks).toHaveLength(1);
   });
 
-  test('no type is contradicted by a system that is retired, of which its use is not asked', () => {
+  test('no type is contradicted by a retired system, for which the use is not asked', () => {
     for (const systemType of systemTypes) {
       const answers = compliantAnswers(eu, { 'eu2-x': 'retired' });
       expect(assess({ bank: eu, answers, today: '2026-11-22', systemType }).remarks).toEqual([]);
     }
   });
 
-  test('an unknown or absent type behaves as Other, which decides nothing beforehand', () => {
+  test('an unknown or missing type behaves as Other, which decides nothing in advance', () => {
     expect(systemGuideOf('Weather forecast')).toBe(systemGuideOf('Other'));
     expect(systemGuideOf(null)).toBe(systemGuideOf('Other'));
     expect(suggestions(null)).toEqual({});
   });
 
-  test('every type warns of something and names regulators of the register', () => {
+  test('every type warns of something and names regulators from the list', () => {
     const codes = ukRegulators.map(({ code }) => code);
     for (const type of systemTypes) {
       expect(systemGuideOf(type).warnings.length).toBeGreaterThan(0);

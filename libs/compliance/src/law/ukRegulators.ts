@@ -9,7 +9,7 @@ export type UkRegulator = {
   guidanceUrl: string;
 };
 
-/** The register of UK regulators, in the order in which they are shown. */
+/** The UK regulators, in display order. */
 export const ukRegulators: readonly UkRegulator[] = [
   {
     code: 'ICO',

@@ -16,7 +16,7 @@ it.each([
   expect(splitAction(text).title).toBe(title);
 });
 
-it('nothing of an action is lost between its title and the rest', () => {
+it('the title and the rest contain the whole text of an action', () => {
   const text =
     'Define the events that the system logs automatically. Remote identification has more. Owner: engineering.';
   const { title, rest } = splitAction(text);

@@ -1,2 +1,2 @@
-/** The banks that new assessments begin on, for the web, which shows their day and must not load their texts. */
+/** The banks for new assessments, for the web client, which shows their dates and must not load their texts. */
 export const currentVersions = { EU: 'eu-2026-11-27', UK: 'uk-2026-11-27' } as const;

@@ -3,12 +3,12 @@ type Report = {
   actions: readonly { questionId: string; text: string }[];
 };
 
-/** The provision by which a generator with reasonable and adequate safeguards is outside Art. 5(1)(ba) and (bb). */
+/** The provision that exempts a generator with reasonable and adequate safeguards from Art. 5(1)(ba) and (bb). */
 const LIMB = '5(1a)(a)(ii)';
 
 /**
- * The prohibited practices of a report that are only met because safeguards are missing, by the id of their duty: reasonable and adequate
- * safeguards end these prohibitions, and no others. A practice that is met for a second reason is not among them.
+ * The prohibited practices of a report that are met only because safeguards are missing, by the id of their duty. Reasonable and adequate
+ * safeguards end only these prohibitions. A practice that is met for a second reason is not included.
  * @param met the ids of the practices that are met
  */
 export function endedBySafeguards(met: readonly string[], { gaps, actions }: Report): string[] {

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { currentBank } from '../banks/banks.ts';
 import { scoreOf } from './scoreOf.ts';
 
-it('scores a single choice with the points of its option, and gives any other answer none', () => {
+it('a single choice scores the points of its option, and any other answer none', () => {
   for (const question of currentBank('UK').questions)
     for (const { value, score } of question.options ?? []) expect(scoreOf(question, value)).toBe(score);
   expect(currentBank('UK').questions.map(question => scoreOf(question, 'perhaps'))).not.toContainEqual(

@@ -9,7 +9,7 @@ const optionsOf = {
   marketImpact: ['yes_significant', 'yes_moderate', 'no'],
 } as const;
 
-/** The answers of the wizard's five steps. No sector at all is an answer too. */
+/** The answers of the wizard's five steps. An empty list of sectors is an answer too. */
 export const WizardAnswers = z.object({
   sector: z.array(z.enum(sectors.map(({ value }) => value))),
   personalData: z.enum(optionsOf.personalData),
@@ -23,7 +23,7 @@ export type WizardQuestion = {
   id: keyof WizardAnswers;
   question: string;
   helpText: string;
-  /** Several boxes may be ticked. */
+  /** Whether several checkboxes may be ticked. */
   multiple: boolean;
   options: readonly { value: string; label: string }[];
 };
@@ -140,7 +140,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** The regulators that apply, in the order of the register; may be empty. Rules: docs/spec-coverage.md, section 9. */
+/** The regulators that apply, in the order of the list; may be empty. Rules: docs/spec-coverage.md, section 9. */
 export function applicableRegulators(answers: WizardAnswers): RegulatorResult[] {
   return ukRegulators.flatMap(({ code, name, guidanceUrl }) =>
     rules
@@ -149,7 +149,7 @@ export function applicableRegulators(answers: WizardAnswers): RegulatorResult[] 
   );
 }
 
-/** The codes that "Create UK Assessment" keeps: those whose priority is always or likely. */
+/** The codes that "Create UK Assessment" stores: those of priority always or likely. */
 export function selectedRegulatorCodes(results: readonly RegulatorResult[]): UkRegulatorCode[] {
   return results.filter(({ priority }) => priority !== 'possible').map(({ code }) => code);
 }

@@ -4,8 +4,8 @@ import { job } from '../job.ts';
 const id = z.int().positive();
 
 /**
- * Evidence files of an organisation have expired. Asks systems-assessment, which knows the owners of systems, to order one email to each of
- * them and to the owner of each file.
+ * Evidence files of an organisation have expired. Asks systems-assessment, which knows the owners of systems, to send one email to each
+ * of them and to the owner of each file.
  */
 export const NotifyOfExpired = job(
   'notifyOfExpired',
@@ -14,7 +14,7 @@ export const NotifyOfExpired = job(
     files: z.array(
       z.object({
         id,
-        /** The file's owner, or the person who added it. */
+        /** The file's owner, or the member who added it. */
         ownerId: id,
         validUntil: z.iso.date(),
         /** The systems that it is linked to. */

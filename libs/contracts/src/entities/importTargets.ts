@@ -9,12 +9,12 @@ export type ImportTarget = {
   name: string;
   label: string;
   kind: 'number' | 'line' | 'text' | 'day' | 'choice' | 'codes' | 'law' | 'member';
-  /** The values of a choice, of the law and of regulators, with their words. */
+  /** The values of a choice, of the law and of regulators, with their labels. */
   choices: Readonly<Record<string, string>>;
   group: string;
 };
 
-/** A column that is left out. */
+/** The field of a column that is not imported. */
 export const IGNORE = 'ignore';
 
 const LAWS = { EU: 'EU AI Act', UK: 'UK principles' };
@@ -44,12 +44,12 @@ const recorded = systemFacts.map(
   }),
 );
 
-/** Every field that a file can fill, in the order of forms and files. */
+/** Every field that an import can fill, in the order of forms and files. */
 export const importTargets: readonly ImportTarget[] = [
   { name: 'id', label: 'Number of a registered system', kind: 'number', choices: {}, group: 'The system' },
   ...described,
   ...recorded,
 ];
 
-/** Fields that take the texts of several columns. */
+/** Fields that accept the texts of several columns. */
 export const takesSeveral = ({ kind }: Pick<ImportTarget, 'kind'>): boolean => kind === 'text';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { job } from '../job.ts';
 
-/** Ends the open sessions of an organisation's members that were not begun at its identity provider, their only way in from now on. */
+/** Ends the open sessions of an organisation's members that were not started at its identity provider, now their only way to sign in. */
 export const EndNonSsoSessions = job('endBesideProvider', z.object({ organisationId: z.int().positive() }));

@@ -5,7 +5,7 @@ import { owned } from '../owner.ts';
 
 const id = z.int().positive();
 
-/** Someone worked on a policy of their organisation, or confirmed that they have read it. */
+/** A member worked on a policy of their organisation, or confirmed that they have read it. */
 export const PolicyChanged = event(
   'policy.changed',
   owned({

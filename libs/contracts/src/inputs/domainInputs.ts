@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** A domain of a company's addresses, for example 'firm.example', as DNS writes it: lower case, other letters as xn--. */
+/** A domain of a company's addresses, for example 'firm.example', in its DNS form: lower case, with other letters as xn--. */
 export const Domain = z
   .string('is required')
   .trim()

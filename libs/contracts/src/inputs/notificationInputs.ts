@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NOTIFICATION_KINDS } from '../emails/notify.ts';
 import { SerialId } from '../serialId.ts';
 
-/** The fields of PATCH /api/notifications and of `markNotificationsRead`: these, or all. */
+/** The fields of PATCH /api/notifications and of `markNotificationsRead`: the listed ones, or all. */
 export const MarkNotificationsInput = z
   .object({ ids: z.array(SerialId).max(200, 'must be at most 200').nullish(), all: z.boolean().nullish() })
   .refine(({ ids, all }) => Boolean(ids) !== Boolean(all), 'Name the notifications, or all of them.');

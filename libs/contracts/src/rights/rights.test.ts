@@ -21,7 +21,7 @@ const rolesThatMay = (right: Right) => ROLES.filter(role => isGranted(as(role), 
 const resourcesThatMay = (right: Right) => RESOURCES.filter(resource => isGranted(token('write', [resource]), right));
 
 describe('rights', () => {
-  it('are given to roles as the design has them', () => {
+  it('are assigned to roles as in the design', () => {
     const granted = Object.keys(RIGHTS).map(right => [right, rolesThatMay(right as Right)]);
     expect(Object.fromEntries(granted)).toEqual({
       work: ['owner', 'manager', 'contributor'],
@@ -37,7 +37,7 @@ describe('rights', () => {
     });
   });
 
-  it('are given to API tokens as the design has them', () => {
+  it('are assigned to API tokens as in the design', () => {
     const granted = Object.keys(RIGHTS).map(right => [right, resourcesThatMay(right as Right)]);
     expect(Object.fromEntries(granted)).toEqual({
       work: ['systems'],
@@ -53,7 +53,7 @@ describe('rights', () => {
     });
   });
 
-  it('are refused with who may', () => {
+  it('are refused with the roles that have them', () => {
     expect(roleDenialMessage('reader', 'work')).toBe(
       'Only owners, managers and contributors of the organisation can do this. You are a reader.',
     );
@@ -65,7 +65,7 @@ describe('rights', () => {
     );
   });
 
-  it('reach as far as a token does', () => {
+  it('are limited by the scope of a token', () => {
     const refused = (message: string) => expect.objectContaining({ code: 'FORBIDDEN', message });
     expect(() => requireRight(token('read'), 'work')).toThrow(refused('This API token is read-only.'));
     expect(requireRight(token('write'), 'evidence').userId).toBe(1);

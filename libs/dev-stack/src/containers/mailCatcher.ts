@@ -1,4 +1,4 @@
-/** The mail catcher in its own container: takes emails on port 1025 and shows them on port 1080. No mail leaves it. */
+/** The mail catcher in its own container: accepts emails on port 1025 and shows them on port 1080. It forwards no email. */
 
 import { readEnv } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
@@ -8,9 +8,9 @@ import { endOnSignal } from './endOnSignal.ts';
 
 const env = readEnv(
   z.object({
-    /** The first part of the page's path: the person who knows it reads every mail. */
+    /** The first part of the page's path: anyone who knows it can read every email. */
     INBOX_PATH: z.string().regex(/^[\w-]{20,}$/),
-    /** Where the page is reached from outside, for the line below. */
+    /** The page's external port, for the line below. */
     MAIL_UI_PORT: z.coerce.number().int().default(1080),
   }),
   process.env,

@@ -1,4 +1,4 @@
-/** The payment simulator in its own container, at port 12111. It refuses live keys, and charges no one. */
+/** The payment simulator in its own container, on port 12111. It refuses live keys and charges no real money. */
 
 import { startSimulator } from '@aicp/payment-simulator/startSimulator';
 import { readEnv } from '@aicp/service/process/readEnv';
@@ -10,9 +10,9 @@ const env = readEnv(
     STRIPE_SECRET_KEY: z.string(),
     STRIPE_PUBLISHABLE_KEY: z.string(),
     STRIPE_WEBHOOK_SECRET: z.string(),
-    /** Where people reach the product. */
+    /** The product's public address. */
     PUBLIC_URL: z.url(),
-    /** Where the product takes events. */
+    /** The address to which events are sent. */
     WEBHOOK_URL: z.url(),
     DATA_DIR: z.string(),
   }),

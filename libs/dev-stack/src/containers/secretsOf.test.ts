@@ -34,14 +34,14 @@ const secrets = Object.fromEntries(
 secrets.ACTOR_PRIVATE_KEY = newActorKey();
 const stack = { members: 'mongo:27017', publicUrl: 'http://localhost:3000', simulated: true };
 
-/** Which of the secrets are found anywhere in the files of a container. */
+/** The secrets that occur anywhere in the files of a container. */
 function knows(owner: string, files = secretsOf(owners, secrets, stack)): string[] {
   const text = JSON.stringify(files[owner]);
   return Object.entries(secrets).flatMap(([name, value]) => (text.includes(value) ? [name] : []));
 }
 
 describe('a container of a Compose stack', () => {
-  it('is told its own secrets and nobody else’s', () => {
+  it('gets its own secrets and no others', () => {
     expect(knows('reporting')).toEqual([mongodbPasswordOf('reporting'), redisPasswordOf('reporting')]);
     expect(knows('gateway')).toEqual(['ACTOR_PRIVATE_KEY', 'SESSION_SECRET', redisPasswordOf('gateway')]);
     expect(knows('identity')).not.toContain('STRIPE_SECRET_KEY');
@@ -60,7 +60,7 @@ describe('a container of a Compose stack', () => {
     });
   });
 
-  it('hears nothing of the simulator when there is a Stripe account', () => {
+  it('gets no secret of the simulator if there is a Stripe account', () => {
     const files = secretsOf(owners, secrets, { ...stack, simulated: false });
     expect(JSON.stringify([files.billing, files.gateway])).not.toMatch(/simulator|STRIPE/);
   });

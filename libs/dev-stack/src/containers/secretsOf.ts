@@ -2,7 +2,7 @@ import { publicActorKey } from '@aicp/service/process/actorKeys';
 import { mongodbKeyFile, mongodbPasswordOf, mongodbUsers } from '../mongodbUsers.ts';
 import { OPERATOR, redisAcl, redisPasswordOf } from '../redisUsers.ts';
 
-/** The files of one container: name → content. Our own processes read them by SECRETS_DIR, each named like its variable. */
+/** The files of one container: name → content. Our own processes read them by SECRETS_DIR; each is named after its variable. */
 export type SecretFiles = Record<string, string>;
 
 type Stack = {
@@ -15,12 +15,12 @@ type Stack = {
 
 const SIMULATOR = 'http://payment-simulator:12111';
 
-/** Those of a stack that are no service. */
+/** The containers of a stack that are not services. */
 const OTHERS = ['gateway', 'mail-catcher', 'migrate', 'mongodb', 'payment-simulator', 'redis'];
 
 /**
  * The secrets that each container of a Compose stack gets, and no other container.
- * @param owners the services, and those of OTHERS that there are
+ * @param owners the services, and those of OTHERS that exist
  */
 export function secretsOf(
   owners: readonly string[],

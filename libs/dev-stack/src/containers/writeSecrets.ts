@@ -1,6 +1,6 @@
 /**
- * The first container of a Compose stack: makes the secrets at the first start, and gives each container its own alone,
- * as files in a volume that no one else is given. Every folder of OWNERS_DIR is such a volume.
+ * The first container of a Compose stack: creates the secrets at the first start, and gives each container only its own, as files in a
+ * separate volume. Every folder of OWNERS_DIR is such a volume.
  */
 import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,13 +18,13 @@ const env = readEnv(
       OWNERS_DIR: z.string().default('/run/owners'),
       /** The members of the replica set, for example mongo:27017. */
       MONGODB_MEMBERS: z.string(),
-      /** Where people reach the product; without it, localhost at PORT. */
+      /** The product's public address; without it, localhost at PORT. */
       PUBLIC_URL: z.url().optional(),
       PORT: z.string().default('3000'),
       PAYMENTS: payments,
       PLANS: plans,
       STRIPE_LIVE_SECRET_KEY: z.string().optional(),
-      /** Of a Stripe account; without it, payments are simulated. */
+      /** The keys of a Stripe account; without them, payments are simulated. */
       STRIPE_SECRET_KEY: z.string().optional(),
     })
     .superRefine((given, context) => {
@@ -33,7 +33,7 @@ const env = readEnv(
     }),
   process.env,
 );
-/** Where there are keys for real money alone, billing has no test mode then, and nothing is given away. */
+/** With live keys only, billing has no test mode, and nothing is given away. */
 function maySimulate({
   PUBLIC_URL,
   PAYMENTS,
@@ -44,7 +44,7 @@ function maySimulate({
   return !isPublicAddress(PUBLIC_URL) || PAYMENTS === 'simulated';
 }
 
-/** Where the secrets themselves are kept, from which all files are written again at every start. */
+/** The folder that stores the secrets themselves, from which all files are written again at every start. */
 const KEPT = 'kept';
 
 const owners = readdirSync(env.OWNERS_DIR).filter(owner => owner !== KEPT);
@@ -61,13 +61,13 @@ const files = secretsOf(owners, loadSecrets(join(env.OWNERS_DIR, KEPT), names), 
 });
 for (const [owner, own] of Object.entries(files)) write(join(env.OWNERS_DIR, owner), own);
 
-/** Readable by the databases, which own them, and by the group of our own processes. */
+/** Readable by the databases, which own them, and by our own processes' group. */
 function write(folder: string, own: SecretFiles): void {
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
   for (const [name, text] of Object.entries(own)) {
     const path = join(folder, name);
     writeFileSync(path, text);
-    // mongod insists that no one but itself can read its key.
+    // mongod requires that only its own user can read its key.
     chmodSync(path, name === 'mongodb.key' ? 0o400 : 0o440);
   }
 }

@@ -7,16 +7,16 @@ import { registered, workerOf } from './registered.ts';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * What proves something and who may see it: files of the library that prove duties of systems and of the organisation, one of them
- * expired; a supplier's answers, of which one is accepted and one declined; a shared report and an audit room.
- * @param daysAgo how many days the product's clock is behind
+ * Adds proofs and shared content: library files that prove duties of systems and of the organisation, one of them expired. Also a
+ * supplier's answers, of which one is accepted and one declined, a shared report and an audit room.
+ * @param daysAgo the number of days by which the product's clock is behind
  */
 export async function addDemoProof(team: Team, url: string, reports: readonly number[], daysAgo = 0): Promise<void> {
   const inDays = (days: number) => new Date(Date.now() + (days - daysAgo) * DAY_MS).toISOString().slice(0, 10);
   const { owner, manager } = team;
   await giveTraining(manager, inDays);
   await giveRecords(team, inDays);
-  // Only a verified address may share, and a founder who works alone has none.
+  // Only a user with a verified address may share, and a founder who works alone has none.
   if (owner === manager) return;
   await askSupplier(owner, url);
   await share(owner, reports.slice(0, 3));
@@ -29,7 +29,7 @@ async function giveFile({ call }: Client, said: Record<string, string>, text: st
   return (await call<{ id: number }>('POST', path, new Blob([text]))).id;
 }
 
-/** Training of staff: a list of courses, which proves duties of the organisation. */
+/** Adds a list of staff training courses, which proves organisation duties. */
 async function giveTraining(by: Client, inDays: InDays): Promise<void> {
   const said = { name: 'training-2026.txt', title: 'AI training of staff', kind: 'trainingRecord' };
   const text = 'Course: AI for underwriters\nHeld: 2026\nParticipants: 14 of 15 underwriters\n';
@@ -42,14 +42,14 @@ type Recorded = {
   title: string;
   kind: string;
   text: string;
-  /** From which day on and until when it is valid, in days from now. */
+  /** The first and the last day of validity, in days from now. */
   from: number;
   until: number;
-  /** The systems and the questions whose answers it proves. */
+  /** The systems and questions whose answers it proves. */
   proves: readonly (readonly [system: string, ...questions: string[]])[];
 };
 
-/** Records that auditors look for first; the penetration test was not renewed. */
+/** Records that auditors check first; the penetration test was not renewed. */
 const RECORDS: readonly Recorded[] = [
   {
     title: 'Data protection impact assessment of recruitment',
@@ -107,7 +107,7 @@ const RECORDS: readonly Recorded[] = [
   },
 ];
 
-/** Records of systems in the library, each with the answers that it proves. */
+/** Adds records of systems to the library, each with the answers that it proves. */
 async function giveRecords({ manager, contributor }: Team, inDays: InDays): Promise<void> {
   const systems = await manager.call<{ id: number; name: string }[]>('GET', '/api/systems');
   const idOf = new Map(systems.map(({ id, name }) => [name, id]));
@@ -118,7 +118,7 @@ async function giveRecords({ manager, contributor }: Team, inDays: InDays): Prom
     const file = await giveFile(by, { name, title, kind, ...dates }, `${text}\n`);
     for (const [system, ...questions] of proves) {
       const systemId = idOf.get(system);
-      // A product that enforces its plans has only a few of them.
+      // A product that enforces plan limits has only a few of them.
       if (!systemId) continue;
       for (const id of questions)
         await by.call('POST', `/api/evidence/${file}/links`, { kind: 'answer', systemId, jurisdiction: 'EU', id });
@@ -126,7 +126,7 @@ async function giveRecords({ manager, contributor }: Team, inDays: InDays): Prom
   }
 }
 
-/** A supplier who has answered, with one answer accepted, one declined and one to be decided, and one who has not answered yet. */
+/** Adds a supplier who has replied, with one answer accepted, one declined and one undecided, and one who has not replied yet. */
 async function askSupplier(owner: Client, url: string): Promise<void> {
   const systems = await owner.call<{ id: number; name: string }[]>('GET', '/api/systems');
   const asked = systems.filter(({ name }) => ['CV screening assistant', 'Customer help assistant'].includes(name));
@@ -153,7 +153,7 @@ const ANSWERS = {
   'fact-limitations': 'None known.',
 };
 
-/** Accepts what can be used, and declines an answer that states nothing. */
+/** Accepts usable answers, and declines one that states nothing. */
 async function decideAnswers(owner: Client, systemId: number): Promise<void> {
   type System = { supplierRequests: { id: string; proposals: { number: number; key: string }[] }[] };
   const read = 'query ($id: ID!) { system(id: $id) { supplierRequests { id proposals { number key } } } }';
@@ -167,7 +167,7 @@ async function decideAnswers(owner: Client, systemId: number): Promise<void> {
     }
 }
 
-/** A link to a report, and an audit room with everything about the organisation. */
+/** Creates a link to a report, and an audit room with everything about the organisation. */
 async function share(by: Client, [first, ...rest]: readonly number[]): Promise<void> {
   if (first === undefined) return;
   const until = { expiresInDays: 90 };
@@ -185,7 +185,7 @@ async function share(by: Client, [first, ...rest]: readonly number[]): Promise<v
   });
 }
 
-/** A system that is no longer used, with its report. */
+/** Adds a system that is no longer used, with its report. */
 export async function addArchived(team: Team): Promise<void> {
   const by = workerOf(team, 0);
   const id = await registered(team, voiceMenu, 0);

@@ -20,8 +20,8 @@ const picture = Buffer.from(
 );
 
 /**
- * What the team does about its reports: actions that no one has yet in every state, files, comments, a reviewed report.
- * @param daysAgo where the product's clock is behind
+ * Adds the team's work on its reports: unassigned actions in every state, files, comments, a reviewed report.
+ * @param daysAgo the number of days by which the product's clock is behind
  */
 export async function addDemoTeamwork(team: Team, reports: readonly number[], daysAgo = 0): Promise<void> {
   const inDays = (days: number) => new Date(Date.now() + (days - daysAgo) * DAY_MS).toISOString().slice(0, 10);
@@ -31,7 +31,7 @@ export async function addDemoTeamwork(team: Team, reports: readonly number[], da
     ({ state, owner }) => state !== 'closed' && !owner,
   );
   const people = [contributor, manager, owner];
-  // In turn, so that every state is on every page of the list.
+  // Alternates, so that every state is on every page of the list.
   for (const [at, { id, questionId, reportId }] of actions.entries()) {
     const by = people[at % people.length] ?? owner;
     const path = `/api/actions/${id}`;
@@ -69,7 +69,7 @@ export async function addDemoTeamwork(team: Team, reports: readonly number[], da
   await ask(approver, back, { id: String(sentBack), why: 'The question on logs needs a file.' });
 }
 
-/** One policy in the evidence library, which proves something for several systems. */
+/** Adds one policy to the evidence library, which proves something for several systems. */
 async function sharePolicy({ call }: Client, actions: readonly Action[], validUntil: string): Promise<void> {
   const said = { name: 'ai-policy.png', title: 'Policy on the use of AI', kind: 'policy', validUntil };
   const { id } = await call<{ id: number }>('POST', `/api/evidence?${new URLSearchParams(said)}`, new Blob([picture]));

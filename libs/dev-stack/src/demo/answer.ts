@@ -2,7 +2,7 @@ import { ask, type Client } from './client.ts';
 
 type Question = { id: string; options: { value: string }[] | null; answer: string | null };
 
-/** Answers that every system here has; other answers than "no" are nothing to object to. */
+/** Answers that every system here has; answers other than "no" are unproblematic. */
 const USUAL: Record<string, string> = {
   'eu2-ai': 'yes',
   'eu2-pl-p': 'yes',
@@ -15,8 +15,8 @@ const USUAL: Record<string, string> = {
 };
 
 /**
- * The answer that there is least to object to: a duty is in place, a fact is not so.
- * @param yet how many assessments of the system are to come, by which some duties are in place in part only
+ * The least problematic answer: a duty is met, a fact does not hold.
+ * @param yet the number of later assessments of the system, before which some duties are only partly met
  */
 function bestAnswer({ id, options }: Question, yet: number): string {
   const values = options?.map(({ value }) => value) ?? ['yes', 'no'];
@@ -27,7 +27,7 @@ function bestAnswer({ id, options }: Question, yet: number): string {
 
 const save = 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { questionId } }';
 
-/** Answers the questions as they come to apply, at most so many of them. Returns the assessment's number. */
+/** Answers the questions as they become applicable, up to the given number. Returns the assessment's id. */
 export async function answer(
   client: Client,
   { aiSystemId, jurisdiction }: { aiSystemId: number; jurisdiction: 'EU' | 'UK' },

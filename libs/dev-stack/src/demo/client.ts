@@ -8,18 +8,18 @@ export class Refusal extends Error {
   }
 }
 
-/** Someone who is signed in to a running product, and uses its public interface alone. */
+/** A signed-in user of a running product, who uses only its public API. */
 export type Client = {
   id: number;
   username: string;
   /**
-   * Returns the answer, or with the text of a file.
-   * @throws Refusal with the product's own sentence
+   * Returns the response, or the text of a file.
+   * @throws Refusal with the product's own message
    */
   call<Answer>(method: string, path: string, body?: object | Blob): Promise<Answer>;
 };
 
-/** Registers someone, who is signed in by that. */
+/** Registers a user, who is then signed in. */
 export function register(url: string, person: { username: string; email: string; password: string }) {
   return arrive(url, '/api/register', person);
 }
@@ -33,7 +33,7 @@ async function arrive(url: string, path: string, person: { username: string }) {
   const call = async <Answer>(method: string, path: string, body?: object | Blob) => {
     const answer = await request(url, method, path, body, cookie);
     const set = answer.headers.getSetCookie().map(line => line.split(';')[0]);
-    // Joining an organisation, for one, renews the session.
+    // Some calls renew the session, for example joining an organisation.
     if (set.length > 0) cookie = set.join('; ');
     const isJson = answer.headers.get('content-type')?.includes('json');
     return (await (isJson ? answer.json() : answer.text())) as Answer;
@@ -59,7 +59,7 @@ async function request(
   throw new Refusal(answer.status, message ?? `${method} ${path} answered ${answer.status}`);
 }
 
-/** One GraphQL operation, for what REST has no call of. Returns its only field. */
+/** Runs one GraphQL operation, if REST has no route for it. Returns its only field. */
 export async function ask<Answer>({ call }: Client, query: string, variables: object): Promise<Answer> {
   type Reply = { data: Record<string, Answer> | null; errors?: { message: string }[] };
   const { data, errors } = await call<Reply>('POST', '/graphql', { query, variables });

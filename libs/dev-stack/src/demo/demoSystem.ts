@@ -1,4 +1,4 @@
-/** A system as a company would describe it, what is recorded of it, and what it answered, run by run, where that is not the best answer. */
+/** A system as a company would describe it, its facts, and its answers run by run, if they differ from the best ones. */
 export type DemoSystem = {
   jurisdiction: 'EU' | 'UK';
   name: string;
@@ -7,8 +7,8 @@ export type DemoSystem = {
   sector: string;
   applicableRegulators?: string[];
   facts: Record<string, string>;
-  /** The oldest first. */
+  /** The runs, oldest first. */
   runs: Record<string, string>[];
-  /** How many answers of a further, unfinished run are given. */
+  /** The number of answers in another, unfinished run. */
   begun?: number;
 };

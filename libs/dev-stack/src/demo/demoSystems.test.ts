@@ -9,17 +9,17 @@ import { demoSystems } from './demoSystems.ts';
 const runs = demoSystems.flatMap(({ runs, ...system }) => runs.map((run, at) => ({ ...system, run, at })));
 
 describe('the demonstration', () => {
-  it.each(runs)('answers only what applies to the $name, run $at', ({ jurisdiction, run }) => {
+  it.each(runs)('answers only the questions that apply to the $name, run $at', ({ jurisdiction, run }) => {
     const bank = currentBank(jurisdiction);
     const asked = applicable(bank, compliantAnswers(bank, run)).map(({ id }) => id);
     expect(Object.keys(run).filter(id => !asked.includes(id))).toEqual([]);
   });
 
-  it.each(demoSystems)('keeps a register of $name that the product takes', ({ facts }) => {
+  it.each(demoSystems)('gives $name valid facts', ({ facts }) => {
     expect(SystemFactsInput.safeParse(facts).error).toBeUndefined();
   });
 
-  it.each(['EU', 'UK'] as const)('shows all three levels under %s rules, and contradicts no type', jurisdiction => {
+  it.each(['EU', 'UK'] as const)('has all three levels under %s rules, and contradicts no type', jurisdiction => {
     const bank = currentBank(jurisdiction);
     const outcomes = demoSystems
       .filter(system => system.jurisdiction === jurisdiction)

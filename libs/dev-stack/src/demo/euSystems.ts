@@ -1,7 +1,7 @@
 import type { DemoSystem } from './demoSystem.ts';
 
 const company = { 'eu2-o-size': 'smc' };
-/** Asked where a system is high-risk. */
+/** Asked if a system is high-risk. */
 const bank = { ...company, 'eu2-o-fin': 'yes' };
 const recruitment = { ...bank, 'eu2-role': 'use', 'eu2-f-dec': 'yes', 'eu2-a3': '4', 'eu2-a3-4a': 'yes' };
 const credit = { ...bank, 'eu2-role': 'own', 'eu2-f-dec': 'yes', 'eu2-a3': '5', 'eu2-a3-5b': 'yes' };

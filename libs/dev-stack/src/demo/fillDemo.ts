@@ -12,7 +12,7 @@ import { registered, TIERS, workerOf } from './registered.ts';
 export type DemoLogin = { username: string; password: string; colleagues: string[] };
 
 type Say = (text: string) => void;
-/** Registers a system and assesses it. Returns its last report. */
+/** Creates a system and assesses it. Returns its last report. */
 async function add(team: Team, system: DemoSystem, at: number): Promise<number | undefined> {
   const by = workerOf(team, at);
   const of = { aiSystemId: await registered(team, system, at), jurisdiction: system.jurisdiction };
@@ -26,23 +26,23 @@ async function add(team: Team, system: DemoSystem, at: number): Promise<number |
 }
 
 /**
- * Registers a company and fills its account with believable systems and work, through the public interface alone.
+ * Registers a company and fills its account with realistic systems and work, only through the public API.
  * @param url of a running product
- * @param mailbox where that product's emails are shown, to invite colleagues; without one the founder works alone
- * @throws Error with the product's own sentence when it refuses something
+ * @param mailbox the address of that product's email page, to invite colleagues; without one the founder works alone
+ * @throws Error with the product's own message if it refuses something
  */
 export async function fillDemo(url: string, mailbox: string | undefined, say: Say): Promise<DemoLogin> {
   const { team, password } = await found(url, mailbox);
   const assessed: number[] = [];
   await addArchived(team);
-  // The newest stands first in the list, so the first of ours is registered last.
+  // The newest comes first in the list, so our first system is created last.
   for (const [at, system] of demoSystems.toReversed().entries()) {
     try {
       const report = await add(team, system, at);
       if (report) assessed.push(report);
       say(`  ${system.jurisdiction}  ${system.name}`);
     } catch (error) {
-      // A product that enforces its plans allows a new account only a few systems.
+      // A product that enforces plan limits allows a new account only a few systems.
       if (!(error instanceof Refusal) || error.status !== 403) throw error;
       say(`  ${system.jurisdiction}  ${system.name}: ${error.message}`);
     }
@@ -53,7 +53,7 @@ export async function fillDemo(url: string, mailbox: string | undefined, say: Sa
   return loginOf(team, password);
 }
 
-/** A company, its founder and their colleagues. */
+/** Creates a company, its founder and their colleagues. */
 export async function found(url: string, mailbox: string | undefined): Promise<{ team: Team; password: string }> {
   const suffix = randomBytes(3).toString('hex');
   const username = `demo-${suffix}`;

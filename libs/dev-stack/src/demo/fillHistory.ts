@@ -11,21 +11,21 @@ import { fillOrganisation } from './fillOrganisation.ts';
 import { returnOf, type Team } from './people.ts';
 import { registered, workerOf } from './registered.ts';
 
-/** How many days ago the product is started and worked with: two months, in which people came back now and then. */
+/** The numbers of days ago on which the product is started and used: two months with occasional use. */
 export const STRETCHES = [60, 46, 32, 18, 7, 0] as const;
 
 type Say = (text: string) => void;
 type Options = { dataDir: string; say: Say; onStack?: (stack: ReturnType<typeof startStack>) => void };
 
-/** A system of the demo, and what became of it so far. */
+/** A system of the demo, with its progress so far. */
 type Known = { system: DemoSystem; at: number; id?: number; done: number };
 
 /**
- * Starts the product on an empty data folder once for each stretch, with its clock so many days behind, and works with it
- * through the public interface alone. Days cannot be set from outside: the logs chain what happened when it happened.
+ * Starts the product on an empty data folder once for each stretch, with its clock that many days behind, and uses only its public API.
+ * Dates cannot be set from outside, because the logs chain entries with their time.
  */
 export async function fillHistory({ dataDir, say, onStack }: Options): Promise<DemoLogin> {
-  // The newest stands first in the list, so the first of ours is registered last.
+  // The newest comes first in the list, so our first system is created last.
   const systems = demoSystems.toReversed().map((system, at): Known => ({ system, at, done: 0 }));
   let people: { team: Team; password: string } | undefined;
   for (const [stretch, daysAgo] of STRETCHES.entries()) {
@@ -56,11 +56,11 @@ export async function fillHistory({ dataDir, say, onStack }: Options): Promise<D
   return loginOf(people.team, people.password);
 }
 
-/** How often a system is assessed in all, from the stretch in which it comes: each time with less to do. */
+/** The total number of assessments of a system, from the stretch in which it is created; each has less left to do. */
 const timesOf = ({ system: { runs }, at }: Known) => (runs.length === 0 ? 0 : Math.max(runs.length, 1 + (at % 3)));
 const beginOf = ({ system, at }: Known) => (system.runs.length === 0 ? STRETCHES.length - 1 : at % 3);
 
-/** What happens to a system in a stretch: it is registered, or assessed once more. Returns its report, if it has another. */
+/** Creates a system in a stretch, or assesses it once more. Returns its report if there is a new one. */
 async function goOn(team: Team, known: Known, stretch: number): Promise<number[]> {
   const { system, at, done } = known;
   const isLast = stretch === STRETCHES.length - 1;
@@ -80,7 +80,7 @@ async function goOn(team: Team, known: Known, stretch: number): Promise<number[]
   return [];
 }
 
-/** Of what was being done when people were here last, half is done. */
+/** Completes half of the actions that were in progress at the end of the previous stretch. */
 async function finish({ owner }: Team): Promise<void> {
   const actions = await owner.call<{ id: number; state: string }[]>('GET', '/api/actions?state=doing');
   for (const { id } of actions.filter((_, at) => at % 2 === 0))
@@ -89,7 +89,7 @@ async function finish({ owner }: Team): Promise<void> {
 
 const TYPES = ['transparency-notice', 'model-card', 'risk-assessment'];
 
-/** Has documents written for reports, and the first of each approved by someone else. */
+/** Generates documents for reports, and has another member approve the first one of each. */
 async function write({ owner, approver }: Team, reports: readonly number[]): Promise<void> {
   const generate = 'mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { id } }';
   const approve = 'mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { id } }';
@@ -103,10 +103,10 @@ async function write({ owner, approver }: Team, reports: readonly number[]): Pro
   }
 }
 
-/** The AI Act before its dates were moved. No assessment starts under it any more, so its number is put there. */
+/** The AI Act before its dates were changed. No assessment can start on it any more, so its version is set directly. */
 const PAST_LAW = 'eu-2024-08-01';
 
-/** A system whose report the law has changed since: there is something to decide on the page of law changes. */
+/** Adds a system whose report the law has changed, so that the page of law changes has an open decision. */
 async function addUnderPastLaw(team: Team, mongodbUri: string): Promise<void> {
   const aiSystemId = await registered(team, shiftPlanner, 1);
   const by = workerOf(team, 1);

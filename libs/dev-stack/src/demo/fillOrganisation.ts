@@ -1,6 +1,6 @@
 import type { Team } from './people.ts';
 
-/** What the organisation as a whole has answered and recorded, for all of its systems. */
+/** Fills in what the organisation as a whole answers and records for all of its systems. */
 export async function fillOrganisation({ owner, manager, contributor, approver }: Team): Promise<void> {
   for (const [id, jurisdiction, answer] of [
     ['eu2-d-4', 'EU', 'partial'],
@@ -21,7 +21,7 @@ export async function fillOrganisation({ owner, manager, contributor, approver }
     reviewOn: dayIn(180),
     text: 'Customers who object to a decision of an AI system get an answer from a person within ten working days.',
   };
-  // Waits for approval.
+  // This policy waits for approval.
   await manager.call('POST', '/api/organisation/policies', complaints);
   const { id } = await manager.call<{ id: number }>('POST', '/api/organisation/policies', policy);
   await approver.call('POST', `/api/organisation/policies/${id}/approval`, { number: 1 });

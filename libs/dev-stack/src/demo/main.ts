@@ -1,6 +1,6 @@
 /**
- * `npm run demo [-- address]`: fills a fresh account of a running product, and prints how to sign in to it. Where none is running,
- * it fills an empty DATA_DIR with an account of two months, to be looked at with `npm start`.
+ * `npm run demo [-- address]`: fills a new account of a running product, and prints how to sign in to it. If none is running, it fills an
+ * empty DATA_DIR with an account of two months, to view with `npm start`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,7 +13,7 @@ import { fillHistory } from './fillHistory.ts';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** Where the product of this folder shows its emails; one of another folder is given as MAIL_URL. */
+/** The address of the emails of the product on this folder; for a product on another folder it is given as MAIL_URL. */
 function findMailbox(dataDir: string): string | undefined {
   if (process.env.MAIL_URL) return process.env.MAIL_URL;
   try {
@@ -33,7 +33,7 @@ async function fillRunning(url: string, dataDir: string): Promise<DemoLogin> {
   });
 }
 
-/** Only on an empty folder: what happened there happened at its time, and nothing can be put before it. */
+/** Only on an empty folder, because existing entries have their times, and earlier ones cannot be inserted. */
 async function fillEmpty(dataDir: string): Promise<DemoLogin> {
   if (existsSync(join(dataDir, 'mongo')))
     throw new Failure(

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Client, register, signIn } from './client.ts';
 
-/** Who works at the company next to its founder. */
+/** The founder's colleagues at the company. */
 const colleagues = {
   manager: 'Priya Raman',
   contributor: 'Tom Becker',
@@ -12,8 +12,8 @@ const colleagues = {
 export type Team = { owner: Client } & Record<keyof typeof colleagues, Client>;
 
 /**
- * Registers the founder's colleagues and has them join, by the emails that the product sends.
- * @param mailbox the address of the product's own mailbox; undefined where mail goes to real people: then the founder works alone
+ * Registers the founder's colleagues and lets them join, by the emails that the product sends.
+ * @param mailbox the address of the product's own mailbox; undefined if emails go to real people: then the founder works alone
  */
 export async function gather(
   url: string,
@@ -39,7 +39,7 @@ export async function gather(
   return { owner, ...joined };
 }
 
-/** The same people, signed in afresh. */
+/** Signs the same people in again. */
 export async function returnOf(team: Team, url: string, password: string): Promise<Team> {
   const known = new Map<string, Client>();
   const back = { ...team };
@@ -53,7 +53,7 @@ export async function returnOf(team: Team, url: string, password: string): Promi
 
 const PATIENCE_MS = 20_000;
 
-/** The token of the last mail to an address, by words of its subject. */
+/** The token in the latest email to an address, by words of its subject. */
 export async function tokenIn(mailbox: string, address: string, subject: RegExp): Promise<string> {
   const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {

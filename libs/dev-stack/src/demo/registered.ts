@@ -1,10 +1,10 @@
 import type { DemoSystem } from './demoSystem.ts';
 import type { Team } from './people.ts';
 
-/** Choices of an own field of the demo's company. */
+/** The choices of an own field of the demo's company. */
 export const TIERS = ['Core', 'Support', 'Trial'];
 
-/** Registers a system, with its owner, its reviewer and its register. Returns its number. */
+/** Creates a system with its owner, its reviewer and its facts. Returns its id. */
 export async function registered(team: Team, { runs: _, begun: _b, facts, ...system }: DemoSystem, at: number) {
   const { jurisdiction } = system;
   const path = jurisdiction === 'UK' ? '/api/uk/systems' : '/api/systems';

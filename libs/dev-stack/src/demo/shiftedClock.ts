@@ -1,6 +1,6 @@
 /**
- * Loaded into the processes of a product before anything else (`--import`): their clocks go CLOCK_OFFSET_DAYS days ahead, less
- * than none behind. No setting of the product: only the demo starts processes with it, to fill an empty data folder with a history.
+ * Preloaded into the processes of a product (`--import`): their clocks run CLOCK_OFFSET_DAYS days ahead, or behind if negative. It is not
+ * a setting of the product: only the demo starts processes with it, to fill an empty data folder with a history.
  */
 const offset = Number(process.env.CLOCK_OFFSET_DAYS) * 24 * 60 * 60 * 1_000;
 

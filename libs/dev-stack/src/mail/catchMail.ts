@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import PostalMime, { type Address, type Mailbox } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A caught mail in the shape of maildev's interface, which test tools know. */
+/** A caught email in the format of maildev's API, which test tools support. */
 export type CaughtMail = {
   id: string;
-  /** When it came in. */
+  /** The time of receipt. */
   time: string;
   subject: string;
   from: Mailbox[];
@@ -20,18 +20,18 @@ export type CaughtMail = {
   read: boolean;
 };
 
-/** The inbox of a trial is looked at now and then; the oldest mail goes for the one too many. */
+/** A trial's inbox is viewed only occasionally, so above this number the oldest email is deleted. */
 const MAX_KEPT = 500;
 const LARGEST_MAIL = 5 * 1024 * 1024;
 
-/** A mail server that takes every mail and passes none on; on loopback, unless it has a container to itself. */
+/** Starts a mail server that accepts every email and forwards none. It listens on loopback, unless it has its own container. */
 export async function catchMail(port: number, host = '127.0.0.1') {
   const mails: CaughtMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: LARGEST_MAIL,
     logger: false,
-    // Clients that keep a connection for later emails are not waited for.
+    // Does not wait for clients that keep a connection for later emails.
     closeTimeout: 200,
     async onData(stream, { envelope }, done) {
       try {
@@ -49,7 +49,7 @@ export async function catchMail(port: number, host = '127.0.0.1') {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  // A client that vanishes in the middle is no reason to fall over.
+  // A client that disconnects early must not crash the process.
   server.on('error', () => undefined);
 
   return {

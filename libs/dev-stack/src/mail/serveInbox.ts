@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import escapeHtml from 'escape-html';
 import type { CaughtMail } from './catchMail.ts';
 
-/** Emails are of others' making: nothing in them runs, nothing is fetched, and no other page frames them. */
+/** Emails have untrusted content: nothing in them runs or is fetched, and no other page can frame them. */
 const HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
@@ -13,9 +13,9 @@ const HEADERS = {
 };
 
 /**
- * The inbox for people (/, /mail/<id>) and for programs, as maildev has it: GET /email, /email/<id>, /email/<id>/html,
- * DELETE /email/all, /email/<id>. The list can be asked for one receiver's: /email?to.address=<address>. All of it is below
- * a secret path: loopback is open to every user of the machine, and emails hold links that sign people in.
+ * Serves the inbox for people (/, /mail/<id>) and for programs, in maildev's format: GET /email, /email/<id>, /email/<id>/html, DELETE
+ * /email/all, /email/<id>. The list can be limited to one recipient: /email?to.address=<address>. All of it is below a secret path,
+ * because loopback is open to every user of the machine, and emails contain links that sign people in.
  * @param secret the first part of every path, of characters that need no encoding
  */
 export async function serveInbox(mails: CaughtMail[], secret: string, port: number, hosts: readonly string[]) {
@@ -48,7 +48,7 @@ function answer(
     response.writeHead(status, { ...HEADERS, 'content-type': `${type}; charset=utf-8` }).end(body);
   const json = (value: unknown) => send(200, 'application/json', JSON.stringify(value));
   const missing = () => send(404, 'application/json', JSON.stringify({ message: 'This email does not exist.' }));
-  // Not for other sites that a name of theirs leads here.
+  // Refuses other sites that point their own name at this address.
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '')) return send(403, 'text/plain', 'No.');
 
   const [path = '', query] = url.split('?');
@@ -70,15 +70,15 @@ function answer(
   if (!mail) return missing();
   mail.read = true;
   if (folder === 'mail') return send(200, 'text/html', mailPage(mail, `/${secret}`));
-  // Links open a new page: the product does not let itself be framed.
+  // Links open a new page, because the product forbids framing.
   if (folder === 'email' && part === 'html')
     return send(200, 'text/html', mail.html.replace('<head>', '<head><base target="_blank">'));
   return folder === 'email' && part === '' ? json(mail) : missing();
 }
 
 /**
- * The list, the latest first.
- * @param home the inbox's own path, without a slash at its end
+ * The list, latest first.
+ * @param home the inbox's own path, without a final slash
  */
 function inboxPage(mails: readonly CaughtMail[], home: string): string {
   const rows = mails
@@ -95,7 +95,7 @@ function inboxPage(mails: readonly CaughtMail[], home: string): string {
   );
 }
 
-/** One mail: who, what, and its two forms. */
+/** One email: its headers, its subject, and its two formats. */
 function mailPage({ id, subject, from, to, replyTo, time, text }: CaughtMail, home: string): string {
   const facts = [
     ['From', names(from)],

@@ -21,13 +21,13 @@ async function opened(port: number | undefined): Promise<Inbox> {
   return inbox;
 }
 
-/** Speaks SMTP by hand. */
+/** Sends an email by speaking SMTP directly. */
 async function deliver({ smtpUrl }: Inbox, subject: string): Promise<void> {
   const message = `From: Us <us@example.com>\r\nTo: anna@example.com\r\nSubject: ${subject}\r\n\r\n<b>Hello</b> #token=abc\r\n.`;
   const lines = ['EHLO test', 'MAIL FROM:<us@example.com>', 'RCPT TO:<anna@example.com>', 'DATA', message, 'QUIT'];
   const socket = connect({ port: Number(new URL(smtpUrl).port), host: '127.0.0.1' });
   socket.on('data', reply => {
-    // The last line of a reply has a blank behind its number.
+    // The last line of a reply has a space after its number.
     if (/^\d{3} /m.test(String(reply))) socket.write(`${lines.shift() ?? ''}\r\n`);
   });
   await new Promise(resolve => socket.once('close', resolve));
@@ -36,7 +36,7 @@ async function deliver({ smtpUrl }: Inbox, subject: string): Promise<void> {
 const mailsOf = async ({ url }: Inbox) => (await fetch(`${url}/email`)).json();
 
 describe('the inbox of the embedded default', () => {
-  it('shows every mail as JSON and as a page, and forgets it when asked', async () => {
+  it('shows every email as JSON and as a page, and deletes it on request', async () => {
     const inbox = await opened(0);
     expect(await mailsOf(inbox)).toEqual([]);
     await deliver(inbox, 'Welcome <script>');
@@ -51,7 +51,7 @@ describe('the inbox of the embedded default', () => {
     });
     const sentTo = async (address: string) => (await fetch(`${inbox.url}/email?to.address=${address}`)).json();
     expect([await sentTo('anna@example.com'), await sentTo('otto@example.com')]).toEqual([[mail], []]);
-    // An address that is none, as a robot may try it.
+    // An invalid address, as a bot may try it.
     expect((await fetch(`${inbox.url}//`)).status).toBe(200);
     const list = await (await fetch(inbox.url)).text();
     expect(list).toContain('Welcome &lt;script&gt;');
@@ -65,7 +65,7 @@ describe('the inbox of the embedded default', () => {
     expect(await mailsOf(inbox)).toEqual([]);
   });
 
-  it('is found by its owner in the data folder, and by nobody who does not know its path', async () => {
+  it('can be found by its owner in the data folder, and by no one who does not know its path', async () => {
     const inbox = await opened(0);
     await deliver(inbox, 'Reset your password');
     const [mail] = await mailsOf(inbox);
@@ -84,7 +84,7 @@ describe('the inbox of the embedded default', () => {
     expect(existsSync(note)).toBe(false);
   });
 
-  it('answers nobody who comes by another name, or from another site', async () => {
+  it('refuses requests under another name, or from another site', async () => {
     const inbox = await opened(0);
     const rebound = await new Promise<number | undefined>((resolve, reject) => {
       const { port } = new URL(inbox.url);
@@ -100,7 +100,7 @@ describe('the inbox of the embedded default', () => {
     expect((await fetch(`${inbox.url}/email/all`, { method: 'DELETE', headers })).status).toBe(403);
   });
 
-  it('says clearly that the port asked for is taken', async () => {
+  it('reports clearly that the requested port is taken', async () => {
     const port = await freePort();
     const other = createServer().listen(port, '127.0.0.1');
     closers.push(() => new Promise(resolve => other.close(resolve)));
@@ -110,7 +110,7 @@ describe('the inbox of the embedded default', () => {
     });
   });
 
-  it('takes 1080 unless asked, and another one when that is taken', async () => {
+  it('uses port 1080 by default, and another one if that is taken', async () => {
     const first = await opened(undefined);
     const second = await opened(undefined);
     expect(second.url).not.toBe(first.url);

@@ -6,9 +6,9 @@ import { catchMail } from './catchMail.ts';
 import { serveInbox } from './serveInbox.ts';
 
 export interface Inbox {
-  /** For services that send mail. */
+  /** For services that send emails. */
   smtpUrl: string;
-  /** The inbox for people, with its secret path; /email below it answers JSON. */
+  /** The inbox for people, with its secret path; /email below it returns JSON. */
   url: string;
   close: () => Promise<void>;
 }
@@ -16,18 +16,18 @@ export interface Inbox {
 const USUAL_PORT = 1080;
 
 interface InboxOptions {
-  /** The port of the page; undefined takes 1080, or a free one when a second product has that; 0 a free one. */
+  /** The port of the page; undefined means 1080, or a free one if another product uses that; 0 means a free one. */
   port: number | undefined;
   hosts: readonly string[];
   /** The first part of the page's path. */
   secret: string;
-  /** Where mail.json, `{"url": …}`, is written for its owner, and taken away at the end. */
+  /** The folder for mail.json, `{"url": …}`, which is written for its owner and removed at the end. */
   dataDir: string;
 }
 
 /**
- * A mail server that keeps what it is given and shows it on a page. It runs in the launcher: a separate process would
- * cost more memory than all of it.
+ * Starts a mail server that stores the received emails and shows them on a page. It runs in the launcher, because a separate process
+ * would need more memory than the server itself.
  */
 export async function startInbox({ port: wanted, hosts, secret, dataDir }: InboxOptions): Promise<Inbox> {
   const port = await choosePort(wanted, hosts);

@@ -1,11 +1,13 @@
 import { type MongodAccess, mongodClient } from '../startMongod.ts';
 
-/** Collections whose rows are deleted once they are worked off: ordinary use deletes nothing else, and an erasure always does. */
+/**
+ * Collections whose rows are deleted once they are processed. Ordinary use deletes only such rows; an erasure always deletes others too.
+ */
 const PASSING = '(outbox|pending_activities|failed_logins|begun|migrations_lock)$';
 const OURS = `^aicp_\\w+\\.(?!${PASSING})`;
 
 /**
- * When the oldest deletion happened whose rows MongoDB's files may still hold, by its oplog, which begins with the files; undefined if
+ * The time of the oldest deletion whose rows MongoDB's files may still contain, from its oplog, which starts with the files. Undefined if
  * there was none.
  */
 export async function findOldestDeletion(port: number, access: MongodAccess): Promise<Date | undefined> {

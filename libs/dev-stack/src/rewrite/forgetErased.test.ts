@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isRewriteDue } from './forgetErased.ts';
 
-describe('MongoDB’s files are written again', () => {
+describe('MongoDB’s files are rewritten', () => {
   const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
 
   it.each([

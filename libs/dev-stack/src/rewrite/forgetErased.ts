@@ -5,20 +5,20 @@ type Mongo = Pick<Databases, 'erasedSince' | 'rewriteMongo'>;
 
 const LOOK_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
-/** By the machine's clock: the hour in which a pause of some seconds disturbs least. */
+/** The hour, by the machine's clock, at which a pause of some seconds disturbs least. */
 const NIGHT_HOUR = 3;
-/** A machine that is off at night. With the time that a rewrite takes this is less than a day. */
+/** For a machine that is off at night. Together with the duration of a rewrite this is less than a day. */
 const LATEST_MS = 20 * HOUR_MS;
 
-/** Whether MongoDB's files are to be written again now. People were told that their data is gone within a day. */
+/** Whether MongoDB's files must be rewritten now. Users are promised that their data is deleted within a day. */
 export function isRewriteDue(since: Date | undefined, now: Date): boolean {
   if (!since) return false;
   return now.getHours() === NIGHT_HOUR || now.getTime() - since.getTime() >= LATEST_MS;
 }
 
 /**
- * Has MongoDB's files written again before anyone works with it, if they may hold something deleted. What fails is said, and tried
- * again at night.
+ * Rewrites MongoDB's files before they are used, if they may contain deleted data. A failure is reported, and the rewrite is tried again
+ * at night.
  */
 export async function eraseAtStart(mongo: Mongo, say: Say): Promise<void> {
   if (!(await mongo.erasedSince())) return;
@@ -27,12 +27,12 @@ export async function eraseAtStart(mongo: Mongo, say: Say): Promise<void> {
 }
 
 /**
- * Has MongoDB's files written again each night before which something was deleted, and after 20 hours at the latest.
- * @returns stops it
+ * Rewrites MongoDB's files each night if something was deleted before, and after 20 hours at the latest.
+ * @returns a function that stops this
  */
 export function eraseAtNight(mongo: Mongo, say: Say): () => void {
   let underWay = false;
-  // Remembered: a busy day may push it out of the oplog.
+  // Stored here, because a busy day may push it out of the oplog.
   let since: Date | undefined;
   async function look(): Promise<void> {
     if (underWay) return;

@@ -25,7 +25,7 @@ afterAll(async () => {
 type Person = { _id: number; email: string; about: string };
 const people = () => client.db('aicp_test').collection<Person>('people');
 
-/** How many files below the data folder hold each word, or are named by it. Reads each file once. */
+/** The number of files below the data folder that contain each word or are named by it. Reads each file once. */
 function filesWith(...words: string[]): number[] {
   const counts = words.map(() => 0);
   for (const entry of readdirSync(dataDir, { recursive: true, withFileTypes: true })) {
@@ -42,8 +42,8 @@ function filesWith(...words: string[]): number[] {
 const inTransaction = (work: (session: ClientSession) => Promise<unknown>) =>
   client.withSession(session => session.withTransaction(() => work(session)));
 
-describe('MongoDB’s files, written again', () => {
-  it('hold nothing of what was deleted, in no block, journal, index or oplog, and all the rest', async () => {
+describe('MongoDB’s rewritten files', () => {
+  it('contain all remaining data, and no deleted data in any block, journal, index or oplog', async () => {
     await people().createIndex({ email: 1 }, { unique: true });
     const kept = Array.from({ length: 500 }, (_, _id) => ({
       _id,
@@ -82,7 +82,7 @@ describe('MongoDB’s files, written again', () => {
     expect(readdirSync(dataDir).filter(name => name.startsWith('mongo.'))).toEqual([]);
   }, 120_000);
 
-  it('lose no write of those who work in the meantime', async () => {
+  it('lose no write made in the meantime', async () => {
     const written: number[] = [];
     let done = false;
     async function write(first: number): Promise<void> {
@@ -94,7 +94,7 @@ describe('MongoDB’s files, written again', () => {
           );
           written.push(number);
         } catch {
-          // Told that it did not work: not promised.
+          // The write was reported as failed, so it need not be kept.
         }
       }
     }
@@ -107,7 +107,7 @@ describe('MongoDB’s files, written again', () => {
     expect(written.length).toBeGreaterThan(20);
   }, 120_000);
 
-  /** Asks the server itself, which answers in every state: a client of the replica set would wait for the next primary. */
+  /** Asks the server directly, because it answers in every state; a client of the replica set would wait for the next primary. */
   async function writesHaveStopped(isOver: () => boolean): Promise<void> {
     const server = await MongoClient.connect(databases.mongodbUri, { directConnection: true });
     const takesWrites = () => server.db('admin').command({ hello: 1 });
@@ -124,7 +124,7 @@ describe('MongoDB’s files, written again', () => {
       const about = `written before ${_when}`;
       const record = join(dataDir, 'run', 'mongod-copy.json');
 
-      /** The outcome; undefined when the rewriting was over before it was seen that writes had stopped: on a busy machine that takes moments. */
+      /** Returns the outcome; undefined if the rewrite ended before the test saw that writes had stopped, as on a busy machine. */
       async function rewriteAndKill(): Promise<string | undefined> {
         let isOver = false;
         const outcome = databases
@@ -153,7 +153,7 @@ describe('MongoDB’s files, written again', () => {
     120_000,
   );
 
-  it('are in order after a stop in the middle of it, at another port', async () => {
+  it('are intact after a stop during the rewrite, at another port', async () => {
     const { config } = await client.db('admin').command({ replSetGetConfig: 1 });
     const member = { _id: 1, host: '127.0.0.1:1', priority: 0, votes: 0, hidden: true };
     const next = { ...config, version: config.version + 1, members: [...config.members, member] };
@@ -169,8 +169,8 @@ describe('MongoDB’s files, written again', () => {
   }, 120_000);
 });
 
-describe('a start after the machine stopped in the middle of it', () => {
-  /** Folders of the given names, each with a file that names it; gives what the start finds in the current one. */
+describe('a start after the machine stopped during the rewrite', () => {
+  /** Creates folders of the given names, each with a file that names it. Returns what the start finds in the current one. */
   function found(...names: string[]): string {
     const folder = mkdtempSync(join(tmpdir(), 'aicp-settle-'));
     try {

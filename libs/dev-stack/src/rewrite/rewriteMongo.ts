@@ -10,11 +10,11 @@ import { endedEarly, type MongodAccess, mongodClient, runMongod } from '../start
 import type { RunningProcess } from '../startProcess.ts';
 import { deleteOtherFolders, emptyCopyFolder, switchToMongoCopy } from './mongoFolders.ts';
 
-/** Left free next to the copy. */
+/** The disk space left free next to the copy. */
 const SPARE_BYTES = 500 * 1024 ** 2;
-/** For copying everything: a large installation on a slow disk. */
+/** The limit for copying everything: a large installation on a slow disk. */
 const COPY_LIMIT_MS = 4 * 60 * 60_000;
-/** For the last writes to reach the copy while nothing is written. Then the server takes writes again. */
+/** The limit for the last writes to reach the copy while writes are stopped. Afterwards the server accepts writes again. */
 const CATCH_UP_LIMIT_MS = 20_000;
 const STEPPED_DOWN_SECONDS = 120;
 const STOP_LIMIT_MS = 60_000;
@@ -29,10 +29,10 @@ export interface MongoToRewrite {
 }
 
 /**
- * Replaces MongoDB's files by ones that hold what is in the databases and nothing else: no freed block, journal or oplog entry of
- * what was deleted. A second server joins the replica set, copies everything while work goes on (an initial sync), and its folder
- * takes the place of the old one. Clients wait for the few seconds of a restart. Whatever ends in between, one whole folder is left.
- * @throws Failure when there is not enough disk space or the copy did not succeed; the server then goes on with its old files
+ * Replaces MongoDB's files with ones that contain only the current data: no freed block, journal or oplog entry of deleted data. A second
+ * server joins the replica set and copies everything while work continues (an initial sync). Its folder then replaces the old one.
+ * Clients wait for the few seconds of a restart. Whatever ends during this, one complete folder is left.
+ * @throws Failure if disk space is insufficient or the copy failed; the server then continues with its old files
  */
 export async function rewriteMongo({ binary, dataDir, runDir, port, access, kept }: MongoToRewrite): Promise<void> {
   checkSpace(dataDir);
@@ -78,12 +78,12 @@ function checkSpace(dataDir: string): void {
   throw new Failure('diskFull', sentence);
 }
 
-/** Rows as they were before a change, which MongoDB keeps for the repetition of that change: within seconds, or never. */
+/** Deletes the earlier versions of rows that MongoDB keeps for retrying a change, which happens within seconds or never. */
 async function forgetImages(primary: MongoClient): Promise<void> {
   await primary.db('config').collection('image_collection').deleteMany({});
 }
 
-/** Has the second server join as a member that neither votes nor is seen by clients, and waits until it has everything. */
+/** Adds the second server as a member that neither votes nor is visible to clients, and waits until it has all data. */
 async function copyTo(primary: MongoClient, second: MongoClient, host: string): Promise<void> {
   const { config } = await primary.db('admin').command({ replSetGetConfig: 1 });
   const member = { _id: 1, host, priority: 0, votes: 0, hidden: true };
@@ -91,14 +91,14 @@ async function copyTo(primary: MongoClient, second: MongoClient, host: string): 
   await primary.db('admin').command({ replSetReconfig: next });
   for (const limit = Date.now() + COPY_LIMIT_MS; Date.now() < limit; await sleep(100)) {
     if ((await second.db('admin').command({ hello: 1 })).secondary) return;
-    // A server that was restarted has forgotten the second one (startMongod).
+    // A restarted server no longer knows the second one (startMongod).
     const { config: present } = await primary.db('admin').command({ replSetGetConfig: 1 });
     if (present.members.length === 1) throw new Error('MongoDB was restarted.');
   }
   throw new Error('the copy took too long.');
 }
 
-/** Ends writes at the primary, and waits until the second server has the last one on its disk. */
+/** Stops writes at the primary, and waits until the second server has the last one on disk. */
 async function stopWrites(primary: MongoClient, second: MongoClient): Promise<void> {
   const seconds = { replSetStepDown: STEPPED_DOWN_SECONDS, secondaryCatchUpPeriodSecs: 0, force: true };
   await primary.db('admin').command(seconds);
@@ -109,16 +109,16 @@ async function stopWrites(primary: MongoClient, second: MongoClient): Promise<vo
   throw new Error('the copy did not catch up.');
 }
 
-/** At once: asked by a signal, a member that is not the primary waits 15 s for its clients to leave. */
+/** Ends the server at once: a member that is not the primary waits 15 s for its clients after a signal. */
 async function endServer(client: MongoClient): Promise<void> {
-  // The answer is a connection that closes.
+  // The server answers by closing the connection.
   await client
     .db('admin')
     .command({ shutdown: 1, force: true, timeoutSecs: 0 })
     .catch(() => undefined);
 }
 
-/** @throws Error for a copy that may not be whole */
+/** @throws Error for a copy that may be incomplete */
 async function ended(copy: RunningProcess): Promise<void> {
   const how = await Promise.race([copy.ended, sleep(STOP_LIMIT_MS, 'too late', { ref: false })]);
   if (how !== 'exit code 0') throw new Error(`the copy did not end in order (${how}).`);
@@ -134,7 +134,7 @@ async function lastWrites(client: MongoClient): Promise<{ state: string; applied
   };
 }
 
-/** Has the server take writes again, without the second one. */
+/** Lets the server accept writes again, without the second one. */
 async function goOn(primary: MongoClient, copy: RunningProcess): Promise<void> {
   await copy.stop();
   const admin = primary.db('admin');
@@ -144,6 +144,6 @@ async function goOn(primary: MongoClient, copy: RunningProcess): Promise<void> {
     await admin.command({ replSetReconfig: next, force: true });
     await admin.command({ replSetFreeze: 0 }); // refused where it had not stopped
   } catch {
-    // The server is being restarted, which does the same (startMongod).
+    // The server is restarting, which has the same effect (startMongod).
   }
 }

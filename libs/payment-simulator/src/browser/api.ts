@@ -1,6 +1,6 @@
 import type { StripeError } from '@stripe/stripe-js';
 
-/** An intent as the simulator shows it to a browser. */
+/** An intent as the simulator returns it to a browser. */
 export interface Intent {
   id: string;
   object: 'payment_intent' | 'setup_intent';
@@ -15,13 +15,13 @@ export type IntentAnswer = { intent: Intent; error?: undefined } | { intent?: un
 const NO_CONNECTION =
   'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.';
 
-/** Where an intent lives, by its client secret `pi_…_secret_…`. */
+/** The path of an intent, by its client secret `pi_…_secret_…`. */
 function pathOf(clientSecret: string): string {
   const [id = ''] = clientSecret.split('_secret_');
   return `/simulator/v1/${id.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${id}`;
 }
 
-/** Asks the simulator about an intent, or has it do something: form-encoded, as Stripe.js does. */
+/** Queries or changes an intent at the simulator, form-encoded, as Stripe.js does. */
 export async function call(
   key: string,
   clientSecret: string,

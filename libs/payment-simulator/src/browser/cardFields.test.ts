@@ -12,7 +12,7 @@ const good: CardValues = {
 const message = (field: Field, changed: Partial<CardValues>) =>
   faultOf(field, { ...good, ...changed }, today, true)?.message;
 
-test('numbers, dates and codes are formatted while they are typed', () => {
+test('numbers, dates and codes are formatted while typing', () => {
   expect(formatNumber('4242424242424242999')).toBe('4242 4242 4242 4242');
   expect(formatNumber('378282246310005')).toBe('3782 822463 10005');
   expect(formatNumber('37')).toBe('37');
@@ -21,7 +21,7 @@ test('numbers, dates and codes are formatted while they are typed', () => {
   expect([formatCvc('12345', '4242'), formatCvc('12345', '3782')]).toEqual(['123', '1234']);
 });
 
-test("faults are told in Stripe's words", () => {
+test('errors have Stripe’s wording', () => {
   const fields: Field[] = ['number', 'expiry', 'cvc', 'country', 'postalCode'];
   expect(fields.map(field => faultOf(field, good, today, true))).toEqual(fields.map(() => undefined));
   expect(message('number', { number: '4242 4242' })).toBe('Your card number is incomplete.');

@@ -1,4 +1,4 @@
-/** What the card form holds: as typed, with spaces and slashes. */
+/** The values of the card form, as typed, with spaces and slashes. */
 export interface CardValues {
   number: string;
   expiry: string;
@@ -9,7 +9,7 @@ export interface CardValues {
 
 export type Field = keyof CardValues;
 
-/** What is wrong with a field, in Stripe's words and codes. */
+/** An error in a field, with Stripe's wording and code. */
 export interface Fault {
   code: string;
   message: string;
@@ -19,10 +19,10 @@ const AMEX = /^3[47]/;
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 const lengthOf = (number: string) => (AMEX.test(number) ? 15 : 16);
 
-/** Countries where the card's bank checks the postal code. */
+/** The countries whose banks check the postal code. */
 export const asksPostalCode = (country: string) => ['CA', 'GB', 'US'].includes(country);
 
-/** `4242 4242 4242 4242`, `3782 822463 10005`. */
+/** Formats like `4242 4242 4242 4242` or `3782 822463 10005`. */
 export function formatNumber(text: string): string {
   const number = digits(text);
   const cut = number.slice(0, lengthOf(number));
@@ -30,7 +30,7 @@ export function formatNumber(text: string): string {
   return groups?.filter(group => group !== '').join(' ') ?? cut;
 }
 
-/** `12 / 34`; a single digit above 1 is a whole month. */
+/** Formats like `12 / 34`; a single digit above 1 is a whole month. */
 export function formatExpiry(text: string): string {
   const typed = digits(text);
   const number = (/^[2-9]/.test(typed) ? `0${typed}` : typed).slice(0, 4);
@@ -39,13 +39,13 @@ export function formatExpiry(text: string): string {
 
 export const formatCvc = (text: string, number: string) => digits(text).slice(0, AMEX.test(digits(number)) ? 4 : 3);
 
-/** The expiry as numbers: month 1 to 12, year with four digits. */
+/** Parses the expiry: month 1 to 12, year with four digits. */
 export function readExpiry(expiry: string): { month: number; year: number } {
   const number = digits(expiry);
   return { month: Number(number.slice(0, 2)), year: 2000 + Number(number.slice(2, 4)) };
 }
 
-/** The first fault of a field; `british` chooses the word for the expiry. */
+/** The first error in a field; `british` chooses the word for the expiry. */
 export function faultOf(field: Field, values: CardValues, today: Date, british: boolean): Fault | undefined {
   const date = british ? 'expiry' : 'expiration';
   if (field === 'number') {
@@ -79,7 +79,7 @@ export function faultOf(field: Field, values: CardValues, today: Date, british: 
   return undefined;
 }
 
-/** Luhn's check: typing errors do not reach the bank. */
+/** The Luhn check, so that typing errors do not reach the bank. */
 function hasCheckDigit(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);

@@ -11,7 +11,7 @@ import {
 
 export interface CardForm {
   values(): CardValues;
-  /** Shows every fault and puts the focus on the first; undefined when the form is complete. */
+  /** Shows every error and focuses the first; undefined if the form is complete. */
   validate(): Fault | undefined;
   complete(): boolean;
   empty(): boolean;
@@ -23,16 +23,16 @@ interface Options {
   locale: string;
   country?: string;
   postalCode?: string;
-  /** False when the page passes the address itself. */
+  /** False if the page passes the address itself. */
   asksAddress: boolean;
   onChange(): void;
-  /** Enter was pressed in a field. */
+  /** Called when Enter is pressed in a field. */
   onEnter(): void;
 }
 
 const SHOWN: Field[] = ['number', 'expiry', 'cvc', 'country', 'postalCode'];
 
-/** The fields of a card, labelled, formatted while typing, and validated when left. */
+/** Builds the fields of a card: labelled, formatted while typing, and validated when they lose the focus. */
 export function buildCardForm(root: ShadowRoot, options: Options): CardForm {
   const { locale, asksAddress, onChange, onEnter } = options;
   const british = locale === 'en-GB';
@@ -115,7 +115,7 @@ export function buildCardForm(root: ShadowRoot, options: Options): CardForm {
     empty: () => !inputs.number.value && !inputs.expiry.value && !inputs.cvc.value,
     focus: () => inputs.number.focus(),
     setLocked: locked => {
-      // Read-only and not disabled: a disabled field would drop the focus.
+      // Read-only instead of disabled, because a disabled field would lose the focus.
       for (const field of ['number', 'expiry', 'cvc', 'postalCode'] as const) inputs[field].readOnly = locked;
       inputs.country.disabled = locked;
     },
@@ -141,7 +141,7 @@ function buildRow(field: Field, text: string, input: HTMLInputElement | HTMLSele
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CD CF CG CH CI CK CL CM CN CO CR CV CW CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IS IT JE JM JO JP KE KG KH KI KM KN KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MK ML MM MN MO MQ MR MS MT MU MV MW MX MY MZ NA NC NE NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PY QA RE RO RS RU RW SA SB SC SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VN VU WF WS XK YE YT ZA ZM ZW';
 
-/** Every country with its name in the reader's language, by name. */
+/** All countries with their names in the reader's language, sorted by name. */
 function countries(locale: string): { code: string; name: string }[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   return CODES.split(' ')
@@ -149,7 +149,7 @@ function countries(locale: string): { code: string; name: string }[] {
     .sort((one, other) => one.name.localeCompare(other.name, locale));
 }
 
-/** Formats what was typed and leaves the cursor behind the same digit. */
+/** Formats the typed text and keeps the cursor after the same digit. */
 function reformat(input: HTMLInputElement, format: (text: string) => string): void {
   const atEnd = input.selectionStart === input.value.length;
   const before = input.value.slice(0, input.selectionStart ?? 0).replaceAll(/\D/g, '').length;

@@ -10,11 +10,11 @@ export interface ElementsOptions {
   locale?: string;
 }
 
-/** The payment element that belongs to what `stripe.elements()` gave out. */
+/** Maps the object returned by `stripe.elements()` to its payment element. */
 const hidden = new WeakMap<object, () => { clientSecret: string; element?: PaymentElement }>();
 export const inside = (elements: object) => hidden.get(elements)?.();
 
-/** `stripe.elements({ clientSecret, appearance, locale })`; its only kind is 'payment'. */
+/** The function `stripe.elements({ clientSecret, appearance, locale })`; its only kind is 'payment'. */
 export function createElements(key: string, options: ElementsOptions) {
   const { clientSecret } = options;
   if (!clientSecret) throw new Error('The payment simulator requires a clientSecret in stripe.elements().');
@@ -58,7 +58,7 @@ interface Options {
   element?: StripePaymentElementOptions;
 }
 
-/** The Payment Element: what Stripe puts into a frame stands in a shadow tree here. */
+/** The Payment Element. Its content is in a shadow tree here, whereas Stripe's is in a frame. */
 function createPaymentElement({ key, clientSecret, locale, appearance, element: options = {} }: Options) {
   const handlers = new Map<string, Set<Handler>>();
   const host = document.createElement('div');
@@ -133,14 +133,14 @@ function createPaymentElement({ key, clientSecret, locale, appearance, element: 
   return {
     api,
     setAppearance: (changed: Appearance) => applyAppearance(host, changed),
-    /** The first fault, shown next to its field, or undefined. */
+    /** The first error, shown next to its field, or undefined. */
     validate: (): StripeError | undefined => {
       const fault = form?.validate();
       return fault && { type: 'validation_error', ...fault };
     },
     setLocked: (locked: boolean) => form?.setLocked(locked),
     shadow: () => host.shadowRoot,
-    /** The card as the confirming call takes it. */
+    /** The card in the form that the confirming call expects. */
     fields: (): Record<string, string> => (form ? cardFields(form) : {}),
   };
 }

@@ -1,4 +1,4 @@
-/** Puts the card form into the simulator's own pages and goes where the form says once the card was taken. */
+/** Mounts the card form in the simulator's own pages, and goes to the form's return address once the card is accepted. */
 import './stripe.ts';
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
 
@@ -19,7 +19,7 @@ form?.addEventListener('submit', async event => {
   const options = { elements, confirmParams: { return_url: new URL(returnTo, location.href).href } };
   const setup = clientSecret.startsWith('seti_');
   const { error } = setup ? await stripe.confirmSetup(options) : await stripe.confirmPayment(options);
-  // Without an error the browser is already on its way.
+  // Without an error the browser is already navigating.
   if (error) {
     fault.textContent = error.message ?? '';
     button.disabled = false;

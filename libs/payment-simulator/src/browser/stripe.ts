@@ -1,4 +1,4 @@
-/** Stands in for Stripe.js: defines `window.Stripe` with what `@stripe/react-stripe-js` and the product use of it. */
+/** Replaces Stripe.js: defines `window.Stripe` with the features that `@stripe/react-stripe-js` and the product use. */
 import type { StripeError } from '@stripe/stripe-js';
 import { call, type Intent, type IntentAnswer } from './api.ts';
 import { element } from './cardForm.ts';
@@ -38,7 +38,7 @@ function Stripe(key: string) {
     }
   }
 
-  /** Lets the bank ask its question when it has one. */
+  /** Shows the bank's confirmation if one is required. */
   async function finish(intent: Intent, root: ShadowRoot): Promise<IntentAnswer> {
     if (intent.status !== 'requires_action') return { intent };
     const completed = await authenticate(root);
@@ -75,7 +75,7 @@ function Stripe(key: string) {
 }
 Stripe.version = VERSION;
 
-/** What a call came to; a failed attempt shows in the intent's last error, unless one only looks at it. */
+/** The result of a call. A failed attempt is shown by the intent's last error, unless the intent is only read. */
 function resultOf({ intent, error }: IntentAnswer, looking = false): Result {
   if (!intent) return { error };
   const failed = intent.status === 'requires_payment_method' && (intent.last_payment_error ?? intent.last_setup_error);
@@ -83,7 +83,7 @@ function resultOf({ intent, error }: IntentAnswer, looking = false): Result {
   return intent.object === 'setup_intent' ? { setupIntent: intent } : { paymentIntent: intent };
 }
 
-/** Without `redirect: 'if_required'` the browser goes to the return address, and nothing resolves any more. */
+/** Without `redirect: 'if_required'` the browser goes to the return address, and the promise never resolves. */
 function leave(result: Result, returnUrl?: string): Promise<never> {
   if (!returnUrl) throw new Error('confirmParams.return_url is required.');
   const url = new URL(returnUrl);
@@ -105,8 +105,8 @@ function notSimulated(): never {
 Object.assign(window, { Stripe });
 
 /**
- * The bank's 3-D Secure question, as the simulator asks it: true for Complete, false for Fail, Escape included. It stands in
- * the form's own shadow tree, so that a dialog of the page around the form does not take the focus away.
+ * Shows the simulator's 3-D Secure confirmation: true for Complete, false for Fail or Escape. It is in the form's own shadow tree, so
+ * that a dialog around the form does not take the focus away.
  */
 export function authenticate(root: ShadowRoot): Promise<boolean> {
   const complete = element('button', { type: 'button', class: 'main' }, 'Complete');

@@ -4,7 +4,7 @@ const light = { colorPrimary: '#0570de', colorBackground: '#ffffff', colorText: 
 const dark = { colorPrimary: '#85d996', colorBackground: '#30313d', colorText: '#ffffff', colorDanger: '#fe87a1' };
 const shape = { fontFamily: 'inherit', fontSizeBase: '1rem', spacingUnit: '4px', borderRadius: '5px' };
 
-/** Gives the shadow tree the appearance that the page asked for; scripts may set styles where the page allows none inline. */
+/** Applies the page's appearance to the shadow tree. Scripts may set styles even if the page allows no inline ones. */
 export function applyAppearance(host: HTMLElement, { theme, variables }: Appearance = {}): void {
   const all = { ...(theme === 'night' ? dark : light), ...shape, ...variables };
   for (const [name, value] of Object.entries(all)) {
@@ -12,7 +12,7 @@ export function applyAppearance(host: HTMLElement, { theme, variables }: Appeara
   }
 }
 
-/** A shadow tree with the form's styles: neither the page's styles reach in nor these out. */
+/** Opens a shadow tree with the form's styles. The page's styles do not apply inside, nor these outside. */
 export function openShadow(host: HTMLElement): ShadowRoot {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();

@@ -20,7 +20,7 @@ import { checkSecretKey } from './secretKeys.ts';
 
 const Expand = z.array(z.string()).max(100).default([]);
 
-/** A call by the secret key: Stripe's API. */
+/** Answers a call with the secret key: Stripe's API. */
 export async function answerApi(world: World, call: Call, requestId: string): Promise<Answer> {
   const version = String(call.headers['stripe-version'] ?? API_VERSION);
   const key = call.method === 'POST' ? call.headers['idempotency-key'] : undefined;
@@ -37,7 +37,7 @@ export async function answerApi(world: World, call: Call, requestId: string): Pr
   }
 }
 
-/** Checks the call; what it returns does the work and may fail in Stripe's way. */
+/** Checks the call. Returns a function that does the work and may throw Stripe's errors. */
 function run(world: World, call: Call, requestId: string): () => object {
   const found = match(routes, call.method, call.path);
   if (!found) {
@@ -52,7 +52,7 @@ function run(world: World, call: Call, requestId: string): () => object {
   return () => expand(sim, prepared(sim, found.ids), expanded);
 }
 
-/** What the simulator knows of Stripe's API. */
+/** The part of Stripe's API that the simulator supports. */
 const routes: Route[] = [
   ...customerRoutes,
   ...productRoutes,
@@ -67,7 +67,7 @@ const routes: Route[] = [
   ...portalRoutes,
 ];
 
-/** The first answer to an Idempotency-Key. */
+/** The first response for an Idempotency-Key. */
 interface Kept {
   id: string;
   object: 'simulator.idempotency';
@@ -82,8 +82,8 @@ interface Kept {
 const inProgress = new WeakMap<World, Set<string>>();
 
 /**
- * Does the work once for a key: the same call again gets the first answer, another call with the key is refused, and so is
- * one while the first is under way. The answer is written in the transaction of the work itself.
+ * Does the work once for a key. The same call again gets the first response. Another call with the key is refused, and so is one while
+ * the first is under way. The response is stored in the same transaction as the work.
  */
 async function answerOnce(
   world: World,

@@ -13,14 +13,14 @@ type Intent = PaymentIntent | SetupIntent;
 
 const secret = { client_secret: z.string() };
 
-/** The intent that the browser holds the secret of. */
+/** The intent for the browser's secret. */
 function held(sim: Simulation, object: Intent['object'], id: string, clientSecret: string): Intent {
   const intent = load<Intent>(sim, object, id);
   if (intent.client_secret !== clientSecret) throw missing(object, id);
   return intent;
 }
 
-/** What a browser may see of an intent. */
+/** The fields of an intent that a browser may see. */
 function shown(intent: Intent): object {
   const {
     id,
@@ -55,7 +55,7 @@ function shown(intent: Intent): object {
 function pay(sim: Simulation, intent: Intent, method: PaymentMethod, authenticated?: boolean): Intent {
   if (intent.object === 'setup_intent') return confirmSetup(sim, intent, method, authenticated);
   const { error, intent: paid } = attemptPayment(sim, intent, method, { authenticated });
-  // A failed dialog is reported by the intent itself, a refused card by an error.
+  // A failed dialog is reported by the intent itself, a declined card by an error.
   if (!error || authenticated === false) return paid;
   throw new StripeError(error.status, error.kind, error.message, { ...error.details, payment_intent: shown(paid) });
 }
@@ -83,7 +83,7 @@ const routesFor = (object: Intent['object']) => {
 
 const routes = [...routesFor('payment_intent'), ...routesFor('setup_intent')];
 
-/** What Stripe.js asks: by the publishable key and the client secret of one intent. */
+/** Answers the calls of Stripe.js, made with the publishable key and the client secret of one intent. */
 export function answerBrowser(world: World, call: Call, requestId: string): Answer {
   const { key, ...given } = parseForm(call.method === 'GET' ? call.query : call.body);
   if (key !== world.options.publishableKey) throw invalid('Invalid API Key provided.', {}, 401);

@@ -9,11 +9,11 @@ import type { Answer, Call, World } from '../world.ts';
 import { readParams } from './route.ts';
 import { checkSecretKey } from './secretKeys.ts';
 
-/** How the next answers to POSTs behave: late, or lost after the work was done. */
+/** The behaviour of the next responses to POSTs: late, or lost after the work was done. */
 const BadAnswers = z.strictObject({ delayMs: z.int().min(0).default(0), lose: z.int().min(0).default(0) });
 const settings = new WeakMap<World, z.infer<typeof BadAnswers>>();
 
-/** What the control calls want for the next answer. */
+/** The behaviour that control calls have set for the next response. */
 export function badAnswers(world: World): { delayMs: number; lose: boolean } {
   const { delayMs, lose } = settings.get(world) ?? { delayMs: 0, lose: 0 };
   if (lose > 0) settings.set(world, { delayMs, lose: lose - 1 });
@@ -74,7 +74,7 @@ const controls: Record<string, Control> = {
 
 const nobody = { id: null, idempotency_key: null };
 
-/** What tests do to the simulator: POST /__simulator/<name> with a JSON body and the secret key. */
+/** Controls the simulator from tests: POST /__simulator/<name> with a JSON body and the secret key. */
 export async function answerControl(world: World, call: Call): Promise<Answer> {
   checkSecretKey(call.headers.authorization, world.options.secretKey);
   const control = controls[call.path.split('/')[2] ?? ''];

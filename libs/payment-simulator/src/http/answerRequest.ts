@@ -48,7 +48,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** Any failure in Stripe's shape; one that is not foreseen is the simulator's own fault. */
+/** Converts any failure to Stripe's format; an unexpected one is an error of the simulator. */
 function failure({ options }: World, error: unknown): Answer {
   if (error instanceof StripeError) return { status: error.status, body: error.body };
   options.onFault?.(`${error instanceof Error ? error.stack : error}`);

@@ -7,7 +7,7 @@ import { pageOf } from './route.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Replaces ids by their objects (and adds fields sent only on request) along paths such as `data.latest_invoice`. */
+/** Replaces ids with their objects (and adds fields sent only on request) along paths such as `data.latest_invoice`. */
 export function expand(sim: Simulation, value: object, paths: string[]): object {
   return paths.reduce((whole, path) => expandPath(sim, whole as Fields, path.split('.'), path), value);
 }
@@ -31,7 +31,7 @@ type Include = (sim: Simulation, owner: Record<string, unknown>) => unknown;
 const paymentsOf = (sim: Simulation, invoice: unknown) =>
   sim.store.all<InvoicePayment>('invoice_payment').filter(payment => payment.invoice === invoice);
 
-/** Fields that an object has only when `expand` names them. */
+/** Fields that an object has only if `expand` names them. */
 const includable: Record<string, Include> = {
   'invoice.confirmation_secret': (sim, { id }) => {
     const invoice = sim.store.get<Invoice>('invoice', String(id));

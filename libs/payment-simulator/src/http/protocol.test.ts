@@ -43,14 +43,14 @@ test.each([[undefined], ['sk_test_other'], [publishableKey], ['sk_live_real'], [
   },
 );
 
-test('answers say which version they speak and that nothing is live', async () => {
+test('responses state their API version, and that nothing is live', async () => {
   const customer = await stripe.customers.create();
   expect(customer.lastResponse.headers['stripe-version']).toBe(Stripe.API_VERSION);
   expect(customer.lastResponse.requestId).toMatch(/^req_/);
   expect(customer.livemode).toBe(false);
 });
 
-test('unknown objects, paths and parameters, and missing or malformed ones, are refused as Stripe does', async () => {
+test('unknown objects, paths and parameters, and missing or malformed ones, are refused as by Stripe', async () => {
   const cases: [Promise<unknown>, object][] = [
     [stripe.customers.retrieve('cus_none'), { statusCode: 404, code: 'resource_missing', param: 'id' }],
     [stripe.payouts.list(), { statusCode: 404, type: 'StripeInvalidRequestError' }],
@@ -69,7 +69,7 @@ test('unknown objects, paths and parameters, and missing or malformed ones, are 
   for (const [call, failure] of cases) await expect(call).rejects.toMatchObject(failure);
 });
 
-test('metadata is merged, and emptied key by key or whole', async () => {
+test('metadata is merged, and cleared by key or completely', async () => {
   const { id } = await stripe.customers.create({ metadata: { a: '1', b: '2' } });
   expect((await stripe.customers.update(id, { metadata: { b: '', c: '3' } })).metadata).toEqual({ a: '1', c: '3' });
   expect((await stripe.customers.update(id, { metadata: '' })).metadata).toEqual({});
@@ -87,7 +87,7 @@ test('lists come newest first, page by page', async () => {
   expect(back.data.map(({ id }) => id)).toEqual(made.slice(7, 10));
 });
 
-test('a lookup key names one price: taken it is refused, transferred it moves', async () => {
+test('a lookup key names one price: a used key is refused, or moves when transferred', async () => {
   const { starter } = await makePlans(stripe);
   const copy = { currency: 'eur', unit_amount: 5900, product: starter.product as string, lookup_key: 'plan_starter' };
   await expect(stripe.prices.create(copy)).rejects.toMatchObject({ statusCode: 400, param: 'lookup_key' });
@@ -99,7 +99,7 @@ test('a lookup key names one price: taken it is refused, transferred it moves', 
   await expect(stripe.products.create(product)).rejects.toMatchObject({ code: 'resource_already_exists' });
 });
 
-test('the same call with the same key is done once and answered twice, also after a restart', async () => {
+test('the same call with the same key is done once and answered twice, even after a restart', async () => {
   const once = () => simulator.stripe.customers.create({ email: 'once@example.com' }, { idempotencyKey: 'once' });
   const first = await once();
   expect((await once()).id).toBe(first.id);
@@ -141,7 +141,7 @@ test('a decline is replayed too: the same key never charges a second time', asyn
   expect((await stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1);
 });
 
-test('an answer that is lost on the way does not make a second subscription of a retry', async () => {
+test('a retry after a lost response does not create a second subscription', async () => {
   const plans = await makePlans(simulator.stripe).catch(() => undefined);
   const price = plans?.professional ?? (await stripe.prices.list({ type: 'recurring' })).data[0];
   const customer = await stripe.customers.create();
@@ -152,7 +152,7 @@ test('an answer that is lost on the way does not make a second subscription of a
   expect((await stripe.subscriptions.list({ customer: customer.id, status: 'all' })).data).toHaveLength(1);
 });
 
-test('the SDK of another test account is not let in', async () => {
+test('the SDK of another test account is refused', async () => {
   await expect(stripeAt(simulator.url, 'sk_test_stranger').customers.list()).rejects.toMatchObject({
     type: 'StripeAuthenticationError',
   });

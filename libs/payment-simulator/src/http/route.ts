@@ -6,9 +6,9 @@ import type { Stored } from '../store.ts';
 
 export interface Route {
   method: string;
-  /** The address in parts; those that begin with ':' stand for ids. */
+  /** The segments of the address; those that begin with ':' stand for ids. */
   pattern: string[];
-  /** Checks the parameters; what it returns does the work. */
+  /** Checks the parameters. Returns a function that does the work. */
   prepare(given: Record<string, unknown>): (sim: Simulation, ids: string[]) => object;
 }
 
@@ -49,10 +49,10 @@ export const automaticTax = z
   .strictObject({ enabled: flag, liability: z.strictObject({ type: z.literal('self') }).optional() })
   .optional();
 
-/** A body or query as Stripe encodes them: `items[0][price]=…&expand[0]=…`. */
+/** Parses a body or query in Stripe's encoding: `items[0][price]=…&expand[0]=…`. */
 export const parseForm = (text: string): Record<string, unknown> => qs.parse(text, { arrayLimit: 1000, depth: 10 });
 
-/** The parameters of a call, or what Stripe would say about them. */
+/** The parameters of a call, or Stripe's error about them. */
 export function readParams<S extends z.ZodType>(schema: S, given: Record<string, unknown>): z.infer<S> {
   const { data, error } = schema.safeParse(given);
   if (!error) return data as z.infer<S>;
@@ -84,7 +84,7 @@ export interface List<T> {
 
 const range = z.strictObject({ gt: int, gte: int, lt: int, lte: int }).partial();
 
-/** What every list takes. */
+/** The parameters of every list. */
 export const page = {
   limit: int.min(1).max(100).default(10),
   starting_after: z.string().optional(),
@@ -113,7 +113,7 @@ export function pageOf<T extends { id: string }>(url: string, all: T[], params: 
   return { object: 'list', data, has_more: rest.length > limit, url };
 }
 
-/** True when the object was made within the wanted range. */
+/** True if the object was created within the given range. */
 export function within(
   made: { created: number },
   wanted?: number | Partial<Record<'gt' | 'gte' | 'lt' | 'lte', number>>,
@@ -126,7 +126,7 @@ export function within(
 
 type Made = Stored & { created: number };
 
-/** A list, newest first, that takes the named fields as filters. */
+/** A list, newest first, that can be filtered by the named fields. */
 export function listRoute<T extends Made>(url: string, object: T['object'], fields: (keyof T & string)[]) {
   const filters: object = Object.fromEntries(fields.map(name => [name, z.string().optional()]));
   return route(`GET ${url}`, z.strictObject({ ...page, ...created, ...filters }), (sim, params) => {
@@ -140,6 +140,6 @@ export function listRoute<T extends Made>(url: string, object: T['object'], fiel
   });
 }
 
-/** One object by its id. */
+/** A route for one object by its id. */
 export const readRoute = <T extends Stored>(url: string, object: T['object']) =>
   route(`GET ${url}/:id`, z.strictObject({}), (sim, _, id) => load<T>(sim, object, id));

@@ -3,13 +3,13 @@ import { invalid } from '../StripeError.ts';
 
 const isLiveKey = (key: string) => /^(sk|rk|pk)_live_/.test(key);
 
-/** The simulator charges no one, so it must never be taken for what does. */
+/** Refuses live keys: the simulator charges no real money, so it must never be mistaken for a real provider. */
 export function rejectLiveKeys(...keys: string[]): void {
   if (!keys.some(isLiveKey)) return;
   throw new Error('The payment simulator cannot be started with live keys.');
 }
 
-/** Lets the simulator's own test key in, and nothing else: a live key least of all. */
+/** Accepts only the simulator's own test key, and above all no live key. */
 export function checkSecretKey(authorization: string | undefined, expected: string): void {
   const key = bearerOf(authorization ?? '');
   if (!key) {

@@ -9,7 +9,7 @@ export function newCustomer(now: number) {
     id: newId('cus'),
     object: 'customer' as const,
     address: null as Address | null,
-    /** Minor units; negative is what the customer has to their credit. */
+    /** Minor units; negative for the customer's credit. */
     balance: 0,
     created: now,
     currency: null as string | null,
@@ -40,19 +40,19 @@ export function newCustomer(now: number) {
 
 export type Customer = ReturnType<typeof newCustomer>;
 
-/** A customer that still is. */
+/** A customer that is not deleted. */
 export function loadCustomer(sim: Simulation, id: string, param?: string): Customer {
   const customer = load<Customer>(sim, 'customer', id, param);
   if (customer.deleted) throw missing('customer', id, param);
   return customer;
 }
 
-/** The customer that a list is of; a deleted one still has its subscriptions and invoices. */
+/** Requires the customer of a list to exist; a deleted one still has its subscriptions and invoices. */
 export function requireCustomer(sim: Simulation, id: string | undefined): void {
   if (id !== undefined) load<Customer>(sim, 'customer', id, 'customer');
 }
 
-/** The card that a subscription or an invoice is charged to, if there is one. */
+/** The card charged for a subscription or an invoice, if there is one. */
 export function defaultMethodOf(sim: Simulation, customer: string, own: string | null): PaymentMethod | undefined {
   const id = own ?? sim.store.get<Customer>('customer', customer)?.invoice_settings.default_payment_method;
   return id ? sim.store.get<PaymentMethod>('payment_method', id) : undefined;

@@ -173,7 +173,7 @@ export function newInvoiceLine({ item, amount, period, description, proration }:
 
 export type InvoiceLine = ReturnType<typeof newInvoiceLine>;
 
-/** A part of the month, waiting for the next invoice of its subscription. */
+/** A proration that waits for the next invoice of its subscription. */
 export interface PendingLine {
   id: string;
   object: 'simulator.pending_line';
@@ -181,7 +181,7 @@ export interface PendingLine {
   line: InvoiceLine;
 }
 
-/** The bond between an invoice and the payment intent that pays it. */
+/** The link between an invoice and the payment intent that pays it. */
 export function newInvoicePayment(now: number, invoice: Invoice, paymentIntent: string) {
   return {
     id: newId('inpay'),

@@ -1,10 +1,10 @@
 import { newClientSecret, newId } from '../simulation.ts';
 import type { PaymentMethod } from './paymentMethod.ts';
 
-/** The dialog that the browser has to show before the payment can go on. */
+/** The dialog that the browser must show before the payment can continue. */
 export const threeDSecure = { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_simulated' } };
 
-/** Why the last attempt failed, as the browser and `last_payment_error` report it. */
+/** The reason why the last attempt failed, as reported by the browser and `last_payment_error`. */
 interface PaymentError {
   type: 'card_error' | 'invalid_request_error';
   code: string;
@@ -71,7 +71,7 @@ export type PaymentIntent = ReturnType<typeof newPaymentIntent>;
 
 type SetupStatus = 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
 
-/** A card to be kept for later. */
+/** An intent to store a card for later. */
 export function newSetupIntent(now: number) {
   const id = newId('seti');
   return {
@@ -108,7 +108,7 @@ export function newSetupIntent(now: number) {
 
 export type SetupIntent = ReturnType<typeof newSetupIntent>;
 
-/** One attempt at paying an intent by a card. */
+/** One attempt to pay an intent with a card. */
 export function newCharge(now: number, intent: PaymentIntent, method: PaymentMethod) {
   const { brand, checks, country, exp_month, exp_year, fingerprint, funding, last4 } = method.card;
   return {

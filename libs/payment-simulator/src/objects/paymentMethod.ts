@@ -48,19 +48,19 @@ export function newPaymentMethod(now: number, card: TestCard, expiry: { exp_mont
 
 export type PaymentMethod = ReturnType<typeof newPaymentMethod>;
 
-/** What a test card does; see https://docs.stripe.com/testing. */
+/** The behaviour of a test card; see https://docs.stripe.com/testing. */
 interface TestCard {
   number: string;
   brand: 'visa' | 'mastercard' | 'amex';
-  /** The payment methods by which code without a browser names the card. */
+  /** The payment methods with which code without a browser names the card. */
   token?: string;
-  /** Every payment fails with this. */
+  /** The decline of every payment. */
   decline?: Decline;
-  /** It can be kept, but what is charged to it later fails. */
+  /** Whether it can be stored, but later charges fail. */
   failsLater?: boolean;
-  /** The bank wants a 3-D Secure dialog: once, or at every payment. */
+  /** Whether the bank requires a 3-D Secure dialog: once, or at every payment. */
   authentication?: 'unless-kept' | 'always';
-  /** The payment succeeds and is disputed at once. */
+  /** Whether the payment succeeds and is disputed at once. */
   disputed?: boolean;
 }
 
@@ -122,6 +122,6 @@ export const notATestCard: Decline = declined(
   'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
 );
 
-/** The card behind a payment method, by the end of its number: no whole number is stored. */
+/** The test card of a payment method, by the last digits of its number: no whole number is stored. */
 export const cardOf = (method: { card: { fingerprint: string } }): TestCard | undefined =>
   testCards.find(card => method.card.fingerprint === `simulator${card.number.slice(-8)}`);

@@ -4,14 +4,14 @@ import type { Price } from './price.ts';
 
 type SubscriptionStatus = 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'canceled' | 'unpaid';
 
-/** Other items that a subscription has as soon as their invoice is paid. */
+/** Changed items of a subscription that apply once their invoice is paid. */
 export interface PendingUpdate {
   billing_cycle_anchor: null;
   expires_at: number;
   subscription_items: SubscriptionItem[];
   trial_end: null;
   trial_from_plan: null;
-  /** The simulator's own note. */
+  /** Only for the simulator's own use. */
   invoice: string;
 }
 
@@ -116,7 +116,7 @@ export function newSubscriptionItem(now: number, subscription: string, price: Pr
 
 export type SubscriptionItem = ReturnType<typeof newSubscriptionItem>;
 
-/** The price in the shape that Stripe used before prices, which items still carry. */
+/** The price in Stripe's older plan format, which items still contain. */
 export const planOf = (price: Price) => ({
   id: price.id,
   object: 'plan',

@@ -50,8 +50,8 @@ const run = promisify(execFile);
 let scripts: Promise<Record<string, string>> | undefined;
 
 /**
- * A script for the browser by its name, or undefined. Types are stripped in a separate process, once: in this one that
- * would cost 20 MB.
+ * A script for the browser by its name, or undefined. Types are stripped once in a separate process, because in this one that would cost
+ * 20 MB.
  */
 async function readScript(name: string): Promise<string | undefined> {
   scripts ??= printScripts().catch(error => {
@@ -67,7 +67,7 @@ async function printScripts(): Promise<Record<string, string>> {
   return JSON.parse(stdout);
 }
 
-/** The billing portal: the customer's card and invoices. A card that was just entered becomes the default. */
+/** The billing portal with the customer's card and invoices. A newly entered card becomes the default. */
 function portalPage({ options }: World, sim: Simulation, session: PortalSession, call: Call): Answer {
   const customer = load<Customer>(sim, 'customer', session.customer);
   const { setup_intent: done } = parseForm(call.query);

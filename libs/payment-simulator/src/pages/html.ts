@@ -5,7 +5,7 @@ export interface Html {
   markup: string;
 }
 
-/** HTML whose values are escaped; parts and lists of parts are put in as they are. */
+/** Builds HTML with escaped values; HTML parts and lists of parts are inserted unchanged. */
 export function html(texts: TemplateStringsArray, ...values: (Html | Html[] | string | number)[]): Html {
   const show = (value: (typeof values)[number] | undefined): string => {
     if (value === undefined) return '';

@@ -6,13 +6,13 @@ import { load, type Simulation } from '../simulation.ts';
 import type { Answer, World } from '../world.ts';
 import { cardForm, html, NOTICE, page } from './html.ts';
 
-/** The invoice behind a secret address. */
+/** The invoice of a secret address. */
 export function invoiceAt(sim: Simulation, token: string): Invoice | undefined {
   const invoice = sim.store.all<Invoice>('invoice').find(({ hosted_invoice_url: url }) => url?.endsWith(`/${token}`));
   return invoice;
 }
 
-/** `hosted_invoice_url`: what was billed, and the way to pay what is open. */
+/** `hosted_invoice_url`: the invoice, with a way to pay an open amount. */
 export function invoicePage({ options }: World, sim: Simulation, invoice: Invoice): Answer {
   const { currency, number, status, hosted_invoice_url: url, invoice_pdf: pdf } = invoice;
   const rows = invoice.lines.data.map(
@@ -84,11 +84,11 @@ interface PdfLine {
   size?: number;
   /** Distance from the left edge in points. */
   x?: number;
-  /** Stays on the height of the line before. */
+  /** Whether it is on the same line as the previous one. */
   same?: boolean;
 }
 
-/** Letters of WinAnsi that Latin-1 has elsewhere or not at all. */
+/** Characters of WinAnsi that Latin-1 has elsewhere or not at all. */
 const WIN_ANSI: Record<string, string> = { '€': '\x80', '–': '\x96', '’': '\x92' };
 
 const encoded = (text: string) =>

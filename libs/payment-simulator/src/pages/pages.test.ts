@@ -13,7 +13,7 @@ async function get(url: string) {
   return { status: answer.status, type: answer.headers.get('content-type'), body: await answer.text() };
 }
 
-test('the stand-in for Stripe.js is JavaScript without types, and all that it imports is there', async () => {
+test('the replacement for Stripe.js is JavaScript without types, and all its imports exist', async () => {
   const seen = new Set<string>();
   const waiting = ['stripe.js', 'pay.ts'];
   for (let name = waiting.pop(); name; name = waiting.pop()) {
@@ -27,7 +27,7 @@ test('the stand-in for Stripe.js is JavaScript without types, and all that it im
   expect(seen.size).toBeGreaterThan(6);
 });
 
-test('an invoice has a page and a PDF, both labelled as simulated, and nothing else is shown', async () => {
+test('an invoice has a page and a PDF, both labelled as simulated, and other data is not shown', async () => {
   const { starter } = await makePlans(simulator.stripe);
   const { id: customer } = await simulator.stripe.customers.create({ name: 'Ada <b>&</b> Co' });
   const { invoice, intent } = await beginSubscription(simulator.stripe, customer, starter.id);

@@ -1,4 +1,4 @@
-/** Prints the scripts of the folder `browser` as JSON, name by name, without their types: a browser reads no TypeScript. */
+/** Prints the scripts of the folder `browser` as JSON, by name and without their types, because browsers cannot read TypeScript. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';

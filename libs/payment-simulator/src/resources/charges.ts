@@ -57,7 +57,7 @@ export const refundRoutes = [
   readRoute<Dispute>('/v1/disputes', 'dispute'),
 ];
 
-/** The cardholder asks their bank for the money back: it is taken until someone decides. */
+/** Opens a dispute: the cardholder's bank takes the money back until it decides. */
 export function openDispute(sim: Simulation, charge: Charge): Dispute {
   change<Charge>(sim, load<Charge>(sim, 'charge', charge.id), { disputed: true }, 'charge.updated');
   const dispute = create(sim, newDispute(sim.now(), charge), 'charge.dispute.created');
@@ -65,7 +65,7 @@ export function openDispute(sim: Simulation, charge: Charge): Dispute {
   return dispute;
 }
 
-/** The bank decides. */
+/** Closes a dispute with the bank's decision. */
 export function closeDispute(sim: Simulation, dispute: Dispute, status: 'won' | 'lost'): Dispute {
   const closed = change<Dispute>(sim, dispute, { status }, 'charge.dispute.closed');
   if (status === 'won') sim.emit('charge.dispute.funds_reinstated', closed);

@@ -7,16 +7,16 @@ import { change, load, type Simulation } from '../simulation.ts';
 import { intentOf, subscriptionOf, voidInvoice } from './invoices.ts';
 import { type Attempt, attemptPayment } from './paymentIntents.ts';
 
-/** Days after which an unpaid invoice is tried again; then its subscription ends. */
+/** The days after which an unpaid invoice is retried; then its subscription ends. */
 const RETRY_DAYS = [3, 5, 7];
 const DAY = 86_400;
 
-/** The card that an invoice is charged to by itself. */
+/** The card that is charged automatically for an invoice. */
 export function cardOfInvoice(sim: Simulation, invoice: Invoice): PaymentMethod | undefined {
   return defaultMethodOf(sim, invoice.customer, subscriptionOf(sim, invoice).default_payment_method);
 }
 
-/** One attempt at an open invoice, by the given card or the subscription's. */
+/** Attempts to pay an open invoice with the given card or the subscription's. */
 export function payInvoice(sim: Simulation, invoice: Invoice, given?: PaymentMethod, offSession = false): Attempt {
   if (invoice.status === 'paid') throw invalid('Invoice is already paid');
   if (invoice.status !== 'open') throw invalid(`This invoice is ${invoice.status} and cannot be paid.`);
@@ -28,7 +28,7 @@ export function payInvoice(sim: Simulation, invoice: Invoice, given?: PaymentMet
 export const noMethod = () =>
   invalid('This customer has no attached payment source or default payment method.', { code: 'resource_missing' });
 
-/** An automatic attempt: on failure the subscription is past due and tried again, until it is given up. */
+/** Attempts an automatic payment. On failure the subscription is past due and retried, until it is given up. */
 export function collect(sim: Simulation, invoice: Invoice, offSession: boolean): void {
   if (invoice.status !== 'open') return;
   const method = cardOfInvoice(sim, invoice);
@@ -54,7 +54,7 @@ type Details = Partial<Subscription['cancellation_details']>;
 
 const isOver = ({ status }: Subscription) => status === 'canceled' || status === 'incomplete_expired';
 
-/** Ends a subscription now. One that was never paid counts as expired, and its invoice as void. */
+/** Ends a subscription now. One that was never paid is expired, and its invoice void. */
 export function cancelSubscription(sim: Simulation, subscription: Subscription, details: Details): Subscription {
   if (isOver(subscription))
     throw invalid(`No such subscription: '${subscription.id}'`, { code: 'resource_missing', param: 'id' }, 404);
@@ -77,7 +77,7 @@ export function cancelSubscription(sim: Simulation, subscription: Subscription, 
   );
 }
 
-/** No one paid the first invoice in time. */
+/** Expires a subscription whose first invoice was not paid in time. */
 export function expireSubscription(sim: Simulation, subscription: Subscription): Subscription {
   voidInvoice(sim, load<Invoice>(sim, 'invoice', subscription.latest_invoice ?? ''));
   return load<Subscription>(sim, 'subscription', subscription.id);

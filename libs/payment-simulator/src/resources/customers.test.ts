@@ -56,7 +56,7 @@ describe('a customer who is deleted', () => {
   });
 });
 
-it('a card that was taken from its customer is used no more', async () => {
+it('a card detached from its customer is no longer used', async () => {
   const { stripe } = simulator;
   const { id: customer } = await stripe.customers.create({});
   const card = await stripe.paymentMethods.attach('pm_card_visa', { customer });

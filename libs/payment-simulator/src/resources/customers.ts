@@ -84,7 +84,7 @@ export const customerRoutes = [
   ),
 ];
 
-/** What names a person in any object of Stripe's. */
+/** The fields of any Stripe object that identify a person. */
 const PERSONAL = [
   'address',
   'customer_address',
@@ -98,8 +98,8 @@ const PERSONAL = [
 ];
 
 /**
- * Leaves of a deleted customer the id, and what was paid: no name, no address, in no object, event or kept answer, and in no
- * line of the journal. Stripe itself keeps more, as the law asks of it.
+ * Reduces a deleted customer to the id and the payments. No name or address remains in any object, event, stored response or line of the
+ * journal. Stripe itself keeps more, as the law requires.
  */
 function forgetCustomer(store: Store, { id, created }: Pick<Customer, 'id' | 'created'>): void {
   const quoted = `"${id}"`;
@@ -115,7 +115,7 @@ function forgetCustomer(store: Store, { id, created }: Pick<Customer, 'id' | 'cr
   store.forget();
 }
 
-/** @param gone ids of cards, which nothing may lead to any more */
+/** @param gone the ids of cards, which no object may refer to any more */
 function withoutPersonal<Value>(value: Value, gone: ReadonlySet<string>): Value {
   if (Array.isArray(value)) return value.map(each => withoutPersonal(each, gone)) as Value;
   if (value === null || typeof value !== 'object') return value;

@@ -1,11 +1,11 @@
 import { listRoute, readRoute } from '../http/route.ts';
 import { newId } from '../simulation.ts';
 
-/** The version of Stripe's API that the simulator speaks: the one of the `stripe` package. */
+/** The version of Stripe's API that the simulator supports: the one of the `stripe` package. */
 export const API_VERSION = '2026-10-28.endive';
 
 export interface Cause {
-  /** The request that made it happen; null when time did. */
+  /** The request that caused it; null if it was due by time. */
   id: string | null;
   idempotency_key: string | null;
 }

@@ -106,7 +106,7 @@ interface Wanted {
   prorationDate?: number;
 }
 
-/** The invoice that a change would bring at once (`always_invoice`), or that the next renewal will bring. Nothing is written. */
+/** The invoice that a change would create at once (`always_invoice`), or that the next renewal will create. Writes nothing. */
 function previewInvoice(sim: Simulation, subscription: Subscription, wanted: Wanted): Invoice {
   const before = subscription.items.data;
   const after = wanted.items ? changedItems(sim, subscription, wanted.items) : before;

@@ -18,7 +18,7 @@ const DESCRIPTION: Record<BillingReason, string> = {
   subscription_update: 'Subscription update',
 };
 
-/** Bills a subscription: an open invoice with the intent that pays it, or a paid one when nothing is due. */
+/** Bills a subscription: creates an open invoice with the intent that pays it, or a paid one if nothing is due. */
 export function openInvoice(
   sim: Simulation,
   subscription: Subscription,
@@ -29,7 +29,7 @@ export function openInvoice(
   const customer = load<Customer>(sim, 'customer', subscription.customer);
   const now = sim.now();
   const made = newInvoice(now, { customer, subscription, reason, currency: subscription.currency }, lines, period);
-  // Like Stripe's, the address is itself a secret: the page asks for no sign-in.
+  // Like Stripe's, the address is itself a secret: the page requires no sign-in.
   const page = `${sim.pagesUrl}/invoices/${made.id}_${randomText(24)}`;
   const { enabled, liability } = subscription.automatic_tax;
   const invoice = create<Invoice>(sim, {
@@ -63,11 +63,11 @@ export function openInvoice(
   return invoice;
 }
 
-/** The subscription that an invoice is for. */
+/** The subscription of an invoice. */
 export const subscriptionOf = (sim: Simulation, invoice: Invoice) =>
   load<Subscription>(sim, 'subscription', invoice.parent.subscription_details.subscription);
 
-/** An intent was paid: so are the invoice that it stands for, if any, and with it the subscription. */
+/** Marks the invoice of a paid intent as paid, if there is one, and with it the subscription. */
 export function settleInvoice(sim: Simulation, intent: PaymentIntent): void {
   const paid = invoiceOf(sim, intent);
   if (!paid) return;
@@ -85,7 +85,7 @@ export function settleInvoice(sim: Simulation, intent: PaymentIntent): void {
   markPaid(sim, { ...invoice, attempt_count: invoice.attempt_count + 1 }, intent.payment_method);
 }
 
-/** Closes an invoice, with or without a payment, and lets its subscription go on. */
+/** Closes an invoice, with or without a payment, and lets its subscription continue. */
 function markPaid(sim: Simulation, invoice: Invoice, method: string | null): Invoice {
   const paid = change<Invoice>(sim, invoice, {
     amount_paid: invoice.amount_due,
@@ -114,7 +114,7 @@ const owes = (sim: Simulation, { id }: Subscription) =>
     .all<Invoice>('invoice')
     .some(({ status, parent }) => status === 'open' && parent.subscription_details.subscription === id);
 
-/** An attempt failed: the invoice stays open, and says so. */
+/** Records a failed attempt: the invoice stays open and reports it. */
 export function failInvoice(sim: Simulation, intent: PaymentIntent): void {
   const invoice = invoiceOf(sim, intent)?.invoice;
   if (!invoice) return;
@@ -122,13 +122,13 @@ export function failInvoice(sim: Simulation, intent: PaymentIntent): void {
   change<Invoice>(sim, invoice, patch, 'invoice.payment_failed');
 }
 
-/** The customer's bank wants to see them before the invoice can be paid. */
+/** Records that the customer's bank requires confirmation before the invoice can be paid. */
 export function askForAction(sim: Simulation, intent: PaymentIntent): void {
   const invoice = invoiceOf(sim, intent)?.invoice;
   if (invoice) change<Invoice>(sim, invoice, { attempted: true }, 'invoice.payment_action_required');
 }
 
-/** No one has to pay it any more; what waited for it (a subscription's first payment, a change) will not come. */
+/** Voids an invoice; a subscription's first payment or a change that waited for it is discarded. */
 export function voidInvoice(sim: Simulation, invoice: Invoice): Invoice {
   if (invoice.status !== 'open')
     throw invalid(`You can only pass in open invoices. This invoice is ${invoice.status}.`);
@@ -166,7 +166,7 @@ export function intentOf(sim: Simulation, invoice: Invoice): PaymentIntent {
   return load<PaymentIntent>(sim, 'payment_intent', payment?.payment.payment_intent ?? '');
 }
 
-/** The invoice that an intent pays, if it pays one. */
+/** The invoice paid by an intent, if there is one. */
 function invoiceOf(sim: Simulation, intent: PaymentIntent): { payment: InvoicePayment; invoice: Invoice } | undefined {
   const payment = sim.store
     .all<InvoicePayment>('invoice_payment')

@@ -9,20 +9,20 @@ import { openDispute } from './charges.ts';
 import { askForAction, failInvoice, settleInvoice } from './invoices.ts';
 import { authenticationOf, declineOf, docOf, keepMethod, methodOf } from './paymentMethods.ts';
 
-/** How the attempt went: paid, waiting for the customer's bank (`requires_action`), or failed with `error`. */
+/** The result of the attempt: paid, waiting for the customer's bank (`requires_action`), or failed with `error`. */
 export interface Attempt {
   intent: PaymentIntent;
   error?: StripeError;
 }
 
 interface Options {
-  /** No one is there to answer the bank's questions. */
+  /** Whether the customer is absent and cannot answer the bank. */
   offSession?: boolean;
-  /** The 3-D Secure dialog was just completed (true) or failed (false). */
+  /** Whether the 3-D Secure dialog was just completed (true) or failed (false). */
   authenticated?: boolean;
 }
 
-/** Tries to pay an intent by a card, with everything that follows for its invoice and subscription. */
+/** Tries to pay an intent with a card, with all effects on its invoice and subscription. */
 export function attemptPayment(
   sim: Simulation,
   intent: PaymentIntent,
@@ -137,7 +137,7 @@ function fail(sim: Simulation, intent: PaymentIntent, method: PaymentMethod, dec
   return { intent: failed, error: new StripeError(402, 'card_error', message, details) };
 }
 
-/** Stripe charges nothing below half a euro or its like. */
+/** Stripe's minimum charge: half a euro or the equivalent. */
 const MINIMUM = 50;
 
 const fields = {
@@ -152,7 +152,7 @@ const confirmation = {
   return_url: z.string().optional(),
 };
 
-/** Confirms by a kept card and throws what the bank answers. */
+/** Confirms with a stored card and throws the bank's error. */
 function confirm(sim: Simulation, intent: PaymentIntent, id: string | undefined, offSession = false): PaymentIntent {
   const methodId = id ?? intent.payment_method;
   if (!methodId) {

@@ -15,7 +15,7 @@ import { invalid, StripeError } from '../StripeError.ts';
 import { change, create, load, type Simulation } from '../simulation.ts';
 import type { Stored } from '../store.ts';
 
-/** What the card form sends. */
+/** The data sent by the card form. */
 export const methodData = z.strictObject({
   type: z.literal('card'),
   card: z.strictObject({ number: z.string(), exp_month: int.min(1).max(12), exp_year: int, cvc: z.string() }),
@@ -31,7 +31,7 @@ export const methodData = z.strictObject({
 
 type MethodData = z.infer<typeof methodData>;
 
-/** A card from the form: only test cards are ones that the simulator takes. Its number is not kept. */
+/** Creates a card from the form. The simulator accepts only test cards and does not store the number. */
 export function methodFrom(sim: Simulation, { card, billing_details }: MethodData): PaymentMethod {
   const number = card.number.replaceAll(/\D/g, '');
   const known = testCards.find(test => test.number === number);
@@ -45,7 +45,7 @@ export function methodFrom(sim: Simulation, { card, billing_details }: MethodDat
   return create(sim, { ...made, billing_details: { ...noBillingDetails, ...billing_details, address } });
 }
 
-/** A card by its id, or by one of Stripe's names for test cards such as `pm_card_visa`. */
+/** A card by its id, or by one of Stripe's test names such as `pm_card_visa`. */
 export function methodOf(sim: Simulation, idOrToken: string, param = 'payment_method'): PaymentMethod {
   const card = testCards.find(({ token }) => token === idOrToken);
   if (!card) return load<PaymentMethod>(sim, 'payment_method', idOrToken, param);
@@ -55,7 +55,7 @@ export function methodOf(sim: Simulation, idOrToken: string, param = 'payment_me
   );
 }
 
-/** A card that later payments are charged to, which has to be a customer's. */
+/** A card for later payments, which must belong to a customer. */
 export function attachedMethodOf(sim: Simulation, idOrToken: string, param: string): PaymentMethod {
   const method = methodOf(sim, idOrToken, param);
   if (!sim.store.find(detachedNote(method).id)) return method;
@@ -65,7 +65,7 @@ export function attachedMethodOf(sim: Simulation, idOrToken: string, param: stri
   );
 }
 
-/** Notes that a card was taken from its customer: it cannot be used again. */
+/** A note that a card was detached from its customer and cannot be used again. */
 const detachedNote = (method: PaymentMethod) => ({
   id: `detached_${method.id}`,
   object: 'simulator.detached' as const,
@@ -87,7 +87,7 @@ export function keepMethod(sim: Simulation, method: PaymentMethod, customer: str
   return change(sim, method, { customer }, 'payment_method.attached');
 }
 
-/** Notes that the bank has once let the customer in for this card. */
+/** A note that the bank has once authenticated the customer for this card. */
 interface Note extends Stored {
   object: 'simulator.authenticated';
 }
@@ -99,7 +99,7 @@ const noteOf = (method: PaymentMethod): Note => ({
 
 const isAuthenticated = (sim: Simulation, method: PaymentMethod) => sim.store.find(noteOf(method).id) !== undefined;
 
-/** True when the bank wants to see the customer before this attempt. A dialog just completed is remembered. */
+/** Whether the bank requires authentication before this attempt. A dialog just completed is remembered. */
 export function authenticationOf(sim: Simulation, method: PaymentMethod, completed?: boolean): boolean {
   if (completed !== undefined) {
     if (completed) sim.store.put(noteOf(method));
@@ -110,13 +110,13 @@ export function authenticationOf(sim: Simulation, method: PaymentMethod, complet
 }
 
 interface Options {
-  /** The bank wants to see the customer, and no one is there. */
+  /** Whether the bank requires authentication and the customer is absent. */
   asked: boolean;
-  /** How the 3-D Secure dialog ended, when there was one. */
+  /** The result of the 3-D Secure dialog, if there was one. */
   authenticated?: boolean;
 }
 
-/** Why the bank refuses a card, if it does. */
+/** The bank's reason for declining a card, if any. */
 export function declineOf(sim: Simulation, method: PaymentMethod, options: Options): Decline | undefined {
   const card = cardOf(method);
   const { exp_year: year, exp_month: month } = method.card;
@@ -138,7 +138,7 @@ export function declineOf(sim: Simulation, method: PaymentMethod, options: Optio
   return card?.decline ?? (card?.failsLater && method.customer ? genericDecline : undefined);
 }
 
-/** Where Stripe explains an error code. */
+/** The page on which Stripe explains an error code. */
 export const docOf = (code: string) => `https://docs.stripe.com/error-codes/${code.replaceAll('_', '-')}`;
 
 export const paymentMethodRoutes = [

@@ -44,7 +44,7 @@ test.each([
   expect([charge.paid, charge.refunded, charge.disputed, charge.livemode]).toEqual([true, false, false, false]);
 });
 
-test("Stripe's SDK sees a decline as a card error with the intent in it", async () => {
+test('Stripe’s SDK reports a decline as a card error that contains the intent', async () => {
   const intent = await newIntent();
   const declined = stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa_chargeDeclined' });
   await expect(declined).rejects.toMatchObject({
@@ -76,7 +76,7 @@ test('a browser sees only the intent whose secret it holds, and nothing of the c
   expect(seen.body).not.toHaveProperty('metadata');
 });
 
-test('what is paid or canceled is neither confirmed nor canceled again', async () => {
+test('a paid or cancelled intent can be neither confirmed nor cancelled again', async () => {
   const paid = await newIntent({ confirm: true, payment_method: 'pm_card_visa' });
   await expect(stripe.paymentIntents.cancel(paid.id)).rejects.toMatchObject({
     code: 'payment_intent_unexpected_state',
@@ -88,7 +88,7 @@ test('what is paid or canceled is neither confirmed nor canceled again', async (
   await expect(newIntent({ amount: 49 })).rejects.toMatchObject({ code: 'amount_too_small' });
 });
 
-test('a refund in parts gives back what was paid and never more', async () => {
+test('partial refunds return at most what was paid', async () => {
   const intent = await newIntent({ confirm: true, payment_method: 'pm_card_visa' });
   await stripe.refunds.create({ payment_intent: intent.id, amount: 1900 });
   await expect(stripe.refunds.create({ payment_intent: intent.id, amount: 3001 })).rejects.toMatchObject({
@@ -102,7 +102,7 @@ test('a refund in parts gives back what was paid and never more', async () => {
   });
 });
 
-test('a dispute comes by its test card or by control, and is won or lost', async () => {
+test('a dispute starts by its test card or by control, and is won or lost', async () => {
   const byCard = await newIntent({ confirm: true, payment_method: 'pm_card_createDispute' });
   const byControl = await newIntent({ confirm: true, payment_method: 'pm_card_visa' });
   await simulator.control('dispute', { payment_intent: byControl.id });
@@ -115,7 +115,7 @@ test('a dispute comes by its test card or by control, and is won or lost', async
   }
 });
 
-test('a card is kept by a setup intent, listed, made the default and taken away', async () => {
+test('a card is stored by a setup intent, listed, made the default and removed', async () => {
   const customer = await stripe.customers.create();
   const setup = await stripe.setupIntents.create({ customer: customer.id, usage: 'off_session' });
   expect((await confirmInBrowser(simulator, String(setup.client_secret), '4000000000000002')).status).toBe(402);

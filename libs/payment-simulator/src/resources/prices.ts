@@ -19,7 +19,7 @@ const recurring = z.strictObject({
   usage_type: z.literal('licensed').optional(),
 });
 
-/** What names a product, alone or with its first price. */
+/** The fields that describe a product, alone or with its first price. */
 const productFields = {
   id: z.string().optional(),
   name: z.string(),
@@ -28,7 +28,7 @@ const productFields = {
   tax_code: z.string().optional(),
 };
 
-/** A lookup key names one price: it is refused when taken, or moves. */
+/** Assigns a lookup key to one price: a used key is refused, or moves when transferred. */
 function claimLookupKey(sim: Simulation, key: string | undefined, transfer: boolean, self?: string): void {
   const holder = key ? sim.store.all<Price>('price').find(price => price.lookup_key === key) : undefined;
   if (!holder || holder.id === self) return;

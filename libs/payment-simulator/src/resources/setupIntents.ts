@@ -7,7 +7,7 @@ import { invalid, StripeError } from '../StripeError.ts';
 import { change, create, load, mergeMetadata, type Simulation } from '../simulation.ts';
 import { authenticationOf, keepMethod, methodOf } from './paymentMethods.ts';
 
-/** Keeps a card for later payments; `authenticated` says how a 3-D Secure dialog ended. */
+/** Stores a card for later payments; `authenticated` is the result of a 3-D Secure dialog. */
 export function confirmSetup(
   sim: Simulation,
   intent: SetupIntent,

@@ -11,7 +11,7 @@ import {
 import { invalid, missing } from '../StripeError.ts';
 import { load, mergeMetadata, type Simulation } from '../simulation.ts';
 
-/** An item as a call names it. */
+/** An item as given in a call. */
 export interface GivenItem {
   id?: string;
   price?: string;
@@ -20,7 +20,7 @@ export interface GivenItem {
   metadata?: Record<string, string> | '';
 }
 
-/** A subscription's items after a call's changes; nothing is written. */
+/** A subscription's items after a call's changes; writes nothing. */
 export function changedItems(sim: Simulation, subscription: Subscription, given: GivenItem[]): SubscriptionItem[] {
   const changed = given.reduce(
     (items, wanted, index) => changeOne(sim, subscription, items, wanted, index),
@@ -58,7 +58,7 @@ function changeOne(
   return items.map(item => (item === old ? { ...old, metadata, price, plan: planOf(price), quantity } : item));
 }
 
-/** The price that an item names. */
+/** The price of a given item. */
 export function recurringPrice(sim: Simulation, item: GivenItem, index: number): Price {
   const param = `items[${index}][price]`;
   if (!item.price) throw invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
@@ -93,7 +93,7 @@ export const periodLines = (sim: Simulation, items: SubscriptionItem[]): Invoice
     });
   });
 
-/** What changing an item in the middle of its period gives back and costs, to the second. */
+/** The credit and the cost of changing an item in the middle of its period, to the second. */
 export function prorationLines(
   sim: Simulation,
   before: SubscriptionItem[],
@@ -145,7 +145,7 @@ function shift(anchor: number, count: number, { interval, interval_count }: Ever
   return shifted.getTime() / 1000;
 }
 
-/** The items with the period after the present one. */
+/** The items with the period after the current one. */
 export const nextPeriods = (subscription: Subscription, items: SubscriptionItem[]): SubscriptionItem[] =>
   items.map(item => {
     const { start, end } = periodAt(subscription.billing_cycle_anchor, item.current_period_end, everyOf(item.price));

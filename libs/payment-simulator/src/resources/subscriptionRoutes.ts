@@ -27,7 +27,7 @@ const subscriptionFields = {
 };
 type Fields = Partial<z.infer<z.ZodObject<typeof subscriptionFields>>>;
 
-/** The plain fields of a call as they stand on the subscription; what was not given is not in it. */
+/** The simple fields of a call in the subscription's format; fields that were not given are missing. */
 function fieldsOf(sim: Simulation, given: Fields, old?: Subscription): Partial<Subscription> {
   const patch: Partial<Subscription> = {};
   const { automatic_tax: tax, payment_settings: settings } = given;
@@ -54,7 +54,7 @@ function fieldsOf(sim: Simulation, given: Fields, old?: Subscription): Partial<S
   return patch;
 }
 
-/** Cancelling at the end of the period, and taking that back. */
+/** The fields for cancelling at the end of the period, and for withdrawing that. */
 function endFields(sim: Simulation, subscription: Subscription, atPeriodEnd: boolean): Partial<Subscription> {
   const end = Math.min(...subscription.items.data.map(item => item.current_period_end));
   const reason = atPeriodEnd ? ('cancellation_requested' as const) : null;
@@ -66,7 +66,7 @@ function endFields(sim: Simulation, subscription: Subscription, atPeriodEnd: boo
   };
 }
 
-/** Items as calls name them. */
+/** The schema of items in calls. */
 export const givenItems = z.array(
   z.strictObject({
     id: z.string().optional(),

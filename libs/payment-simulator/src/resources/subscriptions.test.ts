@@ -57,7 +57,7 @@ test('a subscription is incomplete until its first invoice is paid in the browse
   expect([latest.status, latest.amount_paid, latest.payments?.data[0]?.status]).toEqual(['paid', 4999, 'paid']);
 });
 
-test('an unpaid first invoice expires after 23 hours, and cannot be paid any more', async () => {
+test('an unpaid first invoice expires after 23 hours, and can no longer be paid', async () => {
   const { subscription, intent } = await beginSubscription(stripe, (await newCustomer()).id, plans.starter.id);
   await simulator.control('advance', { seconds: 22 * 3600 });
   expect((await again(subscription)).status).toBe('incomplete');
@@ -79,7 +79,7 @@ test('voiding the first invoice ends an incomplete subscription; a paid one cann
   });
 });
 
-test('every month is paid by itself, on the day of the month it began', async () => {
+test('every month is paid automatically, on the day of the month on which the subscription started', async () => {
   const subscription = await subscribed();
   const anchor = new Date(subscription.billing_cycle_anchor * 1000);
   await simulator.control('advance', { seconds: 95 * DAY });
@@ -89,7 +89,7 @@ test('every month is paid by itself, on the day of the month it began', async ()
   expect(end.getUTCDate()).toBe(anchor.getUTCDate());
 });
 
-test('a failed renewal is past due and tried again; a new card saves it, without one it ends', async () => {
+test('a failed renewal is past due and retried; a new card rescues the subscription, and without one it ends', async () => {
   const saved = await subscribed('pm_card_chargeCustomerFail');
   const lost = await subscribed('pm_card_chargeCustomerFail');
   await simulator.control('advance', { seconds: 32 * DAY });
@@ -104,7 +104,7 @@ test('a failed renewal is past due and tried again; a new card saves it, without
   expect([ended.status, ended.cancellation_details?.reason]).toEqual(['canceled', 'payment_failed']);
 });
 
-test('an upgrade is prorated, previewed to the cent and charged at once; a downgrade becomes credit', async () => {
+test('an upgrade is prorated, previewed to the cent and charged at once, and a downgrade becomes credit', async () => {
   const subscription = await subscribed();
   const { current_period_start: start, current_period_end: end } = itemOf(subscription);
   await simulator.control('advance', { seconds: Math.floor((end - start) / 2) });
@@ -135,7 +135,7 @@ test('an upgrade is prorated, previewed to the cent and charged at once; a downg
   expect(renewal?.amount_paid).toBe(Math.max(0, 4999 + balance));
 });
 
-test('an upgrade that the bank holds back waits: paying applies it, voiding or 23 hours discard it', async () => {
+test('an upgrade held back by the bank waits: paying applies it, and voiding or 23 hours discard it', async () => {
   const steps = {
     paying: async (waiting: Stripe.Subscription) => {
       const { secret } = secretOf(waiting);
@@ -165,7 +165,7 @@ test('an upgrade that the bank holds back waits: paying applies it, voiding or 2
   }
 });
 
-test('an upgrade that must be paid at once or not at all changes nothing when the card is declined', async () => {
+test('an upgrade that must be paid at once changes nothing when the card is declined', async () => {
   const subscription = await subscribed();
   const card = await stripe.paymentMethods.attach('pm_card_authenticationRequired', {
     customer: subscription.customer as string,
@@ -176,7 +176,7 @@ test('an upgrade that must be paid at once or not at all changes nothing when th
   expect(await again(subscription)).toMatchObject({ items: before.items, latest_invoice: before.latest_invoice });
 });
 
-test('cancelling at the end of the period can be taken back; otherwise the subscription ends then', async () => {
+test('cancelling at the end of the period can be withdrawn; otherwise the subscription ends then', async () => {
   const subscription = await subscribed();
   const leaving = await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
   expect([leaving.status, leaving.cancel_at]).toEqual(['active', itemOf(subscription).current_period_end]);

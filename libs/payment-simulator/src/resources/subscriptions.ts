@@ -29,7 +29,7 @@ interface Given {
   fields: Partial<Subscription>;
 }
 
-/** Begins a subscription with its first invoice; `default_incomplete` leaves the paying to the browser. */
+/** Starts a subscription with its first invoice; `default_incomplete` leaves the payment to the browser. */
 export function createSubscription(sim: Simulation, given: Given): Subscription {
   const prices = given.items.map((item, index) => ({
     price: recurringPrice(sim, item, index),
@@ -72,7 +72,7 @@ interface Update {
   fields: Partial<Subscription>;
 }
 
-/** Changes a subscription; another price is prorated to the second and, when asked, invoiced and charged at once. */
+/** Changes a subscription. Another price is prorated to the second and, on request, invoiced and charged at once. */
 export function updateSubscription(sim: Simulation, subscription: Subscription, update: Update): Subscription {
   refuseForStatus(subscription, update);
   const before = subscription.items.data;
@@ -96,7 +96,7 @@ export function updateSubscription(sim: Simulation, subscription: Subscription, 
   return load<Subscription>(sim, 'subscription', subscription.id);
 }
 
-/** The prorations that wait for the next invoice of a subscription, oldest first; they wait no longer. */
+/** Removes and returns the prorations that wait for a subscription's next invoice, oldest first. */
 function takePending(sim: Simulation, subscription: string) {
   const pending = sim.store
     .all<PendingLine>('simulator.pending_line')
@@ -114,7 +114,7 @@ function invoiceFor(sim: Simulation, subscription: Subscription): Invoice {
   });
 }
 
-/** `pending_if_incomplete`: the new items count once their invoice is paid. */
+/** `pending_if_incomplete`: the new items apply once their invoice is paid. */
 function applyWhenPaid(
   sim: Simulation,
   subscription: Subscription,
@@ -172,7 +172,7 @@ function refuseForStatus({ status }: Subscription, { items, fields }: Update): v
   );
 }
 
-/** At the end of a period: the next one with its invoice, or the end when that was asked for. */
+/** At the end of a period: starts the next one with its invoice, or ends the subscription if requested. */
 function renewSubscription(sim: Simulation, subscription: Subscription): void {
   if (subscription.cancel_at_period_end) {
     cancelSubscription(sim, subscription, {});
@@ -195,7 +195,7 @@ interface Due {
   run: () => void;
 }
 
-/** What happens next by itself: renewals, ends, expiries and new attempts at unpaid invoices. */
+/** The next automatic step: a renewal, an end, an expiry or a new attempt at an unpaid invoice. */
 export function nextDue(sim: Simulation): Due | undefined {
   const due: Due[] = [
     ...sim.store.all<Subscription>('subscription').flatMap(subscription => dueOf(sim, subscription)),

@@ -3,7 +3,7 @@ import type { Citation } from '@aicp/compliance/law/citation';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { type Block, type Cell, line, NARROW, quiet, type Section, strong, WIDE } from '../paper.ts';
 
-/** What the report rests on: every answer that counts. */
+/** The basis of the report: every answer that counts. */
 export function answerAnnex({ answers, day }: Pick<CanonicalReport, 'answers' | 'day'>): Section {
   const categories = [...new Set(answers.map(({ category }) => category))];
   return {
@@ -25,7 +25,7 @@ export function answerAnnex({ answers, day }: Pick<CanonicalReport, 'answers' | 
   };
 }
 
-/** Every provision that the report names, with the text that was read. */
+/** Every provision that the report names, with the text read. */
 export function sourceAnnex(report: CanonicalReport): Section {
   const groups = Map.groupBy(citationsOf(report), ({ instrument, asOf, checkedOn }) =>
     [instrument, `text of ${longDate(asOf)}`, `checked on ${longDate(checkedOn)}`].join(', '),
@@ -48,7 +48,7 @@ export function sourceAnnex(report: CanonicalReport): Section {
 
 const provisionOf = ({ label, article }: Citation) => (label.includes(article) ? label : `${label} (${article})`);
 
-/** In the order in which they are first named. */
+/** The citations in the order in which they first appear. */
 function citationsOf(report: CanonicalReport): Citation[] {
   const { answers, duties, gaps, actions, fine, trace, clocks } = report;
   const named = [report.class, ...duties, ...gaps, ...actions, fine, ...trace, ...clocks, ...answers];

@@ -5,12 +5,12 @@ import { type Block, line, NARROW, type Section, strong, WIDE } from '../paper.t
 
 const byDate = (one: Clock, other: Clock) => (one.date < other.date ? -1 : 1);
 
-/** The days after the report's on which law begins, soonest first. */
+/** The legal dates after the report's date, soonest first. */
 export function nextClocks({ clocks, day }: Pick<CanonicalReport, 'clocks' | 'day'>): Clock[] {
   return clocks.filter(({ date, binding }) => binding && date > day).toSorted(byDate);
 }
 
-/** What comes next, and when; then what applied, and what is only proposed. */
+/** The coming dates first; then those that apply, and those only proposed. */
 export function clockSection(report: Pick<CanonicalReport, 'clocks' | 'day'>): Section | null {
   const { clocks, day } = report;
   if (clocks.length === 0) return null;

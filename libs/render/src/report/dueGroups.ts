@@ -8,7 +8,10 @@ type Group = { title: string; members: Gap[] };
 const severities = ['critical', 'high', 'medium', 'low'] as const;
 const bySeverity = (one: Gap, other: Gap) => severities.indexOf(one.severity) - severities.indexOf(other.severity);
 
-/** Gaps under the day from which they count, soonest first, the most severe of each first. @param day the report's, ISO */
+/**
+ * Groups gaps by the date from which they count, soonest first, with the most severe first in each group. @param day the report's date,
+ * ISO
+ */
 export function dueGroups(gaps: readonly Gap[], day: string, jurisdiction: Jurisdiction): Group[] {
   const groups = new Map<string, Group>();
   for (const gap of gaps.toSorted(bySeverity)) {

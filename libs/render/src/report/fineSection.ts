@@ -7,7 +7,7 @@ type Report = Pick<CanonicalReport, 'scored' | 'estimatedFine' | 'fine' | 'fines
 const SPECIFIED =
   'Fines under the EU AI Act reach up to 7% of global turnover. The range for this system, by the answers:';
 
-/** Whether a sentence leaves it to Member States whether public bodies are fined at all: then it comes first. */
+/** Whether a sentence leaves fines on public bodies to the Member States; such a sentence comes first. */
 const isForStates = (sentence: string) => sentence.includes('Art. 99(8)');
 
 /** The range in one line. */
@@ -18,7 +18,7 @@ export function fineRange({ scored, estimatedFine }: Pick<Report, 'scored' | 'es
     : 'No EU-level fine';
 }
 
-/** What the gaps could cost: each line of the law's with the duties that fire it; null where there are no fines of the Act. */
+/** The fine exposure of the gaps: each line of the law with the duties that cause it; null without fines under the Act. */
 export function fineSection(report: Report): Section | null {
   const { fine, fines, duties } = report;
   if (!fine) return null;

@@ -7,21 +7,24 @@ import { navigationLinkClasses } from '../NavigationLink.tsx';
 const loadFinder = () => import('./finderParts.ts').then(parts => parts.FinderDialog);
 const loadKeys = () => import('./finderParts.ts').then(parts => parts.KeysDialog);
 
-/** On the way to the button. What fails here fails again with the click, which has a message for it. */
+/** Starts when the pointer approaches the button. A failure here repeats on click, which shows a message. */
 const preload = () => void loadFinder().catch(() => undefined);
 
-/** What a key is typed into, rather than pressed for. */
+/** Elements into which a key types text. */
 const TYPED_INTO = 'textarea, select, input:not([type="radio"], [type="checkbox"]), [contenteditable]';
 
 type Props = {
-  /** The place of its button: at the head of the rail or of the sheet. Pages without either have the keys, which the sheet leaves to the rail. */
+  /**
+   * Where its button is: at the top of the rail or of the sheet. Pages without either have only the keys; in the sheet the rail handles
+   * them.
+   */
   place: 'rail' | 'sheet' | 'keys';
 };
 
-/** Finds by a few letters, by its button and by Ctrl-K; `?` shows the keys, with Ctrl where single keys are off. */
+/** Searches by a few letters, from its button or Ctrl-K. `?` shows the keyboard shortcuts, with Ctrl if single keys are switched off. */
 export function Finder({ place }: Props) {
   const { key } = useLocation();
-  // A dialog belongs to the place where it was opened: going somewhere closes it.
+  // A dialog belongs to the address where it was opened. Any navigation closes it.
   const [shown, show] = useState<{ at: string; what: 'finder' | 'keys' }>();
   const [FinderDialog, fetchFinder] = useLazyComponent(loadFinder);
   const [KeysDialog, fetchKeys] = useLazyComponent(loadKeys);
@@ -37,7 +40,7 @@ export function Finder({ place }: Props) {
     if (asks && !isCommand && event.target instanceof Element && event.target.closest(TYPED_INTO)) return;
     event.preventDefault();
     if (open) close();
-    // What is written in a dialog would be lost on the way to another page.
+    // Text typed in a dialog would be lost on the way to another page.
     else if (document.querySelector('[role$="dialog"]')) return;
     else if (finds) await find();
     else if (await fetchKeys()) show({ at: key, what: 'keys' });

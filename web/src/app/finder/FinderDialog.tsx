@@ -16,8 +16,8 @@ import { pagesFor } from './pages.ts';
 import { useVisitor } from './useVisitor.ts';
 
 /**
- * A field and what it finds: the focus stays with the field, whose arrow keys choose and whose Enter goes there. Top of the window, so that
- * nothing moves while the list grows. Its ground is our own, for the reason told in Dialog.tsx.
+ * A search field and its results. The focus stays in the field: arrow keys select, and Enter opens. It is at the top of the window, so
+ * that nothing moves while the list grows. Its backdrop is our own, for the reason given in Dialog.tsx.
  */
 export function FinderDialog({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
@@ -34,7 +34,7 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
             }}
             onCloseAutoFocus={event => {
               event.preventDefault();
-              // Who goes somewhere arrives there.
+              // After navigation the focus goes to the new page.
               const stays = !goesTo.current || goesTo.current === pathname;
               if (stays && opener.current instanceof HTMLElement) opener.current.focus();
             }}
@@ -62,12 +62,12 @@ function Search({ onGo }: { onGo: (to: string) => void }) {
   const visitor = useVisitor();
   const variables = questionOf(still);
   const { data, previousData, error, loading, refetch } = useQuery(findQuery, {
-    // The bar stands on pages that have no client of their own.
+    // Pages without their own client have this bar too.
     client: apollo,
     variables,
     ...useKept(findQuery, variables),
   });
-  // After a failure the old answer is not one to these words.
+  // After a failure the previous results do not match the current text.
   const shown = data ?? (error ? undefined : previousData);
   const found =
     shown &&
@@ -80,7 +80,7 @@ function Search({ onGo }: { onGo: (to: string) => void }) {
   const isBusy = loading || still !== text;
   const idOf = (index: number) => `${list}-${index}`;
   const open = (index: number) => document.getElementById(idOf(index))?.click();
-  /** What Enter asked for before its words were answered: a place, or the first one. */
+  /** The target of an Enter pressed before the results arrived: an address, or the first result. */
   const awaited = useRef<{ to?: string | undefined }>(null);
 
   useEffect(() => {
@@ -96,7 +96,7 @@ function Search({ onGo }: { onGo: (to: string) => void }) {
     event.preventDefault();
     awaited.current = null;
     if (!step) {
-      // Pages follow what is typed; everything else still belongs to the words before.
+      // The page results follow the typed text; all other results still belong to the previous text.
       if (marked >= 0 && (!isBusy || marked < pages.length)) open(marked);
       else if (isBusy) awaited.current = { to: marked > 0 ? places[marked]?.to : undefined };
       return;

@@ -4,14 +4,14 @@ import type { Group } from './found.ts';
 type Props = {
   id: string;
   groups: readonly Group[];
-  /** Which one the field's keys have come to, counted through all groups. */
+  /** The index of the result selected with the keys, counted through all groups. */
   marked: number;
   idOf: (index: number) => string;
   onMark: (index: number) => void;
   onGo: (to: string) => void;
 };
 
-/** What was found, in groups. Each is a link, for the pointer and for tabs next to this one; keys reach it from the field. */
+/** The results in groups. Each is a link, for the pointer and for opening in a new tab; keys reach it from the field. */
 export function FinderList({ id, groups, marked, idOf, onMark, onGo }: Props) {
   let next = 0;
   return (

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { keysHere } from './keys.ts';
 
-/** Which keys do something on the page behind it. */
+/** Lists the keyboard shortcuts of the page behind it. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const [groups] = useState(keysHere);
   return (

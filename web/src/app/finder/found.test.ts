@@ -30,8 +30,8 @@ const none = { systems: [] };
 const addresses = (text: string, ...found: [typeof chatbot, typeof chatbot?]) =>
   finderGroupsOf(text, found[0], found[1]).map(({ title, places }) => [title, ...places.map(({ to }) => to)]);
 
-describe('what is found', () => {
-  it('is the system once, its report under each law, and the documents that there are', () => {
+describe('the search', () => {
+  it('finds the system once, its report under each law, and its existing documents', () => {
     expect(addresses('chat', chatbot)).toEqual([
       ['AI systems', '/uk/systems/1'],
       ['Reports', '/uk/report/7', '/report/8'],
@@ -40,7 +40,7 @@ describe('what is found', () => {
     expect(finderGroupsOf('chat', chatbot, undefined)[0]?.places[0]?.hint).toBe('EU, High-risk · UK, Amber');
   });
 
-  it('is only of the kind that a word names, for systems that the other words name', () => {
+  it('finds only the kind that a word names, for systems that match the other words', () => {
     expect(questionOf('Report  chat')).toEqual({ words: 'report chat', others: 'chat', namesKind: true });
     expect(addresses('report chat', none as typeof chatbot, chatbot)).toEqual([
       ['AI systems'],
@@ -51,7 +51,7 @@ describe('what is found', () => {
     expect(addresses('risk chat', none as typeof chatbot, chatbot)[2]).toEqual(['Documents']);
   });
 
-  it('takes a word that may belong to a name for both, and fewer than three letters for a name', () => {
+  it('reads an ambiguous word both as a kind and as a name, and fewer than three letters as a name', () => {
     expect(questionOf('mod')).toEqual({ words: 'mod', others: '', namesKind: true });
     expect(questionOf('mo')).toEqual({ words: 'mo', others: 'mo', namesKind: false });
     expect(addresses('report', chatbot, chatbot)[1]).toEqual(['Reports', '/uk/report/7', '/report/8']);

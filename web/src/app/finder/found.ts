@@ -2,21 +2,24 @@ import type { Found_RegisterFragment } from '../../gql/graphql.ts';
 import { documentPath, reportPath, systemPath } from '../../parts/paths.ts';
 import { formatDay } from '../../ui/formatDate.ts';
 
-/** Somewhere to go. */
+/** A search result with its address. */
 export type FinderTarget = { to: string; name: string; hint: string };
 export type Group = { title: string; places: FinderTarget[] };
 
-/** By which words of a search something that belongs to a system is meant, next to its name. */
+/** The words of a search that name a system's report or document. */
 const REPORT = 'report';
 const DOCUMENT = 'document transparency notice model card risk assessment';
 const kinds = `${REPORT} ${DOCUMENT}`.split(' ');
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
-/** From three letters on: fewer begin too many names. */
+/** Only from three letters on, because fewer would match too many names. */
 const namesKind = (word: string) => word.length > 2 && kinds.some(kind => kind.startsWith(word));
 const isIn = (words: string) => (word: string) => wordsOf(words).some(one => one.startsWith(word));
 
-/** What the server is asked about a text: 'report chatbot' are the systems with both words, and the reports of those with the second one. */
+/**
+ * The queries for a search text. 'report chatbot' asks for the systems with both words, and for the reports of the systems with the
+ * second word.
+ */
 export function questionOf(text: string) {
   const words = wordsOf(text);
   const others = words.filter(word => !namesKind(word));
@@ -25,7 +28,7 @@ export function questionOf(text: string) {
 
 type Register = Found_RegisterFragment;
 
-/** The systems that were found, their reports and their documents. */
+/** Groups the found systems, their reports and their documents. */
 export function finderGroupsOf(text: string, byAll: Register, byOthers: Register | undefined): Group[] {
   const all = byAll.systems.map(placesOf);
   const others = byOthers?.systems.map(placesOf) ?? [];

@@ -1,4 +1,4 @@
-/** `keys` are pressed one or the other, or from the first to the last. */
+/** `keys` are alternatives, or the first and last key of a range. */
 type Line = { keys: readonly string[]; does: string; isRange?: boolean };
 export type Keys = { title: string; lines: readonly Line[] };
 
@@ -34,7 +34,7 @@ const headings: Keys = {
 const isShown = (selector: string) =>
   [...document.querySelectorAll(`main ${selector}`)].some(one => one.checkVisibility({ visibilityProperty: true }));
 
-/** The keys of the page that is shown, by what is on it. */
+/** The keyboard shortcuts of the current page, by its content. */
 export function keysHere(): Keys[] {
   return [
     ...questions(),

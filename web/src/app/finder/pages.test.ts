@@ -6,13 +6,13 @@ const nothing = { importSystems: false, share: false, readLog: false, own: false
 const owner: Visitor = { isAdmin: true, plans: true, refused: nothing };
 const named = (text: string, visitor = owner) => pagesFor(text, visitor).map(({ name }) => name);
 
-/** What no one who is signed in looks for: they come by a link, or on the way in. */
+/** Pages that signed-in users do not search for: they are opened by a link or while signing in. */
 const ways = ['auth', 'auth/sign-in', 'verify-email', 'reset-password', 'undo-email-change', 'invitation', '*'];
-/** Within the administration. */
+/** Pages within the admin pages. */
 const within = ['operations'];
 
-describe('the pages that can be found', () => {
-  it('are all that have one address', () => {
+describe('the page search', () => {
+  it('finds all pages that have a single address', () => {
     const routes = ['AppRoutes', 'LazyRoutes']
       .map(file => readFileSync(new URL(`../${file}.tsx`, import.meta.url), 'utf8'))
       .join('');
@@ -24,7 +24,7 @@ describe('the pages that can be found', () => {
     expect(allPages.map(({ to }) => to).sort()).toEqual(['/', ...wanted].sort());
   });
 
-  it('are found by the beginnings of their words, and by what else they are called', () => {
+  it('finds pages by the beginnings of their words, and by their other names', () => {
     expect(named('dead')).toEqual(['Deadlines']);
     expect(named('scim')).toEqual(['Provisioning']);
     expect(named('plan inv')).toEqual(['Plan and Invoices']);
@@ -33,7 +33,7 @@ describe('the pages that can be found', () => {
     expect(named('').length).toBe(5);
   });
 
-  it('are those that the person may open', () => {
+  it('finds only pages that the user may open', () => {
     const reader = {
       isAdmin: false,
       plans: false,
@@ -44,7 +44,7 @@ describe('the pages that can be found', () => {
       expect(named(text, reader)).toEqual([]);
     }
     expect(named('account', reader)).toEqual(['Account']);
-    // The log may be open to those who do not manage the organisation.
+    // The log may be open to members who do not manage the organisation.
     expect(named('log', { ...reader, refused: { ...reader.refused, readLog: false } })).toEqual(['Organisation Log']);
   });
 });

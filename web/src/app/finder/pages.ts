@@ -6,9 +6,9 @@ type Right = 'importSystems' | 'share' | 'readLog' | 'own';
 type Page = {
   to: string;
   name: string;
-  /** What else someone may look for it by. */
+  /** Other search terms for the page. */
   also?: string;
-  /** Who may open it, where not everyone may. */
+  /** The right required to open the page, if any. */
   right?: Right;
   only?: 'administrators' | 'withPlans';
 };
@@ -58,11 +58,11 @@ export type Visitor = {
   isAdmin: boolean;
   /** Whether anything is for sale. */
   plans: boolean;
-  /** Which rights are not theirs. */
+  /** Whether each right is denied to the user. */
   refused: Record<Right, boolean>;
 };
 
-/** The pages that a text names, of those that someone may open: by how they begin first. */
+/** The pages matching a text that a user may open. Pages whose title begins with it come first. */
 export function pagesFor(text: string, { isAdmin, plans, refused }: Visitor): FinderTarget[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const isOpen = ({ right, only }: Page) =>

@@ -4,7 +4,7 @@ import { useLogAccess } from '../../parts/people/useLogAccess.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 import type { Visitor } from './pages.ts';
 
-/** What the signed-in person may open. */
+/** Returns the rights of the signed-in user in the finder. */
 export function useVisitor(): Visitor {
   const session = useSession();
   const { plans } = useProduct();

@@ -24,7 +24,7 @@ import { SecurityLogSection } from './SecurityLogSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { TwoFactorSection } from './TwoFactorSection.tsx';
 
-// Most accounts are connected nowhere.
+// Most accounts are not connected to an identity provider.
 const ProviderSection = lazyComponent(() => import('./ProviderSection.tsx').then(module => module.ProviderSection));
 
 const sections = [
@@ -49,13 +49,13 @@ const MOVED: Record<string, string> = {
   '#branding': `${organisationPath}#branding`,
 };
 
-/** The account page, or the page to which a section of it has moved. */
+/** The account page, or a redirect to the page to which a section has moved. */
 export function AccountPage() {
   const moved = MOVED[useLocation().hash];
   return moved ? <Navigate to={moved} replace /> : <Account />;
 }
 
-/** Everything about the account itself, as sections of one page with an anchor each. */
+/** All settings of the account, as sections of one page with an anchor each. */
 function Account() {
   usePageTitle('Account');
   const { data, previousData, error, refetch } = useQuery(accountQuery, {

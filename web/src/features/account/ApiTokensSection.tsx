@@ -116,7 +116,7 @@ const RevokeApiToken = graphql(`
 
 type Props = { token: { id: string; name: string }; onClose: () => void };
 
-/** Asks for confirmation before programs are locked out. */
+/** Asks for confirmation, because programs that use the token will lose access. */
 function RevokeTokenDialog({ token: { id, name }, onClose }: Props) {
   const [revoke, { loading }] = useMutation(RevokeApiToken, {
     variables: { id },

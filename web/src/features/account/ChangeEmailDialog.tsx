@@ -53,7 +53,7 @@ function ChangeEmailForm({ close }: { close: () => void }) {
       if (notice) toast({ title: 'Check your inbox', text: notice });
       close();
     },
-    // Shown above the buttons.
+    // The form shows the error above its buttons.
     onError: () => {},
   });
   const { errors } = formState;

@@ -5,7 +5,7 @@ import { CreateTokenForm } from './CreateTokenForm.tsx';
 
 type Created = { token: string; notice?: string | null };
 
-/** Asks what the token is for, then shows it: this once, and not to be clicked away. */
+/** Asks for the token's purpose, then shows the token once; a click outside does not close it. */
 export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const [created, setCreated] = useState<Created>();
 

@@ -40,7 +40,7 @@ const Token = z.object({
   ),
 });
 
-/** What a token that writes has always been for. */
+/** The default resources of a write token, as in earlier releases. */
 const USUAL: Resource[] = ['systems', 'evidence'];
 
 type Props = { onCreated: (created: { token: string; notice?: string | null }) => void; close: () => void };

@@ -20,16 +20,16 @@ const DeleteAccount = graphql(`
 `);
 
 type Props = {
-  /** The organisation that others belong to as well: what is in it stays. */
+  /** The organisation if it has other members; its data is kept. */
   organisation: string | undefined;
-  /** Whether the account has one; otherwise a proof is asked for. */
+  /** Whether the account has a password; otherwise another confirmation is required. */
   withPassword: boolean;
   withCode: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** The last question. It names what is lost, and asks for the password again. */
+/** The final confirmation. It names what is lost, and asks for the password again. */
 export function DeleteAccountDialog({ organisation, withPassword, withCode, open, onOpenChange }: Props) {
   const { plans } = useProduct();
   const archived = useQuery(archivedQuery, { skip: !open || organisation !== undefined, fetchPolicy: 'network-only' });

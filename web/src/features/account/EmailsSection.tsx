@@ -50,7 +50,7 @@ const KINDS: Record<EmailKind, { label: string; hint: string }> = {
   },
 };
 
-/** The emails that one can do without. */
+/** The optional emails. */
 export function EmailsSection(props: { user: FragmentType<typeof Fragment> }) {
   const muted = readFragment(Fragment, props.user).mutedEmails ?? [];
   const [mute, { loading }] = useMutation(MuteEmails, {

@@ -24,7 +24,7 @@ const BeginTwoFactor = graphql(`
 
 type Props = { hold: () => void; close: () => void };
 
-/** Three steps: the password again, the code that shows the app is set up, the recovery codes to keep. */
+/** Three steps: the password, a code that shows the app is set up, and the recovery codes to store. */
 export function EnableTwoFactor({ hold, close }: Props) {
   const [setup, setSetup] = useState<BeginTwoFactorMutation['beginTwoFactor']>();
   const [codes, setCodes] = useState<string[]>();
@@ -75,7 +75,7 @@ type ConfirmAppFormProps = {
   close: () => void;
 };
 
-/** The secret as a picture and as text, and a code of the app in return. */
+/** The secret as a QR code and as text, and a field for the app's code. */
 function ConfirmAppForm({ setup, onConfirmed, close }: ConfirmAppFormProps) {
   const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { code: '' } });
   const [confirm, { loading, error }] = useMutation(ConfirmTwoFactor, {

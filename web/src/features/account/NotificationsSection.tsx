@@ -24,7 +24,7 @@ const MuteNotifications = graphql(`
   }
 `);
 
-/** Each kind, and whether it takes others to be notified of it. */
+/** Each kind, and whether its notifications need other members. */
 const kinds: [NotificationKind, string, string, boolean][] = [
   ['assigned', 'Work for me', 'You are assigned an action, a system or a review.', true],
   ['mentioned', 'Mentions', 'A colleague mentions you in a comment.', true],
@@ -35,7 +35,7 @@ const kinds: [NotificationKind, string, string, boolean][] = [
   ['access', 'Access', 'Another member creates a shared link or invites a member. For organisation owners.', true],
 ];
 
-/** What someone is notified of in the product, in every organisation of theirs. */
+/** The kinds of notification that a user gets in the product, in every organisation. */
 export function NotificationsSection(props: { user: FragmentType<typeof Fragment> }) {
   const { mutedNotifications } = readFragment(Fragment, props.user);
   const muted = mutedNotifications ?? [];

@@ -17,7 +17,7 @@ const RenewPasskeyRecoveryCodes = graphql(`
   }
 `);
 
-/** How many codes are left for the day the passkey is lost, and ten new ones. */
+/** The number of recovery codes left in case the passkey is lost, and a button for ten new ones. */
 export function PasskeyRecoveryCodes({ left, onCodes }: { left: number; onCodes: (codes: readonly string[]) => void }) {
   const [renew, { loading }] = useMutation(RenewPasskeyRecoveryCodes, {
     onCompleted: ({ newRecoveryCodes }) => onCodes(newRecoveryCodes.recoveryCodes),

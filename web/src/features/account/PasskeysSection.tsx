@@ -119,7 +119,7 @@ export function PasskeysSection(props: Props) {
 
 const Line = ({ children }: { children: string }) => <p className="px-5 py-4 text-sm text-muted sm:px-6">{children}</p>;
 
-/** Browsers have them on secure pages alone. */
+/** The reason why passkeys are missing: browsers support them only on secure pages. */
 function whyNone(): string {
   return window.isSecureContext
     ? 'This browser has no passkeys.'

@@ -52,7 +52,7 @@ const Passwords = z
   })
   .check(samePassword);
 
-/** `tokens`: how many API tokens the account has. */
+/** `tokens`: the number of API tokens of the account. */
 type Props = { username: string; tokens: number; open: boolean; onOpenChange: (open: boolean) => void };
 
 function ChangePasswordDialog({ username, tokens, open, onOpenChange }: Props) {

@@ -16,7 +16,7 @@ const CancelEmailChange = graphql(`
   }
 `);
 
-/** The address that waits to be verified, and the ways on and back. */
+/** The address that is waiting for verification, with buttons to resend or cancel. */
 export function PendingEmail({ email }: { email: string }) {
   const { resend, loading: sending } = useResendVerification();
   const [cancel, { loading }] = useMutation(CancelEmailChange, {

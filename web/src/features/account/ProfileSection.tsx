@@ -51,7 +51,7 @@ const upTo = (length: number) => z.string().check(z.trim(), z.maxLength(length, 
 const Profile = z.object({
   fullName: upTo(MAX_FULL_NAME_LENGTH),
   companyName: upTo(MAX_NAME_LENGTH),
-  // A control that is disabled has no value.
+  // A disabled control has no value.
   jurisdiction: z.optional(z.enum(['EU', 'UK'])),
 });
 
@@ -108,7 +108,7 @@ export function ProfileSection(props: { user: FragmentType<typeof Fragment> }) {
           className="space-y-5 px-5 py-5 sm:px-6"
           onSubmit={handleSubmit(({ fullName, ...company }) =>
             update({
-              // Left alone, the name stays open to what a directory suggests.
+              // If unchanged, the name may still be filled in by a directory.
               variables: { input: { ...(formState.dirtyFields.fullName && { fullName }), ...(!refused && company) } },
             }),
           )}

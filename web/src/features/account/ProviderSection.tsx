@@ -36,7 +36,7 @@ type Props = {
   hasPasskey: boolean;
 };
 
-/** Where else the account is signed in to; for those who have no password here, in the place of password and second factor. */
+/** The account's identity providers. For users without a password here, it replaces password and second factor. */
 export function ProviderSection({ hasPassword, hasPasskey, ...props }: Props) {
   const identities = readFragment(Fragment, props.identities);
   const [id, setChosen] = useState<string>();

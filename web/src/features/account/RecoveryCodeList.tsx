@@ -6,12 +6,12 @@ import { productName } from '../../ui/productName.ts';
 
 type Props = {
   codes: string[];
-  /** What they stand in for. */
+  /** The lost means of sign-in that the codes replace. */
   lost?: string;
   close: () => void;
 };
 
-/** Recovery codes, shown this once; only the button closes what they stand in. */
+/** Recovery codes, shown once; only the button closes the dialog. */
 export function RecoveryCodeList({ codes, lost = 'the app', close }: Props) {
   const text = codes.join('\n');
   const explanation = useRef<HTMLParagraphElement>(null);

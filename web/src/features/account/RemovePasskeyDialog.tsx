@@ -17,7 +17,7 @@ const RemovePasskey = graphql(`
 
 type Props = {
   passkey: { id: string; name: string };
-  /** Whether nothing but the password is left after it. */
+  /** Whether only the password is left afterwards. */
   isLast: boolean;
   onClose: () => void;
 };

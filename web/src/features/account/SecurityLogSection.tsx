@@ -30,13 +30,13 @@ const MoreSecurityLog = graphql(`
   }
 `);
 
-/** What happened to the account: the newest at first, and further back on request. */
+/** The security events of the account, newest first, with older ones on request. */
 export function SecurityLogSection(props: { page: FragmentType<typeof Fragment> }) {
   const newest = readFragment(Fragment, props.page);
   const [older, setOlder] = useState<(typeof newest)[]>([]);
   const [ask, asking] = useLazyQuery(MoreSecurityLog, { fetchPolicy: 'network-only' });
   const pages = [newest, ...older];
-  // The newest page may have moved on since the older ones were asked for.
+  // The newest page may contain new entries since the older pages were loaded.
   const entries = [...new Map(pages.flatMap(page => page.entries).map(entry => [entry.id, entry])).values()];
   const next = pages.at(-1)?.next ?? null;
 

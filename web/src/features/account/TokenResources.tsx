@@ -6,7 +6,7 @@ const words: Record<Resource, [label: string, line: string]> = {
   organisation: ['Organisation', 'Facts about the organisation, and its members.'],
 };
 
-/** What a token may write, in the list of tokens: "systems and evidence". */
+/** The resources that a token may write, for the list of tokens: "systems and evidence". */
 export function resourcesLine(resources: readonly Resource[]): string {
   const [last = '', ...others] = RESOURCES.filter(one => resources.includes(one)).reverse();
   return others.length > 0 ? `${others.reverse().join(', ')} and ${last}` : last;
@@ -14,7 +14,7 @@ export function resourcesLine(resources: readonly Resource[]): string {
 
 type Props = { chosen: readonly Resource[]; error: string | undefined; onChoose: (chosen: Resource[]) => void };
 
-/** What a token that writes is for. */
+/** The resources that a write token may change. */
 export function TokenResources({ chosen, error, onChoose }: Props) {
   return (
     <fieldset aria-describedby={error ? 'resources-error' : undefined}>

@@ -41,9 +41,9 @@ const dialogs = {
 
 export function TwoFactorSection(props: { user: FragmentType<typeof Fragment> }) {
   const { twoFactor } = readFragment(Fragment, props.user);
-  // The dialogs outlive the change that they make: recovery codes are shown after two-factor authentication is on.
+  // The dialogs stay open after their change: recovery codes are shown once two-factor authentication is on.
   const [open, setOpen] = useState<keyof typeof dialogs>();
-  // Codes that are shown once must not go away by a click next to them.
+  // A click outside must not close codes that are shown once.
   const [held, setHeld] = useState(false);
 
   function close() {

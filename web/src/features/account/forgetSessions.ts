@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 
 /**
- * The server has also ended sessions: the list is asked for again. Not after a refusal, or the answer to this attempt
- * might be taken for the sessions after the next one.
+ * Requests the list of sessions again, because the server has ended some. Not after a refusal: the response to this attempt might be
+ * taken for the sessions after the next one.
  */
 export const forgetSessions = (cache: ApolloCache, { data }: { data?: unknown }): void =>
   void (data && cache.evict({ fieldName: 'sessions' }));

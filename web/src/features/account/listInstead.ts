@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** Puts the list that a mutation answered with in place of the one that the page was drawn from. */
+/** Replaces the list that the page shows with the one in a mutation's response. */
 export function listInstead(
   cache: ApolloCache,
   field: 'sessions' | 'passkeys' | 'apiTokens' | 'signInIdentities',

@@ -8,7 +8,7 @@ export function parseNetworks(text: string): string[] {
   return [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 }
 
-/** What is wrong with the addresses and networks in a text, in a sentence; undefined when nothing is. */
+/** The error in the addresses and networks of a text; undefined if there is none. */
 export function networksFault(text: string): string | undefined {
   const networks = parseNetworks(text);
   if (networks.length > MOST) return `Enter at most ${MOST} addresses and networks`;

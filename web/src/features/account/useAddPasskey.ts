@@ -32,8 +32,8 @@ const AddPasskey = graphql(`
 `);
 
 /**
- * Adds a passkey: the server says what to ask the browser for, the browser asks the person.
- * @param onCodes is given the recovery codes that come with an account's first second factor
+ * Adds a passkey: the server provides the options for the browser, and the browser asks the user.
+ * @param onCodes gets the recovery codes that come with an account's first second factor
  */
 export function useAddPasskey(onCodes: (codes: readonly string[]) => void) {
   const [adding, setAdding] = useState(false);

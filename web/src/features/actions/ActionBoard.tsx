@@ -15,7 +15,7 @@ type Props = {
   linkTo: (id: string) => string;
 };
 
-/** What is open, being done, done and accepted, side by side. */
+/** Open, started, done and accepted actions in columns. */
 export function ActionBoard({ items, counts, linkTo }: Props) {
   return (
     <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

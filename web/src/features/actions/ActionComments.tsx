@@ -43,7 +43,7 @@ const Comment = graphql(`
 
 type Props = { action: FragmentType<typeof Fragment>; members: readonly Member[] };
 
-/** What people say about an action, and what became of it. Those who are named in a comment are notified. */
+/** The comments and history of an action. Members mentioned in a comment are notified. */
 export function ActionComments({ members, ...props }: Props) {
   const { id, comments } = readFragment(Fragment, props.action);
   const session = useSession();

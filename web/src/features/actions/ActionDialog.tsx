@@ -20,13 +20,13 @@ const Action = graphql(`
 
 type Props = { id: string; members: readonly Member[]; onClose: () => void };
 
-/** One action, with what has been said about it. */
+/** One action with its comments. */
 export function ActionDialog({ id, members, onClose }: Props) {
   const variables = { id };
   const { data, error, refetch } = useQuery(Action, {
     variables,
     ...useKept(Action, variables),
-    // The action is shown without its filing when only documents cannot be read.
+    // If only the documents cannot be read, the action is shown without its filing.
     errorPolicy: 'all',
   });
   const failure = error && !data ? failureOf(error) : undefined;

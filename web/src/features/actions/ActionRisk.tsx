@@ -47,7 +47,7 @@ const Decide = graphql(`
 
 const OWN = 'You asked for it. Somebody else in the organisation has to approve.';
 
-/** That the risk is taken as it is: asked for, decided by someone else, and what was decided. */
+/** The acceptance of a risk: the request, the decision by another member, and its outcome. */
 export function ActionRisk(props: { action: FragmentType<typeof Fragment> }) {
   const { id, state, acceptance } = readFragment(Fragment, props.action);
   const session = useSession();

@@ -6,7 +6,7 @@ import type { Selection } from './useSelection.ts';
 
 type Props = {
   items: ActionsQuery['actions']['items'];
-  /** Null for those who may not change actions. */
+  /** Null for users who may not change actions. */
   selection: Selection | null;
   view: View;
   linkTo: (id: string) => string;
@@ -15,7 +15,7 @@ type Props = {
 
 const columns = '@wide:grid-cols-[1.25rem_minmax(0,1fr)_12rem_9rem_7.5rem_7.5rem_5.5rem]';
 
-/** The list: a table where there is room for one, otherwise a card for each. */
+/** The list: a table if there is room, otherwise one card per action. */
 export function ActionTable({ items, selection, view, linkTo, onView }: Props) {
   const ids = items.filter(({ state }) => state !== 'closed').map(({ id }) => id);
   return (
@@ -47,7 +47,7 @@ export function ActionTable({ items, selection, view, linkTo, onView }: Props) {
                 {sort ? (
                   <button
                     type="button"
-                    // By keyboard the list is sorted by the toolbar, which has the same orders.
+                    // Keyboard users sort the list with the toolbar, which has the same orders.
                     tabIndex={-1}
                     onClick={() => onView({ sort, reversed: view.sort === sort && !view.reversed })}
                     className={`min-h-6 hover:text-ink ${view.sort === sort ? 'font-semibold text-ink' : ''}`}

@@ -10,7 +10,7 @@ type Props = {
   view: View;
   systems: readonly { id: string; name: string }[];
   members: readonly Member[];
-  /** The number of the person who looks. */
+  /** The id of the current user. */
   me: string | undefined;
   onView: (change: Partial<View>) => void;
 };
@@ -18,7 +18,7 @@ type Props = {
 const pressed =
   'h-9 rounded-control border border-edge px-3 text-sm font-medium hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-canvas';
 
-/** Whose actions, of which system and law, and how far they are; as a table or a board. */
+/** Filters by owner, system, law and state; switches between table and board. */
 export function ActionToolbar({ view, systems, members, me, onView }: Props) {
   return (
     <search className="mt-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">

@@ -28,7 +28,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** Owner and due date for the actions that are selected, saved together or not at all. */
+/** Sets owner and due date of the selected actions, all together or not at all. */
 export function ActionsBar({ ids, lawDue, members, onClear }: Props) {
   const [owner, setOwner] = useState('');
   const [due, setDue] = useState('');
@@ -40,7 +40,7 @@ export function ActionsBar({ ids, lawDue, members, onClear }: Props) {
   async function save(event: FormEvent) {
     event.preventDefault();
     const { data } = await update({
-      // Details that were read before are asked for again.
+      // Details that were loaded before are requested again.
       update: cache => cache.evict({ fieldName: 'action' }),
       variables: {
         input: {

@@ -26,10 +26,10 @@ const ActionsBar = lazyComponent(() => import('./ActionsBar.tsx').then(module =>
 const NewActionDialog = lazyComponent(() => import('./NewActionDialog.tsx').then(module => module.NewActionDialog));
 
 const PAGE = 100;
-/** A board shows what is going on, not everything. */
+/** A board shows current work, not everything. */
 const BOARD_PAGE = 200;
 
-/** What is to be done about all systems, by whom and until when. */
+/** The actions of all systems, with owners and due dates. */
 export function ActionsPage() {
   usePageTitle('Actions');
   const session = useSession();
@@ -44,12 +44,12 @@ export function ActionsPage() {
   const { data, previousData, error, refetch, fetchMore, loading } = useQuery(actionsQuery, {
     variables,
     ...useKept(actionsQuery, variables),
-    // The list is shown without its filings when only documents cannot be read.
+    // If only the documents cannot be read, the list is shown without its filings.
     errorPolicy: 'all',
   });
   const shown = data ?? previousData;
   const again = () => void refetch().catch(() => {});
-  // The address is ahead of what is drawn: two changes in a row are both kept.
+  // The address is newer than the rendered state, so two changes in a row are both kept.
   const queryWith = (changes: Partial<View>) =>
     queryOf({ ...parseActionView(new URLSearchParams(window.location.search)), ...changes });
   const change = (changes: Partial<View>) => setQuery(queryWith(changes), { replace: true });

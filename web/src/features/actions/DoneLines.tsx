@@ -1,7 +1,7 @@
 import type { ActionsQuery } from '../../gql/graphql.ts';
 import { AnswerAgain } from '../../parts/system/AnswerAgain.tsx';
 
-/** Systems with actions that are done, whose scores only an assessment changes. Several are folded. */
+/** Systems with completed actions, whose scores change only with an assessment. Several systems are folded. */
 export function DoneLines({ done }: { done: ActionsQuery['doneActions'] }) {
   const lines = done.map(
     ({ system, jurisdiction, count, questionIds }) =>

@@ -44,7 +44,7 @@ const Decide = graphql(`
 
 const OWN = 'You asked for it. Another member of the organisation has to agree.';
 
-/** A later due date than the law's: requested, agreed or decided alone, with its reason. */
+/** A due date later than the legal date: requested, agreed or decided alone, with its reason. */
 export function DueRequest(props: { action: FragmentType<typeof Fragment> }) {
   const { id, state, lawDue, pendingDue, dueReason, dueRequest } = readFragment(Fragment, props.action);
   const session = useSession();

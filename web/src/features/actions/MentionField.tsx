@@ -11,12 +11,12 @@ type Props = {
   label: string;
   value: string;
   maxLength: number;
-  /** Who can be named. */
+  /** The members who can be mentioned. */
   members: readonly Member[];
   onChange: (value: string) => void;
 };
 
-/** A text in which people are named: after @ their names are offered, for the arrow keys and Enter, or the pointer. */
+/** A text field with mentions: after @ it suggests names, for the arrow keys and Enter, or the pointer. */
 export function MentionField({ label, value, maxLength, members, onChange }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useId();
@@ -34,7 +34,7 @@ export function MentionField({ label, value, maxLength, members, onChange }: Pro
     const before = `${value.slice(0, name.at)}${username} `;
     onChange(before + value.slice(cursor));
     close();
-    // After the text is drawn.
+    // Runs after the text is rendered.
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(before.length, before.length);
@@ -84,7 +84,7 @@ export function MentionField({ label, value, maxLength, members, onChange }: Pro
         className="z-30 min-w-40 rounded-card border border-line bg-raised p-1 shadow-float outline-none"
       >
         {offered.map(member => (
-          // The keys stay with the text, which says which one is meant.
+          // The keys stay with the text field, which marks the selected name.
           <div
             key={member.id}
             id={idOf(member)}

@@ -42,7 +42,7 @@ const Create = graphql(`
   }
 `);
 
-/** Asks what is to be done as well as what the law requires, about which system, by whom and until when. */
+/** Asks for an action beyond those required by law: its system, owner and due date. */
 export function NewActionDialog({ members, onClose }: { members: readonly Member[]; onClose: () => void }) {
   const { data } = useQuery(Systems, useKept(Systems));
   const assessed = [...(data?.eu ?? []), ...(data?.uk ?? [])].filter(({ latestAssessment }) => latestAssessment);

@@ -30,13 +30,13 @@ const Delete = graphql(`
 
 type Props = { action: FragmentType<typeof Fragment>; onDeleted: () => void };
 
-/** The words of one of the organisation's own, which can be changed, and its end. */
+/** The text of an own action, which can be changed or deleted. */
 export function OwnAction({ onDeleted, ...props }: Props) {
   const { id, title, cites } = readFragment(Fragment, props.action);
   const refused = useRefusal('work');
   const { save, saving, choice } = useUpdateAction(id);
   const [editing, setEditing] = useState(false);
-  /** What the form began with: the words behind it may have changed since. */
+  /** The texts when the form was opened; the current ones may have changed since. */
   const [began, setBegan] = useState({ title, cites });
   const [deleting, setDeleting] = useState(false);
   const [remove, { loading }] = useMutation(Delete, {

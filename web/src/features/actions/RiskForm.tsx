@@ -18,7 +18,7 @@ const Ask = graphql(`
   }
 `);
 
-/** Why a risk is taken as it is, and when that is looked at again. */
+/** Asks why a risk is accepted, and for its review date. */
 export function RiskForm({ id, onClose }: { id: string; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const [reviewDay, setReviewDay] = useState('');

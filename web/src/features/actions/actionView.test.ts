@@ -3,7 +3,7 @@ import { filterOf, parseActionView, queryOf, wholeList } from './actionView.ts';
 
 const viewOf = (query: string) => parseActionView(new URLSearchParams(query));
 
-describe('the address of the actions', () => {
+describe('the address of the actions list', () => {
   it.each([
     '',
     'view=board&owner=me',
@@ -14,13 +14,13 @@ describe('the address of the actions', () => {
     expect(String(queryOf(viewOf(query)))).toBe(query);
   });
 
-  it('counts for nothing where nobody could have chosen it', () => {
+  it('ignores values that no user could have chosen', () => {
     expect(viewOf('view=x&owner=you&state=gone&law=us&system=a&action=-1&sort=constructor&order=up')).toEqual(
       wholeList,
     );
   });
 
-  it('asks for what is open or in progress unless a state is chosen, what is overdue in every state, and on a board what is not closed', () => {
+  it('shows open and started actions unless a state is chosen, overdue ones in every state, and on a board all but closed ones', () => {
     const unfinished = ['open', 'doing', 'done', 'accepted'];
     expect(filterOf(viewOf(''), '5')).toEqual({ states: ['open', 'doing'] });
     expect(filterOf(viewOf('overdue='), '5')).toEqual({ overdue: true });

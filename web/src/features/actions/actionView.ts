@@ -3,10 +3,10 @@ import { stateNames } from '../../parts/actions/stateNames.ts';
 
 export type Sort = ActionSort;
 
-/** The actions that are shown, and how; it is in the address. */
+/** The shown actions and their layout, as stored in the address. */
 export type View = {
   board: boolean;
-  /** A person's number, oneself, no one, or '' for everyone. */
+  /** A member's id, `me`, unassigned, or '' for everyone. */
   owner: string;
   /** '' for open and in progress. */
   state: ActionState | 'all' | '';
@@ -14,9 +14,9 @@ export type View = {
   system: string;
   overdue: boolean;
   sort: Sort;
-  /** The other way round. */
+  /** Whether the order is reversed. */
   reversed: boolean;
-  /** The action that is open. */
+  /** The id of the opened action. */
   action: string;
 };
 
@@ -35,20 +35,20 @@ export const wholeList: View = {
 /** The orders of the list. */
 export const sorts: Record<Sort, string> = { due: 'Due date', owner: 'Owner', system: 'System', severity: 'Severity' };
 
-/** The words for the record of an action that is done. */
+/** The labels for the filing of a completed action. */
 export const filingWords: Record<ActionFiling, string> = {
   file: 'Done, file linked',
   sentence: 'Done, with a sentence',
   nothing: 'Done, nothing filed',
 };
 
-/** Those that a board has a column for. */
+/** The states that have a column on the board. */
 export const columns: readonly ActionState[] = ['open', 'doing', 'done', 'accepted'];
 
 const isState = (text: string): text is ActionState => Object.hasOwn(stateNames, text);
 const digits = (text: string | null) => (/^\d{1,15}$/.test(text ?? '') ? (text ?? '') : '');
 
-/** What an address asks for; what no one could have chosen counts for nothing. */
+/** Reads the view from an address; ignores values that no user could have chosen. */
 export function parseActionView(query: URLSearchParams): View {
   const owner = query.get('owner') ?? '';
   const state = query.get('state') ?? '';
@@ -67,7 +67,7 @@ export function parseActionView(query: URLSearchParams): View {
   };
 }
 
-/** The query of an address that asks for a view; the whole list has none. */
+/** The query string of a view; empty for the whole list. */
 export function queryOf({ board, owner, state, law, system, overdue, sort, reversed, action }: View): URLSearchParams {
   return new URLSearchParams({
     ...(board && { view: 'board' }),
@@ -82,11 +82,11 @@ export function queryOf({ board, owner, state, law, system, overdue, sort, rever
   });
 }
 
-/** Whether a view leaves out anything that is open or in progress. */
+/** Whether a view hides any open or started action. */
 export const isNarrowed = ({ owner, state, law, system, overdue }: View) =>
   owner !== '' || state !== '' || law !== '' || system !== '' || overdue;
 
-/** What the server is asked of a view. A board has its own columns. */
+/** The server's filter for a view. A board has its own columns. */
 export function filterOf({ board, owner, state, law, system, overdue }: View, me: string | undefined): ActionFilter {
   const states = statesOf(board, state, overdue);
   return {

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** A page of the list, what the whole of it comes to, who can do it, and where an assessment is to say that it is done. */
+/** A page of the list, the counts of all actions, the possible owners, and the systems that an assessment should confirm as done. */
 export const actionsQuery = graphql(`
   query Actions($filter: ActionFilter!, $sort: ActionSort!, $reversed: Boolean!, $first: Int!, $after: String) {
     actions(filter: $filter, sort: $sort, reversed: $reversed, first: $first, after: $after) {

@@ -4,7 +4,7 @@ import { mentionsIn, nameBefore } from './mentions.ts';
 const people = ['anna', 'Boris.K', 'clara-2'].map((username, id) => ({ id: String(id), username }));
 const named = (text: string) => mentionsIn(text, people).map(({ username }) => username);
 
-describe('who is named in a comment', () => {
+describe('members mentioned in a comment', () => {
   it.each([
     ['@anna, please look', ['anna']],
     ['ask @ANNA and @boris.k.', ['anna', 'Boris.K']],
@@ -18,7 +18,7 @@ describe('who is named in a comment', () => {
   });
 });
 
-describe('the name that is being written', () => {
+describe('the name being typed', () => {
   it.each([
     ['Hello @bo', { begun: 'bo', at: 7 }],
     ['@', { begun: '', at: 1 }],

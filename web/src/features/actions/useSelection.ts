@@ -1,7 +1,7 @@
 import { MAX_ACTIONS_AT_ONCE } from '@aicp/contracts/limits';
 import { useState } from 'react';
 
-/** The actions that are selected, of those that are shown. */
+/** The selected actions among those shown. */
 export function useSelection(shown: readonly string[]) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const ids = chosen.filter(id => shown.includes(id));
@@ -9,7 +9,7 @@ export function useSelection(shown: readonly string[]) {
     ids,
     set: setChosen,
     toggle: (id: string, isOn: boolean) => setChosen(isOn ? [...ids, id] : ids.filter(other => other !== id)),
-    /** The most of them that can be changed at once. */
+    /** The largest selection that can be changed at once. */
     most: (all: readonly string[]) => all.slice(0, MAX_ACTIONS_AT_ONCE),
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The items in the order in which they were first seen: what is changed in place stays where it is, and what is new comes last.
- * @param view names what is shown; another one begins with its own order
+ * The items in the order in which they were first seen. Changed items keep their place, and new ones come last.
+ * @param view names the shown list; another view starts with its own order
  */
 export function useStillOrder<Item extends { id: string }>(items: readonly Item[] | undefined, view: string) {
   const [seen, setSeen] = useState<{ view: string; ids: readonly string[] }>({ view, ids: [] });

@@ -18,7 +18,7 @@ const AdminSecondFactor = graphql(`
   }
 `);
 
-/** The pages of the administration, for administrators only, and with a second factor where it is required. */
+/** The admin pages, for administrators only, with a second factor if required. */
 export function AdminOnly() {
   const session = useSession();
   return session.status === 'user' && session.user.isAdmin ? <AdminPages /> : <AccessDenied />;
@@ -27,7 +27,7 @@ export function AdminOnly() {
 function AdminPages() {
   const { cache } = useApolloClient();
   const kept = useKept(AdminSecondFactor);
-  // Someone who was refused may have turned it on since, on another device too.
+  // A refused administrator may have turned it on since then, perhaps on another device.
   const [wasRefused] = useState(
     () => cache.readQuery({ query: AdminSecondFactor })?.me?.adminSecondFactor === 'REQUIRED',
   );
@@ -65,7 +65,7 @@ function AccessDenied() {
   );
 }
 
-/** In place of every page of the administration, where administrators must have a second factor. */
+/** Replaces every admin page while an administrator lacks the required second factor. */
 function SecondFactorRequired() {
   usePageTitle('Second Factor Needed');
   return (
@@ -80,7 +80,7 @@ function SecondFactorRequired() {
   );
 }
 
-/** Stands above every page of the administration while the password alone opens it. */
+/** A notice above every admin page while the password alone opens it. */
 function SecondFactorNotice() {
   return (
     <section aria-label="Second factor" className="max-w-280 px-4 pt-6 sm:px-6">

@@ -20,12 +20,12 @@ const AdminCharts = lazyComponent(() => import('./overview/AdminCharts.tsx').the
 
 const tabs = ['users', 'activity', 'payments', 'system'] as const;
 
-/** The administration: who is here, what happened, and how the product is set up. */
+/** The admin page: users, activities and settings. */
 export function AdminPage() {
   usePageTitle('Administration');
   const [query, setQuery] = useSearchParams();
   const { plans } = useProduct();
-  // A tab is used for its list: the charts give way to it, the figures never do.
+  // An open tab needs room for its list: the charts are then hidden, the figures never.
   const [folded, setFolded] = useState(query.size > 0);
   const chosen = tabs.find(tab => tab === query.get('tab') && (plans || tab !== 'payments')) ?? tabs[0];
   return (
@@ -60,7 +60,7 @@ export function AdminPage() {
   );
 }
 
-/** The charts of everything, which give way to the lists. */
+/** The charts of the whole platform, which make room for the lists. */
 function Charts({ folded, onFold }: { folded: boolean; onFold: (folded: boolean) => void }) {
   return (
     <>
@@ -82,7 +82,7 @@ const lists = { users: 'Users', organisations: 'Organisations' };
 
 type ListsProps = { query: URLSearchParams; onQuery: (query: Record<string, string>, how: { replace: true }) => void };
 
-/** One of two lists of the same people: by account, or by organisation. */
+/** Two lists of the same people: by account, or by organisation. */
 function UserLists({ query, onQuery }: ListsProps) {
   const shown = query.get('list') === 'organisations' ? 'organisations' : 'users';
   return (
@@ -105,7 +105,7 @@ function UserLists({ query, onQuery }: ListsProps) {
   );
 }
 
-/** Whether the page follows what happens, and what to do when it does not. */
+/** Whether the page updates live, and what to do if it does not. */
 function LiveLine() {
   const state = useLiveState();
   return (
@@ -123,7 +123,7 @@ function LiveLine() {
   );
 }
 
-/** Stands above everything while payments cannot work as they are set up. */
+/** A warning at the top while payments cannot work with the current settings. */
 function PaymentWarning() {
   const { data } = useQuery(paymentSettingsQuery);
   return (
@@ -137,7 +137,7 @@ function PaymentWarning() {
   );
 }
 
-/** Drawn as specified: two choices and a Save without effect. It says so, and shows what the product really does. */
+/** As specified: two choices and a Save without effect. It says so, and shows the settings that apply. */
 function SystemSettings() {
   return (
     <section

@@ -3,7 +3,7 @@ import { downloadProved } from '../../parts/downloadProved.ts';
 import { DownloadLink } from '../../ui/DownloadLink.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 
-/** The CSV file of a list of the administration, which needs a fresh proof. */
+/** The CSV download of an admin list, which requires a recent confirmation. */
 export function ProvedDownload({ href, name }: { href: string; name: string }) {
   return (
     <DownloadLink

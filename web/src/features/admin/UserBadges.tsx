@@ -19,7 +19,7 @@ const statuses: Record<string, [word: string, tone: Tone]> = {
   pending: ['Pending', 'none'],
 };
 
-/** How an account stands. That its address is not verified is shown whatever its status. */
+/** The status of an account. An unverified address is shown with any status. */
 export function UserBadges(props: { user: FragmentType<typeof Fragment> }) {
   const { status, isEmailVerified, isAdmin } = readFragment(Fragment, props.user);
   const [word, tone] = statuses[status] ?? [status, 'none'];

@@ -1,11 +1,11 @@
 type Listed = { id: string };
 
-/** Accounts in ascending order of id, and the cursor behind which there are more; null behind the last. */
+/** Accounts in ascending order of id, and the cursor of the next page; null after the last. */
 export type Users<User> = { users: readonly User[]; next: string | null };
 
 /**
- * Takes a page of accounts into what is known of all: it replaces those known in its range of ids, so that a page
- * fetched again adds new accounts and drops deleted ones.
+ * Merges a page of accounts into the known ones. It replaces those known in its range of ids, so a refetched page adds new accounts and
+ * drops deleted ones.
  */
 export function joinUsers<User extends Listed>(known: Users<User>, after: string, page: Users<User>): Users<User> {
   const [begin, end] = [Number(after), Number(page.next ?? Number.POSITIVE_INFINITY)];
@@ -13,17 +13,17 @@ export function joinUsers<User extends Listed>(known: Users<User>, after: string
   const behind = known.users.filter(({ id }) => Number(id) > end);
   return {
     users: [...before, ...page.users, ...behind],
-    // Loading goes on behind the last account that is known.
+    // Loading continues after the last known account.
     next: behind.length > 0 ? known.next : page.next,
   };
 }
 
-/** Entries of the log, the newest first, and the cursor of the next page; null behind the last. */
+/** Log entries, newest first, and the cursor of the next page; null after the last. */
 export type Entries<Entry> = { activities: readonly Entry[]; next: string | null };
 
 /**
- * Takes the first page of the log, asked for again, into what is known: what is new comes first. The list starts over
- * where the two do not meet, because something between them is missing.
+ * Merges the refetched first page of the log into the known entries; new entries come first. If the two do not overlap, entries between
+ * them are missing and the list starts again.
  */
 export function joinNewest<Entry extends Listed>(known: Entries<Entry>, page: Entries<Entry>): Entries<Entry> {
   const ids = new Set(page.activities.map(({ id }) => id));

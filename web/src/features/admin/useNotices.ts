@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { recordChange } from '../../client/changes.ts';
 import { type LiveEvent, liveSource } from '../../client/liveSource.ts';
 
-/** What the server notifies administrators of: accounts, the log or the figures have changed. */
+/** The kinds of server notices for administrators: accounts, the log or the statistics have changed. */
 const NAMES = ['users', 'activities', 'stats'] as const;
 type Name = (typeof NAMES)[number];
 
@@ -16,7 +16,7 @@ function become(next: typeof state) {
   notices.dispatchEvent(new Event('state'));
 }
 
-/** How many on screen listen to each notice, and the notices that came while there was none. */
+/** The number of listeners on screen for each notice; and the notices that arrived without a listener. */
 const hearers = new Map<string, number>();
 const unheard = new Set<string>();
 
@@ -47,7 +47,7 @@ function hear(event: LiveEvent) {
 let listeners = 0;
 let stopFollowing: (() => void) | undefined;
 
-/** Ends a connection that was refused, unless something on screen wants to know when there is one again. */
+/** Closes a refused connection, unless something on screen waits for it to return. */
 function endUnheard() {
   if (listeners > 0 || state !== 'off') return;
   stopFollowing?.();
@@ -56,8 +56,8 @@ function endUnheard() {
 }
 
 /**
- * One connection, from the first visit on, so that coming back to the administration asks again only for what has changed. It ends with
- * the session, when the server refuses it.
+ * One connection, from the first visit on, so that returning to the admin pages reloads only changed data. The server refuses it when the
+ * session ends, which closes it.
  */
 function listen(name: string, listener: () => void) {
   stopFollowing ??= liveSource('/api/admin/live', hear);
@@ -72,7 +72,7 @@ function listen(name: string, listener: () => void) {
   };
 }
 
-/** Calls `refresh` when the server says that something changed, at most every two seconds. */
+/** Calls `refresh` when the server reports a change, at most every two seconds. */
 export function useNotices(name: Name, refresh: () => unknown): void {
   const latest = useRef(refresh);
   useEffect(() => {
@@ -102,5 +102,5 @@ export function useNotices(name: Name, refresh: () => unknown): void {
 
 const subscribe = (hear: () => void) => listen('state', hear);
 
-/** Whether what is on screen follows by itself. */
+/** Whether the screen updates live. */
 export const useLiveState = () => useSyncExternalStore(subscribe, () => state);

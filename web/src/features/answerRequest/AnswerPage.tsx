@@ -14,7 +14,7 @@ import { sectionsOf } from './sections.ts';
 
 type Props = { link: OpenedLink; renew: () => Promise<OpenedLink>; onFailure: (error: unknown) => void };
 
-/** What a supplier sees: who asks, about which system, and the questions. What is written is kept until it is sent. */
+/** The supplier's page: who asks, the system, and the questions. Typed text is stored until it is sent. */
 export function AnswerPage({ link, renew, onFailure }: Props) {
   const calls = useMemo(() => callsBy(link, renew), [link, renew]);
   const [request, setRequest] = useState<Request>();
@@ -50,7 +50,7 @@ export function AnswerPage({ link, renew, onFailure }: Props) {
   const answered = questions.filter(isAnswered).length;
 
   async function send() {
-    // What is still being written is saved when its field loses the focus.
+    // Text still being typed is saved when its field loses the focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     setSending(true);
     setProblem(undefined);
@@ -136,7 +136,7 @@ export function AnswerPage({ link, renew, onFailure }: Props) {
   );
 }
 
-/** An answer that is refused is called by its question's number. */
+/** Names a refused answer by the number of its question. */
 function aboutAnswer(message: string, questions: readonly Question[]): string {
   const asked = [...sectionsOf(questions).values()].flat().find(({ id }) => message.startsWith(`${id}: `));
   return asked ? message.replace(`${asked.id}: `, `Answer ${asked.number} `) : message;

@@ -14,7 +14,7 @@ type Props = {
   onFiles: (files: GivenFile[]) => void;
 };
 
-/** The files for one question. One that is refused says why; one that was not sent can be taken back. */
+/** The files for one question. A refused file shows the reason; an unsent file can be withdrawn. */
 export function FilesField({ question, number, files, calls, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function FilesField({ question, number, files, calls, onFiles }: Props) {
         await calls.give(question.id, file);
       }
     } catch (failed) {
-      // Those before it are stored.
+      // The files before it are stored.
       await calls.files().then(onFiles, () => {});
       throw failed;
     }

@@ -5,7 +5,7 @@ import { Field, Select, TextArea } from '../../ui/Field.tsx';
 import { FilesField } from './FilesField.tsx';
 import type { Calls, GivenFile, Question, Request } from './request.ts';
 
-/** How long nothing is written before it is saved. */
+/** The pause in typing before the text is saved. */
 const PAUSE_MS = 1_200;
 
 type Props = {
@@ -18,18 +18,18 @@ type Props = {
   onFiles: (files: GivenFile[]) => void;
 };
 
-/** A question with the place for its answer and for files. It saves what is written by itself, and says so. */
+/** A question with fields for its answer and files. It saves automatically and says so. */
 export function QuestionFields({ question, number, value, files, calls, onSaved, onFiles }: Props) {
   const { id, text, kind, options, citation } = question;
   const [written, setWritten] = useState(value);
   const [error, setError] = useState<string>();
   const [state, setState] = useState<'saving' | 'saved'>();
-  /** What is on the server; undefined when a save has failed. */
+  /** The value on the server; undefined after a failed save. */
   const saved = useRef<string | undefined>(value);
-  /** What the server last said it has. */
+  /** The value that the server last confirmed. */
   const confirmed = useRef(value);
   const timer = useRef<number>(undefined);
-  // Sending has saved again what failed here.
+  // Sending has also saved the text that failed here.
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
@@ -49,7 +49,7 @@ export function QuestionFields({ question, number, value, files, calls, onSaved,
     } catch (failed) {
       saved.current = undefined;
       setState(undefined);
-      // Whether an earlier change arrived no one knows: it is saved again with the sending, and nothing of theirs is lost.
+      // An earlier change may or may not have arrived. Sending saves the text again, so nothing is lost.
       if (answer !== confirmed.current) setError(failureOf(failed).message.replace(`${id}: `, 'It '));
     }
   }
@@ -116,12 +116,12 @@ export function QuestionFields({ question, number, value, files, calls, onSaved,
   );
 }
 
-/** A file helps with a text, and where the question asks for one; a date, a choice or a number is written. */
+/** Files can support a text answer or a question that requests attachments; dates, choices and numbers are typed. */
 const takesFiles = ({ kind, text }: Question) => kind === 'text' || /attach/.test(text);
 
 function hintOf(citation: Question['citation'], state: 'saving' | 'saved' | undefined): ReactNode {
   const said = state === 'saving' ? 'Saving...' : state === 'saved' ? 'Saved' : '';
-  // The line is there before it says anything: a button below that moved while it is pressed would miss the press.
+  // The line has its height even when empty. Otherwise a button below would move while it is pressed.
   if (!citation) return said || '\u00a0';
   return (
     <>

@@ -8,7 +8,7 @@ export type Question = {
   citation: { label: string; url: string } | null;
 };
 
-/** What is asked, and what was written so far, here or on another visit. */
+/** The questions, and the answers stored so far on this or earlier visits. */
 export type Request = {
   system: string;
   questions: Question[];
@@ -21,11 +21,11 @@ export type GivenFile = { id: number; question: string; name: string; bytes: num
 
 const PATH = '/api/shared/request';
 
-/** The calls of one visit. A pass is good for an hour; when it is over the link is opened again, and the call repeated. */
+/** The calls of one visit. A pass is valid for an hour; when it expires, the link is opened again and the call repeated. */
 export function callsBy(opened: OpenedLink, renew: () => Promise<OpenedLink>) {
   let link = opened;
   let saving: Promise<unknown> = Promise.resolve();
-  /** What could not be saved, by question. */
+  /** The answers that could not be saved, by question. */
   let unsaved: Record<string, string> = {};
   async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
     try {
@@ -38,7 +38,7 @@ export function callsBy(opened: OpenedLink, renew: () => Promise<OpenedLink>) {
   }
   const sent = (method: string, body: object): RequestInit => ({
     method,
-    // Goes on when the page is closed.
+    // The request continues when the page is closed.
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -53,7 +53,7 @@ export function callsBy(opened: OpenedLink, renew: () => Promise<OpenedLink>) {
       throw error;
     }
   }
-  /** One after the other: what was written last stands. */
+  /** Saves run one after the other, so that the last text wins. */
   function save(answers: Record<string, string>): Promise<Request> {
     const saved = saving.then(() => put(answers));
     saving = saved.catch(() => {});
@@ -62,7 +62,7 @@ export function callsBy(opened: OpenedLink, renew: () => Promise<OpenedLink>) {
   return {
     read: () => Promise.all([call<Request>(PATH), call<GivenFile[]>(`${PATH}/files`)]),
     save,
-    /** Once nothing is being saved; what could not be saved is tried again, and what it throws is why it still cannot. */
+    /** Resolves once nothing is being saved. Retries what could not be saved, and throws if that fails again. */
     async settle(): Promise<Request | undefined> {
       await saving;
       return Object.keys(unsaved).length > 0 ? save(unsaved) : undefined;

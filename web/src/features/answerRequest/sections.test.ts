@@ -2,7 +2,7 @@ import { supplierQuestions } from '@aicp/compliance/law/supplierQuestions/suppli
 import { expect, it } from '@jest/globals';
 import { sectionsOf } from './sections.ts';
 
-it('each question of the form to suppliers is in a section, numbered through all of them; own questions come last', () => {
+it('each question of the supplier form is in a section and numbered across all sections; own questions come last', () => {
   const theirs = [{ id: 'logging', title: 'Keeping logs', who: 'provider', citation: { label: 'Art. 12', url: '' } }];
   const questions = [...supplierQuestions('EU', theirs), { id: 'own-1' }];
   const sections = sectionsOf(questions);

@@ -1,6 +1,6 @@
 import type { Question } from './request.ts';
 
-/** The sections of the form with their questions, by the beginnings of ids. */
+/** The sections of the form, with the id prefixes of their questions. */
 const SECTIONS: readonly [title: string, ids: RegExp][] = [
   ['Product', /^fact-(supplier|product|version|models|licence|architecture)$/],
   ['Data and performance', /^fact-(trainingData|evaluationData|inputData|metrics|groups|limitations|interpretation)$/],
@@ -13,7 +13,7 @@ const SECTIONS: readonly [title: string, ids: RegExp][] = [
 ];
 const OTHERS = 'Further questions';
 
-/** The questions by section, each with its number in the whole form; sections in the order in which their questions are asked. */
+/** The questions by section, each with its number in the whole form. Sections follow the order of their questions. */
 export function sectionsOf<One extends Pick<Question, 'id'>>(
   questions: readonly One[],
 ): Map<string, (One & { number: number })[]> {

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 
 type Props = {
-  /** Number of questions to be answered again. */
+  /** The number of questions to answer again. */
   again: number;
   others: number;
   day: string;
@@ -9,7 +9,7 @@ type Props = {
   onKeep: () => void;
 };
 
-/** For those who came to answer some questions again: all other answers are kept at once as they were last time. */
+/** For users who came to answer some questions again: keeps all other previous answers at once. */
 export function AgainNotice({ again, others, day, busy, onKeep }: Props) {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-accent-soft px-4 py-3 text-sm">

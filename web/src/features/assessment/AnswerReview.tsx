@@ -11,25 +11,25 @@ import type { UsedFact } from './usedFacts.ts';
 type Question = Asked & Choice & { question: string };
 
 type Props = {
-  /** The organisation's answers about itself, which are used without being asked. */
+  /** The organisation's facts, which are used without being asked. */
   facts: readonly UsedFact[];
   sections: readonly Section<Question>[];
-  /** What was answered, and what is proposed. */
+  /** The saved and the suggested answers. */
   answers: Readonly<Record<string, string>>;
   stateOf: (questionId: string) => AnswerState;
   noted: AssessmentNotes;
   readOnly: boolean;
-  /** The question to come back to. */
+  /** The question to return to. */
   from: string | undefined;
   completing: boolean;
   busy: boolean;
   onChange: (questionId: string) => void;
   onBack: () => void;
-  /** Undefined for those who only read what is not completed. */
+  /** Undefined if the user can only read an incomplete assessment. */
   onComplete: (() => void) | undefined;
 };
 
-/** All that applies with its answers, before the assessment is completed; each leads to its question and back here. */
+/** All applicable questions with their answers, before completion. Each links to its question and back. */
 export function AnswerReview({ facts, sections, answers, stateOf, noted, readOnly, from, ...props }: Props) {
   const top = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLButtonElement>(null);

@@ -1,13 +1,13 @@
 type Props = {
   name: string;
   label: string;
-  /** Undefined where keys choose nothing. */
+  /** Undefined if keys select nothing. */
   keyToPress: string | undefined;
   checked: boolean;
   onChoose: () => void;
 };
 
-/** One answer as a large row, with the key that chooses it. */
+/** One answer as a large row, with the key that selects it. */
 export function AnswerRow({ name, label, keyToPress, checked, onChoose }: Props) {
   return (
     <label

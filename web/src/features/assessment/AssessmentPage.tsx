@@ -29,7 +29,7 @@ const Assessment = graphql(`
   }
 `);
 
-/** Fetches one assessment, or says why it cannot be answered. */
+/** Fetches one assessment, or shows why it cannot be answered. */
 export function AssessmentPage() {
   const { id = '' } = useParams();
   const isUk = useLocation().pathname.startsWith('/uk/');

@@ -30,35 +30,35 @@ type Props = {
   way: ReturnType<typeof useWay<Question>>;
   answers: ReturnType<typeof useAnswers>;
   last: PreviousAnswers | undefined;
-  /** Whether the organisation has stated its turnover, which no question asks for. */
+  /** Whether the organisation has recorded its turnover, which no question asks for. */
   isTurnoverKnown: boolean;
-  /** The assessment under the other law whose facts are proposed. */
+  /** The assessment under the other law from which facts are suggested. */
   otherLaw: { jurisdiction: Jurisdiction; completedAt?: string | null | undefined } | null | undefined;
-  /** Those who answered, by their numbers. */
+  /** The names of the members who answered, by id. */
   names: ReadonlyMap<string, string>;
   systemType: string;
   jurisdiction: Jurisdiction;
-  /** Whether it depends on the answers what is asked. */
+  /** Whether the questions depend on the answers. */
   isAdaptive: boolean;
   readOnly: boolean;
   busy: boolean;
   completing: boolean;
-  /** Whether others may be answering at this moment. */
+  /** Whether other members may be answering now. */
   isShared: boolean;
   noted: AssessmentNotes;
   /** Whether the evidence files are shown next to each question, and the switch. */
   files: { shown: boolean; onShow: () => void };
-  /** After a step that one was sent to, and is to come back from. */
+  /** Called after the step that the user was sent to and returns from. */
   onWentOn: (() => void) | undefined;
-  /** After the last of the questions that one came to answer again, where others are open. */
+  /** Called after the last of the questions to answer again, if others are open. */
   onUpdated: () => void;
-  /** What stands next to the last button. */
+  /** Shown next to the last button. */
   besideNext: ReactNode;
-  /** Undefined for those who only read what is not completed. */
+  /** Undefined if the user can only read an incomplete assessment. */
   onFinish: (() => Promise<void>) | undefined;
 };
 
-/** The question at which one stands. */
+/** The current question. */
 export function AssessmentStep({ way, answers, last, readOnly, busy, completing, onFinish, ...props }: Props) {
   const { step, index, steps, progress } = way;
   if (!step) return null;
@@ -98,11 +98,11 @@ export function AssessmentStep({ way, answers, last, readOnly, busy, completing,
   const together = last && !readOnly && !given && !way.isUpdating ? toConfirm(progress, question, last.answers) : [];
   const toLeave = together.length > 1 ? 0 : props.isAdaptive && !readOnly ? way.toLeave : 0;
 
-  /** What was answered before, or is usually answered: nothing of it is selected. */
+  /** The previous or usual answer; it is not selected. */
   function standingNow(): AnswerToConfirm | undefined {
     const earlier = answers.earlier[question.id];
     const isTheirs = answers.theirs.has(question.id);
-    // Whose it is will be known in a moment.
+    // The name of the member who answered is still loading.
     if (isTheirs && props.isShared) return undefined;
     if (earlier !== undefined)
       return answerToConfirm(question, earlier, isTheirs ? 'An earlier answer' : 'Your earlier answer');
@@ -119,7 +119,7 @@ export function AssessmentStep({ way, answers, last, readOnly, busy, completing,
       : answerToConfirm(question, usual, `Suggested for ${spoken(props.systemType)}`);
   }
 
-  /** On the last step confirming is not completing as well. */
+  /** On the last step, confirming does not also complete the assessment. */
   function confirm(value: string) {
     const answer = { [question.id]: value };
     void (isLast ? answers.save(answer) : goOn(answer));
@@ -184,7 +184,7 @@ export function AssessmentStep({ way, answers, last, readOnly, busy, completing,
   );
 }
 
-/** The question whose options are the sizes on which the Act's fines depend: there its other figure is asked for. */
+/** The question whose options are the company sizes on which the Act's fines depend. It also asks for the turnover. */
 const asksSize = ({ options }: Question) => !!options?.some(({ value }) => value === 'smc');
 
 function sourceOf({ jurisdiction, completedAt }: NonNullable<Props['otherLaw']>): string {
@@ -192,7 +192,7 @@ function sourceOf({ jurisdiction, completedAt }: NonNullable<Props['otherLaw']>)
   return `From your answers under ${lawNames[jurisdiction]}${day}`;
 }
 
-/** "Recruitment/HR system" as it stands in a sentence. */
+/** "Recruitment/HR system" as written within a sentence. */
 function spoken(systemType: string): string {
   const words = systemType.charAt(0).toLowerCase() + systemType.slice(1);
   return words.endsWith(' system') ? `a ${words}` : words;

@@ -2,25 +2,25 @@ import { PersonName } from '../../parts/people/PersonName.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Replaced } from './useAnswers.ts';
 
-/** What colleagues have to do with the answer to a question. */
+/** The part that colleagues have in the answer to a question. */
 export type ByColleague = {
-  /** Whose answer counts, where it is not one's own. */
+  /** The member whose answer counts, if it is not the user's. */
   answered?: { name: string; answer: string } | undefined;
-  /** The own choice that it took the place of. */
+  /** The user's choice that it replaced. */
   overtaken?: string | undefined;
-  /** What a colleague had answered before oneself. */
+  /** A colleague's earlier answer, which the user replaced. */
   replaced?: Replaced | undefined;
 };
 
 type Props = ByColleague & {
   labelOf: (answer: string) => string;
-  /** Makes their answer the own one. Undefined where one has answered oneself, or may not. */
+  /** Adopts their answer. Undefined if the user has answered or may not answer. */
   onConfirm?: (() => void) | undefined;
-  /** Undefined where one has answered oneself, or nothing is open. */
+  /** Undefined if the user has answered, or nothing is open. */
   onNextOpen?: (() => void) | undefined;
 };
 
-/** Says next to the options what colleagues answered. Nothing is chosen for anyone by it. */
+/** Shows next to the options what colleagues answered, without selecting an option. */
 export function ColleagueNote({ answered, overtaken, replaced, labelOf, onConfirm, onNextOpen }: Props) {
   return (
     <div role="status" className="text-sm text-muted">

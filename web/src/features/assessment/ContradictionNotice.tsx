@@ -1,13 +1,13 @@
 import { Button } from '../../ui/Button.tsx';
 
 type Props = {
-  /** The contradictions, a sentence each. */
+  /** The contradictions, one sentence each. */
   remarks: readonly string[];
   /** Undefined if no answer differs from what is usual for the type. */
   onShow: (() => void) | undefined;
 };
 
-/** Says that the type and the answers disagree, before completion. It never holds completion up. */
+/** Shows before completion that the type and the answers disagree. It never blocks completion. */
 export function ContradictionNotice({ remarks, onShow }: Props) {
   return (
     <div role="status">

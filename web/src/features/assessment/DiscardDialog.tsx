@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before an assessment in progress is deleted with its answers. */
+/** Asks for confirmation before an assessment in progress is deleted with its answers. */
 export function DiscardDialog({ id, system, jurisdiction, answered, onClose }: Props) {
   const navigate = useNavigate();
   const [discard, { loading }] = useMutation(DiscardAssessment, {
@@ -34,7 +34,7 @@ export function DiscardDialog({ id, system, jurisdiction, answered, onClose }: P
     update: (cache, { data }) => {
       if (!data) return;
       cache.evict({ id: `Assessment:${id}` });
-      // Another one may be in progress, or the system have left the list of this law: both are asked for again.
+      // Another assessment may be in progress, or the system may have left the list of this law, so both are requested again.
       cache.evict({ id: `AiSystem:${system.id}:${jurisdiction}`, fieldName: 'openAssessmentId' });
       evictResults(cache, system.id);
       evictLists(cache);

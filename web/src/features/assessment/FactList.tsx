@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { dutiesPath } from '../../parts/paths.ts';
 import type { UsedFact } from './usedFacts.ts';
 
-/** The organisation's answers about itself with their dates, and the way to change them. */
+/** The organisation's facts with their dates, and a link to change them. */
 export function FactList({ facts }: { facts: readonly UsedFact[] }) {
   return (
     <section

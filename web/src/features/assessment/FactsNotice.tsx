@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 type Props = { count: number; onReview: () => void };
 
-/** Above the first question: what is not asked because the organisation has answered it. */
+/** A notice above the first question: questions that are not asked because the organisation has recorded the facts. */
 export function FactsNotice({ count, onReview }: Props) {
   if (count === 0) return null;
   return (

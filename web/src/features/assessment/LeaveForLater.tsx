@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx';
 
 type Props = { category: string; count: number; busy: boolean; onLeave: () => void };
 
-/** At the beginning of a section of duties: the way past it with one click. */
+/** At the start of a section of duties: skips the section with one click. */
 export function LeaveForLater({ category, count, busy, onLeave }: Props) {
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-surface px-4 py-3 text-sm">

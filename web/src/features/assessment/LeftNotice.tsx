@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx';
 
 type Props = { category: string; count: number; onAnswerNow: () => void };
 
-/** After a section was left for later: what that did, and the way back. */
+/** After a section was skipped: the effect, and a way back. */
 export function LeftNotice({ category, count, onAnswerNow }: Props) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 
-/** While there is no live connection: what colleagues answer is seen by reloading. */
+/** A notice while there is no live connection: reloading shows the answers of colleagues. */
 export function LostNotice({ onReload }: { onReload: () => void }) {
   return (
     <div

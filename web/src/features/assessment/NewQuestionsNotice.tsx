@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 
 type Props = { systemId: string; jurisdiction: Jurisdiction };
 
-/** On an assessment of an earlier question bank, once a visit: it goes on, and one can begin again with the new questions. */
+/** A notice on an assessment of an earlier question bank, once per visit: it continues, or can be restarted with the new questions. */
 export function NewQuestionsNotice({ systemId, jurisdiction }: Props) {
   const [dismissed, setDismissed] = useState(false);
   const { start, loading } = useStartAssessment({ id: systemId, jurisdiction });

@@ -1,17 +1,17 @@
 import { Button } from '../../ui/Button.tsx';
 
 type Props = {
-  /** Where it is from, for example "Same as on 22 November 2026". */
+  /** Its source, for example "Same as on 22 November 2026". */
   from: string;
-  /** The answer in its words; undefined where the question no longer has it. */
+  /** The text of the answer; undefined if the question no longer offers it. */
   answer: string | undefined;
-  /** What has changed since, as a sentence. */
+  /** A sentence on what has changed since then. */
   change: string | undefined;
-  /** Undefined where it cannot be confirmed: then one of the options has to be chosen. */
+  /** Undefined if it cannot be confirmed; then an option must be chosen. */
   onConfirm: (() => void) | undefined;
 };
 
-/** An answer from before, as text next to the options: it is not selected, and counts when it is confirmed. */
+/** The previous answer, as text next to the options. It is not selected, and counts once confirmed. */
 export function PreviousAnswer({ from, answer, change, onConfirm }: Props) {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-line bg-surface px-4 py-3 text-sm">

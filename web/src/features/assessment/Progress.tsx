@@ -1,10 +1,10 @@
 type Props = { step: number; of: number /** Of the questions that apply. */; sections: readonly Counted[] };
 type Counted = { answered: number; total: number };
 
-/** Which step it is, and how much is answered: a fine line, and the same in words. */
+/** The current step and the share of answered questions: a thin line, and the same in words. */
 export function Progress({ step, of, sections }: Props) {
   const sum = (name: keyof Counted) => sections.reduce((sum, section) => sum + section[name], 0);
-  // Not 100% before the last answer is there.
+  // Rounds down: 100 % appears only once every answer exists.
   const percent = Math.floor((sum('answered') / Math.max(1, sum('total'))) * 100);
   return (
     <div>

@@ -34,18 +34,18 @@ type Props = {
   question: FragmentType<typeof Fragment>;
   answer: string | undefined;
   byColleague: ByColleague;
-  /** To a question that no one has answered, where there is one. */
+  /** Goes to an unanswered question, if there is one. */
   onNextOpen: (() => void) | undefined;
   readOnly: boolean;
   notice: ReactNode;
   nextLabel: string;
   onChoose: (answer: string) => void;
-  /** Undefined where the step does not exist, or may not be taken yet. */
+  /** Undefined if the step does not exist or is not allowed yet. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
-  /** Saves the answer of a colleague as the own one; undefined where it cannot be. */
+  /** Saves a colleague's answer as the user's; undefined if that is impossible. */
   onConfirmTheirs: (() => void) | undefined;
-  /** What stands above the question, next to its options and its last button, at the end, and below its options. */
+  /** Content above the question, next to its options, next to its last button, at the end, and below its options. */
   before?: ReactNode;
   beside?: ReactNode;
   besideNext?: ReactNode;
@@ -53,7 +53,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One question. Its options answer to the keys that they show, and Enter goes on. */
+/** One question. Its options react to the keys shown on them, and Enter continues. */
 export function QuestionForm({ answer, readOnly, onChoose, onNext, ...props }: Props) {
   const question = readFragment(Fragment, props.question);
   const options = optionsOf(question);
@@ -112,7 +112,7 @@ export function QuestionForm({ answer, readOnly, onChoose, onNext, ...props }: P
   );
 }
 
-/** The folded help of a question: what counts, what does not, and the example each have a line. */
+/** The folded help of a question: one line each for what counts, what does not, and the example. */
 function QuestionHelp({ text }: { text: string }) {
   return (
     <details className="mt-4 text-sm text-muted">

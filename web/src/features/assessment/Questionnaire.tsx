@@ -35,13 +35,13 @@ const DiscardDialog = lazyComponent(() => import('./DiscardDialog.tsx').then(mod
 
 type Props = {
   assessment: FragmentType<typeof questionnaireFragment>;
-  /** Why the person may only read the answers. */
+  /** The reason why the user can only read the answers. */
   refused: string | undefined;
-  /** It does not exist any more. */
+  /** Called when the assessment no longer exists. */
   onGone: () => void;
 };
 
-/** What applies is asked step by step, from the first question to the report. */
+/** Asks the applicable questions step by step, from the first one to the report. */
 export function Questionnaire({ refused, onGone, ...props }: Props) {
   const assessment = readFragment(questionnaireFragment, props.assessment);
   const { id, jurisdiction, system } = assessment;
@@ -72,15 +72,15 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
   const way = useWay(questions, known, { readOnly, again }, answers);
   const completion = useCompletion(assessment);
   const [reviewing, setReviewing] = useState(false);
-  /** The question that was opened from the review, and from which one comes back to it. */
+  /** The question opened from the review, which leads back to it. */
   const [changing, setChanging] = useState<string>();
   const [showsFiles, setShowsFiles] = useState(false);
   const [discarding, setDiscarding] = useState(false);
-  /** Whether all answers but those to update are kept. */
+  /** Whether all answers except those to update are kept. */
   const [keeps, setKeeps] = useState(false);
   const { step, index, steps, sections, left } = way;
   const isAtEnd = readOnly ? index === steps.length - 1 : way.isLast;
-  // From the step before the last on, so that the last one is drawn with it.
+  // Loaded from the last step but one on, so that the last step is rendered with them.
   const remarks = useRemarks(id, !readOnly && (isAtEnd || reviewing || index >= steps.length - 2), answers);
   if (!step) return null;
   const isAdaptive = questions.some(({ askedWhen }) => askedWhen);
@@ -104,7 +104,7 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
     if (await way.confirmAll(others)) setKeeps(true);
   }
 
-  /** Answers of last time that apply only by what was updated are kept with the others. */
+  /** Previous answers that apply only because of the update are kept with the others. */
   function onUpdated() {
     setReviewing(true);
     if (keeps && others.length > 0) void way.confirmAll(others);
@@ -121,7 +121,7 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
     setChanging(questionId);
   }
 
-  /** The answer that differs from what this type of system usually has is the one to look at. */
+  /** The answer to check is the one that differs from the usual answer for this type of system. */
   const { fromType } = way.suggested;
   const differing = steps.find(one => fromType[one.id] && answers.all[one.id] !== fromType[one.id])?.id;
 

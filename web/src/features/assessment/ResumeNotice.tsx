@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 
 type Props = {
-  /** The answers that are saved, of those that are asked. */
+  /** The number of saved answers among the questions asked. */
   answered: number;
   of: number;
-  /** Whether some of them may be colleagues'. */
+  /** Whether some of them may be from colleagues. */
   isShared: boolean;
   isWhereOpened: boolean;
   /** Undefined at the first step. */
   onFirst: (() => void) | undefined;
 };
 
-/** Tells those who come back that they stand where they left off. */
+/** Tells returning users that they continue where they stopped. */
 export function ResumeNotice({ answered, of, isShared, isWhereOpened, onFirst }: Props) {
   const [earlier] = useState(answered);
   if (earlier === 0 || !isWhereOpened) return null;

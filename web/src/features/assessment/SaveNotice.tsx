@@ -1,6 +1,6 @@
 type Props = { notice: string | undefined; onTryAgain: (() => void) | undefined };
 
-/** What became of the answers of a step. What could not be saved says so until it is. */
+/** The state of saving a step's answers. A failed save is shown until it succeeds. */
 export function SaveNotice({ notice, onTryAgain }: Props) {
   if (!onTryAgain) return <span>{notice}</span>;
   return (

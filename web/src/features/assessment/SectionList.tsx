@@ -5,14 +5,14 @@ import type { Asked, Section } from './assessmentSteps.ts';
 type Props = {
   sections: readonly Section<Asked & { question: string }>[];
   current: string;
-  /** The question at which one stands. */
+  /** The current question. */
   at: string;
   stateOf: (questionId: string) => AnswerState;
   isFlagged: (questionId: string) => boolean;
   onGo: (questionId: string) => void;
 };
 
-/** From here there is room next to the question. */
+/** From this width there is room next to the question. */
 const WIDE = '(min-width: 80rem)';
 
 function subscribe(onChange: () => void) {
@@ -22,14 +22,14 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Where one is: the sections with what is answered, each leading to its first open question, and the questions of this one with how far
- * they are. On narrow screens the list is collapsed.
+ * The user's position: the sections with their progress, each linking to its first open question, and the questions of the current
+ * section. On narrow screens the list is collapsed.
  */
 export function SectionList({ sections, current, at, stateOf, isFlagged, onGo }: Props) {
   const isWide = useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
   const here = sections.findIndex(({ category }) => category === current);
   const list = (
-    // Its rings are within: what scrolls would cut them off.
+    // The focus rings are drawn inside, because a scrolling list would clip them.
     <ol className="xl:sticky xl:top-22 xl:max-h-[calc(100vh-8rem)] xl:overflow-y-auto xl:border-l xl:border-line">
       {sections.map(({ category, answered, total, target, questions }) => (
         <li key={category}>

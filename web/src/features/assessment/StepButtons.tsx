@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 
 type Props = {
-  /** Undefined where there is no step before. */
+  /** Undefined if there is no previous step. */
   onPrevious: (() => void) | undefined;
   canGoOn: boolean;
   nextLabel: string;
   notice: ReactNode;
-  /** What stands next to the last button. */
+  /** Content next to the last button. */
   beside?: ReactNode;
 };
 
-/** The way back and on; Next submits the form that it stands in. Of a long question it stays at the foot of the window. */
+/** The buttons back and forward; Next submits its form. With a long question they stay at the bottom of the window. */
 export function StepButtons({ onPrevious, canGoOn, nextLabel, notice, beside }: Props) {
   return (
     <div className="foot sticky bottom-0 z-10 -mx-4 mt-5 flex flex-wrap items-center justify-between gap-4 border-line bg-canvas px-4 py-3 max-sm:border-t">

@@ -25,7 +25,7 @@ const SaveTurnover = graphql(`
   }
 `);
 
-/** The turnover of the organisation, which no question asks for: optional, and saved when the field is left. */
+/** The organisation's turnover, which no question asks for: optional, and saved when the field loses the focus. */
 export function TurnoverField() {
   const { data } = useQuery(Turnover);
   const [typed, setTyped] = useState<string>();

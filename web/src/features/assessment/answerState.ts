@@ -1,4 +1,4 @@
-/** How far a question is: `unsaved` was chosen and could not be saved, `suggested` has an answer to confirm. */
+/** The state of a question: `unsaved` was chosen but could not be saved, `suggested` has an answer to confirm. */
 export type AnswerState = 'answered' | 'unsaved' | 'suggested' | 'open';
 
 export const stateWords: Readonly<Record<AnswerState, string>> = {

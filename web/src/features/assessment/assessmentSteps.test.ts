@@ -42,14 +42,14 @@ function progress(answers: Record<string, string>, more: Partial<Progress<Asked>
 const idsOf = (given: Progress<Asked>) => stepsOf(given).map(({ id }) => id);
 
 describe('the steps of an assessment', () => {
-  test('are the questions that apply, and those that an answer hides come back with it', () => {
+  test('are the applicable questions, and those that an answer hides return with it', () => {
     const all = progress({ role: 'yes', uses: 'yes', oversight: 'none' });
     expect(idsOf(all)).toContain('oversight');
     expect(idsOf(progress({ ...all.answers, role: 'no' }))).toEqual(['role', 'seat', 'size']);
     expect(sectionsOf(all).at(-1)).toMatchObject({ category: 'Duties', answered: 1, total: 2, target: 'logs' });
   });
 
-  test('count what is suggested as answered, so that their number changes little', () => {
+  test('count suggested answers as answered, so that their number changes little', () => {
     expect(stepsOf(progress({}))).toHaveLength(3);
     expect(stepsOf(progress({}, { proposed: { role: 'yes', uses: 'yes' } }))).toHaveLength(7);
     expect(stepsOf(progress({ role: 'no' }, { proposed: { role: 'yes', uses: 'yes' } }))).toHaveLength(3);
@@ -69,7 +69,7 @@ describe('the steps of an assessment', () => {
     expect(usedNow(further).map(({ id }) => id)).toEqual(['seat', 'size', 'branch']);
   });
 
-  test('follow what the organisation has answered: a question that depends on it is asked', () => {
+  test('follow the organisation’s facts: a question that depends on one is asked', () => {
     const dependent = [
       question('seat', 'Organisation', yesNo),
       question('office', 'Office', yesNo, { question: 'seat', in: ['no'] }),
@@ -83,27 +83,27 @@ describe('a section of duties', () => {
   const answers = { role: 'yes', uses: 'yes' };
   const [oversight, logs] = [questions[4], questions[5]] as [Asked, Asked];
 
-  test('can be left for later at its first duty, with those that this makes apply', () => {
+  test('can be skipped at its first duty, with the duties that this makes applicable', () => {
     expect(dutiesToLeave(progress(answers), oversight)).toEqual(['oversight', 'logs', 'staff']);
     expect(dutiesToLeave(progress(answers), logs)).toEqual([]);
   });
 
-  test('keeps the answers that it has', () => {
+  test('keeps its saved answers', () => {
     expect(dutiesToLeave(progress({ ...answers, logs: 'none' }), oversight)).toEqual(['oversight']);
   });
 
-  test('is asked one by one even when it was left', () => {
+  test('is asked one by one even after it was skipped', () => {
     const left = { ...answers, oversight: 'unsure', logs: 'unsure', staff: 'unsure' };
     expect(idsOf(progress(left))).toEqual(['role', 'seat', 'size', 'uses', 'oversight', 'logs', 'staff', 'branch']);
   });
 });
 
-test('a bank whose questions depend on nothing is asked whole, one by one', () => {
+test('a bank without dependent questions is asked completely, one by one', () => {
   const all = questions.map(({ askedWhen: _never, ...rest }) => rest);
   expect(stepsOf({ ...progress({}), questions: all }).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
 });
 
-describe('a section that was answered last time', () => {
+describe('a section with previous answers', () => {
   const answered = (changed?: string) =>
     new Map(
       Object.entries({ role: 'yes', oversight: 'partial', logs: 'unsure', staff: 'none' }).map(([id, answer]) => [
@@ -114,12 +114,12 @@ describe('a section that was answered last time', () => {
   const at = (id: string) => questions.find(question => question.id === id) as Asked;
   const begun = progress({ role: 'yes', uses: 'yes' });
 
-  test('can be confirmed where it begins, with what applies only because of that', () => {
+  test('can be confirmed at its start, including questions that apply only because of that', () => {
     expect(toConfirm(begun, at('oversight'), answered())).toEqual(['oversight', 'logs', 'staff']);
     expect(toConfirm(begun, at('logs'), answered())).toEqual([]);
   });
 
-  test('is confirmed without what reads differently now, what is answered and what the organisation has answered', () => {
+  test('leaves out reworded questions, answered ones and the organisation’s facts', () => {
     expect(toConfirm(begun, at('oversight'), answered('logs'))).toEqual(['oversight']);
     const open = progress({ role: 'yes', uses: 'yes', oversight: 'none' });
     expect(toConfirm(open, at('logs'), answered())).toEqual(['logs', 'staff']);
@@ -131,7 +131,7 @@ describe('a section that was answered last time', () => {
   });
 });
 
-test('somebody whose question ceases to apply is led to the one that follows it', () => {
+test('a user whose question ceases to apply is taken to the next one', () => {
   const before = stepsOf(progress({ role: 'yes', uses: 'yes' }));
   const at = stepIndexOf(before, questions, 'oversight');
   expect(before[at]?.id).toBe('oversight');
@@ -143,7 +143,7 @@ test('somebody whose question ceases to apply is led to the one that follows it'
   expect(stepIndexOf(changed, questions, '')).toBe(0);
 });
 
-describe('who comes to answer a question again', () => {
+describe('answering a question again', () => {
   const last = new Map([
     ['role', { answer: 'yes' }],
     ['seat', { answer: 'yes' }],
@@ -153,13 +153,13 @@ describe('who comes to answer a question again', () => {
   ]);
   const proposed = { role: 'yes', uses: 'yes', logs: 'none' };
 
-  test('confirms the others at once, without what has changed since, what the organisation has answered and what is answered', () => {
+  test('confirms the others at once, without changed questions, facts of the organisation and answered ones', () => {
     const given = progress({ uses: 'yes' }, { proposed, used: { seat: 'yes' } });
     expect(othersToConfirm(given, last, ['logs'])).toEqual(['role']);
     expect(othersToConfirm(given, last, [])).toEqual(['role', 'logs']);
   });
 
-  test('is not offered what no longer applies', () => {
+  test('does not offer answers that no longer apply', () => {
     expect(othersToConfirm(progress({ role: 'no' }, { proposed }), last, ['seat'])).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { applicable } from '@aicp/compliance/scoring/applicable';
 import { ordinaryAnswer } from '@aicp/compliance/scoring/compliantAnswers';
 import type { Condition } from '@aicp/compliance/scoring/condition';
 
-/** What the way through an assessment needs to know of a question. */
+/** The fields of a question that the steps need. */
 export type Asked = {
   id: string;
   category: string;
@@ -15,51 +15,51 @@ export type Asked = {
 type Answers = Readonly<Record<string, string>>;
 
 export type Progress<Q extends Asked> = {
-  /** All questions of the bank, in their order. */
+  /** All questions of the bank, in order. */
   questions: readonly Q[];
-  /** What was answered, also on earlier visits. */
+  /** The answers, including those of earlier visits. */
   answers: Answers;
-  /** The organisation's answers about itself: they count and are not asked. */
+  /** The organisation's facts: they count and are not asked. */
   used: Answers;
-  /** Answers to confirm: those that last time, the other law or the type of the system propose. */
+  /** The answers to confirm, suggested by the previous assessment, the other law or the type of the system. */
   proposed: Answers;
-  /** The questions whose answers are saved. */
+  /** The questions with saved answers. */
   saved: ReadonlySet<string>;
 };
 
 const MATURITY = ['implemented', 'partial', 'none', 'unsure'];
 
-/** Whether a question asks how far a duty is in place. */
+/** Whether a question asks how far a duty is met. */
 function isDuty({ options }: Asked): boolean {
   return MATURITY.every(value => options?.some(option => option.value === value));
 }
 
 /**
- * The questions that apply. Those without an answer count as answered with what is suggested, or most often so, so that the
- * number of questions changes little on the way; of what was answered nothing depends on that, since conditions only look back.
+ * The applicable questions. Those without an answer count as answered with the suggestion, or with the most common answer, so that the
+ * number of questions changes little. Answers already given do not depend on that, because conditions only look back.
  */
 function appliesNow<Q extends Asked>({ questions, answers, used, proposed }: Progress<Q>): Q[] {
   return applicable({ questions }, { ...proposed, ...used, ...answers }, ordinaryAnswer);
 }
 
-/** The steps of an assessment, in order: each question that applies, but for those that the organisation has answered. */
+/** The steps of an assessment, in order: each applicable question, except those that the organisation has answered. */
 export function stepsOf<Q extends Asked>(progress: Progress<Q>): Q[] {
   return appliesNow(progress).filter(({ id }) => !progress.used[id]);
 }
 
-/** The organisation's answers that count here: to questions that apply. */
+/** The organisation's facts that count here, because their questions apply. */
 export function usedNow<Q extends Asked>(progress: Progress<Q>): Q[] {
   return appliesNow(progress).filter(({ id }) => progress.used[id]);
 }
 
-/** The duties without an answer that "Not Reviewed Yet" would set to "Not sure", where this question is the first of them. */
+/** The unanswered duties that "Not Reviewed Yet" would set to "Not sure", if this question is the first of them. */
 export function dutiesToLeave<Q extends Asked>(progress: Progress<Q>, question: Q): string[] {
   const isOpenHere = (other: Q) =>
     other.category === question.category && isDuty(other) && !progress.saved.has(other.id);
   const first = stepsOf(progress).find(other => other.category === question.category && isDuty(other));
   if (first?.id !== question.id) return [];
   let ids: string[] = [];
-  // What is set may make others apply.
+  // The new answers may make other questions apply.
   for (;;) {
     const answers = { ...progress.answers, ...Object.fromEntries(ids.map(id => [id, 'unsure'])) };
     const next = stepsOf({ ...progress, answers })
@@ -76,8 +76,8 @@ type Last = ReadonlyMap<
 >;
 
 /**
- * The open questions of a category that were answered last time in the same words, those that begin to apply because of others of
- * them included, where this question is the first of them.
+ * The open questions of a category that were answered in the previous assessment in the same words, if this question is the first of
+ * them. Includes those that begin to apply because of others among them.
  */
 export function toConfirm<Q extends Asked>(progress: Progress<Q>, question: Q, last: Last): string[] {
   const { questions, answers, used, saved } = progress;
@@ -98,7 +98,7 @@ export function toConfirm<Q extends Asked>(progress: Progress<Q>, question: Q, l
   return ids[0] === question.id ? ids : [];
 }
 
-/** What was answered last time and is open now, without what has changed since and what is answered again on purpose. */
+/** The open questions with a previous answer, without those that have changed since and those answered again on purpose. */
 export function othersToConfirm<Q extends Asked>(
   progress: Progress<Q>,
   last: Last,
@@ -120,7 +120,7 @@ export type Section<Q extends Asked = Asked> = {
   questions: readonly Q[];
 };
 
-/** The categories on the way, with the question to go to: the first without an answer, otherwise the first. */
+/** The categories of the steps, each with the question to open: the first without an answer, otherwise the first. */
 export function sectionsOf<Q extends Asked>(progress: Progress<Q>): Section<Q>[] {
   const path = stepsOf(progress);
   const categories = [...new Set(path.map(({ category }) => category))];
@@ -137,14 +137,14 @@ export function sectionsOf<Q extends Asked>(progress: Progress<Q>): Section<Q>[]
   });
 }
 
-/** The place of the step that asks a question; -1 where none does. */
+/** The index of the step that asks a question; -1 if there is none. */
 export function indexOf(steps: readonly Asked[], questionId: string): number {
   return steps.findIndex(({ id }) => id === questionId);
 }
 
 /**
- * The place of someone who stands at a question: where it no longer applies, because a colleague changed an answer before it, the
- * step that follows it; '' is the first.
+ * The index of the current question's step. If the question no longer applies, because a colleague changed an earlier answer, the step
+ * that follows it. '' is the first step.
  */
 export function stepIndexOf(steps: readonly Asked[], questions: readonly Asked[], at: string): number {
   const place = indexOf(steps, at);

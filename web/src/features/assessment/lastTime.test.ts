@@ -9,7 +9,7 @@ const question = { id: 'uk2-f-pd', type: 'single_choice' as const, options };
 const asBefore = [{ questionId: 'uk2-f-pd', answer: 'no' }];
 const DAY = '2026-11-23T10:00:00.000Z';
 
-test('an answer of last time stands as it was while the register says the same, or nothing', () => {
+test('a previous answer is suggested unchanged while the facts say the same or nothing', () => {
   const registers: Record<string, string>[] = [{}, { 'uk2-f-pd': 'no' }];
   for (const register of registers)
     expect(previousAnswerOf(previousAnswersOf(DAY, asBefore, register), question)).toMatchObject({
@@ -18,13 +18,13 @@ test('an answer of last time stands as it was while the register says the same, 
     });
 });
 
-test('it is confirmed alone, and says why, where the register says otherwise since', () => {
+test('a previous answer that the facts now contradict is confirmed alone, with the reason', () => {
   const last = previousAnswersOf(DAY, asBefore, { 'uk2-f-pd': 'yes' });
   expect(last?.answers.get('uk2-f-pd')?.change).toBe('register');
   expect(previousAnswerOf(last, question)?.change).toContain('The facts of this system differ.');
 });
 
-test('a question in other words is answered again, whatever the register says', () => {
+test('a reworded question must be answered again, whatever the facts say', () => {
   const last = previousAnswersOf(DAY, [{ questionId: 'uk2-f-pd', answer: 'no', change: 'question' }], {
     'uk2-f-pd': 'yes',
   });

@@ -8,12 +8,12 @@ type LastAnswer = {
 };
 type Question = Choice & { id: string };
 
-/** What was answered last time, and the day of that. */
+/** The answers of the previous assessment, and its date. */
 export type PreviousAnswers = { day: string; answers: ReadonlyMap<string, LastAnswer> };
 
 /**
- * @param completedAt of the assessment before; undefined without one
- * @param register what the system's register says, by question: where that is something else, nothing is confirmed together with others
+ * @param completedAt of the previous assessment; undefined without one
+ * @param register the values of the system's facts, by question; a previous answer that differs is not confirmed together with others
  */
 export function previousAnswersOf(
   completedAt: string | null | undefined,
@@ -31,15 +31,15 @@ export function previousAnswersOf(
   }
 }
 
-/** The answers of last time that can be confirmed, by question: not those to a question in other words. */
+/** The previous answers that can be confirmed, by question; answers to reworded questions are excluded. */
 export function confirmable(last: PreviousAnswers | undefined): Record<string, string> {
   const answers = [...(last?.answers.values() ?? [])].filter(({ change }) => change !== 'question');
   return Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer]));
 }
 
-/** An answer that stands next to the options, where it is from, and what to say about it. */
+/** An answer shown next to the options, with its source and a remark. */
 export type AnswerToConfirm = {
-  /** Undefined where it cannot be confirmed. */
+  /** Undefined if it cannot be confirmed. */
   value: string | undefined;
   from: string;
   answer: string | undefined;
@@ -54,7 +54,7 @@ export function answerToConfirm(question: Question, answer: string, from: string
   return { value: answer, from, answer: labelIn(question, answer) ?? answer, change: undefined };
 }
 
-/** What stands next to the options of a question that was answered last time; undefined for others. */
+/** The previous answer shown next to a question's options; undefined if there is none. */
 export function previousAnswerOf(last: PreviousAnswers | undefined, question: Question): AnswerToConfirm | undefined {
   const given = last?.answers.get(question.id);
   if (!last || !given) return undefined;

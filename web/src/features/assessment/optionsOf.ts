@@ -8,7 +8,7 @@ const yesOrNo = [
   { value: 'no', label: 'No' },
 ];
 
-/** What can be answered to a question, in the order in which it is shown. */
+/** The possible answers to a question, in display order. */
 export function optionsOf({ type, options }: Choice): readonly { value: string; label: string }[] {
   return type === 'yes_no' ? yesOrNo : (options ?? []);
 }

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** What the way through an assessment needs of it. */
+/** The fields of an assessment that its steps need. */
 export const questionnaireFragment = graphql(`
   fragment Questionnaire_assessment on Assessment {
     id

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** 1 to 9, then A, B, C: the key that chooses the option at an index. */
+/** 1 to 9, then A, B, C: the key that selects the option at an index. */
 export const keyOfOption = (index: number) => (index < 9 ? String(index + 1) : String.fromCharCode(65 + index - 9));
 
 type Keys = {
@@ -9,10 +9,10 @@ type Keys = {
   onNext: (() => void) | undefined;
 };
 
-/** Elements that have their own action on Enter; a radio button submits the form, which goes on too. */
+/** Elements with their own action on Enter. A radio button submits the form, which also continues. */
 const OWN_KEYS = 'button, a, summary, select, textarea, input';
 
-/** Lets the question be answered by keyboard, wherever the focus is on the page. */
+/** Makes the question answerable by keyboard, wherever the focus is on the page. */
 export function useAnswerKeys({ options, onChoose, onNext }: Keys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -23,7 +23,7 @@ export function useAnswerKeys({ options, onChoose, onNext }: Keys): void {
     const option = options.find((_, index) => keyOfOption(index) === event.key.toUpperCase());
     if (!option) return;
     onChoose?.(option.value);
-    // Enter goes on from there, whatever had the focus: opened help would fold.
+    // Moves the focus to the option, so that Enter continues. Otherwise Enter would fold an opened help text.
     document.querySelectorAll<HTMLInputElement>('form input[type="radio"]')[options.indexOf(option)]?.focus();
   });
   useEffect(() => {

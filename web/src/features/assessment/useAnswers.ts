@@ -65,7 +65,7 @@ type Response = { questionId: string; answer: string; answeredBy?: { id: string 
 type Assessment = { id: string; responses: Response[] };
 type Answers = Readonly<Record<string, string>>;
 
-/** Someone else's answer in whose place the own one is. */
+/** The colleague's answer that the user's answer replaced. */
 export type Replaced = { answer: string; answeredBy?: Named | null | undefined };
 
 const answersIn = (responses: readonly Response[]): Answers =>
@@ -73,7 +73,7 @@ const answersIn = (responses: readonly Response[]): Answers =>
 
 const onError = (error: unknown) => toastFailure('Error', sentenceOf(error, 'Failed to save response'));
 
-/** Adds responses to those that the cache has of the assessment. */
+/** Adds responses to the cached ones of the assessment. */
 function remember(cache: ApolloCache, assessmentId: string, responses: readonly StoreObject[]): void {
   cache.modify<{ responses: Reference[] }>({
     id: cache.identify({ __typename: 'Assessment', id: assessmentId }),
@@ -88,19 +88,19 @@ function remember(cache: ApolloCache, assessmentId: string, responses: readonly 
 }
 
 /**
- * The answers of this visit. Those of an earlier one are loaded only where they can no longer, or not by this person, be
- * changed; elsewhere they count as saved and decide which questions apply, but are asked again. So do those of colleagues, as
- * far as they have come into the cache. A choice that a colleague has changed since is chosen no more.
- * @param me the person's number
+ * The answers of this visit. Answers of earlier visits are loaded only if this user can no longer change them. Otherwise they count as
+ * saved and decide which questions apply, but are asked again. The same holds for cached answers of colleagues. A choice that a colleague
+ * has since changed is no longer selected.
+ * @param me the id of the user
  */
 export function useAnswers(assessment: Assessment, readOnly: boolean, me: string) {
   const [chosen, setChosen] = useState<Answers>({});
-  /** The choices of this visit that are saved: others may have changed them. */
+  /** The saved choices of this visit; colleagues may have changed them. */
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const [replaced, setReplaced] = useState<Readonly<Record<string, Replaced>>>({});
   const [savedHere, setSavedHere] = useState<ReadonlySet<string>>(new Set());
   const [lastSaved, setLastSaved] = useState<string>();
-  /** Whose last choice the server does not have: it must not look saved. */
+  /** The questions whose last choice the server does not have; they must not look saved. */
   const [unsavedIds, setUnsavedIds] = useState<ReadonlySet<string>>(new Set());
   const [unfinished, setUnfinished] = useState(0);
   const queue = useRef(Promise.resolve(true));
@@ -130,7 +130,7 @@ export function useAnswers(assessment: Assessment, readOnly: boolean, me: string
   const choices = Object.entries(chosen);
   const given = readOnly ? earlier : Object.fromEntries(choices.filter(choice => !isOvertaken(choice)));
 
-  /** Makes last time's answers to these questions answers of this visit; returns them, or undefined when that failed. */
+  /** Confirms the previous answers to these questions. Returns them, or undefined if that failed. */
   async function confirm(questionIds: readonly string[]): Promise<Answers | undefined> {
     setUnfinished(count => count + 1);
     saves.current += 1;
@@ -169,7 +169,7 @@ export function useAnswers(assessment: Assessment, readOnly: boolean, me: string
     return !!stored;
   }
 
-  /** Shows answers at once and saves them after those before them, so that the last choice is what stays. */
+  /** Shows answers at once and saves them after earlier ones, so that the last choice wins. */
   function save(answers: Answers): Promise<boolean> {
     const isKept = (id: string) => !(id in answers);
     setChosen(before => ({ ...before, ...answers }));
@@ -182,13 +182,13 @@ export function useAnswers(assessment: Assessment, readOnly: boolean, me: string
     return queue.current;
   }
 
-  /** Asks again what was answered on this visit: it counts until another answer is chosen, and is shown as an earlier one. */
+  /** Asks questions answered on this visit again. The answer counts until another is chosen, and is shown as a previous one. */
   function askAgain(ids: readonly string[]): void {
     setChosen(before => Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))));
     setLastSaved(undefined);
   }
 
-  /** Reads what is stored after all that is being saved, and again where something was saved meanwhile: so it is the newest. */
+  /** Reads after all pending saves have finished, and again if another save started in the meantime, so that the result is current. */
   async function afterSaves<Read>(read: () => Promise<Read>): Promise<Read> {
     for (;;) {
       const before = saves.current;
@@ -209,11 +209,11 @@ export function useAnswers(assessment: Assessment, readOnly: boolean, me: string
     afterSaves,
     saving: unfinished > 0,
     lastSaved,
-    /** Choices of this visit that could not be saved; whatever goes on tries them again. */
+    /** The choices of this visit that could not be saved; each step forward retries them. */
     unsaved: Object.fromEntries(choices.filter(([id]) => unsavedIds.has(id))) as Answers,
-    /** The answers that count and are a colleague's. */
+    /** The current answers given by colleagues. */
     theirs,
-    /** The own choices that a colleague has changed since. */
+    /** The user's choices that a colleague has since changed. */
     overtaken: Object.fromEntries(choices.filter(isOvertaken)) as Answers,
     replaced,
   };

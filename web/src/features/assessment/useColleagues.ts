@@ -58,17 +58,17 @@ const AssessmentNow = graphql(`
 `);
 
 type Options = {
-  /** Whether others may be answering the assessment at this moment. */
+  /** Whether colleagues may be answering the assessment now. */
   on: boolean;
   me: string;
   afterSaves: ReturnType<typeof useAnswers>['afterSaves'];
-  /** The assessment does not exist any more. */
+  /** Called when the assessment no longer exists. */
   onGone: () => void;
 };
 
 /**
- * Follows what colleagues do with an assessment that is in progress: their answers come into the cache, with the names of those
- * who gave them, and when one of them completes it, its report is shown.
+ * Follows colleagues in an assessment in progress. Their answers are cached, with their names; when a colleague completes it, its report
+ * is shown.
  */
 export function useColleagues(assessment: { id: string; jurisdiction: Jurisdiction }, options: Options) {
   const { id, jurisdiction } = assessment;
@@ -99,7 +99,7 @@ export function useColleagues(assessment: { id: string; jurisdiction: Jurisdicti
     await navigate(reportPath(jurisdiction, id));
   }
 
-  /** Reads one after another; what is asked for meanwhile is read once more. */
+  /** Runs one read at a time; requests during a read cause one more. */
   function refresh(): Promise<void> {
     isStale.current = true;
     reading.current ??= (async () => {

@@ -38,7 +38,7 @@ const CompleteAssessment = graphql(`
 
 type Assessment = { id: string; jurisdiction: Jurisdiction; previous?: object | null | undefined };
 
-/** Completes an assessment and leads to its report. */
+/** Completes an assessment and opens its report. */
 export function useCompletion({ id, jurisdiction, previous }: Assessment) {
   const isReassessment = !!previous;
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ const Remarks = graphql(`
 
 /**
  * The contradictions between the system type and the stored answers.
- * @param on whether it is needed: near the end, and on the review
+ * @param on whether they are needed: near the end and on the review
  */
 export function useRemarks(id: string, on: boolean, { all, afterSaves }: ReturnType<typeof useAnswers>) {
   const client = useApolloClient();
@@ -26,7 +26,7 @@ export function useRemarks(id: string, on: boolean, { all, afterSaves }: ReturnT
   useEffect(() => {
     if (!on) return;
     let isLeft = false;
-    // That it cannot be read is no reason not to complete: the report says it too.
+    // A failure does not block completion, because the report shows the contradictions too.
     read().then(
       ({ data }) => data && !isLeft && setKnown({ answered, remarks: data.assessment.remarks }),
       () => {},

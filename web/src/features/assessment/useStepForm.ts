@@ -6,7 +6,7 @@ type StepForm = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** What every step's form has: it begins at its top with the focus, and submitting it goes on. */
+/** The common behaviour of every step's form: it starts at its top with the focus, and submitting it continues. */
 export function useStepForm(onNext: (() => void) | undefined): StepForm {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {

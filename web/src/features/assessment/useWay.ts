@@ -6,21 +6,21 @@ import type { useAnswers } from './useAnswers.ts';
 type Answers = Readonly<Record<string, string>>;
 type Suggestion = { questionId: string; answer: string; source: 'register' | 'otherLaw' | 'systemType' };
 
-/** Duties of a category that were just left for later, set to "Not sure". */
+/** The duties of a category that were just skipped and set to "Not sure". */
 type Left = { category: string; ids: readonly string[] };
 
-/** Answers known before one is given: the organisation's, those about the system, and last time's. */
+/** Answers known in advance: those of the organisation, of the system and of the previous assessment. */
 type Known = {
-  /** The organisation's answers about itself. */
+  /** The organisation's facts. */
   organisation: Answers;
   suggestions: readonly Suggestion[];
   last: PreviousAnswers | undefined;
 };
 
 /**
- * The way through an assessment: its steps, where one stands, and how one moves. One stands at a question, so that steps may
- * appear and go before and after it.
- * @param again the questions that one came to answer again
+ * The steps of an assessment, the current one, and the moves between them. The position is a question, because steps may appear and
+ * disappear around it.
+ * @param again the questions to answer again
  */
 export function useWay<Q extends Asked>(
   questions: readonly Q[],
@@ -29,7 +29,7 @@ export function useWay<Q extends Asked>(
   answers: ReturnType<typeof useAnswers>,
 ) {
   const [known] = useState(() => {
-    // A duty of the organisation is answered on its page: an answer here would not count.
+    // An organisation duty is answered on its page; an answer here would not count.
     const isDuty = (id: string) => questions.some(one => one.id === id && one.group === 'organisationDuty');
     const isAgain = ([id]: [string, string]) => again.includes(id) && !isDuty(id);
     const said = Object.entries(organisation);
@@ -45,23 +45,23 @@ export function useWay<Q extends Asked>(
   });
   const { used, suggested } = known;
   const { fromOrganisation, fromRegister, fromOther, fromType } = suggested;
-  // What is proposed decides which questions will probably apply, whatever it is from.
+  // Suggestions of any source decide which questions will probably apply.
   const proposed = { ...fromType, ...fromOther, ...fromRegister, ...confirmable(last), ...fromOrganisation };
   const [left, setLeft] = useState<Left>();
   const progress = { questions, used, proposed, answers: answers.all, saved: answers.saved };
   const steps = stepsOf(progress);
-  // Settled when the page opens: answers of this visit do not move it.
+  // Fixed when the page opens; answers of this visit do not change it.
   const [resumeAt] = useState(() => (steps.find(({ id }) => !answers.saved.has(id)) ?? steps.at(-1))?.id);
   const [at, setAt] = useState((!readOnly && (again[0] ?? resumeAt)) || '');
   const stood = steps[stepIndexOf(steps, questions, at)];
-  // Who came for some questions is led through those alone, until another one is chosen.
+  // A user who came for some questions sees only those until they choose another one.
   const chosen = steps.filter(({ id }) => again.includes(id));
   const isUpdating = !!stood && chosen.includes(stood);
   const path = isUpdating ? chosen : steps;
   const index = Math.max(0, stood ? path.indexOf(stood) : 0);
   const step = path[index];
 
-  /** The step to go to from a step whose answers are saved by then; undefined when all that applies is answered. */
+  /** The next step after one whose answers are saved; undefined when every applicable question is answered. */
   function stepAfter(from: string, given: Answers): Q | undefined {
     const saved = new Set([...answers.saved, ...Object.keys(given)]);
     const then = stepsOf({ ...progress, answers: { ...answers.all, ...given }, saved });
@@ -69,7 +69,7 @@ export function useWay<Q extends Asked>(
     const open = then.filter(({ id }) => id !== from && !saved.has(id));
     const update = then.filter(({ id }) => id !== from && again.includes(id) && !(id in answers.given));
     if (isUpdating && update.length > 0) return update.find(one => then.indexOf(one) > here) ?? update[0];
-    // Who came for some questions does not walk through those that are answered.
+    // A user who came for some questions skips those already answered.
     if (again.length > 0) return open.find(one => then.indexOf(one) > here) ?? open[0];
     return then[here + 1] ?? open[0];
   }
@@ -79,17 +79,17 @@ export function useWay<Q extends Asked>(
     if (questionId) setAt(questionId);
   }
 
-  /** Saves what a step asks, with what could not be saved before, and goes on: 'done' when everything is answered. */
+  /** Saves the step's answers and those that could not be saved before, then continues. 'done' means that every question is answered. */
   async function saveAndGoOn(given: Answers): Promise<'failed' | 'moved' | 'updated' | 'done'> {
     if (!step || !(await answers.save({ ...answers.unsaved, ...given }))) return 'failed';
     const to = stepAfter(step.id, given);
-    // What is left has an answer of last time: it is kept, or looked at, from the list of all answers.
+    // The remaining question has a previous answer, which is kept or checked in the list of all answers.
     if (isUpdating && to && !again.includes(to.id)) return 'updated';
     goTo(to?.id);
     return to ? 'moved' : 'done';
   }
 
-  /** Sets the duties of the category that begins here to "Not sure" and goes past them. */
+  /** Sets the duties of the category that starts here to "Not sure" and skips them. */
   async function leave(): Promise<void> {
     if (!step) return;
     const ids = dutiesToLeave(progress, step);
@@ -101,8 +101,8 @@ export function useWay<Q extends Asked>(
   }
 
   /**
-   * Confirms last time's answers to these questions, and goes to what is open then; to the last step when nothing is. Who updates some
-   * questions stays where they are. Returns whether the answers were saved.
+   * Confirms the previous answers to these questions. Then goes to the next open question, or to the last step if none is open; an update
+   * of some questions stays where it is. Returns whether the answers were saved.
    */
   async function confirmAll(ids: readonly string[]): Promise<boolean> {
     const given = step && (await answers.confirm(ids));
@@ -115,7 +115,7 @@ export function useWay<Q extends Asked>(
     return true;
   }
 
-  /** Asks the duties that were just left for later after all. Each stays "Not sure" until an answer is chosen. */
+  /** Asks the duties that were just skipped. Each stays "Not sure" until an answer is chosen. */
   function comeBackTo(ids: readonly string[]): void {
     answers.askAgain(ids);
     goTo(ids[0]);
@@ -126,23 +126,23 @@ export function useWay<Q extends Asked>(
 
   return {
     progress,
-    /** The steps through which one is led. */
+    /** The steps that are shown. */
     steps: path,
-    /** Whether these are only the questions that one came to answer again. */
+    /** Whether these are only the questions to answer again. */
     isUpdating,
     index,
     step,
     sections: sectionsOf(progress),
-    /** The questions that the organisation's own answers are used for. */
+    /** The questions answered by the organisation's facts. */
     used: usedNow(progress),
     suggested,
-    /** Whether one stands where the page opened: at the first step that was open, or at the last where none was. */
+    /** Whether the user is still at the step where the page opened: the first open one, or the last if none was open. */
     isWhereOpened: !!resumeAt && resumeAt === step?.id,
     left,
-    /** Whether nothing is left to answer but this step. */
+    /** Whether only this step is left to answer. */
     isLast: step ? !stepAfter(step.id, {}) : true,
     toLeave: step && !isUpdating ? dutiesToLeave(progress, step).length : 0,
-    /** Goes to a step that still needs an answer, where there is another one. */
+    /** Goes to another step that still needs an answer, if there is one. */
     onNextOpen: nextOpen && (() => goTo(nextOpen.id)),
     goTo,
     goToStep: (place: number) => goTo(path[place]?.id),

@@ -2,7 +2,7 @@ import { formatDay } from '../../ui/formatDate.ts';
 import { formatEuros } from '../../ui/formatMoney.ts';
 import { type Choice, optionsOf } from './optionsOf.ts';
 
-/** A fact about the organisation in words, and the day as of which it is used. */
+/** A fact about the organisation in words, and the date from which it is used. */
 export type UsedFact = { id: string; name: string; value: string; day: string | undefined };
 
 type Dated = { answeredAt?: string | null | undefined };
@@ -14,11 +14,11 @@ type Question = Choice & { id: string; question: string };
 
 const dayOf = ({ answeredAt }: Dated) => (answeredAt ? formatDay(answeredAt) : undefined);
 
-/** The organisation's answers about itself that an assessment uses. */
+/** The organisation's facts that an assessment uses. */
 export function factsOf({ organisationAnswers, organisationTurnover }: Known) {
   return {
     answers: organisationAnswers,
-    /** @param questions those that apply and are not asked */
+    /** @param questions the applicable ones that are not asked */
     of(questions: readonly Question[]): UsedFact[] {
       const byQuestion = new Map(organisationAnswers.map(one => [one.questionId, one]));
       const answered = questions.flatMap((question): UsedFact[] => {

@@ -17,12 +17,12 @@ const RegisterForm = lazyComponent(() => import('./RegisterForm.tsx').then(modul
 
 type Place = { key: string; state: { from?: string; expired?: boolean; register?: object } | null };
 
-/** Log in or register. Those who are signed in already go where they wanted to, or to the dashboard. */
+/** The forms to log in or register. Signed-in users are redirected to the page they wanted, or to the dashboard. */
 export function AuthPage() {
   usePublicPage('/auth');
   const session = useSession();
   const { state, key }: Place = useLocation();
-  // Chosen for this arrival alone: "Start Free Assessment", pressed here, opens Register.
+  // Applies only to this visit of the page: "Start Free Assessment", pressed here, opens Register.
   const [chosen, setChosen] = useState({ at: '', tab: '' });
   const tab = chosen.at === key ? chosen.tab : state?.register ? 'register' : 'login';
   if (session.status === 'user') return <Navigate to={state?.from ?? '/dashboard'} replace />;
@@ -88,7 +88,7 @@ const points: [string, ReactNode][] = [
   ['One dashboard', 'All your AI systems with their risk levels, for the EU and the UK.'],
 ];
 
-/** What an account is for; shown where there is room next to the forms. */
+/** The benefits of an account; shown if there is room next to the forms. */
 function AuthAside() {
   const { usedBy } = useProduct();
   return (

@@ -14,7 +14,7 @@ const ConnectSignIn = graphql(`
   }
 `);
 
-/** The address that the identity provider gave has an account here: it is signed in to as before, once, and then connected. */
+/** The identity provider's address already has an account here. The user signs in to it once as before, and then it is connected. */
 export function ConnectAccount({ pending }: { pending: string }) {
   const session = useSession();
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ const MailSignInLink = graphql(`
   }
 `);
 
-/** For those who do not know the password of their account, or whom it does not sign in. */
+/** For users who do not know the password of their account, or cannot sign in with it. */
 function ConnectByMail({ pending }: { pending: string }) {
   const [{ sent, failure }, setAnswer] = useState<{ sent?: string; failure?: string }>({});
   const [mail, { loading }] = useLateMutation(MailSignInLink, {

@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { areCookiesBlocked } from '../../ui/siteData.ts';
 
-/** By its domain an email address leads to the identity provider of the organisation whose domain it is. */
+/** Finds the identity provider of an organisation by the domain of an email address. */
 export function EmailSignIn() {
   const state: { from?: string } | null = useLocation().state;
   const [missing, setMissing] = useState(false);

@@ -21,7 +21,7 @@ const Address = z.object({ email: EmailField });
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Asks where to send the link. Closing it forgets what was typed. */
+/** Asks where to send the link. Closing it clears the typed text. */
 export function ForgotPasswordDialog({ open, onOpenChange }: Props) {
   return (
     <Dialog

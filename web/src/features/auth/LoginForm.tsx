@@ -15,7 +15,7 @@ import { toastFailure } from '../../ui/toast.ts';
 const SecondStepForm = lazyComponent(() => import('./SecondStepForm.tsx').then(module => module.SecondStepForm));
 const OtherLogins = lazyComponent(() => import('./OtherLogins.tsx').then(module => module.OtherLogins));
 
-/** Name and password, or a passkey; then, for accounts that have it, the second step. */
+/** Username and password, or a passkey; then the second step for accounts that have one. */
 export function LoginForm() {
   const isOnly = useProduct().signIn?.only;
   const [begun, setBegun] = useState<{ challenge: string; factors: readonly string[] }>();
@@ -47,10 +47,10 @@ const ForgotPasswordDialog = lazyComponent(() =>
   import('./ForgotPasswordDialog.tsx').then(module => module.ForgotPasswordDialog),
 );
 
-/** The link below the form. A visitor who comes for a new reset link finds its dialog open. */
+/** The link below the form. For a visitor who needs a new reset link, its dialog is already open. */
 function ForgotPassword() {
   const state: { forgot?: boolean } | null = useLocation().state;
-  // The dialog stays in the tree once it was opened, so that it can give the focus back.
+  // Once opened, the dialog stays mounted, so that it can return the focus.
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>(state?.forgot ? 'open' : 'never');
   return (
     <p className="mt-5 text-center">
@@ -90,7 +90,7 @@ const asked = { username: 'Enter your username or email', password: 'Enter your 
 
 type Props = { onChallenge: (challenge: string, factors: readonly string[]) => void };
 
-/** Two required texts need neither a form library nor a schema: the first page of the account stays light. */
+/** Two required texts need neither a form library nor a schema, so the first page stays small. */
 function FirstStepForm({ onChallenge }: Props) {
   const [missing, setMissing] = useState<string[]>([]);
   const [failure, setFailure] = useState<string>();

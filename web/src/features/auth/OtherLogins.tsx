@@ -5,7 +5,7 @@ import { useProduct } from '../../parts/useProduct.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PasskeyLogin } from './PasskeyLogin.tsx';
 
-/** The ways to sign in without a password: a passkey, and the company's identity provider where there is one. */
+/** The ways to sign in without a password: a passkey, and the company's identity provider if there is one. */
 export function OtherLogins() {
   const { signIn, signInByEmail } = useProduct();
   const state: { from?: string } | null = useLocation().state;

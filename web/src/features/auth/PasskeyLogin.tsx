@@ -30,11 +30,11 @@ const LogInWithPasskey = graphql(`
 `);
 
 type Props = {
-  /** Of a login whose password was right: only a passkey of that account will do. */
+  /** The challenge of a login whose password was correct; then only a passkey of that account is accepted. */
   challenge?: string;
 };
 
-/** Signs in with a passkey, instead of the password or after it. */
+/** Signs in with a passkey, either instead of the password or as the second step. */
 export function PasskeyLogin({ challenge }: Props) {
   const [busy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

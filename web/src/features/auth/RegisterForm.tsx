@@ -35,13 +35,13 @@ const Register = graphql(`
 
 type Invited = { email: string; invitation: string };
 
-/** Who comes from an invitation. */
+/** Returns the invitation that the user came from, if any. */
 function useInvited(): Partial<Invited> | undefined {
   const state: { register?: Partial<Invited> } | null = useLocation().state;
   return state?.register?.invitation ? state.register : undefined;
 }
 
-/** Where single sign-on is the only way in, it opens accounts as well. */
+/** The registration form. If single sign-on is required, it offers that instead. */
 export function RegisterForm() {
   const { signIn } = useProduct();
   const invited = useInvited();
@@ -71,7 +71,7 @@ function OpenForm() {
   const [createAccount, { loading }] = useLateMutation(Register, {
     onCompleted: ({ register: user }) => {
       if (user.notice) toast({ title: 'Account created', text: user.notice });
-      // The dialog appears on the page that follows.
+      // The dialog opens on the next page.
       if (invited) void askForName();
       return setSignedInUser(user);
     },
@@ -85,7 +85,7 @@ function OpenForm() {
   return (
     <form
       noValidate
-      // Who has come to the last field sees the button as well.
+      // A user in the last field also sees the button.
       className="space-y-5 [&_input[autocomplete=new-password]]:scroll-mb-48"
       onFocus={fetchApollo}
       onSubmit={handleSubmit(({ confirmPassword: _, ...input }) => {
@@ -138,7 +138,7 @@ function OpenForm() {
   );
 }
 
-/** What the form asks. */
+/** The fields of the form. */
 const Registration = z
   .object({
     username: z.string().check(z.minLength(1, 'Choose a username')),

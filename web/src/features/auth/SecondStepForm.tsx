@@ -46,7 +46,7 @@ type Way = keyof typeof ways;
 
 type Props = { challenge: string; factors: readonly string[]; onBack: () => void };
 
-/** The second step of signing in: what the account has for it, or a code that was kept for the day that is lost. */
+/** The second step of signing in: the account's second factor or a recovery code. */
 export function SecondStepForm({ challenge, factors, onBack }: Props) {
   const possible = (Object.keys(ways) as Way[]).filter(
     way => way === 'recovery' || (factors.includes(way) && (way !== 'passkey' || hasPasskeys())),

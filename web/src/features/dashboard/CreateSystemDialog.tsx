@@ -22,13 +22,13 @@ const CreateSystem = graphql(`
 
 type Props = {
   jurisdiction: Jurisdiction;
-  /** The regulators that the wizard found, where it led here. */
+  /** The regulators found by the wizard, if it led here. */
   regulators: string[];
   onCreated: (id: string) => void;
   onClose: () => void;
 };
 
-/** Registers a system under the rules of the dashboard that one is on. Its assessment is then one more press. */
+/** Creates a system under the law of the current dashboard. Its assessment then starts with one more press. */
 export function CreateSystemDialog({ jurisdiction, regulators, onCreated, onClose }: Props) {
   const [limitReached, setLimitReached] = useState(false);
   const created = useRef<string>(undefined);
@@ -45,7 +45,7 @@ export function CreateSystemDialog({ jurisdiction, regulators, onCreated, onClos
   async function save(system: SystemInput) {
     const { data } = await create({ variables: { input: { ...system, jurisdiction } } });
     if (!data) return;
-    // The counters and the row change together. A list that cannot be read says so where it is shown.
+    // The counters and the row update together. If the list cannot be read, its own place says so.
     setRefreshing(true);
     await client.refetchQueries({ include: [dashboardQuery] }).catch(() => undefined);
     created.current = data.createSystem.id;

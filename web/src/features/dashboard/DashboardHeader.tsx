@@ -6,7 +6,7 @@ export const dashboardTitle = (jurisdiction: Jurisdiction) => `${jurisdiction} A
 
 type Props = { jurisdiction: Jurisdiction; greeting: ReactNode; children: ReactNode };
 
-/** Whose systems, under which law, and what can be begun. The greeting's line is kept while it is not known whom to greet. */
+/** The organisation, the law and the buttons to start. The greeting's line is reserved until the name is known. */
 export function DashboardHeader({ jurisdiction, greeting, children }: Props) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -31,10 +31,10 @@ const CreateSystemDialog = lazyComponent(() =>
   import('./CreateSystemDialog.tsx').then(module => module.CreateSystemDialog),
 );
 
-/** More systems than this are searched and filtered. */
+/** Longer lists get search and filters. */
 const FEW = 10;
 
-/** The systems of one jurisdiction, where they stand, and what to do next. */
+/** The systems of one jurisdiction, their state, and the next steps. */
 export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) {
   usePageTitle(dashboardTitle(jurisdiction));
   useSubscriptionReturn();
@@ -45,7 +45,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
   const isShared = useIsShared();
   const { state, search }: { state: { create?: true } | null; search: string } = useLocation();
   const navigate = useNavigate();
-  // The regulator wizard leads here to create the system that it was asked for.
+  // The regulator wizard redirects here to create the system that it was about.
   const [creating, setCreating] = useState<'here' | 'wizard' | undefined>(
     state?.create && !refused ? 'wizard' : undefined,
   );
@@ -54,13 +54,13 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
   const view = viewIn(query);
   const { ledger, shown, isBusy, error, refetch } = useLedger(jurisdiction, view, me);
   const all = ledger?.counts.all ?? 0;
-  // The address is ahead of what is drawn: two changes in a row are both kept.
+  // The address is newer than the rendered state, so two changes in a row are both kept.
   const change = (changes: Partial<View>) =>
     setQuery(queryOf({ ...viewIn(new URLSearchParams(window.location.search)), page: 1, ...changes }), {
       replace: true,
     });
 
-  /** Loaded again, or come back to, the page does not ask a second time. */
+  /** Prevents a second dialog when the page is reloaded or opened again. */
   function forgetToAsk() {
     if (state?.create) void navigate({ search }, { replace: true });
   }
@@ -188,7 +188,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
   );
 }
 
-/** By more than its level. */
+/** Whether the view filters by more than the level. */
 const isSearched = ({ search, systemType, mine, page }: View) => search || systemType || mine || page > 1;
 
 DashboardPage.ask = ({ jurisdiction }: { jurisdiction: Jurisdiction }) =>

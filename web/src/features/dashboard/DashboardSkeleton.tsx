@@ -5,7 +5,7 @@ import { ListSkeleton, panel } from './ListSkeleton.tsx';
 import { RiskCounters } from './RiskCounters.tsx';
 import { bandPlace } from './TodayBand.tsx';
 
-/** A dashboard before it is known whose: what it looks like while its list is fetched. */
+/** A dashboard before the user is known; it looks like a dashboard whose list is loading. */
 export function DashboardSkeleton({ jurisdiction }: { jurisdiction: Jurisdiction }) {
   return (
     <div className="max-w-330 px-4 py-6 sm:px-6">

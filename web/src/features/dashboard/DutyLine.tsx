@@ -36,7 +36,10 @@ function changeSince(before: Figures & { asOf: string }, { met, proved }: Figure
   return words.length > 0 ? `Since ${day}: ${words.join(', ')}.` : `As on ${day}.`;
 }
 
-/** Counts the duties that apply now over all systems, the met ones and the proved ones. The line has its height before the figures arrive. */
+/**
+ * Counts all duties that apply now, and the met and proved ones among them, over all systems. The line has its height before the figures
+ * arrive.
+ */
 export function DutyLine({ jurisdiction }: { jurisdiction: Jurisdiction }) {
   const variables = { jurisdiction };
   const { data } = useQuery(dutyCountsQuery, { variables, ...useKept(dutyCountsQuery, variables), errorPolicy: 'all' });

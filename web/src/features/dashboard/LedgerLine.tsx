@@ -6,12 +6,12 @@ type Props = {
   all: number;
   matches: number;
   notAssessed: number;
-  /** Whether there is a toolbar, which filters by level too. */
+  /** Whether there is a toolbar, which also filters by level. */
   hasToolbar: boolean;
   onView: (change: Partial<View>) => void;
 };
 
-/** The number of systems that match, and of those not assessed. */
+/** The number of matching systems, and of those not assessed. */
 export function LedgerLine({ view, all, matches, notAssessed, hasToolbar, onView }: Props) {
   const isOn = view.filter === 'NOT_ASSESSED';
   return (

@@ -7,7 +7,7 @@ import { filterOf, type View } from './systemView.ts';
 
 type Props = { jurisdiction: Jurisdiction; view: View; me: string | undefined };
 
-/** Systems from a file, and the list as a file. */
+/** Links to import systems from a file and to export the list. */
 export function ListFoot({ jurisdiction, view, me }: Props) {
   const mayImport = !useRefusal('importSystems');
   const file = new URLSearchParams({

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 
 export const panel = '@container mt-3 overflow-hidden rounded-card border border-line bg-surface';
 
-/** Where the list will be. */
+/** The placeholder for the list. */
 export function ListSkeleton() {
   return (
     <div className="p-6">

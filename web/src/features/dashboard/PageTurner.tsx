@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { formatCount } from '../../ui/formatCount.ts';
 import { PAGE, queryOf, type View } from './systemView.ts';
 
-/** The pages of a long list; each has an address. */
+/** The links to the pages of a long list; each page has an address. */
 export function PageTurner({ view, matches }: { view: View; matches: number }) {
   const { page } = view;
   const to = (next: number) => ({ search: queryOf({ ...view, page: next }).toString() });

@@ -14,7 +14,7 @@ const counters: ['ALL' | RiskLevel, keyof Counts, string][] = [
 ];
 
 type Props = {
-  /** Of the whole list; undefined while it is fetched. */
+  /** The counts over the whole list; undefined while loading. */
   counts: Counts | undefined;
   filter: Filter;
   onFilter: (filter: Filter) => void;

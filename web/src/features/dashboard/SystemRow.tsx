@@ -50,7 +50,7 @@ const inks = { high: 'text-high', medium: 'text-medium', low: 'text-low', none: 
 
 type Props = { system: FragmentType<typeof Fragment>; columns: string };
 
-/** One system of the list, in two lines. The whole row leads to its page; the buttons lie above that. */
+/** One system of the list, in two lines. The whole row links to its page; the buttons lie above that link. */
 export function SystemRow({ columns, ...props }: Props) {
   const system = readFragment(Fragment, props.system);
   const { latestAssessment: latest, openAssessment: open, description } = system;
@@ -154,7 +154,7 @@ export function SystemRow({ columns, ...props }: Props) {
   );
 }
 
-/** A cell; on a card with its column's name, and left out there where there is nothing. */
+/** A cell. On a card it shows its column's name, and is hidden if empty. */
 function Fact({ label, alignment, children }: { label: string; alignment: string; children: ReactNode }) {
   const isEmpty = [children].flat().every(child => !child || child === ' ');
   return (

@@ -5,16 +5,16 @@ import { moveByArrows } from '../../ui/moveByArrows.ts';
 import { SystemRow } from './SystemRow.tsx';
 import type { Sort, View } from './systemView.ts';
 
-/** Typing in the search draws only what changes. */
+/** Memoised, so that typing in the search renders only what changes. */
 const Row = memo(SystemRow);
 
 type Heading = {
   title: string;
   sort?: Sort;
-  /** Which way its values run where nothing is reversed. */
+  /** The direction of its values if not reversed. */
   way?: 'ascending' | 'descending';
 };
-/** Each column has two lines, and a heading for each. */
+/** A column of two lines, with a heading for each. */
 type Column = { headings: Heading[]; alignment?: string };
 
 const columnsOf = (jurisdiction: Jurisdiction): Column[] => [
@@ -49,7 +49,7 @@ type Props = {
   onView: (change: Partial<View>) => void;
 };
 
-/** The list of systems: a table where there is room for one, otherwise a card for each. */
+/** The list of systems: a table if there is room, otherwise one card per system. */
 export function SystemTable({ jurisdiction, systems, view, onView }: Props) {
   return (
     <table aria-label="AI systems" className="block w-full text-left text-sm">
@@ -72,7 +72,7 @@ export function SystemTable({ jurisdiction, systems, view, onView }: Props) {
 const systemColumns =
   '@wide:grid-cols-[minmax(0,1fr)_8.25rem_8.5rem_5rem_6rem_13rem] @min-[72rem]:grid-cols-[minmax(0,1fr)_8.25rem_11.75rem_5rem_6rem_13rem]';
 
-/** The sorts that a heading has. The list is in tab order once, at the heading that it is sorted by. */
+/** The sorts with a heading. The list occurs once in the tab order, at the heading by which it is sorted. */
 const headed: readonly Sort[] = ['name', 'newest', 'lastAssessed', 'level', 'class', 'score', 'openGaps', 'nextDate'];
 const stopOf = ({ sort }: View) => (headed.includes(sort) ? sort : 'name');
 

@@ -14,12 +14,12 @@ type Props = {
   view: View;
   /** The types that occur in the list. */
   types: readonly string[];
-  /** Whether others work on systems too. */
+  /** Whether other members work on systems too. */
   isShared: boolean;
   onView: (change: Partial<View>) => void;
 };
 
-/** Search, filter and sort of a list that is too long to be taken in at a glance. */
+/** Search, filter and sort for a long list. */
 export function SystemToolbar({ view, types, isShared, onView }: Props) {
   return (
     <search className="mt-2 grid grid-cols-2 gap-2 xl:grid-flow-col xl:grid-cols-[1fr]">

@@ -5,12 +5,12 @@ import { formatCount } from '../../ui/formatCount.ts';
 import { today } from '../../ui/formatDate.ts';
 
 const DAY_MS = 86_400_000;
-/** Evidence that expires within so many days is shown. */
+/** Evidence that expires within this many days is shown. */
 const SOON = 30;
-/** The most that a list of the server has. */
+/** The longest list that the server returns. */
 const MOST = 100;
 
-/** Its place before it is known what waits. */
+/** The reserved space while the counts are loading. */
 export const bandPlace = 'mt-4 h-10.5';
 
 type Shown = Pick<
@@ -19,7 +19,7 @@ type Shown = Pick<
 >;
 type Entry = { count: number; label: string; to: string; isLate?: boolean };
 
-/** What waits for its reader under one law, each kind as a number and a link. */
+/** The user's open items under one law, each kind as a number and a link. */
 export function TodayBand({ jurisdiction, shown }: { jurisdiction: Jurisdiction; shown: Shown }) {
   const entries = entriesOf(jurisdiction, shown).filter(({ count }) => count > 0);
   return (

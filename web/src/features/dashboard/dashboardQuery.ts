@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** One page of the list with its totals, and what waits for the reader under its law. */
+/** One page of the list with its totals, and the user's open items under its law. */
 export const dashboardQuery = graphql(`
   query Dashboard(
     $jurisdiction: Jurisdiction!

@@ -3,8 +3,8 @@ import { filterOf, queryOf, type View, viewIn, wholeList } from './systemView.ts
 
 const again = (view: Partial<View>) => viewIn(queryOf({ ...wholeList, ...view }));
 
-describe('the view of the list of systems', () => {
-  test('stands in the address, of which the whole list needs nothing', () => {
+describe('the view of the systems list', () => {
+  test('is stored in the address, which is empty for the whole list', () => {
     expect(queryOf(wholeList).toString()).toBe('');
     for (const view of [
       {},
@@ -14,12 +14,12 @@ describe('the view of the list of systems', () => {
       expect(again(view)).toEqual({ ...wholeList, ...view });
   });
 
-  test('is the whole list where an address asks for nonsense', () => {
+  test('is the whole list if an address contains invalid values', () => {
     const nonsense = 'level=worst&sort=constructor&order=up&page=-1&owner=you&subscription=success';
     expect(viewIn(new URLSearchParams(nonsense))).toEqual(wholeList);
   });
 
-  test('asks the server for what is chosen, and for nothing else', () => {
+  test('requests only what is chosen from the server', () => {
     expect(filterOf(wholeList, '7')).toEqual({});
     expect(filterOf({ ...wholeList, filter: 'IN_PROGRESS', search: ' bot ', mine: true }, '7')).toEqual({
       inProgress: true,

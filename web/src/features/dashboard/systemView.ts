@@ -3,15 +3,15 @@ import type { SystemFilter, SystemSort } from '../../gql/graphql.ts';
 export type Filter = 'ALL' | 'HIGH' | 'MEDIUM' | 'LOW' | 'NOT_ASSESSED' | 'IN_PROGRESS';
 export type Sort = SystemSort;
 
-/** What is shown of the list, and in which order; it stands in the address. */
+/** The shown part of the list and its order, as stored in the address. */
 export type View = {
   filter: Filter;
   search: string;
   systemType: string;
-  /** Only the systems of the person who looks. */
+  /** Only the user's own systems. */
   mine: boolean;
   sort: Sort;
-  /** The other way round. */
+  /** Whether the order is reversed. */
   reversed: boolean;
   /** From 1. */
   page: number;
@@ -42,10 +42,10 @@ export const sorts: Record<Sort, string> = {
 
 const filters: readonly Filter[] = ['ALL', 'HIGH', 'MEDIUM', 'LOW', 'NOT_ASSESSED', 'IN_PROGRESS'];
 
-/** As many systems as a page has. */
+/** The number of systems on a page. */
 export const PAGE = 50;
 
-/** What an address asks for; what no one could have chosen counts for nothing. */
+/** Reads the view from an address; ignores values that no user could have chosen. */
 export function viewIn(query: URLSearchParams): View {
   const sort = query.get('sort') ?? '';
   const page = Number(query.get('page'));
@@ -60,7 +60,7 @@ export function viewIn(query: URLSearchParams): View {
   };
 }
 
-/** The query of an address that asks for a view; the whole list has none. */
+/** The query string of a view; empty for the whole list. */
 export function queryOf({ filter, search, systemType, mine, sort, reversed, page }: View): URLSearchParams {
   return new URLSearchParams({
     ...(filter !== 'ALL' && { level: filter.toLowerCase() }),
@@ -73,7 +73,7 @@ export function queryOf({ filter, search, systemType, mine, sort, reversed, page
   });
 }
 
-/** What the server is asked of a view. */
+/** The server's filter for a view. */
 export function filterOf({ filter, search, systemType, mine }: View, me: string | undefined): SystemFilter {
   return {
     ...(filter === 'IN_PROGRESS' ? { inProgress: true } : filter !== 'ALL' && { level: filter }),

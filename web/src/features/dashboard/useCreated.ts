@@ -6,8 +6,8 @@ import { type Jurisdiction, type SystemRow_SystemFragment, SystemRow_SystemFragm
 type Row = { id: string } & FragmentType<typeof SystemRow_SystemFragmentDoc>;
 
 /**
- * The systems registered on this visit of the page, newest first: shown before all others, whatever the view is. They are read
- * where the mutation left them, since the page of the list may not have them.
+ * The systems created on this visit of the page, newest first, shown before all others in any view. They are read from where the mutation
+ * cached them, because the page of the list may not contain them.
  */
 export function useCreated(jurisdiction: Jurisdiction) {
   const [ids, setIds] = useState<readonly string[]>([]);
@@ -24,6 +24,6 @@ export function useCreated(jurisdiction: Jurisdiction) {
   };
 }
 
-/** One that was deleted again has left nothing in the cache. */
+/** A system that was deleted again has left nothing in the cache. */
 const isThere = (system: unknown): system is SystemRow_SystemFragment =>
   typeof system === 'object' && system !== null && 'id' in system;

@@ -7,9 +7,9 @@ import { dashboardQuery } from './dashboardQuery.ts';
 import { filterOf, PAGE, type View } from './systemView.ts';
 
 /**
- * The page of the list that a view shows. What was there before stays until it is there; on coming back it is there at once, and
- * asked for again only if something may have changed.
- * @param me the number of the person who looks
+ * The page of the list for a view. The previous page stays until it has loaded. On return it is shown at once, and requested again only
+ * if something may have changed.
+ * @param me the id of the user
  */
 export function useLedger(jurisdiction: Jurisdiction, view: View, me: string | undefined) {
   const search = useStill(view.search);
@@ -17,7 +17,7 @@ export function useLedger(jurisdiction: Jurisdiction, view: View, me: string | u
   const { data, previousData, error, loading, refetch } = useQuery(dashboardQuery, {
     variables,
     ...useKept(dashboardQuery, variables),
-    // The list is shown without what waits when only that cannot be read.
+    // If only the open items cannot be read, the list is shown without them.
     errorPolicy: 'all',
   });
   const shown = data ?? previousData;
@@ -35,7 +35,7 @@ export function askLedger(jurisdiction: Jurisdiction, view: View, me: string | u
   void apollo.query({ query: dashboardQuery, variables, errorPolicy: 'all' }).catch(() => undefined);
 }
 
-/** What a view of the list asks for. */
+/** The query variables of a view of the list. */
 export function variablesOf(jurisdiction: Jurisdiction, view: View, me: string | undefined) {
   const { sort, reversed, page } = view;
   return { jurisdiction, filter: filterOf(view, me), sort, reversed, first: PAGE, skip: (page - 1) * PAGE };

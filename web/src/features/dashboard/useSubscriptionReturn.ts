@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { refreshPlan } from '../../parts/account/refreshPlan.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
 
-/** Says how a payment ended when its provider sends the customer back here, and cleans the address. */
+/** Shows the result of a payment when the provider returns the customer here, and cleans up the address. */
 export function useSubscriptionReturn(): void {
   const [query] = useSearchParams();
   const navigate = useNavigate();

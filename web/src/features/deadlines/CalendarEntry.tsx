@@ -8,18 +8,18 @@ import { KindMark } from './KindMark.tsx';
 type Props = {
   deadline: Deadline;
   today: string;
-  /** The address that opens its day, where it has no page of its own. */
+  /** The address that opens its day, for deadlines without their own page. */
   toDay: string;
-  /** Within a grid, where the arrow keys lead. */
+  /** Whether it is in a grid, where the arrow keys move the focus. */
   isInGrid?: boolean;
 };
 
-/** One deadline as a line that leads to where it is done. */
+/** One deadline as a line with a link to its page. */
 export function CalendarEntry({ deadline, today, toDay, isInGrid = false }: Props) {
   const text = deadlineSummary(deadline, today);
   const system = deadline.systems[0]?.name ?? (deadline.organisation ? 'Organisation' : undefined);
   const title = system ? `${text} · ${isolated(system)}` : text;
-  // Where space is short, the shape says that it is an action.
+  // If space is short, the shape shows that it is an action.
   const line = deadline.kind === 'action' ? deadline.title : text;
   return (
     <Link

@@ -26,7 +26,7 @@ const NewAddress = graphql(`
   }
 `);
 
-/** The address from which one's own calendar reads these days: made, copied, made again, ended. */
+/** The calendar link for these deadlines: create, copy, renew, revoke. */
 export function CalendarSection(props: { address: FragmentType<typeof Fragment> | null }) {
   const address = readFragment(Fragment, props.address);
   const [ending, setEnding] = useState(false);
@@ -85,7 +85,7 @@ const EndAddress = graphql(`
   }
 `);
 
-/** Asks for confirmation before calendars lose their days. */
+/** Asks for confirmation before calendars stop updating. */
 function EndCalendarDialog({ onEnded, onClose }: { onEnded: () => void; onClose: () => void }) {
   const [end, { loading }] = useMutation(EndAddress, {
     update: cache => cache.modify({ fields: { calendarAddress: () => null } }),

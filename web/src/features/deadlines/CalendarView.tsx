@@ -5,7 +5,7 @@ import { CalendarEntry } from './CalendarEntry.tsx';
 import { MonthGrid, type MonthProps } from './MonthGrid.tsx';
 import { monthName, monthOf, monthsLater, weekdayName } from './month.ts';
 
-/** A month at a time; on a phone its days one below the other. */
+/** One month at a time; on a phone a list of its days. */
 export function CalendarView(props: Omit<MonthProps, 'byDay'>) {
   const { deadlines, today, month, onMonth, linkTo } = props;
   const byDay = Map.groupBy(deadlines, ({ date }) => date);
@@ -44,7 +44,7 @@ export function CalendarView(props: Omit<MonthProps, 'byDay'>) {
   );
 }
 
-/** The days of a month that have something, one below the other: what a phone has room for. */
+/** The days of a month with deadlines, as a list for phones. */
 function MonthAgenda({ byDay, today, month, linkTo }: MonthProps) {
   return (
     <div className="mt-4 space-y-5 sm:hidden">

@@ -2,7 +2,7 @@ import type { Deadline } from '../../parts/deadlines/deadlines.ts';
 import { DeadlineRow } from './DeadlineRow.tsx';
 import { groupsOf } from './groupsOf.ts';
 
-/** All of them in words, by how soon they are. */
+/** All deadlines in words, in order of urgency. */
 export function DeadlineList({ deadlines, today }: { deadlines: Deadline[]; today: string }) {
   return groupsOf(deadlines, today).map(({ title, deadlines }) => (
     <section key={title} aria-label={title} className="mt-8">

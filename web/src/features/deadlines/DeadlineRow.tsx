@@ -9,7 +9,7 @@ import { actionPath, assessmentPath, dutiesPath, factsPath, policiesPath } from 
 import { formatDay } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 
-/** For a finger the whole row leads there; the systems below lie above that. */
+/** On touch screens the whole row is the link; the systems below lie above it. */
 const link =
   'underline underline-offset-4 hover:no-underline pointer-coarse:after:absolute pointer-coarse:after:inset-0';
 
@@ -19,7 +19,7 @@ type Props = {
   today: string;
 };
 
-/** One date: what it is, whose, and where to do something about it. */
+/** One date: its kind, its owner, and a link to act on it. */
 export function DeadlineRow({ deadline, today }: Props) {
   const { date, jurisdiction, systems } = deadline;
   return (

@@ -23,10 +23,10 @@ const CalendarView = lazyComponent(() => import('./CalendarView.tsx').then(modul
 const TimelineView = lazyComponent(() => import('./TimelineView.tsx').then(module => module.TimelineView));
 const OpenedDays = lazyComponent(() => import('./OpenedDays.tsx').then(module => module.OpenedDays));
 
-/** As many of a kind are asked for. */
+/** The most deadlines of a kind that are requested. */
 const MOST = 100;
 
-/** What is due now and next over all systems: actions, days of the law, evidence that ends, reviews, systems to reassess. */
+/** The deadlines of all systems, now and next: actions, legal dates, expiring evidence, reviews, reassessments. */
 export function DeadlinesPage() {
   usePageTitle('Deadlines');
   const session = useSession();
@@ -50,7 +50,7 @@ export function DeadlinesPage() {
     if (owned.error) void owned.refetch().catch(() => {});
     void refetch().catch(() => {});
   };
-  // The address is ahead of what is drawn: two changes in a row are both kept.
+  // The address is newer than the rendered state, so two changes in a row are both kept.
   const change = (changes: Partial<View>) =>
     setQuery(queryOf({ ...viewIn(new URLSearchParams(window.location.search)), ...changes }), { replace: true });
   const linkTo = (changes: Partial<View>) => `?${queryOf({ ...view, ...changes })}`;

@@ -8,7 +8,7 @@ const views = { list: 'List', calendar: 'Calendar', timeline: 'Timeline' } as co
 
 type Props = { view: View; onView: (change: Partial<View>) => void };
 
-/** Which deadlines, whose, and how they are shown. */
+/** Filters the deadlines by kind, law and owner, and chooses their layout. */
 export function DeadlinesToolbar({ view, onView }: Props) {
   return (
     <search className="mt-6 flex flex-wrap gap-2">

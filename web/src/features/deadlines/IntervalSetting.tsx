@@ -26,7 +26,7 @@ const Update = graphql(`
 
 const OFFERED = [3, 6, 12, 24];
 
-/** After how many months every system should be assessed again. */
+/** The number of months after which every system should be reassessed. */
 export function IntervalSetting(props: { organisation: FragmentType<typeof Fragment> }) {
   const { reassessMonths } = readFragment(Fragment, props.organisation);
   const refused = useRefusal('manage');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Deadline } from '../../parts/deadlines/deadlines.ts';
 
-/** A shape for each kind, in the colour of the text around it, about a point of 12 by 12. */
+/** A shape for each kind, in the colour of the surrounding text, in a box of about 12 by 12. */
 const shapes: Record<Deadline['kind'], ReactNode> = {
   law: <path d="M6 0 12 6 6 12 0 6Z" fill="currentColor" />,
   action: <circle cx="6" cy="6" r="5" fill="currentColor" />,
@@ -11,7 +11,7 @@ const shapes: Record<Deadline['kind'], ReactNode> = {
   review: <path d="M2 2H10V10H2Z" fill="none" stroke="currentColor" strokeWidth="2.5" />,
 };
 
-/** Which kind a date is of, to look at: the words stand next to it. */
+/** The kind of a date as a shape; the words are next to it. */
 export function KindMark({ kind }: { kind: Deadline['kind'] }) {
   return (
     <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" className="shrink-0">

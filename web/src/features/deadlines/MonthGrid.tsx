@@ -16,10 +16,10 @@ import {
   weeksOf,
 } from './month.ts';
 
-/** As many lines have room within a day. */
+/** The number of lines that fit in a day. */
 const LINES = 3;
 
-/** Where a key leads from a day. */
+/** The day to which each key moves from a day. */
 const ways: Record<string, (day: string) => string> = {
   ArrowLeft: day => daysLater(day, -1),
   ArrowRight: day => daysLater(day, 1),
@@ -38,16 +38,16 @@ export type MonthProps = {
   today: string;
   month: string;
   onMonth: (month: string) => void;
-  /** The address of a view that differs in so much. */
+  /** The address of the view with these changes. */
   linkTo: (change: Partial<View>) => string;
 };
 
-/** A month as weeks: the arrow keys lead from day to day, Enter opens one. */
+/** A month as weeks: the arrow keys move from day to day, and Enter opens one. */
 export function MonthGrid({ byDay, today, month, onMonth, linkTo }: MonthProps) {
   const navigate = useNavigate();
   const grid = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState(today);
-  /** The day that a key has led to, until it is drawn. */
+  /** The day that a key has moved to, until it is rendered. */
   const wanted = useRef('');
   const reached = [chosen, today].find(day => monthOf(day) === month) ?? `${month}-01`;
   const weeks = weeksOf(month);
@@ -108,7 +108,7 @@ export function MonthGrid({ byDay, today, month, onMonth, linkTo }: MonthProps) 
   );
 }
 
-/** A table whose cells take the focus, one of them that of the Tab key: then screen readers leave the arrow keys to it. */
+/** A table whose cells take the focus, one of them with the Tab key. Screen readers then leave the arrow keys to it. */
 const asGrid = { role: 'grid' };
 const asCell = (isReached: boolean) => ({ role: 'gridcell', tabIndex: isReached ? 0 : -1 });
 

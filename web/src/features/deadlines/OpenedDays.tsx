@@ -6,7 +6,7 @@ import { DeadlineRow } from './DeadlineRow.tsx';
 
 type Props = { from: string; to: string; deadlines: Deadline[]; today: string; onClose: () => void };
 
-/** What is due on one day, or on days that are drawn as one, in words. */
+/** The deadlines of one day, or of days shared by one mark, in words. */
 export function OpenedDays({ from, to, deadlines, today, onClose }: Props) {
   const title = to && to !== from ? `${longDate(from)} to ${longDate(to)}` : longDate(from);
   return (

@@ -14,12 +14,12 @@ type Props = {
   lane: Lane;
   today: string;
   scale: Scale;
-  /** Days of the law, ISO dates. */
+  /** Legal dates, as ISO dates. */
   landmarks: readonly string[];
   linkTo: (change: Partial<View>) => string;
 };
 
-/** One line: read aloud it is a list of its dates, each a link. */
+/** One line; read aloud, it is a list of its dates, each a link. */
 export function TimelineLane({ lane, today, scale, landmarks, linkTo }: Props) {
   const { width, at } = scale;
   return (

@@ -7,9 +7,9 @@ import { monthName, monthOf, monthsLater } from './month.ts';
 import { TimelineLane } from './TimelineLane.tsx';
 import { GUTTER, lanesOf, type Scale, scaleOf } from './timeline.ts';
 
-/** More lines than these no one reads at once. */
+/** The most lines that are readable at once. */
 const LANES = 50;
-/** Below this width, in pixels, a year is as much as can be told apart. */
+/** Below this width, in pixels, only one year is legible. */
 const NARROW = 560;
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   linkTo: (change: Partial<View>) => string;
 };
 
-/** Two years, or one on a phone, from left to right: a line for each kind or system, and the days of the law through all of them. */
+/** Two years, or one on a phone, from left to right: a line for each kind or system, crossed by the legal dates. */
 export function TimelineView({ deadlines, today, by, linkTo }: Props) {
   const [axis, width] = useWidth<HTMLDivElement>();
   const months = width < NARROW ? 12 : 24;

@@ -9,7 +9,7 @@ import {
   systemPath,
 } from '../../parts/paths.ts';
 
-/** The page on which to do something about it; null for a date of the law. */
+/** The page on which to act on a deadline; null for a legal date. */
 export function deadlinePath(deadline: Deadline): string | null {
   const law = deadline.jurisdiction ?? 'EU';
   const system = deadline.systems[0]?.id;

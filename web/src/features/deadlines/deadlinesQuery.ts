@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** Everything with a date, the soonest of each kind first; of actions also one's own alone, of the law's days those of some systems. */
+/** Everything with a date, soonest of each kind first. Also only the user's actions, and the legal dates of some systems. */
 export const deadlinesQuery = graphql(`
   query Deadlines($mine: Boolean!, $systems: [ID!]) {
     eu: nextDays(jurisdiction: EU, first: 20, systems: $systems) {
@@ -42,7 +42,7 @@ export const deadlinesQuery = graphql(`
   }
 `);
 
-/** The systems that a person owns, under either law. */
+/** The systems that a user owns, under either law. */
 export const ownSystemsQuery = graphql(`
   query OwnSystems($me: ID!) {
     eu: systemLedger(jurisdiction: EU, filter: { ownerId: $me }, first: 200) {

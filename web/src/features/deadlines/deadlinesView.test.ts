@@ -3,8 +3,8 @@ import { queryOf, shownOf, type View, viewIn, wholeList } from './deadlinesView.
 
 const round = (view: View) => viewIn(new URLSearchParams(String(queryOf(view))));
 
-describe('the view of the deadlines', () => {
-  it('stands in the address, which the whole list leaves empty', () => {
+describe('the deadlines view', () => {
+  it('is stored in the address, which is empty for the whole list', () => {
     expect(String(queryOf(wholeList))).toBe('');
     expect(viewIn(new URLSearchParams())).toEqual(wholeList);
     const calendar: View = {
@@ -20,12 +20,12 @@ describe('the view of the deadlines', () => {
     expect(round({ ...timeline, to: '2026-12-24', lane: '7' })).toEqual({ ...timeline, to: '2026-12-24', lane: '7' });
   });
 
-  it('takes nothing from an address that nobody could have chosen', () => {
+  it('ignores values in the address that no user could have chosen', () => {
     const made = 'view=board&kind=tax&law=us&month=2026-13&by=owner&from=tomorrow&to=2026-02-30';
     expect(viewIn(new URLSearchParams(made))).toEqual(wholeList);
   });
 
-  it('is narrowed to a kind, and to what one owns, days of the law of one’s systems among it', () => {
+  it('is filtered by kind, and by owner, including the legal dates of the user’s systems', () => {
     const of = { date: '2026-12-01', jurisdiction: null, systems: [], more: 0 };
     const review = (key: string, ownerId: string | null) => ({ ...of, key, kind: 'review', ownerId }) as const;
     const action = { ...of, key: 'a', kind: 'action', id: '1', title: 'Ask', owner: 'ann', ownerId: '1' } as const;

@@ -1,19 +1,19 @@
 import type { Deadline } from '../../parts/deadlines/deadlines.ts';
 
-/** What is shown of the deadlines, and how; it stands in the address. */
+/** The shown deadlines and their layout, as stored in the address. */
 export type View = {
   shown: 'list' | 'calendar' | 'timeline';
   kind: Deadline['kind'] | '';
   law: 'EU' | 'UK' | '';
   mine: boolean;
-  /** Of the calendar: YYYY-MM, or '' for the month that it is. */
+  /** The month of the calendar: YYYY-MM, or '' for the current month. */
   month: string;
   /** The lanes of the timeline. */
   by: 'kind' | 'system';
-  /** Days whose deadlines are open, ISO dates; '' for none. The last one may be left out. */
+  /** The first and last opened day, as ISO dates; '' for none. The last one may be missing. */
   from: string;
   to: string;
-  /** Of one lane of the timeline alone. */
+  /** Only one lane of the timeline. */
   lane: string;
 };
 
@@ -34,7 +34,7 @@ const isKind = (text: string): text is Deadline['kind'] => Object.hasOwn(kindNam
 const isDay = (text: string) =>
   /^2[01]\d{2}-\d{2}-\d{2}$/.test(text) && new Date(text).getUTCDate() === Number(text.slice(8));
 
-/** What an address asks for; what no one could have chosen counts for nothing. */
+/** Reads the view from an address; ignores values that no user could have chosen. */
 export function viewIn(query: URLSearchParams): View {
   const shown = query.get('view');
   const kind = query.get('kind') ?? '';
@@ -54,7 +54,7 @@ export function viewIn(query: URLSearchParams): View {
   };
 }
 
-/** The query of an address that asks for a view; the whole list has none. */
+/** The query string of a view; empty for the whole list. */
 export function queryOf({ shown, kind, law, mine, month, by, from, to, lane }: View): URLSearchParams {
   return new URLSearchParams({
     ...(shown !== 'list' && { view: shown }),
@@ -70,8 +70,8 @@ export function queryOf({ shown, kind, law, mine, month, by, from, to, lane }: V
 }
 
 /**
- * Those of a kind and of a law, with those of neither law or of both; one's own are the actions and risks that one owns, and what is due of
- * systems that one owns.
+ * The deadlines of a kind and of a law, including those of neither law or of both. The user's own are the actions and risks that they
+ * own, and the deadlines of their systems.
  */
 export function shownOf(deadlines: readonly Deadline[], { kind, law, mine }: View, me: string | undefined): Deadline[] {
   const isShown = (deadline: Deadline) =>

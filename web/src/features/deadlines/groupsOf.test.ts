@@ -8,7 +8,7 @@ const grouped = (dates: string[], today: string) =>
   ).map(({ title, deadlines }) => [title, deadlines.map(({ date }) => date)]);
 
 describe('deadlines', () => {
-  it('are grouped by week and month of the day that it is, with nothing overdue on its own day', () => {
+  it('are grouped by the week and month of the current date, and nothing is overdue on its due date', () => {
     const dates = ['2026-11-10', '2026-11-11', '2026-11-15', '2026-11-16', '2026-11-30', '2026-12-01'];
     expect(grouped([...dates, '2027-02-28', '2027-03-01', '2027-12-02'], '2026-11-11')).toEqual([
       ['Overdue', ['2026-11-10']],
@@ -19,7 +19,7 @@ describe('deadlines', () => {
     ]);
   });
 
-  it('of a week over the end of a month are those of this week', () => {
+  it('stay in this week if it crosses the end of a month', () => {
     expect(grouped(['2026-12-06', '2026-12-07'], '2026-11-30')).toEqual([
       ['This week', ['2026-12-06']],
       ['Next three months', ['2026-12-07']],

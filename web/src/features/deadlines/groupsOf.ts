@@ -4,8 +4,8 @@ type Dated = { date: string };
 export type Group<Item> = { title: string; deadlines: Item[] };
 
 /**
- * What is overdue, and what comes this week, this month, within three months, and later; without empty ones.
- * @param today ISO date; what is due on it is not overdue yet
+ * The deadlines that are overdue, due this week, this month, within three months, and later; without empty groups.
+ * @param today ISO date; a deadline on it is not overdue yet
  */
 export function groupsOf<Item extends Dated>(deadlines: readonly Item[], today: string): Group<Item>[] {
   const ends = [

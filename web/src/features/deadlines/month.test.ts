@@ -16,7 +16,7 @@ describe('a month', () => {
     expect(weeksOf('2026-12').at(-1)?.at(-1)).toBe('2027-01-03');
   });
 
-  it('leads to the months beside it, over the end of a year, and keeps the day where there is one', () => {
+  it('leads to the adjacent months, across the end of a year, and keeps the day if it exists', () => {
     expect([monthsLater('2026-12', 1), monthsLater('2027-01', -1)]).toEqual(['2027-01', '2026-12']);
     expect([endOfMonth('2028-02'), endOfMonth('2026-11'), endOfWeek('2026-11-23')]).toEqual([
       '2028-02-29',

@@ -1,10 +1,10 @@
 const DAY_MS = 86_400_000;
 
 const isoOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
-/** 0 for a Monday. */
+/** 0 for Monday. */
 const weekdayOf = (day: string) => (new Date(day).getUTCDay() + 6) % 7;
 
-/** All of these are ISO dates; a month is YYYY-MM. */
+/** All dates are ISO dates; a month is YYYY-MM. */
 export const daysLater = (day: string, days: number): string => isoOf(Date.parse(day) + days * DAY_MS);
 export const monthOf = (day: string): string => day.slice(0, 7);
 
@@ -26,7 +26,7 @@ export function sameDayOf(month: string, day: string): string {
   return same < last ? same : last;
 }
 
-/** The weeks of a month from Monday to Sunday, with the days of the months next to it that fill them. */
+/** The weeks of a month from Monday to Sunday, filled with days of the adjacent months. */
 export function weeksOf(month: string): string[][] {
   const start = startOfWeek(`${month}-01`);
   const weeks: string[][] = [];

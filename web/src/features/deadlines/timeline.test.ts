@@ -22,7 +22,7 @@ const named = (deadlines: Deadline[], by: 'kind' | 'system') =>
   lanesOf(deadlines, by).map(({ id, name, deadlines }) => `${id} ${name} ${deadlines.length}`);
 
 describe('the timeline', () => {
-  it('has the law first, then a line for each kind, or for each system by what is due first', () => {
+  it('starts with the law, then has a line for each kind, or for each system by its first deadline', () => {
     const all = [
       review('2026-11-24', '9', 'Scoring'),
       law('2026-12-02'),
@@ -33,14 +33,14 @@ describe('the timeline', () => {
     expect(named(all, 'system')).toEqual(['law Law 1', '9 Scoring 2', '7 Chatbot 1']);
   });
 
-  it('runs from the first of this month over so many months', () => {
+  it('runs from the first of this month over the given number of months', () => {
     const { at, start, end } = scaleOf(TODAY, 24, 802);
     expect([start, end]).toEqual(['2026-11-01', '2028-11-01']);
     expect([at(start), at(end)]).toEqual([36, 766]);
     expect(at('2027-11-01')).toBeCloseTo(400.5, 0);
   });
 
-  it('draws what is near one another as one, and what is overdue or later at its ends', () => {
+  it('joins close marks, and puts overdue and later ones at its ends', () => {
     const dates = ['2026-11-01', '2026-11-22', '2026-11-23', '2026-11-30', '2027-06-01', '2028-11-01', '2030-01-01'];
     const marks = marksOf(
       dates.map(date => review(date)),

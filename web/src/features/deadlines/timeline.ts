@@ -2,18 +2,18 @@ import type { Deadline } from '../../parts/deadlines/deadlines.ts';
 import { kindNames, type View } from './deadlinesView.ts';
 import { monthOf, monthsLater } from './month.ts';
 
-/** A line of the timeline, with what stands on it. */
+/** A line of the timeline with its deadlines. */
 export type Lane = { id: string; name: string; deadlines: Deadline[] };
-/** Some deadlines that are drawn as one, as there is no room between them. */
+/** Deadlines that share one mark, because there is no room between them. */
 export type Mark = { at: number; deadlines: Deadline[] };
 export type Scale = { at: (day: string) => number; start: string; end: string; width: number };
 
-/** At both ends stands what is overdue, and what comes later. */
+/** The space at both ends, for overdue and for later deadlines. */
 export const GUTTER = 36;
-/** Room for a finger. */
+/** The distance between marks that a finger needs. */
 const APART = 26;
 
-/** The first is that of the law; then a line for each kind, or for each system in the order of what is due first. */
+/** The law's line first, then one line for each kind, or for each system in the order of its first deadline. */
 export function lanesOf(deadlines: readonly Deadline[], by: View['by']): Lane[] {
   const laneOf = (deadline: Deadline) =>
     by === 'kind' || deadline.kind === 'law' ? deadline.kind : (deadline.systems[0]?.id ?? '');
@@ -31,7 +31,7 @@ export function lanesOf(deadlines: readonly Deadline[], by: View['by']): Lane[] 
   return lanes.sort((one, other) => order(one) - order(other));
 }
 
-/** Where days stand between the first of this month and the first of the one so many months later. */
+/** The positions of days between the first of this month and the first of the month `months` later. */
 export function scaleOf(today: string, months: number, width: number): Scale {
   const start = `${monthOf(today)}-01`;
   const end = `${monthsLater(monthOf(today), months)}-01`;

@@ -46,13 +46,13 @@ const One = graphql(`
   }
 `);
 
-/** The evidence files of the organisation, with what each proves. */
+/** The organisation's evidence files, with what each proves. */
 export function LibraryPage() {
   usePageTitle('Evidence');
   useStrayDrops();
   const [query, setQuery] = useSearchParams();
   const [isAdding, setAdding] = useState(false);
-  /** The cursors of the pages up to the one that is shown. */
+  /** The cursors of the pages up to the current one. */
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const refused = useRefusal('evidence');
   const view = viewIn(query);

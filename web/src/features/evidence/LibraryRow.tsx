@@ -76,7 +76,7 @@ const Details = graphql(`
 
 type Props = { file: FragmentType<typeof Fragment>; isOpen: boolean; onChanged: () => void };
 
-/** A file of the library: what it is, how it counts, what it proves, and what can be done with it. */
+/** A file of the library: its details, its validity, what it proves, and its actions. */
 export function LibraryRow({ isOpen, onChanged, ...props }: Props) {
   const file = readFragment(Fragment, props.file);
   const [open, setOpen] = useState<'edit' | 'link' | 'remove' | 'everywhere'>();

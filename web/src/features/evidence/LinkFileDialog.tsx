@@ -61,7 +61,7 @@ const Targets = graphql(`
 
 type Props = {
   file: { id: string; title: string };
-  /** The link that is moved: it goes once the new one is made. */
+  /** The link to move; it is removed once the new one is created. */
   movedFrom?: string | undefined;
   onChanged: () => void;
   onClose: () => void;
@@ -159,7 +159,7 @@ type Shown = {
   actions: { items: readonly Target[] };
 };
 
-/** Everything that a file can prove for a system under a law, by its kind. */
+/** Everything that a file can prove for a system under a law, grouped by kind. */
 function TargetOptions({ assessment: { report, questions }, actions }: Shown) {
   const duties = report?.duties.filter(needsProof) ?? [];
   const asked = new Set(duties.map(({ questionId }) => questionId));

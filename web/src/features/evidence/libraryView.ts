@@ -1,6 +1,6 @@
 import type { EvidenceFilter } from '../../gql/graphql.ts';
 
-/** What of the library is shown; it is in the address. `file` is shown on top. */
+/** The shown part of the library, as stored in the address. `file` is listed first. */
 export type View = { search: string; kind: string; system: string; state: string; file: string };
 
 export const wholeLibrary = { search: '', kind: '', system: '', state: '' };

@@ -16,7 +16,7 @@ type Props = {
 
 const UNDECIDED = 'undecided';
 
-/** The texts of a column for a field with a few values or for a person, each with its value. */
+/** The texts of a column, each with its value, for a field with few values or with people. */
 export function ColumnValues(props: Props) {
   const { column, field } = props;
   const target = targetOf.get(field);
@@ -27,7 +27,7 @@ export function ColumnValues(props: Props) {
 
 type Choices = readonly (readonly [value: string, label: string])[];
 
-/** It starts open if a text has no value, and stays as it is while values are chosen. */
+/** Starts open if a text has no value, and stays open while values are chosen. */
 function ValueList({
   column: { column, values },
   name,
@@ -89,7 +89,7 @@ function ValueList({
   );
 }
 
-/** The values that a text can have: of a choice, or the members. */
+/** The possible values of a text: the options of a choice field, or the members. */
 function useChoices(target: ReturnType<(typeof targetOf)['get']>): Choices {
   const isPerson = target?.kind === 'member';
   const { members = [] } = useMembers(isPerson);

@@ -13,7 +13,7 @@ import { MappedColumn } from './MappedColumn.tsx';
 import type { Progress } from './sendSystems.ts';
 import { useImport } from './useImport.ts';
 
-/** Systems from a file: its columns are mapped to fields, and the result is shown before anything is written. */
+/** Imports systems from a file: its columns are mapped to fields, and the result is shown before anything is saved. */
 export function ImportPage() {
   usePageTitle('Import AI Systems');
   const refused = useRefusal('importSystems');
@@ -126,7 +126,7 @@ export function ImportPage() {
   );
 }
 
-/** The part of an import that is written. */
+/** The progress of an import. */
 function ImportProgress({ progress: { done, of } }: { progress: Progress }) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-3 text-sm tabular-nums text-muted">

@@ -4,7 +4,7 @@ import type { Imported } from './sendSystems.ts';
 
 const SHOWN = 200;
 
-/** The effect of a file: lines that cannot be taken, or what is new, what would be overwritten and what is left out. */
+/** The effect of a file: its invalid lines, or the new, overwritten and omitted values. */
 export function ImportPreview({ preview }: { preview: Imported }) {
   const { rows, faults, faultCount, created, updated, unchanged, differences, differenceCount, notice } = preview;
   if (faults.length > 0) {
@@ -60,7 +60,7 @@ export function ImportPreview({ preview }: { preview: Imported }) {
   );
 }
 
-/** Every loss by its name: columns without a field, and texts without a value. */
+/** Each loss by name: columns without a field, and texts without a value. */
 function LeftOut({ preview: { ignored, leftEmpty } }: { preview: Imported }) {
   const lost = ignored.filter(({ filled }) => filled > 0);
   if (lost.length + leftEmpty.length === 0) return null;
@@ -84,7 +84,7 @@ function LeftOut({ preview: { ignored, leftEmpty } }: { preview: Imported }) {
   );
 }
 
-/** The first rows of a list, and how many more there are. */
+/** The first rows of a list, and the number of others. */
 function Table({
   head,
   rows,

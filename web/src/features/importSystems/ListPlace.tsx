@@ -8,7 +8,7 @@ type Props = {
   onRead(place: Pick<Reading, 'sheet' | 'headerRow'>): void;
 };
 
-/** The sheet and the line where the list was found, to choose others. */
+/** The sheet and the line where the list was found, with controls to choose others. */
 export function ListPlace({ preview: { sheet, sheets, headerRow, rows }, busy, onRead }: Props) {
   return (
     <form

@@ -14,7 +14,7 @@ type Props = {
   onChange(mapping: Mapping): void;
 };
 
-/** A column of the file with samples, the field that it goes to, and the values of its texts. */
+/** A column of the file with samples, its field, and the values of its texts. */
 export function MappedColumn({ column: sheetColumn, mapping, ownFields, disabled, onChange }: Props) {
   const { column, heading, samples, filled } = sheetColumn;
   const field = mapping.columns[column] ?? IGNORE;

@@ -1,27 +1,27 @@
 import { failedAnswer } from '../../client/failedAnswer.ts';
 import { tracedFetch } from '../../client/tracedFetch.ts';
 
-/** The result of a file, as POST /api/systems/import answers it. */
+/** The result of a file, as returned by POST /api/systems/import. */
 export type Imported = {
   rows: number;
   faults: { line: number; column: string; message: string }[];
-  /** All faults, of which the first hundred are listed. */
+  /** The number of all faults; the first hundred are listed. */
   faultCount: number;
   created: number;
   updated: number;
   unchanged: number;
   differences: { line: number; systemId: number; name: string; field: string; before: string; after: string }[];
-  /** All differences, of which the first thousand are listed. */
+  /** The number of all differences; the first thousand are listed. */
   differenceCount: number;
   ignored: { column: number; heading: string; filled: number }[];
   leftEmpty: { heading: string; text: string; cells: number }[];
   notice: string | null;
 };
 
-/** The field of each column and the value of each text, by the number of the column. */
+/** The field of each column and the value of each text, by column number. */
 export type Mapping = { columns: Record<string, string>; values: Record<string, Record<string, string>> };
 
-/** A column of the file, with the field that it probably is. */
+/** A column of the file, with its probable field. */
 export type SheetColumn = {
   column: number;
   heading: string;
@@ -46,7 +46,7 @@ export type Reading = { file: File; sheet?: string; headerRow?: number; mapping?
 
 const LINES = 'application/x-ndjson';
 
-/** Asks what a file would change. @throws an error for `failureOf` */
+/** Returns what a file would change. @throws an error for `failureOf` */
 export async function previewSystems(reading: Reading): Promise<Previewed> {
   const response = await post(reading, true);
   if (!response.ok) throw failedAnswer(response, await response.text());
@@ -55,7 +55,7 @@ export async function previewSystems(reading: Reading): Promise<Previewed> {
 
 /**
  * Imports a file.
- * @param tell is told how far it is
+ * @param tell is called with the progress
  * @throws an error for `failureOf`
  */
 export async function importSystems(reading: Reading, tell: (progress: Progress) => void): Promise<Imported> {

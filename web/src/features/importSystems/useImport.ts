@@ -18,14 +18,14 @@ import {
 
 type Place = Pick<Reading, 'sheet' | 'headerRow'>;
 
-/** A file on its way into the list of systems: chosen, mapped, looked at, imported. */
+/** The steps of importing a file of systems: choose, map, check, import. */
 export function useImport() {
   const { cache, query } = useApolloClient();
   const [ownFields, setOwnFields] = useState<readonly OwnField[]>([]);
   const [file, setFile] = useState<File>();
   const [mapping, setMapping] = useState<Mapping>();
   const [preview, setPreview] = useState<Previewed>();
-  /** Whether the mapping is another than that of the preview. */
+  /** Whether the mapping differs from that of the preview. */
   const [isStale, setStale] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState<'reading' | 'importing'>();
@@ -44,7 +44,7 @@ export function useImport() {
     }
   }
 
-  /** Shows what a mapping comes to. A field with values that was just chosen has guesses for them, which count from the start. */
+  /** Shows the effect of a mapping. A newly chosen field with values gets guesses for them, which count from the start. */
   async function look(reading: Reading & { mapping: Mapping }) {
     const first = await previewSystems(reading);
     const guessed = withGuesses(reading.mapping, first.columns);

@@ -33,13 +33,13 @@ const Accept = graphql(`
 
 type Props = {
   token: string;
-  /** The address of the person who is signed in. */
+  /** The address of the signed-in user. */
   email: string;
   username: string;
   invitation: FragmentType<typeof Fragment>;
 };
 
-/** For someone who is signed in: the way in, if it is them who are invited. */
+/** For a signed-in user: joins the organisation if the invitation is theirs. */
 export function AcceptInvitation({ token, email, username, ...props }: Props) {
   const invitation = readFragment(Fragment, props.invitation);
   const [failure, setFailure] = useState<Failure>();
@@ -87,7 +87,7 @@ export function AcceptInvitation({ token, email, username, ...props }: Props) {
   );
 }
 
-/** Logs out and stays on the page, which then offers the other ways in. */
+/** Logs out and stays on the page, which then offers the other ways to accept. */
 function LeaveAccount() {
   const [leaving, setLeaving] = useState(false);
 

@@ -26,7 +26,10 @@ const Invitation = graphql(`
   }
 `);
 
-/** Where the link of an invitation leads: who invites whom into what, and the way in. Nothing happens before a button is pressed. */
+/**
+ * The target of an invitation link: who invites whom into which organisation, and how to accept. Nothing happens before a button is
+ * pressed.
+ */
 export function InvitationPage() {
   usePageTitle('Invitation');
   const token = useMailToken();
@@ -67,7 +70,7 @@ export function InvitationPage() {
   }
   if (!data || session.status === 'loading') return <Spinner label="Loading the invitation" />;
   return (
-    // The organisation may be called anything.
+    // The organisation's name may contain long words.
     <div className="wrap-anywhere">
       {session.status === 'user' && data.me ? (
         <AcceptInvitation
@@ -94,7 +97,7 @@ const Fragment = graphql(`
 
 type Props = { token: string; invitation: FragmentType<typeof Fragment> };
 
-/** For someone who is not signed in: with an account they come back here, with a new one they are in at once. */
+/** For a user who is not signed in: an existing account returns here after login, and a new one joins at once. */
 function WithoutAccount({ token, ...props }: Props) {
   const { organisation, invitedBy, email, role } = readFragment(Fragment, props.invitation);
   return (

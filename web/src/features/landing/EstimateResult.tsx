@@ -10,7 +10,7 @@ export { riskCalculator as estimate } from '@aicp/compliance/tools/riskCalculato
 
 const tones = { CRITICAL: 'critical', HIGH: 'high', MEDIUM: 'medium', LOW: 'low' } as const;
 
-/** The illustrative sum, what to do first, and what the Act's own ceiling is. */
+/** The illustrative sum, the first steps, and the Act's own maximum fine. */
 export function EstimateResult({ fine, riskLevel, actions }: CalculatorResult) {
   const { text, note, citation } = fineCeiling(fine);
   return (

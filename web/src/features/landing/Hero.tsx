@@ -9,7 +9,7 @@ import { Term } from '../../ui/Term.tsx';
 
 const claims = ['Free assessment', 'No credit card', '15 minutes', 'Instant results'];
 
-/** What it is for, and the calculator next to it; what it works out lies under both. */
+/** The purpose of the product, next to the calculator; its result appears below both. */
 export function Hero() {
   const { usedBy } = useProduct();
   const [estimate, setEstimate] = useState<ReactNode>();
@@ -78,7 +78,7 @@ const safeguards = {
 
 type Props = { onEstimate: (estimate: ReactNode) => void };
 
-/** A first estimate, worked out here in the browser. The rules are fetched when someone asks for a result. */
+/** A first estimate, calculated in the browser. The rules are fetched when a result is requested. */
 function RiskCalculator({ onEstimate }: Props) {
   const [aiType, setAiType] = useState<CalculatorAiType | ''>('');
   const [present, setPresent] = useState({ hasBiasTesting: false, hasDocumentation: false, hasHumanOversight: false });
@@ -91,7 +91,7 @@ function RiskCalculator({ onEstimate }: Props) {
     onEstimate(<EstimateResult {...estimate({ aiType, ...present }, calculatorFines)} />);
   }
 
-  /** An estimate is of what was asked: it goes as soon as that changes. */
+  /** An estimate is valid only for its input, so a change removes it. */
   function change(make: () => void) {
     make();
     onEstimate(undefined);

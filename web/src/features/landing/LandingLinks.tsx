@@ -33,7 +33,7 @@ const columns: [string, [string, string][]][] = [
 ];
 const look = 'inline-flex min-h-6 items-center text-sm text-muted underline-offset-4 hover:text-ink hover:underline';
 
-/** The way on from the foot of the page. */
+/** The links at the end of the page. */
 export function LandingLinks() {
   const { plans } = useProduct();
   const { status } = useSession();
@@ -85,7 +85,7 @@ export function LandingLinks() {
   );
 }
 
-/** A page of ours, or one that the client does not draw. */
+/** A link to a page of the client, or to one that the client does not render. */
 function Way({ label, to }: { label: string; to: string }) {
   if (to.startsWith('https:') || to.startsWith('/api')) {
     return (

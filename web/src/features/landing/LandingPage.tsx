@@ -10,22 +10,22 @@ import { LawInDates } from './LawInDates.tsx';
 
 const online = () => new Promise(resolve => addEventListener('online', resolve, { once: true }));
 
-/** What has been drawn without it stays as it is where it cannot be fetched. */
+/** If it cannot be fetched, the prerendered content stays. */
 const fetchSample = (): Promise<typeof import('./SampleDashboard.tsx')> =>
   import('./SampleDashboard.tsx').catch(() => online().then(fetchSample));
 
-// The build has drawn it, and nothing in it can be pressed: it is not waited for.
+// Prerendered and without controls, so the page does not wait for it.
 const SampleDashboard = lazyComponent(() => fetchSample().then(module => module.SampleDashboard));
 
-// Made once: what the build has drawn stays until its part has come, as long as nothing changes around it. For those who come from
-// another page a screen is left free for a moment, so that nothing moves before their eyes.
+// Created once: the prerendered content stays until its chunk has arrived, as long as nothing changes around it. After navigation from
+// another page a screen's height is reserved, so that nothing moves.
 const sample = (
   <Suspense fallback={<div className="h-dvh" />}>
     <SampleDashboard />
   </Suspense>
 );
 
-/** What the product is for, with something to try before there is an account. */
+/** The purpose of the product, with a calculator to try without an account. */
 export function LandingPage() {
   usePublicPage('/');
   return (
@@ -40,7 +40,7 @@ export function LandingPage() {
   );
 }
 
-/** For the build, which draws the page whole. */
+/** For the build, which prerenders the whole page. */
 export const fetchRest = SampleDashboard.fetch;
 
 function ClosingCall() {

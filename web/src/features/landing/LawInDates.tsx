@@ -46,7 +46,7 @@ const steps: [LegalDateId, ReactNode][] = [
 
 const never = () => () => undefined;
 
-/** The AI Act's calendar as it stands on the reader's day, which the HTML of the build cannot know. */
+/** The AI Act's dates as of the reader's day, which the build's HTML cannot know. */
 export function LawInDates() {
   const day = useSyncExternalStore(never, today, () => undefined);
   return (

@@ -8,7 +8,7 @@ type Sample = {
   name: string;
   type: string;
   level: RiskLevel;
-  /** The class in the words of the dashboard. */
+  /** The class as the dashboard words it. */
   lawClass: string;
   score: number;
   gaps: number;
@@ -52,7 +52,7 @@ const counters: [label: string, count: number, level?: RiskLevel][] = [
   ['Low Risk', 1, 'LOW'],
 ];
 
-/** What a dashboard looks like with three systems in it. Nothing here is anyone's data. */
+/** An example dashboard with three systems. It contains no real data. */
 export function SampleDashboard() {
   return (
     <section aria-labelledby="sample" className="border-t border-line py-16 sm:py-20">

@@ -44,10 +44,10 @@ const Fragment = graphql(`
 
 type Props = { change: FragmentType<typeof Fragment>; onDecided: () => void };
 
-/** "2 December 2027" wherever a day stands in a text. */
+/** Replaces each ISO date in a text with a form like "2 December 2027". */
 const inWords = (text: string) => text.replace(/\d{4}-\d{2}-\d{2}/g, longDate);
 
-/** What the law changes of one system, old next to new, and what can be done about it. */
+/** The effect of a law change on one system, old next to new, and the choices. */
 export function LawChangeCard({ onDecided, ...props }: Props) {
   const change = readFragment(Fragment, props.change);
   const { id, jurisdiction, bankVersion, toVersion, system, needs, questions, citation, moves, reason } = change;

@@ -37,7 +37,7 @@ const Keep = graphql(`
   }
 `);
 
-/** As the service takes it. */
+/** The limit of the service. */
 const MAX_REASON_LENGTH = 2_000;
 
 type Props = {
@@ -48,7 +48,7 @@ type Props = {
   onDecided: () => void;
 };
 
-/** Accept, answer, or keep with a reason. */
+/** Accepts the new result, answers new questions, or keeps the result with a reason. */
 export function LawChangeChoices({ id, system, jurisdiction, canAccept, onDecided }: Props) {
   const refused = useRefusal('work');
   const [keeping, setKeeping] = useState(false);

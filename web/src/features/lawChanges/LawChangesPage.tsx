@@ -35,7 +35,7 @@ const LawChanges = graphql(`
 const WHILE_IT_RUNS_MS = 2_000;
 const count = (number: number) => number.toLocaleString('en-GB');
 
-/** What the law has moved of the latest results, one system at a time: accepted, assessed again, or kept. */
+/** The law changes to the latest results, one system at a time: accept, reassess or keep. */
 export function LawChangesPage() {
   usePageTitle('Law changes');
   const { data, error, refetch, fetchMore, startPolling, stopPolling } = useQuery(LawChanges, {

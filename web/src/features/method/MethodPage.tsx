@@ -7,7 +7,7 @@ const headings = blocks.flatMap(block => (block.kind === 'heading' ? block : [])
 
 const inOrder = blocks.map((block, place) => ({ block, place }));
 
-/** How an assessment decides, row by row, for every reader: the text of docs/method.md with its contents always within reach. */
+/** The rules of an assessment, row by row, for every reader: the text of docs/method.md, with its contents always within reach. */
 export function MethodPage() {
   usePublicPage('/method');
   return (
@@ -25,7 +25,7 @@ export function MethodPage() {
 
 const depths = { 2: 'mt-3 font-semibold', 3: 'pl-4', 4: 'pl-8 text-muted' };
 
-/** At the side of the text if there is room; otherwise a list that opens at the top of the window and closes when a section is chosen. */
+/** Next to the text if there is room. Otherwise a list that opens at the top of the window and closes when a section is chosen. */
 function Contents() {
   const list = (onGo?: MouseEventHandler) => (
     <ul className="mt-2 text-sm">
@@ -90,7 +90,7 @@ function Block(block: MethodBlock) {
   );
 }
 
-/** Words in bold, and names as the banks store them. */
+/** Formats bold text, and names as the banks store them. */
 function Inline({ text }: { text: string }) {
   return text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((part, at) => {
     const key = `${at} ${part}`;

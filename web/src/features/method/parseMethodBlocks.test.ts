@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parseMethodBlocks } from './parseMethodBlocks.ts';
 
-describe('the method as the page shows it', () => {
+describe('the method on its page', () => {
   const [markdown = ''] = readFileSync(join(import.meta.dirname, '../../../../docs/method.md'), 'utf8').split('<!--');
   const blocks = parseMethodBlocks(markdown);
 
-  it('is the whole of docs/method.md but for its title and its contents', () => {
+  it('is all of docs/method.md except its title and its contents', () => {
     const text = blocks.flatMap(block => (block.kind === 'list' ? block.items : block.text)).join(' ');
     const words = (all: string) =>
       all
@@ -17,7 +17,7 @@ describe('the method as the page shows it', () => {
     expect(words(text)).toEqual(words(markdown.replaceAll(/^ *- \[.+\n/gm, '')).slice(1));
   });
 
-  it('has headings of both banks, each with its own address', () => {
+  it('has headings for both banks, each with its own address', () => {
     const headings = blocks.flatMap(block => (block.kind === 'heading' ? block : []));
     expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length);
     expect(headings.filter(({ level }) => level === 2).map(({ text }) => text)).toEqual([

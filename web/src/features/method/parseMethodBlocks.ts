@@ -1,10 +1,10 @@
-/** A part of the method as the page draws it; `level` and `id` are those of a heading of its own. */
+/** A block of the method; `level` and `id` are those of a heading. */
 export type MethodBlock =
   | { kind: 'heading'; level: 2 | 3 | 4; text: string; id: string }
   | { kind: 'list'; ordered: boolean; items: string[] }
   | { kind: 'text'; text: string };
 
-/** The Markdown of docs/method.md, without its title and its contents, as blocks. It uses headings, lists and paragraphs and nothing else. */
+/** The Markdown of docs/method.md as blocks, without its title and contents. It uses only headings, lists and paragraphs. */
 export function parseMethodBlocks(markdown: string): MethodBlock[] {
   let bank = '';
   return markdown
@@ -15,7 +15,7 @@ export function parseMethodBlocks(markdown: string): MethodBlock[] {
       const heading = /^(#{2,4}) (.+)$/.exec(part);
       if (heading) {
         const [, marks = '', text = ''] = heading;
-        // Both banks have sections of one name, and a section has one that its questions have too.
+        // Both banks have sections of the same name, and a section may share its name with its questions.
         if (marks.length === 2) bank = text.slice(0, 2).toLowerCase();
         return {
           kind: 'heading',

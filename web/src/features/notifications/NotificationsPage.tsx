@@ -15,7 +15,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 
 const PAGE = 20;
 
-/** All that someone is notified of, for as long as it is kept. */
+/** All notifications of a user, for as long as they are kept. */
 export function NotificationsPage() {
   usePageTitle('Notifications');
   const [query, setQuery] = useSearchParams();
@@ -30,7 +30,7 @@ export function NotificationsPage() {
   const { markRead, markAllRead, marking } = useMarkRead();
   const { items, next } = data?.notifications ?? {};
   const again = () => void refetch().catch(() => {});
-  // More than before: something came in while the page is open.
+  // More than before: a notification arrived while the page is open.
   const before = useRef(unread);
   useEffect(() => {
     if (unread > before.current) refetch().catch(() => {});

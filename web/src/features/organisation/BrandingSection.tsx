@@ -50,7 +50,7 @@ const RemoveLogo = graphql(`
 
 const onError = (error: unknown) => toastFailure('Error', failureOf(error).message);
 
-/** The organisation's own look: what reports, documents and audit bundles bear. */
+/** The organisation's branding on reports, documents and audit bundles. */
 export function BrandingSection(props: { branding: FragmentType<typeof Fragment> }) {
   const { colour, logoUrl, allowed, message } = readFragment(Fragment, props.branding);
   const client = useApolloClient();

@@ -57,7 +57,7 @@ const UpdateOrganisation = graphql(`
 
 type Props = { organisation: FragmentType<typeof Fragment>; onSaved: () => void; onCancel: () => void };
 
-/** Every question that is asked once for all systems, with the answer on record. */
+/** Every question that is asked once for all systems, with its recorded answer. */
 export function OrganisationForm({ onSaved, onCancel, ...props }: Props) {
   const organisation = readFragment(Fragment, props.organisation);
   const { data, error } = useQuery(Questions);

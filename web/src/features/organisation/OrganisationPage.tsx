@@ -49,17 +49,17 @@ const withoutPlans: Sections = [
 ];
 const withPlans: Sections = [...withoutPlans, ['subscription', 'Billing']];
 
-/** Everything that belongs to the organisation and not to one of its members. */
+/** The settings of the organisation, as opposed to those of a member. */
 export function OrganisationPage() {
   usePageTitle('Organisation');
   const { plans } = useProduct();
   const manages = !useRefusal('manage');
   const variables = { manages };
   const { data, previousData, error, refetch } = useQuery(organisationQuery, {
-    // Invitations are for those who may invite.
+    // Only users who may invite see invitations.
     variables,
     ...useKept(organisationQuery, variables),
-    // People can be invited while the branding of documents cannot be read.
+    // If only the branding cannot be read, people can still be invited.
     errorPolicy: 'all',
   });
   const shown = data ?? previousData;
@@ -107,8 +107,8 @@ export function OrganisationPage() {
 type Subscription = { plan: string; currentPeriodEnd: string | null; cancelAtPeriodEnd: boolean };
 
 /**
- * Which plan the account has, in a line; everything about it has its own page. Asked for separately from the rest: a
- * password can be changed while the payment provider is away.
+ * The plan of the account, in one line; the details have their own page. Requested separately, because a password can be changed while
+ * the payment provider is unavailable.
  */
 function SubscriptionSection() {
   const { data, failure } = useGet<Subscription>('/api/subscription');

@@ -15,13 +15,13 @@ const Fragment = graphql(`
 
 type Props = {
   question: FragmentType<typeof Fragment>;
-  /** The answer on record; '' for none. */
+  /** The recorded answer; '' for none. */
   stored: string;
   answer: string;
   onChoose: (answer: string) => void;
 };
 
-/** One question about the organisation, answered from a list. An answer can be changed, and not taken back. */
+/** One question about the organisation, answered from a list. An answer can be changed, but not removed. */
 export function OrganisationQuestion({ stored, answer, onChoose, ...props }: Props) {
   const { question, options } = readFragment(Fragment, props.question);
   return (

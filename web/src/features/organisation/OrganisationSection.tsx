@@ -34,7 +34,7 @@ const Fragment = graphql(`
   }
 `);
 
-/** Facts about the organisation, the same for all of its systems and not asked in their assessments. */
+/** Facts about the organisation that are the same for all its systems. Their assessments do not ask for them. */
 export function OrganisationSection(props: { organisation: FragmentType<typeof Fragment> }) {
   const organisation = readFragment(Fragment, props.organisation);
   const [editing, setEditing] = useState(false);

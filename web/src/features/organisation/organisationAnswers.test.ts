@@ -8,7 +8,7 @@ const questions = Object.entries({
   'uk2-f-fin': ['yes', 'no', 'unsure'],
 }).map(([id, values]) => ({ id, options: values.map(value => ({ value })) }));
 
-test('kind and size are fields of the organisation, every other answer is kept by its question', () => {
+test('kind and size are fields of the organisation, and every other answer is stored by its question', () => {
   const changed = { 'eu2-o-kind': 'authority', 'eu2-o-size': 'sme', 'eu2-o-fin': 'no', 'uk2-f-fin': 'yes' };
   const input = inputFor(changed, questions);
   expect(input).toEqual({
@@ -22,10 +22,10 @@ test('kind and size are fields of the organisation, every other answer is kept b
   expect(answersOf({ kind: 'authority', size: 'sme', answers: input.answers ?? [] }, questions)).toEqual(changed);
 });
 
-test('not being sure of the kind or the size is saved as not known', () => {
+test('an unsure answer to kind or size is saved as not known', () => {
   expect(inputFor({ 'eu2-o-kind': 'unsure', 'eu2-o-size': 'unsure' }, questions)).toEqual({ kind: null, size: null });
 });
 
-test('what was not changed is not sent', () => {
+test('unchanged answers are not sent', () => {
   expect(inputFor({}, questions)).toEqual({});
 });

@@ -10,13 +10,13 @@ type Organisation = {
 
 const hasOption = ({ options }: Question, wanted: string) => !!options?.some(({ value }) => value === wanted);
 
-/** The fields that a question fills instead of an answer of its own: those on which rules of the law itself depend. */
+/** The field that a question fills instead of storing an answer: the law's own rules depend on these two. */
 function fieldOf(question: Question): 'kind' | 'size' | undefined {
   if (hasOption(question, 'smc')) return 'size';
   return hasOption(question, 'pubserv') ? 'kind' : undefined;
 }
 
-/** What is recorded, by question. */
+/** The recorded answers, by question. */
 export function answersOf(organisation: Organisation, questions: readonly Question[]): Answers {
   const own = organisation.answers.map(({ questionId, answer }) => [questionId, answer] as const);
   const fields = questions.flatMap(question => {
@@ -27,7 +27,7 @@ export function answersOf(organisation: Organisation, questions: readonly Questi
   return Object.fromEntries([...own, ...fields]);
 }
 
-/** The change that saves these answers. Not sure of kind or size: the field says that it is not known. */
+/** The mutation input for these answers. An unsure kind or size is saved as not known. */
 export function inputFor(changed: Answers, questions: readonly Question[]): UpdateOrganisationInput {
   const input: UpdateOrganisationInput = {};
   const answers: { questionId: string; answer: string }[] = [];

@@ -2,7 +2,7 @@ import { logoFile } from '@aicp/contracts/limits';
 import { failedAnswer } from '../../client/failedAnswer.ts';
 import { tracedFetch } from '../../client/tracedFetch.ts';
 
-/** Sends the picture as it is. Whatever it throws is understood by `failureOf`. */
+/** Sends the image unchanged. `failureOf` can read whatever it throws. */
 export async function uploadLogo(file: File): Promise<void> {
   const answer = await tracedFetch('/api/branding/logo', {
     method: 'POST',

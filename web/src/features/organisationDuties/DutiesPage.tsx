@@ -19,7 +19,7 @@ const dutiesQuery = graphql(`
   }
 `);
 
-/** The duties that the organisation has as a whole: answered once, with their date, for all of its systems. */
+/** The organisation duties: answered once, with their date, for all systems. */
 export function DutiesPage() {
   usePageTitle('Organisation Duties');
   const refused = useRefusal('manage');

@@ -51,7 +51,7 @@ const Again = graphql(`
   }
 `);
 
-/** The files that prove a duty of the organisation, with their dates; more are chosen from the library or added to it. */
+/** The files that prove an organisation duty, with their dates; more can be chosen from the library or added. */
 export function DutyFiles(props: { duty: FragmentType<typeof Fragment> }) {
   const { id, title, evidence, files } = readFragment(Fragment, props.duty);
   const [open, setOpen] = useState<'pick' | 'add'>();

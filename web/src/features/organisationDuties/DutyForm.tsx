@@ -28,11 +28,11 @@ type Duty = {
 };
 type Props = { duty: Duty; suggested: string | undefined; onClose: () => void };
 
-/** Answers a duty of the organisation, confirms or takes back the answer, and sets the day of its review. */
+/** Answers an organisation duty, confirms or withdraws the answer, and sets its review date. */
 export function DutyForm({ duty, suggested, onClose }: Props) {
   const { id, jurisdiction, help, options } = duty;
   const [answer, setAnswer] = useState(duty.answer ?? suggested ?? '');
-  // One that has passed is what the answer is reviewed for.
+  // A past review date is why the answer is now reviewed, so it is not reused.
   const [reviewOn, setReviewOn] = useState(duty.reviewOn && duty.reviewOn > today() ? duty.reviewOn : '');
   const [save, { loading }] = useMutation(AnswerDuty, {
     update: evictUsedFacts,

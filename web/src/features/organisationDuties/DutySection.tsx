@@ -76,7 +76,7 @@ const link = 'underline underline-offset-4 hover:no-underline';
 
 type Props = { duty: FragmentType<typeof Fragment>; refused: string | undefined };
 
-/** One duty: its question, the organisation's answer, who gave it, how it is proved, and which systems to reassess. */
+/** One organisation duty: its question, the answer with its author, its proofs, and the systems to reassess. */
 export function DutySection({ refused, ...props }: Props) {
   const duty = readFragment(Fragment, props.duty);
   const { id, jurisdiction, title, citation, question, answer, answeredAt, reviewOn, suggestion, differing, policy } =

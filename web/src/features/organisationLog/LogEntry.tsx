@@ -14,7 +14,7 @@ const Fragment = graphql(`
   }
 `);
 
-/** Who did what, and when; the number and the hash are for those who compare it with a copy. */
+/** A log entry: who did what, and when. The number and the hash allow comparison with a copy. */
 export function LogEntry(props: { entry: FragmentType<typeof Fragment> }) {
   const { id, at, username, name, details, hash } = readFragment(Fragment, props.entry);
   return (

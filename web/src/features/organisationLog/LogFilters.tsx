@@ -13,7 +13,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** Narrows the log to a person, a kind of act and a span of days. */
+/** Filters the log by person, kind of action and date range. */
 export function LogFilters({ filter, actions, onFilter, onClear }: Props) {
   const { members = [] } = useMembers();
   const { userId, action, from, to } = filter;

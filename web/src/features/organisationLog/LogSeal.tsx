@@ -20,7 +20,7 @@ const Verify = graphql(`
 
 type Props = { length: number; last: { id: string; hash: string } | null | undefined };
 
-/** How long the log is, its newest entry to record elsewhere, and whether it is whole. */
+/** The length of the log, its newest entry to record elsewhere, and a check of its integrity. */
 export function LogSeal({ length, last }: Props) {
   const [ask, { data, loading }] = useLazyQuery(Verify, { fetchPolicy: 'network-only' });
   const verdict = data?.verifyOrganisationLog;

@@ -16,7 +16,7 @@ import { LogSeal } from './LogSeal.tsx';
 
 const FIELDS = ['userId', 'action', 'from', 'to'] as const;
 
-/** The entries, filtered by the server, a page at a time; the filter is kept in the address. */
+/** The log entries, filtered by the server, one page at a time; the address keeps the filter. */
 export function OrganisationLog() {
   const [query, setQuery] = useSearchParams();
   const [loadingMore, setLoadingMore] = useState(false);
@@ -34,7 +34,7 @@ export function OrganisationLog() {
   function change(changes: ActivityFilter) {
     setQuery(
       () => {
-        // The address is ahead of what is drawn, and of what the router would hand over.
+        // The address is newer than the rendered state and than the router's value.
         const next = new URLSearchParams(window.location.search);
         for (const [name, value] of Object.entries(changes)) {
           if (value) next.set(name, value);

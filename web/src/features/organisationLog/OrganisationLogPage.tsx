@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { OrganisationLog } from './OrganisationLog.tsx';
 
-/** What people did in the organisation that one works in, for those to whom its log is open; others are given the reason. */
+/** The log of the current organisation, for members who may read it; others see the reason. */
 export function OrganisationLogPage() {
   usePageTitle('Organisation Log');
   const session = useSession();

@@ -48,7 +48,7 @@ type Described = {
 };
 type Props = { policy?: Described; onSaved: () => void; onCancel: () => void };
 
-/** Asks for a policy, or changes the details of one: its title, owner, review date and the duties that it serves. */
+/** Creates a policy or changes its details: title, owner, review date and the duties that it serves. */
 export function PolicyForm({ policy, onSaved, onCancel }: Props) {
   const { members } = useMembers();
   const { data: choices } = useQuery(choicesQuery, { fetchPolicy: 'cache-and-network' });

@@ -81,7 +81,7 @@ type Props = {
   onRemoved: () => void;
 };
 
-/** One policy: whether its newest version is approved, when it is reviewed, and how many members have read it. */
+/** One policy: whether its newest version is approved, its review date, and how many members have read it. */
 export function PolicySection({ duties, refused, onRemoved, ...props }: Props) {
   const policy = readFragment(Fragment, props.policy);
   const { id, title, owner, reviewOn, latest, approved, readCount, unreadCount, youReadAt } = policy;

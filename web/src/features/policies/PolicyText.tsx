@@ -53,7 +53,7 @@ const AddVersion = graphql(`
 
 type Version = { number: number; text?: string | null | undefined; evidenceId?: string | null | undefined };
 
-/** The newest text of a policy, the one in force if that is another, who has read it, and a new version of it. */
+/** The newest text of a policy, the approved text if it differs, its readers, and a form for a new version. */
 export function PolicyText({ id, refused }: { id: string; refused: string | undefined }) {
   const { data, error, refetch } = useQuery(policyQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState(false);

@@ -34,7 +34,7 @@ type Recorded = {
 };
 type Props = { record?: Recorded; onSaved: () => void; onCancel: () => void };
 
-/** Asks for a management review or an internal audit, or changes one. */
+/** Adds or changes a management review or an internal audit. */
 export function RecordForm({ record, onSaved, onCancel }: Props) {
   const settled = {
     onCompleted: () => {

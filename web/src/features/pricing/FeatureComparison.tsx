@@ -8,7 +8,7 @@ const features: [string, (comparison: Plan['comparison']) => string][] = [
   ['API access, white-label', ({ apiAccess, whiteLabel }) => yesOrNo(apiAccess && whiteLabel)],
 ];
 
-/** What the plans give, line by line. */
+/** The features of the plans, line by line. */
 export function FeatureComparison({ plans }: { plans: Plan[] }) {
   return (
     <section aria-labelledby="comparison" className="mt-16">

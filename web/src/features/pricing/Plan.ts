@@ -1,4 +1,4 @@
-/** A plan as GET /api/pricing offers it. */
+/** A plan as returned by GET /api/pricing. */
 export type Plan = {
   id: string;
   name: string;
@@ -17,5 +17,5 @@ export type Plan = {
   };
 };
 
-/** What GET /api/subscription says of the person who is signed in; `free` without a plan. */
+/** The signed-in user's subscription as returned by GET /api/subscription; `free` without a plan. */
 export type CurrentSubscription = { plan: string; status: string };

@@ -12,7 +12,7 @@ import type { CurrentSubscription, Plan } from './Plan.ts';
 
 type Props = { plans: Plan[]; current: CurrentSubscription | undefined; isGuest: boolean };
 
-/** The plans side by side, each with the one thing that this person can do about it. */
+/** The plans side by side, each with the one action that the user can take. */
 export function PlanCards({ plans, current, isGuest }: Props) {
   const navigate = useNavigate();
   const refused = useRefusal('own');
@@ -20,7 +20,7 @@ export function PlanCards({ plans, current, isGuest }: Props) {
   const { pending, subscribe } = useCreateSubscription({
     onCreated: (plan, checkout) => {
       if (goToPayment(checkout, `${plan.name} plan, first month`)) return;
-      // There is nothing left to pay: another tab was faster, or credit covers it.
+      // Nothing is left to pay: another tab was faster, or credit covers the price.
       void refreshPlan();
       void navigate('/subscription');
     },
@@ -80,7 +80,7 @@ export function PlanCards({ plans, current, isGuest }: Props) {
 type Created = { subscriptionId: string; clientSecret: string | null };
 type Outcome = { onCreated: (plan: Plan, created: Created) => void; onFailure: (failure: Failure) => void };
 
-/** Begins a subscription; one at a time, however often the buttons are pressed. */
+/** Starts a subscription; only one at a time, however often the buttons are pressed. */
 function useCreateSubscription({ onCreated, onFailure }: Outcome) {
   const [pending, setPending] = useState<string>();
   const busy = useRef(false);
@@ -102,7 +102,7 @@ function useCreateSubscription({ onCreated, onFailure }: Outcome) {
   return { pending, subscribe };
 }
 
-/** What a plan has that the one before it has not. */
+/** The features that a plan adds to the previous one. */
 const added: Record<string, string> = {
   starter: 'Adds email support to the Free plan.',
   professional: 'Adds 7 AI systems, 3 documents a month and priority support.',
@@ -111,7 +111,7 @@ const added: Record<string, string> = {
 
 type PlanCardProps = { plan: Plan; isCurrent: boolean; children: ReactNode };
 
-/** One plan: its name, its price, what it holds, and as children what can be done about it. */
+/** One plan: its name, price and features, with its actions as children. */
 export function PlanCard({ plan, isCurrent, children }: PlanCardProps) {
   const mark = isCurrent ? 'Current plan' : plan.popular ? 'Popular' : undefined;
   return (

@@ -9,7 +9,7 @@ import { FeatureComparison } from './FeatureComparison.tsx';
 import type { CurrentSubscription, Plan } from './Plan.ts';
 import { PlanCards } from './PlanCards.tsx';
 
-/** The plans, for those who look and for those who have one. Everything here is REST: it shows before Apollo is there. */
+/** The plans, for visitors and subscribers. It uses only REST, so it shows without Apollo. */
 export function PricingPage() {
   usePublicPage('/pricing');
   const session = useSession();
@@ -36,8 +36,8 @@ export function PricingPage() {
     );
   }
 
-  // The buttons depend on the visitor: none is shown that would change under the reader's eyes. The title of most
-  // readers is there at once; a paying customer is known by the bar's badge, or a moment later.
+  // The buttons depend on the visitor, and none is shown that would change while it is read. Most readers see the right title at once. A
+  // paying customer is known from the bar's badge, or a little later.
   const known = session.status === 'user' ? subscription.data : session.status === 'loading' ? undefined : 'nobody';
   const current = known === 'nobody' || !known || known.plan === 'free' ? undefined : known;
   const isPaid = known ? !!current : session.status === 'user' && (session.user.plan ?? 'free') !== 'free';
@@ -67,7 +67,7 @@ export function PricingPage() {
   );
 }
 
-/** For whom no plan fits. */
+/** The contact for customers whom no plan fits. */
 function CustomSolution() {
   return (
     <section className="mt-16 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-card border border-line bg-surface p-6 lg:p-8">
@@ -82,7 +82,7 @@ function CustomSolution() {
   );
 }
 
-/** The plans' frame while they are fetched, as high as they will be. */
+/** The frame of the plans while they load, with their final height. */
 function PlanCardsSkeleton() {
   return (
     <div className="mt-8 grid min-h-120 divide-y divide-line rounded-card border border-line bg-surface md:grid-cols-3 md:divide-x md:divide-y-0">

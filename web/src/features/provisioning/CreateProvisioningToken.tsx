@@ -20,7 +20,7 @@ const Create = graphql(`
   }
 `);
 
-/** Asks how long the token works, then shows it: this once, and not to be clicked away. */
+/** Asks for the lifetime of the token, then shows it once; a click outside does not close it. */
 export function CreateProvisioningToken({ onClose }: { onClose: () => void }) {
   const [token, setToken] = useState('');
   return (

@@ -23,7 +23,7 @@ type Row = { group: string; role: Role | '' };
 
 const isSame = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Which groups of the directory give which roles: chosen for the groups that it has sent, and for others by name. */
+/** The roles of directory groups, chosen for the groups that the directory has sent, and for others by name. */
 export function GroupRoles({ provisioning: { groupRoles, groups } }: { provisioning: Provisioning_AllFragment }) {
   const unmapped = groups.filter(group => !groupRoles.some(mapped => isSame(group)(mapped.group)));
   const [rows, setRows] = useState<Row[]>([

@@ -14,7 +14,7 @@ import { GroupRoles } from './GroupRoles.tsx';
 import { ProvisioningTokens } from './ProvisioningTokens.tsx';
 import { ProvisioningFragment, provisioningQuery } from './provisioningQuery.ts';
 
-/** How the company's directory keeps the people of the organisation, for its owners; others are given the reason. */
+/** The settings by which the company's directory manages members, for owners; others see the reason. */
 export function ProvisioningPage() {
   usePageTitle('Provisioning');
   const session = useSession();

@@ -14,7 +14,7 @@ import { provisioningQuery } from './provisioningQuery.ts';
 const MAX_TOKENS = 2;
 const ROW = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-6';
 
-/** What the directory needs: where we are, and a token; and when it was heard of last. */
+/** The data that the directory needs: our address and a token. Also shows when it last connected. */
 export function ProvisioningTokens({ provisioning }: { provisioning: Provisioning_AllFragment }) {
   const { address, tokens, userCount } = provisioning;
   const [creating, setCreating] = useState(false);
@@ -98,7 +98,7 @@ const Revoke = graphql(`
 
 type Props = { token: { id: string; hint: string }; onClose: () => void };
 
-/** Asks for confirmation before the directory is locked out. */
+/** Asks for confirmation before the directory loses access. */
 function RevokeProvisioningToken({ token: { id, hint }, onClose }: Props) {
   const [revoke, { loading }] = useMutation(Revoke, {
     variables: { id },

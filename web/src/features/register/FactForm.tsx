@@ -13,12 +13,12 @@ type Props = {
   systemId: string;
   card: Card;
   facts: Recorded;
-  /** The fact to begin with, where it is one of this card. */
+  /** The first fact to edit, if it is on this card. */
   first: string | null;
   onClose: () => void;
 };
 
-/** The facts of one card to fill in; what was not touched is not sent. */
+/** A form for the facts of one card; unchanged ones are not sent. */
 export function FactForm({ systemId, card, facts, first, onClose }: Props) {
   const all = card.facts;
   const begin = all.find(({ name }) => name === first)?.name;
@@ -26,7 +26,7 @@ export function FactForm({ systemId, card, facts, first, onClose }: Props) {
     defaultValues: Object.fromEntries(all.map(({ name }) => [name, facts[name] ?? ''])),
   });
   const { errors, dirtyFields } = formState;
-  // Once the page has arrived, which begins at its top.
+  // Runs after the page has scrolled to its top.
   useEffect(() => {
     const frame = begin && requestAnimationFrame(() => setFocus(begin));
     return () => {

@@ -10,7 +10,7 @@ import { type Proposed, sendModelFile } from './sendModelFile.ts';
 
 type Props = { systemId: string; facts: FactsOnPage };
 
-/** Facts from a file about a model: what it says is shown next to the register, and a person takes what is right. */
+/** Facts from a file about a model: its values are shown next to the recorded facts, and the user chooses the right ones. */
 export function FromFile({ systemId, facts }: Props) {
   const refused = useRefusal('work');
   const input = useRef<HTMLInputElement>(null);
@@ -71,7 +71,7 @@ export function FromFile({ systemId, facts }: Props) {
       )}
       {read && (
         <Proposals
-          // Another file is another choice.
+          // Another file needs a new choice.
           key={read.name}
           systemId={systemId}
           file={read.name}

@@ -14,7 +14,7 @@ const labels = new Map<string, string>(systemFacts.map(({ name, label }) => [nam
 const kinds = { modelCard: 'model card', mlBom: 'ML-BOM' } as const;
 const countOf = (count: number) => `${count} ${count === 1 ? 'fact' : 'facts'}`;
 
-/** What a file says next to what is recorded; only what is chosen is written. */
+/** The values in a file next to the recorded ones; only chosen values are saved. */
 export function Proposals({ systemId, file, proposed, facts, onClose }: Props) {
   const { kind, name, proposals, leftOut } = proposed;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -5,7 +5,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { OwnFieldKind, RegisterFactsFragment } from '../../gql/graphql.ts';
 import type { OwnField } from '../../parts/system/ownFields.ts';
 
-/** Every fact of a register. */
+/** All facts about a system. */
 export const RegisterFacts = graphql(`
   fragment RegisterFacts on SystemFacts {
     own
@@ -103,13 +103,13 @@ export const RegisterFacts = graphql(`
   }
 `);
 
-/** What is recorded by name; one that the question above leaves out does not compile. */
+/** The recorded facts by name; a fact missing from the query above does not compile. */
 export type FactsOnPage = Pick<RegisterFactsFragment, FactName>;
 
 export type Card = { id: string; title: string; note: string | null; facts: readonly CardFact[] };
 export type CardFact = Fact;
 
-/** Values by the names of facts and own fields. */
+/** The values by the names of facts and own fields. */
 export type Recorded = Readonly<Record<string, string | null | undefined>>;
 
 /** The recorded facts, with own fields under the names of their columns. */
@@ -126,7 +126,7 @@ const KINDS: Record<OwnFieldKind, Pick<Fact, 'kind' | 'help'>> = {
   link: { kind: 'line', help: 'An address that begins with https://' },
 };
 
-/** The card of the fields that the organisation has added. */
+/** The card of the organisation's own fields. */
 export function ownCard(fields: readonly OwnField[]): Card {
   return {
     id: 'own',

@@ -2,7 +2,7 @@ import type { FactName } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { failedAnswer } from '../../client/failedAnswer.ts';
 import { tracedFetch } from '../../client/tracedFetch.ts';
 
-/** What a file about a model proposes, as POST /api/systems/{id}/proposals answers it. */
+/** The values proposed from a model file, as returned by POST /api/systems/{id}/proposals. */
 export type Proposed = {
   kind: 'modelCard' | 'mlBom';
   name: string | null;
@@ -17,7 +17,7 @@ export type Proposed = {
   leftOut: string[];
 };
 
-/** @throws what `failureOf` makes a sentence of */
+/** @throws an error that `failureOf` can read */
 export async function sendModelFile(systemId: string, file: File): Promise<Proposed> {
   const response = await tracedFetch(`/api/systems/${systemId}/proposals`, {
     method: 'POST',

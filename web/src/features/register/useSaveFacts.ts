@@ -14,7 +14,7 @@ const SaveSystemFacts = graphql(`
   }
 `);
 
-/** Writes facts into a register; `onSaved` is told how many once they are there. */
+/** Saves facts of a system. Calls `onSaved` with their number once they are saved. */
 export function useSaveFacts(systemId: string, onSaved: (count: number) => void) {
   const [run, { loading, error }] = useMutation(SaveSystemFacts, {
     update: (cache, { data }) => {

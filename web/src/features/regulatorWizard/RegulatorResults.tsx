@@ -9,13 +9,13 @@ import { toast, toastFailure } from '../../ui/toast.ts';
 const priorities = { always: 'Required', likely: 'Likely', possible: 'Possible' };
 const order = Object.keys(priorities);
 
-/** Those that certainly apply first. */
+/** Regulators that certainly apply come first. */
 const bySureness = (results: RegulatorResult[]) =>
   results.toSorted((one, other) => order.indexOf(one.priority) - order.indexOf(other.priority));
 
 type Props = { results: RegulatorResult[]; onBack: () => void };
 
-/** The regulators that apply, and the way on to a UK assessment that remembers them. */
+/** The regulators that apply, and a link to a UK assessment that stores them. */
 export function RegulatorResults({ results, onBack }: Props) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);

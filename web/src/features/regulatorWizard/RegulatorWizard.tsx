@@ -12,7 +12,7 @@ import { RegulatorResults } from './RegulatorResults.tsx';
 
 type Answers = Partial<Record<keyof WizardAnswers, string | string[]>>;
 
-/** Five questions, one per step, then the regulators. Answers stay while one moves back and forth. */
+/** Five questions, one per step, then the regulators. Answers are kept when moving back and forth. */
 export function RegulatorWizard() {
   const [step, setStep] = useState(0);
   const [answers, setAnswers] = useState<Answers>({});
@@ -20,12 +20,12 @@ export function RegulatorWizard() {
   const count = wizardQuestions.length;
 
   if (!question) {
-    // Every step was answered from this list's own options on the way here.
+    // Every step has been answered by now, with one of its own options.
     return (
       <RegulatorResults results={applicableRegulators(answers as WizardAnswers)} onBack={() => setStep(count - 1)} />
     );
   }
-  // An empty selection is an answer too, once a box has been toggled.
+  // An empty selection is an answer too, once a checkbox has been toggled.
   const answered = answers[question.id] !== undefined;
   return (
     <form
@@ -67,7 +67,7 @@ type Props = {
   onAnswer: (answer: string | string[]) => void;
 };
 
-/** Boxes where several may be ticked, else one of a few. */
+/** Checkboxes if several options may be chosen, otherwise radio buttons. */
 function WizardOptions({ question, answer, onAnswer }: Props) {
   const chosen = Array.isArray(answer) ? answer : answer === undefined ? [] : [answer];
 

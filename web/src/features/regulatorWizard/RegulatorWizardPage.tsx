@@ -8,7 +8,7 @@ const benefits = [
   'The applicable regulators are added to the UK system that you create from the results.',
 ];
 
-/** Which UK regulators apply to a system, and why. */
+/** The UK regulators that apply to a system, with reasons. */
 export function RegulatorWizardPage() {
   usePageTitle('UK Regulator Wizard');
   return (
@@ -50,7 +50,7 @@ const principles = [
   'Contestability and redress',
 ];
 
-/** Who supervises AI in the UK, and by which principles. */
+/** The UK regulators of AI and their principles. */
 function RegulatorLandscape() {
   return (
     <section className="rounded-card border border-line bg-surface p-6">

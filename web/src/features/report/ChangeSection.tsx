@@ -28,7 +28,7 @@ const Fragment = graphql(`
 
 type Props = { report: FragmentType<typeof Fragment> };
 
-/** What moved since the report before, or since an earlier one; nothing for the first. */
+/** The changes since the previous report, or since an earlier one; nothing for the first report. */
 export function ChangeSection(props: Props) {
   const { id, scored, changes, earlier } = readFragment(Fragment, props.report);
   const [chosen, setChosen] = useState('');

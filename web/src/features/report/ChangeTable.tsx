@@ -37,11 +37,11 @@ function difference({ before, after }: Score): string {
 
 type Props = {
   changes: FragmentType<typeof Fragment>;
-  /** Whether the later report is. */
+  /** Whether the later report is scored. */
   scored: boolean;
 };
 
-/** The figures of two reports next to each other, and the gaps that came or went. */
+/** The figures of two reports next to each other, and the gaps opened or closed between them. */
 export function ChangeTable({ scored, ...props }: Props) {
   const { since, riskLevel, riskScore, complianceScore, closed, added, remaining } = readFragment(
     Fragment,

@@ -4,7 +4,7 @@ type Props = { title: string; tone: Tone; texts: readonly string[]; none: string
 
 const inks = { high: 'text-high', low: 'text-low', medium: 'text-medium', none: 'text-none', critical: 'text-high' };
 
-/** Gaps that came or went. Without any there is nothing to open, and no colour. */
+/** Gaps that were opened or closed. An empty list cannot be unfolded and has no colour. */
 export function ChangedGaps({ title, tone, texts, none, isOpen }: Props) {
   const shown = texts.length === 0 ? 'none' : tone;
   const heading = (

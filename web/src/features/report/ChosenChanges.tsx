@@ -18,7 +18,7 @@ const Changes = graphql(`
   }
 `);
 
-/** What moved since a report that was chosen. */
+/** The changes since a chosen report. */
 export function ChosenChanges({ id, since, scored }: { id: string; since: string; scored: boolean }) {
   const { data, error } = useQuery(Changes, { variables: { id, since } });
   const changes = data?.assessment.report?.changes;

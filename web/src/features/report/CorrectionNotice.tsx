@@ -20,7 +20,7 @@ type Props = {
   system: Parameters<typeof StartAssessmentButton>[0]['system'];
 };
 
-/** Next to a report of an earlier question bank, and no part of it: what its questions and rules had wrong or left out. */
+/** The errors and omissions in the questions and rules of an earlier bank. Shown next to its reports, but not part of them. */
 export function CorrectionNotice({ system, ...props }: Props) {
   const { bankVersion, corrections } = readFragment(Fragment, props.report);
   if (corrections.length === 0) return null;

@@ -5,16 +5,18 @@ import { RiskBadge, type RiskLevel, toneOfRisk } from '../../ui/RiskBadge.tsx';
 import { ScoreGauge, ScoreRing } from '../../ui/ScoreDial.tsx';
 
 type Props = {
-  /** Null: outside the law nothing is scored. */
+  /** Null if the system is outside the law, because then nothing is scored. */
   risk: { level: RiskLevel; score: number } | null;
-  /** Whether the law calls the system high-risk: only then the word stands under the gauge, which shows a level and no class. */
+  /**
+   * Whether the law classifies the system as high-risk. Only then the word appears under the gauge, which shows a level and not a class.
+   */
   isHighRisk: boolean;
   compliance: { score: number; band: string } | null;
   /** Next to the level. */
   badge?: ReactNode;
 };
 
-/** Where risk bands (LOW, MEDIUM, HIGH) and compliance bands end (docs/spec-coverage.md, section 9). */
+/** The limits of the risk bands (LOW, MEDIUM, HIGH) and the compliance bands (docs/spec-coverage.md, section 9). */
 const riskThresholds = [MEDIUM_FROM, HIGH_FROM];
 const complianceThresholds = [60, 80];
 
@@ -26,7 +28,7 @@ const notScored = <Badge tone="none" word="Not scored" />;
 const levelBadge = (level: RiskLevel, isHighRisk: boolean) =>
   isHighRisk ? <RiskBadge level={level} /> : <Badge tone={toneOfRisk(level)} word={level} />;
 
-/** The two scores as drawings, each with its word. */
+/** The two scores as gauges, each with its word. */
 export function Dials({ risk, isHighRisk, compliance, badge }: Props) {
   const complianceTone = !compliance || compliance.score >= 80 ? 'low' : compliance.score >= 60 ? 'medium' : 'high';
   return (
@@ -64,7 +66,7 @@ export function Dials({ risk, isHighRisk, compliance, badge }: Props) {
 
 type DialProps = { name: string; badge: ReactNode; children: ReactNode };
 
-/** The drawing and the word for it, at the same height in both. */
+/** A gauge and its word, at the same height for both scores. */
 function Dial({ name, badge, children }: DialProps) {
   return (
     <div className="flex flex-col items-center rounded-card border border-line bg-surface px-3 py-4 text-center">

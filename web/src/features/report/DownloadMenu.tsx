@@ -8,7 +8,7 @@ import { toast, toastFailure } from '../../ui/toast.ts';
 
 type Props = Pick<ComponentProps<typeof Menu>, 'label' | 'items' | 'className'>;
 
-/** One button for all formats of one thing. */
+/** One button for all download formats. */
 export function DownloadMenu({ label, items, className = '' }: Props) {
   return (
     <Menu
@@ -22,7 +22,7 @@ export function DownloadMenu({ label, items, className = '' }: Props) {
   );
 }
 
-/** The rest of what the button before it does. */
+/** The further options of the button before it. */
 export function ArrowMenu({ label, items }: Pick<Props, 'label' | 'items'>) {
   return (
     <Menu label={label} items={items} className="border border-edge bg-surface">
@@ -37,11 +37,11 @@ const arrow = (
   </svg>
 );
 
-/** It takes a moment to draw one, and the menu is closed by then. */
+/** Generating a file takes a moment, and the menu has closed before it ends. */
 export const sayPreparing = (format: string) =>
   toast({ title: `Preparing the ${format}`, text: 'It is saved as soon as it is ready.' });
 
-/** Saves a file of the server's under the name that the server gives it. */
+/** Downloads a file under the name given by the server. */
 export async function download(path: string, fallbackName: string): Promise<void> {
   try {
     const response = await tracedFetch(path);

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** A text as a string of a style sheet. */
+/** Quotes a text as a CSS string. */
 const quoted = (text: string) => `"${text.replace(/["\\\n]/g, letter => `\\${letter.charCodeAt(0).toString(16)} `)}"`;
 
 type Props = { cover: string; foot: string };
 
 /**
- * The lines above and below every page of paper, with its number. Style sheets made by script are allowed where inline
- * ones are not; browsers that do not know margin boxes leave the lines out.
+ * The header and footer of every printed page, with its number. Style sheets added by script are allowed, inline ones are not. Browsers
+ * without support for margin boxes omit the lines.
  */
 export function PaperLines({ cover, foot }: Props) {
   useEffect(() => {

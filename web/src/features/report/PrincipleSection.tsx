@@ -20,10 +20,10 @@ const Fragment = graphql(`
   }
 `);
 
-/** Where AMBER and GREEN begin. */
+/** The scores at which AMBER and GREEN begin. */
 const thresholds = [75, 90];
 
-/** The five principles, each with its rating, and its score as a bar on the scale that the rating comes from. */
+/** The five principles, each with its rating, and its score as a bar on the rating's scale. */
 export function PrincipleSection(props: { report: FragmentType<typeof Fragment> }) {
   const { scores, principleScores } = readFragment(Fragment, props.report);
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const DELAY = 500;
 
-/** Asks the browser to print, 500 ms after the page was opened and not before its fonts are there. */
+/** Opens the browser's print dialog 500 ms after the page was opened, and not before its fonts are loaded. */
 export function PrintWhenReady() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

@@ -5,13 +5,13 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { PaperLines } from './PaperLines.tsx';
 import { PrintWhenReady } from './PrintWhenReady.tsx';
 
-/** The typefaces of the screen, at the size of the PDF file, and what our own style sheet takes from plain elements. */
+/** The screen's typefaces at the size of the PDF, and the element styles that our style sheet resets. */
 const TYPEFACES = `body { font: 9pt/1.4 "Inter Variable", sans-serif; }
 h1, h2, h3 { font-weight: 600; } p, ul, ol { margin: .5em 0; } ul { list-style: disc; padding-left: 1.25rem; } ol { list-style: decimal; padding-left: 1.5rem; } .dials svg { display: inline; }
 h1, h2 { font-family: "Source Serif 4", serif; } h1 { font-size: 23pt; } h2 { font-size: 14pt; margin-top: 1.5rem; }
 table { font-size: 9pt; } th, td { padding: .25rem .5rem .25rem 0; } @media screen { body { padding: 2rem; } }`;
 
-/** A report as every file of it is drawn: the server draws the PDF from the same paper. */
+/** A report as it appears in every file; the server renders the PDF from the same document. */
 export function PrintedReport({ id }: { id: string }) {
   const sheet = useRef<HTMLElement>(null);
   const [title, setTitle] = useState<string>();
@@ -21,7 +21,7 @@ export function PrintedReport({ id }: { id: string }) {
     const styles = new CSSStyleSheet();
     const request = new XMLHttpRequest();
     request.open('GET', `/api/reports/${id}?format=html`);
-    // The browser reads the file: scripts may not make markup of text.
+    // The browser parses the file, because scripts may not turn text into markup.
     request.responseType = 'document';
     request.onloadend = () => {
       const drawn: Document | null = request.status === 200 ? request.responseXML : null;

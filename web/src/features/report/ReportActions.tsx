@@ -43,7 +43,7 @@ export function ReportActions({ id, jurisdiction, system, isArchived, isApproved
 
   async function share() {
     if (navigator.share) {
-      // Closing the share sheet is a change of mind, not a failure.
+      // Closing the share dialog is not a failure.
       const isOver = await navigator.share({ title: `Report on ${isolated(system.name)}`, url: address }).then(
         () => true,
         error => error instanceof Error && error.name === 'AbortError',
@@ -91,7 +91,7 @@ export function ReportActions({ id, jurisdiction, system, isArchived, isApproved
   );
 }
 
-/** Moves to the first action without an owner. */
+/** Moves the focus to the first action without an owner. */
 function goToUnassigned() {
   const owners = document.querySelectorAll<HTMLSelectElement>('#actions select[data-owner]');
   const first = [...owners].find(({ value, disabled }) => value === '' && !disabled) ?? owners[0];

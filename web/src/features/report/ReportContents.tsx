@@ -3,12 +3,12 @@ import { useLayoutEffect, useState } from 'react';
 type Entry = { id: string; title: string; isTool: boolean };
 
 /**
- * Where to go in the report: at its right where there is room, after it for the keyboard, otherwise in a list that opens above it. The page is
- * asked what it has: sections come and go with the report, and the tools are fetched later.
+ * The table of contents of a report. If there is room it is on the right, and after the report in the tab order; otherwise it is a list
+ * above the report. It reads its entries from the page, because sections depend on the report and the tools load later.
  */
 export function ReportContents({ place }: { place: 'above' | 'side' }) {
   const [entries, setEntries] = useState<Entry[]>([]);
-  // Before the page is painted: the list stands above the report on a phone.
+  // Runs before the page is painted, because on a phone the list is above the report.
   useLayoutEffect(() => {
     const page = document.querySelector('main') ?? document.body;
     const read = () => setEntries(before => keptOr(before, entriesIn(page)));

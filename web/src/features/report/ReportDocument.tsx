@@ -56,17 +56,17 @@ const Fragment = graphql(`
 type Props = {
   report: FragmentType<typeof Fragment>;
   isArchived: boolean;
-  /** The organisation's own, where the plan includes it. */
+  /** The organisation's letterhead, if its plan includes one. */
   letterhead: ReactNode;
-  /** Next to the report and no part of it, for the screen alone. */
+  /** Shown next to the report on screen only; not part of it. */
   notice: ReactNode;
-  /** The review, for the screen alone. */
+  /** The review, shown on screen only. */
   review: ReactNode;
-  /** Everything after gaps and actions, which is fetched apart. */
+  /** The sections after gaps and actions, which are loaded separately. */
   children: ReactNode;
 };
 
-/** A report on screen, set as a document: the verdict with what to do next, gaps, actions, and the rest. */
+/** A report on screen, laid out as a document: the verdict with the next steps, gaps, actions, and the rest. */
 export function ReportDocument({ children, isArchived, letterhead, notice, review, ...props }: Props) {
   const report = readFragment(Fragment, props.report);
   const { jurisdiction, system, assessment, actions } = report;

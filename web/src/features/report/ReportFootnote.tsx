@@ -11,7 +11,7 @@ const Fragment = graphql(`
   }
 `);
 
-/** What this report rests on, and what it is not. */
+/** The basis of this report, and its limits. */
 export function ReportFootnote(props: { report: FragmentType<typeof Fragment> }) {
   const { id, bankVersion, lawAsOf } = readFragment(Fragment, props.report);
   return (

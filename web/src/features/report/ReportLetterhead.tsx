@@ -11,7 +11,7 @@ const Fragment = graphql(`
   }
 `);
 
-/** Whose report it is: the organisation's logo and name under a bar in its colour, on screen and on paper. */
+/** The organisation's logo and name under a bar in its colour, on screen and in print. */
 export function ReportLetterhead(props: { branding: FragmentType<typeof Fragment> }) {
   const { companyName, colour, logoUrl, allowed } = readFragment(Fragment, props.branding);
   if (!allowed || !(colour || logoUrl)) return null;

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** The frame of a report while it is fetched: contents at the right, title, and two cards. */
+/** The frame of a report while it loads: contents on the right, title, and two cards. */
 export function ReportSkeleton() {
   return (
     <div className="max-w-240 xl:grid xl:max-w-310 xl:grid-cols-[minmax(0,1fr)_13rem] xl:gap-x-6">

@@ -20,12 +20,12 @@ const Fragment = graphql(`
   }
 `);
 
-/** What the report says of the system besides its name, its description and its law. */
+/** The facts about the system that the report shows, besides its name, its description and its law. */
 const STATED = namesIn(systemFields, 'report').filter(
   name => name !== 'name' && name !== 'description' && name !== 'jurisdiction',
 );
 
-/** The title block, like a deed's: what was assessed, under which law and when. */
+/** The title block: the system, the law and the date. */
 export function ReportTitle(props: { report: FragmentType<typeof Fragment> }) {
   const { system, assessment, jurisdiction } = readFragment(Fragment, props.report);
   const facts = [

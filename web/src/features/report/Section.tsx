@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Where links lead to it. */
+  /** The id that links use. */
   id?: string;
   title: string;
   intro?: ReactNode;
-  /** Of the tools below the report, which have no number: on paper the report has the same ones. */
+  /** For the tools below the report, which have no number, so that numbers match those in print. */
   isTool?: boolean;
   children: ReactNode;
 };
 
-/** A numbered section of the report; the number is the style sheet's, so that sections come and go freely. */
+/** A numbered section of the report. The style sheet numbers it, so that sections can be added and removed freely. */
 export function Section({ title, id = idOf(title), intro, isTool = false, children }: Props) {
   return (
     <section
@@ -35,5 +35,5 @@ export function Section({ title, id = idOf(title), intro, isTool = false, childr
   );
 }
 
-/** 'Next Steps' as 'next-steps'. */
+/** Turns 'Next Steps' into 'next-steps'. */
 const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

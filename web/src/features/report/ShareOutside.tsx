@@ -15,7 +15,7 @@ const ReportLinks = graphql(`
   }
 `);
 
-/** Makes a link to a report for people without an account, and lists those that there are. */
+/** Creates a shared link to a report and lists the existing ones. */
 export function ShareOutside({ reportId, onClose }: { reportId: string; onClose: () => void }) {
   const variables = { reportId };
   const { data, error } = useQuery(ReportLinks, { variables, ...useKept(ReportLinks, variables) });

@@ -36,7 +36,7 @@ const CitationFragment = graphql(`
   }
 `);
 
-/** The addresses behind the citations. On screen the citations are links themselves; paper needs them written out. */
+/** The addresses behind the citations. On screen the citations are links; in print the addresses are written out. */
 export function SourceList(props: { report: FragmentType<typeof Fragment> }) {
   const { findings, actions, duties, fine } = readFragment(Fragment, props.report);
   const cited = [...findings, ...actions, ...duties.filter(({ binds }) => binds !== false), fine].flatMap(

@@ -30,7 +30,7 @@ const Fragment = graphql(`
 
 const counted = (count: number, what: string) => `${count} ${count === 1 ? 'gap' : 'gaps'} ${what}`;
 
-/** Before and after, for those who have just assessed a system again: the score moves from one to the other. */
+/** The scores before and after a reassessment that was just completed. */
 export function UpdatedNotice(props: { report: FragmentType<typeof Fragment> }) {
   const { scored, changes } = readFragment(Fragment, props.report);
   const state: { updated?: boolean } | null = useLocation().state;

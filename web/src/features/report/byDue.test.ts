@@ -10,7 +10,7 @@ const shown = (gaps: Parameters<typeof byDue<ReturnType<typeof gap>>>[0]) =>
   byDue(gaps, '2026-11-22', 'UK').map(({ title, start, members }) => [title, start, members.map(({ name }) => name)]);
 
 describe('the gaps of a report', () => {
-  it('stand under the day from which they count, each day once, the gravest first', () => {
+  it('are grouped by the date from which they count, each date once, the gravest first', () => {
     const due = { state: 'due', appliesFrom: '2027-12-02' };
     const now = { state: 'in_force', appliesFrom: '2025-02-02' };
     const ahead = { state: 'in_force', appliesFrom: null, citation: { appliesFrom: '2026-12-02' } };

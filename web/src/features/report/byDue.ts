@@ -6,16 +6,16 @@ type Gap = {
   severity: 'critical' | 'high' | 'medium' | 'low';
   appliesFrom?: string | null;
   citation?: { appliesFrom?: string | null };
-  /** Null if no law requires it. */
+  /** Null if no law requires the gap to be closed. */
   state?: 'in_force' | 'due' | 'conditional' | null | undefined;
 };
 
 const SEVERITIES: readonly Gap['severity'][] = ['critical', 'high', 'medium', 'low'];
 
 /**
- * Gaps under the day from which they count, the gravest first under each, and numbered through: what applies on the report's day, each
- * later date once, then what depends on something else.
- * @param day the report's, ISO
+ * Groups gaps by the date from which they count, the gravest first in each group, with continuous numbers. First come those that apply on
+ * the report's date, then each later date once, then those that depend on something else.
+ * @param day the report's date, ISO
  */
 export function byDue<Found extends Gap>(gaps: readonly Found[], day: string, jurisdiction: Jurisdiction) {
   const groups = new Map<string, { title: string; isDated: boolean; order: string; members: Found[] }>();

@@ -3,7 +3,7 @@ import { linkedRows } from './linkedRows.ts';
 
 const action = (questionId: string, goodPractice = false) => ({ questionId, goodPractice });
 
-it('actions come in the order of their gaps, good practice last, and each leads to the other', () => {
+it('actions follow the order of their gaps, good practice last, and each links to the other', () => {
   const gaps = [{ questionId: 'c' }, { questionId: 'a' }, { questionId: 'alone' }];
   const { actionOf, actions } = linkedRows(gaps, [action('x', true), action('a'), action('review'), action('c')]);
   expect(actions).toEqual([

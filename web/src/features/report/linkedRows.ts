@@ -1,6 +1,6 @@
 type Row = { questionId: string };
 
-/** Gaps in their order on the page with the number of the action that closes each, and the actions in the order of the gaps. */
+/** The gaps in page order, each with the number of the action that closes it, and the actions in the order of the gaps. */
 export function linkedRows<Gap extends Row, Action extends Row & { goodPractice: boolean }>(
   gaps: readonly Gap[],
   actions: readonly Action[],

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Opens what is folded while the browser prints. */
+/** Unfolds all sections while the browser prints. */
 export function useUnfoldedOnPaper() {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = [];

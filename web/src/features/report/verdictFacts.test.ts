@@ -13,7 +13,7 @@ describe('the first screen of a report', () => {
     expect(gapWords([], DAY)).toBe('No gaps');
   });
 
-  it('names the ceiling of the fine now, and the later one only if it is higher', () => {
+  it('names the maximum fine now, and the later one only if it is higher', () => {
     const words = (now: number, later: number) => ceilingWords({ inForce: { max: now }, later: { max: later } });
     expect(words(0, 15_000_000)).toBe('Up to €15,000,000 for duties that apply later');
     expect(words(7_500_000, 15_000_000)).toBe('Up to €7,500,000 now, up to €15,000,000 for duties that apply later');
@@ -21,7 +21,7 @@ describe('the first screen of a report', () => {
     expect(words(0, 0)).toBe('No EU-level fine');
   });
 
-  it('names the next legal date, and none that is only proposed or past', () => {
+  it('names the next legal date, but not one that is only proposed or past', () => {
     const clocks = [
       { date: '2027-12-02', binding: true },
       { date: '2027-01-01', binding: false },

@@ -18,7 +18,7 @@ export function gapWords(groups: readonly Group[], day: string): string {
 
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The ceiling of what applies on the report's day, and of what applies later if that is more. */
+/** The maximum fine for what applies on the report's date, and for what applies later if it is higher. */
 export function ceilingWords({ inForce, later }: Figures): string {
   const parts = [
     inForce.max > 0 && `Up to ${formatEuros(inForce.max)} now`,
@@ -28,7 +28,7 @@ export function ceilingWords({ inForce, later }: Figures): string {
   return parts.filter(Boolean).join(', ') || 'No EU-level fine';
 }
 
-/** The next legal date after the report's day. */
+/** The next legal date after the report's date. */
 export function nextDate(clocks: readonly { date: string; binding: boolean }[], day: string): string {
   const [next] = clocks
     .filter(({ date, binding }) => binding && date > day)

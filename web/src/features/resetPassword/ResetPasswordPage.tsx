@@ -14,7 +14,7 @@ import { PageState } from '../../ui/PageState.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 
-/** Where the link of the reset mail leads. The link is used with the new password, not before. */
+/** The target of the link in the reset email. The link is used up only with the new password. */
 export function ResetPasswordPage() {
   usePageTitle('Choose a new password');
   const token = useMailToken();
@@ -60,7 +60,7 @@ function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: (me
   });
   const [reset, { loading }] = useLateMutation(ResetPassword, {
     onCompleted: ({ resetPassword }) => {
-      // Anyone who was signed in here no longer is.
+      // Any user signed in here has been signed out.
       signOut();
       toast({ title: 'Password changed', text: resetPassword.message });
       void navigate('/auth', { replace: true });

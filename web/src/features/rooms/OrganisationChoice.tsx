@@ -10,7 +10,7 @@ const MONTHS = [3, 6, MAX_ROOM_LOG_MONTHS];
 
 type Props = { choice: OrganisationShown; onChoose: (choice: OrganisationShown) => void };
 
-/** Which lists of the organisation as a whole a room shows, and how much of its log. */
+/** Chooses which lists of the organisation a room shows, and how much of its log. */
 export function OrganisationChoice({ choice, onChoose }: Props) {
   return (
     <fieldset className="space-y-5">

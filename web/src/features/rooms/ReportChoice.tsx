@@ -31,7 +31,7 @@ const ReportThings = graphql(`
   }
 `);
 
-/** What of a report is to be shown; what is left out is all there is. */
+/** The content of a report to be shown; an omitted field means all of it. */
 export type Choice = {
   report: string;
   documents?: string[] | undefined;
@@ -41,7 +41,7 @@ export type Choice = {
 
 type Props = { choice: Choice; system: string; onChoose: (choice: Choice) => void };
 
-/** Which documents and files of a report are shown, and whether its audit bundle is. */
+/** Chooses which documents and files of a report are shown, and whether its audit bundle is. */
 export function ReportChoice({ choice, system, onChoose }: Props) {
   const variables = { id: choice.report };
   const { data, error } = useQuery(ReportThings, {

@@ -50,7 +50,7 @@ const NewRoom = z.object({
 
 type Preview = { of: readonly Choice[]; and: OrganisationShown; room: string; isReady: boolean };
 
-/** A form for the parts of the organisation as a whole, the recipients and the last day. Shows exactly what will be shown, and makes the room of that. */
+/** A form for the organisation's parts, the recipients and the expiry date. Shows an exact preview, and creates the room from it. */
 export function RoomForm({ choices }: { choices: readonly Choice[] }) {
   const navigate = useNavigate();
   const [organisation, setOrganisation] = useState<OrganisationShown>(WHOLE);
@@ -73,7 +73,7 @@ export function RoomForm({ choices }: { choices: readonly Choice[] }) {
   });
   const [preview, setPreview] = useState<Preview>();
   const [url, setUrl] = useState<string>();
-  // What was previewed is what is made: another choice is previewed again.
+  // The room is created as previewed, so a changed choice is previewed again.
   const room = preview?.of === choices && preview.and === organisation ? preview.room : undefined;
 
   const isPending = room !== undefined && !preview?.isReady;

@@ -9,14 +9,14 @@ import { usePublicPage } from '../../parts/usePublicPage.ts';
 import { CitationLink } from '../../ui/CitationLink.tsx';
 import { today } from '../../ui/formatDate.ts';
 
-/** Three questions, and what 2 December 2026 means for a system. Worked out in the browser; nothing is sent. */
+/** Three questions, and what 2 December 2026 means for a system. Calculated in the browser; nothing is sent. */
 export function SecondOfDecemberPage() {
   usePublicPage('/2-december-2026');
   const [answers, setAnswers] = useState<Partial<SecondOfDecemberAnswers>>({});
   const { makes, role, before } = answers;
   const form = useRef<HTMLFormElement>(null);
   const read = () => setAnswers(Object.fromEntries(new FormData(form.current ?? undefined)));
-  // The page is drawn before its scripts run: what was chosen by then counts.
+  // The page is prerendered before its scripts run, so earlier choices are read now.
   useEffect(read, []);
   return (
     <article className="mx-auto max-w-170 px-4 py-8 sm:px-6 sm:py-12">

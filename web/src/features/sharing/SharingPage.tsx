@@ -61,7 +61,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** Everything that people without an account can open: for whom, until when, and when it was last used. */
+/** Everything that recipients without an account can open: for whom, until when, and when it was last used. */
 export function SharingPage() {
   usePageTitle('Sharing');
   const refused = useRefusal('share');

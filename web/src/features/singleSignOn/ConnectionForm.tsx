@@ -42,7 +42,7 @@ const Form = z.object({
   ),
 });
 
-/** The secret is typed in and never shown again: what is empty stays as it is. */
+/** The secret is entered and never shown again; an empty field keeps the stored one. */
 export function ConnectionForm({ connection }: { connection: Connection | null }) {
   const { register, handleSubmit, formState, resetField } = useForm({
     resolver: standardSchemaResolver(Form),

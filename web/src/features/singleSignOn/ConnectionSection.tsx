@@ -20,7 +20,7 @@ const Remove = graphql(`
   }
 `);
 
-/** The provider itself, once a domain is proved: what it is called, where it is, and what people become. */
+/** The identity provider, once a domain is verified: its name, its address, and the roles of its users. */
 export function ConnectionSection({ connection, isReady }: { connection: Connection | null; isReady: boolean }) {
   const [removing, setRemoving] = useState(false);
   const [remove, { loading }] = useMutation(Remove, {
@@ -82,7 +82,7 @@ const Require = graphql(`
   }
 `);
 
-/** Closes the other ways in, for the organisation's people. What is missing for the way back is said under it. */
+/** Disables the other sign-in methods for the organisation's members. Below it, shows what is missing for recovery access. */
 function SsoOnlySetting({ only }: { only: boolean }) {
   const [say, { loading, error }] = useMutation(Require, {
     refetchQueries: [singleSignOnQuery],

@@ -20,7 +20,7 @@ const MARKS = {
   unclear: { word: 'Open', look: 'text-muted' },
 };
 
-/** Asks the provider what can be asked without a person, and says it here, a line for each thing. */
+/** Tests the provider as far as possible without a user, and lists the result of each check. */
 export function ConnectionTest() {
   const [test, { data, loading, error }] = useMutation(Test, { onError: () => {} });
   return (

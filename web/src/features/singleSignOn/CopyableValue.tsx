@@ -1,6 +1,6 @@
 import { CopyButton } from '../../ui/CopyButton.tsx';
 
-/** A value that is typed in elsewhere, letter by letter. */
+/** A value to copy and enter elsewhere, character by character. */
 export function CopyableValue({ label, text }: { label: string; text: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">

@@ -39,7 +39,7 @@ const RemoveDomain = graphql(`
 type Domain = SingleSignOnQuery['domains'][number];
 const shown = { refetchQueries: [singleSignOnQuery], awaitRefetchQueries: true };
 
-/** Which email addresses are the organisation's: DNS has to say so, since anyone could name any domain. */
+/** The organisation's email domains. DNS must prove each one, because anyone could enter any domain. */
 export function DomainsSection({ domains }: { domains: readonly Domain[] }) {
   const [removing, setRemoving] = useState<string>();
   const [remove, { loading }] = useMutation(RemoveDomain, {

@@ -11,7 +11,7 @@ import { CopyableValue } from './CopyableValue.tsx';
 import { DomainsSection } from './DomainsSection.tsx';
 import { singleSignOnQuery } from './singleSignOnQuery.ts';
 
-/** The steps, in the order in which they are taken. */
+/** The steps of the setup, in order. */
 export function Settings() {
   const { data, error, refetch } = useQuery(singleSignOnQuery, useKept(singleSignOnQuery));
   if (error && !data) {
@@ -36,7 +36,7 @@ export function Settings() {
   );
 }
 
-/** What each provider calls things, and what it does not say unless it is told to. */
+/** The terms of each provider, and the settings that it needs to send the required data. */
 const HINTS: { name: string; issuer: string; hints: string[] }[] = [
   {
     name: 'Microsoft Entra',
@@ -77,7 +77,7 @@ const HINTS: { name: string; issuer: string; hints: string[] }[] = [
   },
 ];
 
-/** What to type in where, at the identity provider. */
+/** The values to enter at the identity provider. */
 function ValuesSection({ values }: { values: SingleSignOnQuery['singleSignOnValues'] }) {
   return (
     <AccountSection

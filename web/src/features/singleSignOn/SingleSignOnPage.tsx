@@ -6,10 +6,10 @@ import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 
-// Seen once in an organisation's life: the other pages for managers do not wait for it.
+// Rarely opened, so the other pages for managers do not wait for it.
 const Settings = lazyComponent(() => import('./Settings.tsx').then(module => module.Settings));
 
-/** How an organisation lets its people sign in at its own identity provider: for owners, with what IT people need to copy. */
+/** The setup of single sign-on at the organisation's identity provider: for owners, with the values that IT staff need to copy. */
 export function SingleSignOnPage() {
   usePageTitle('Single Sign-On');
   const refused = useRefusal('own');

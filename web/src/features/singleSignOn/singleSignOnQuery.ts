@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** All that the page shows, asked once; each section names what it draws. */
+/** All data of the page in one request; each section adds the fields that it renders. */
 export const singleSignOnQuery = graphql(`
   query SingleSignOn {
     domains {

@@ -33,7 +33,7 @@ export function PaymentSuccessful({ testMode, amount, currency }: Props) {
 type Subscription = { plan: string; currentPeriodEnd: string | null };
 type Invoice = { id: string; amount: number; currency: string; status: string; pdfUrl: string | null };
 
-/** What was paid for, how much, when it renews, and the receipt. Left out as far as no one can say. */
+/** The paid plan, the amount, the renewal date, and the receipt. Unknown values are omitted. */
 export function PaidLine({ amount, currency }: { amount: number; currency: string }) {
   const { data: subscription } = useGet<Subscription>('/api/subscription');
   const { data: invoices } = useGet<Invoice[]>('/api/invoices');

@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { PaymentSuccessful } from './PaymentSuccessful.tsx';
 
-/** Pays for a subscription that was begun on /pricing. */
+/** Pays for a subscription that was started on /pricing. */
 export function SubscribePage() {
   usePageTitle('Complete Your Subscription');
   const state: { dueFor?: string } | null = useLocation().state;
@@ -19,7 +19,7 @@ export function SubscribePage() {
   if (!prepared) return <Spinner label="Setting up your subscription..." />;
 
   const { payment, intent, clientSecret } = prepared;
-  // Someone who comes back to this address after paying is not asked to pay again.
+  // A user who returns to this address after paying is not asked to pay again.
   if (paid || intent.status === 'succeeded')
     return <PaymentSuccessful testMode={payment.sandboxMode} amount={intent.amount} currency={intent.currency} />;
   return (
@@ -93,8 +93,8 @@ function WhatYouGet() {
 type Prepared = NonNullable<Awaited<ReturnType<typeof prepare>>>;
 
 /**
- * What it takes to pay for the subscription that this address names. Without it the visitor goes back to /pricing;
- * `giveUp` is for callers that find out later.
+ * Loads everything needed to pay for the subscription in this address. If that fails, the visitor goes back to /pricing; `giveUp` is for
+ * callers that find out later.
  */
 function usePreparedPayment(): { prepared: Prepared | undefined; giveUp: (error: unknown) => void } {
   const [query] = useSearchParams();
@@ -128,7 +128,7 @@ function usePreparedPayment(): { prepared: Prepared | undefined; giveUp: (error:
   return { prepared, giveUp };
 }
 
-/** The configuration first, then the secret, then the library and the amount due; undefined without a secret. */
+/** Loads the configuration first, then the secret, then the library and the amount due; undefined without a secret. */
 async function prepare(clientSecret: string | null) {
   const configuration = await loadPaymentConfiguration();
   if (!clientSecret) return undefined;

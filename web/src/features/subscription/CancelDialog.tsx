@@ -17,7 +17,7 @@ const Cancel = graphql(`
 
 type Props = { planName: string; endsAt: string | null | undefined; onClose: () => void };
 
-/** Asks before a subscription is ended, and says what that means. */
+/** Asks for confirmation before a subscription is cancelled, and explains the effect. */
 export function CancelDialog({ planName, endsAt, onClose }: Props) {
   const day = endsAt ? formatDay(endsAt) : 'the end of the period';
   const [cancel, { loading }] = useMutation(Cancel, {

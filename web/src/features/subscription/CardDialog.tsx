@@ -16,7 +16,7 @@ const Finish = graphql(`
   }
 `);
 
-/** Takes down another card for the renewals to come. */
+/** Saves another card for future renewals. */
 export function CardDialog({ clientSecret, onClose }: { clientSecret: string; onClose: () => void }) {
   const [finish] = useMutation(Finish, {
     refetchQueries: [subscriptionQuery],

@@ -31,7 +31,7 @@ const Begin = graphql(`
   }
 `);
 
-/** The card that renewals go to; changed on the provider's page, or here where there is none. */
+/** The card for renewals, changed on the provider's page, or here if the provider has none. */
 export function CardSection(props: { subscription: FragmentType<typeof Fragment> }) {
   const { paymentMethod } = readFragment(Fragment, props.subscription);
   const refused = useRefusal('own');

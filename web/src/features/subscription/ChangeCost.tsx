@@ -2,7 +2,7 @@ import { formatMoney } from '../../ui/formatMoney.ts';
 
 type Cost = { amountDue: number; credit: number; currency: string; nextAmount: number };
 
-/** What a change of plan costs today and from the next period on, to the cent. */
+/** The cost of a plan change, today and from the next period on, to the cent. */
 export function ChangeCost({ cost }: { cost: Cost }) {
   return (
     <dl className="figures divide-y divide-line border-y border-line">

@@ -54,7 +54,7 @@ type Props = {
   onChoose: (planId: string | undefined) => void;
 };
 
-/** Changes the plan, after saying to the cent what that costs today and from the next period on. */
+/** Changes the plan, after showing to the cent what that costs today and from the next period on. */
 export function ChangePlanDialog({ current, chosen, onChoose, ...props }: Props) {
   const goToPayment = useGoToPayment();
   const plans = readFragment(Plan, props.plans);
@@ -63,7 +63,7 @@ export function ChangePlanDialog({ current, chosen, onChoose, ...props }: Props)
   const preview = useQuery(Preview, {
     variables: { planId: chosen as PlanId },
     skip: !plan || chosen === current,
-    // Every day of a period has its own price.
+    // The price differs on every day of a period.
     fetchPolicy: 'no-cache',
   });
   const [change, { loading }] = useMutation(Change, {
@@ -76,7 +76,7 @@ export function ChangePlanDialog({ current, chosen, onChoose, ...props }: Props)
     },
     onError: error => toastFailure('Subscription Error', failureOf(error).message),
   });
-  // Nothing to choose: an unknown plan in the address, or the one that someone has just changed to.
+  // There is nothing to choose: the address has an unknown plan, or the one just chosen.
   if (!plan || chosen === current) return null;
 
   const others = plans.filter(({ id }) => id !== current);
@@ -94,7 +94,7 @@ export function ChangePlanDialog({ current, chosen, onChoose, ...props }: Props)
               type="radio"
               name="plan"
               checked={id === chosen}
-              // The dialog begins at the plan that is chosen, not at the first one.
+              // The focus of the dialog starts at the chosen plan, not at the first one.
               tabIndex={id === chosen ? 0 : -1}
               onChange={() => onChoose(id)}
               className="size-4 accent-accent"

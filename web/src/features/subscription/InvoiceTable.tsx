@@ -18,7 +18,7 @@ const Fragment = graphql(`
 
 const words: Record<string, string> = { paid: 'Paid', open: 'Open', void: 'Void', uncollectible: 'Written off' };
 
-/** What was charged, newest first. */
+/** The invoices, newest first. */
 export function InvoiceTable(props: { invoices: FragmentType<typeof Fragment>[] }) {
   const invoices = readFragment(Fragment, props.invoices);
   return (

@@ -14,7 +14,7 @@ const Resume = graphql(`
   }
 `);
 
-/** Takes a cancellation back. */
+/** Withdraws a cancellation. */
 export function ResumeButton() {
   const refused = useRefusal('own');
   const [resume, { loading }] = useMutation(Resume, {

@@ -21,17 +21,17 @@ import { UnpaidNotice } from './UnpaidNotice.tsx';
 
 const ChangePlanDialog = lazyComponent(() => import('./ChangePlanDialog.tsx').then(module => module.ChangePlanDialog));
 
-/** What someone pays for: the plan, what happens next, the card, and every invoice. */
+/** The user's subscription: the plan, its next change, the card, and every invoice. */
 export function SubscriptionPage() {
   usePageTitle('Plan and invoices');
   const [query, setQuery] = useSearchParams();
   const refused = useRefusal('own');
-  // Renewals, receipts and the provider's own pages change this without us: it is fetched again at every visit.
+  // Renewals, receipts and the provider's own pages change this without us, so every visit fetches it again.
   const variables = { owns: !refused };
   const { data, error, refetch } = useQuery(subscriptionQuery, {
     variables,
     ...useKept(subscriptionQuery, variables),
-    // The plan is shown without what it is used for when only that cannot be read.
+    // If only the usage cannot be read, the plan is shown without it.
     errorPolicy: 'all',
   });
 
@@ -96,14 +96,14 @@ const Fragment = graphql(`
 
 type Usage = FragmentType<typeof Fragment> | null | undefined;
 
-/** How much of the plan is used, from what the services count. Left out as far as one of them cannot say. */
+/** The used part of the plan, as counted by the services. Unavailable counts are omitted. */
 function UsageLine({ systems, documents }: { systems: Usage; documents: Usage }) {
   const { trial } = useProduct();
   const ofSystems = readFragment(Fragment, systems);
   const ofDocuments = readFragment(Fragment, documents);
   const parts = [
     ofSystems && `${amount(ofSystems, 'system')}`,
-    // Without a share in the plan each document is paid for, and there is nothing to use up.
+    // Without a monthly allowance each document is paid for, so there is no usage to show.
     ofDocuments && ofDocuments.included !== 0 && `${amount(ofDocuments, 'document')} this month`,
   ].filter(Boolean);
   const isOver = ofSystems?.included != null && ofSystems.used > ofSystems.included;

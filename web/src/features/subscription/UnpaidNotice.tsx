@@ -36,7 +36,7 @@ const Pay = graphql(`
   }
 `);
 
-/** Says that money is owed, or that a change waits for its payment, and leads to where it can be paid. */
+/** Shows that a payment is due, or that a change waits for its payment, with a link to pay. */
 export function UnpaidNotice(props: { subscription: FragmentType<typeof Fragment> }) {
   const { plan, pendingPlan, unpaid } = readFragment(Fragment, props.subscription);
   const refused = useRefusal('own');

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** Invoices are for owners: asked by others they would be refused, and everything with them. */
+/** Only owners may read invoices. For others the whole query would be refused. */
 export const subscriptionQuery = graphql(`
   query Subscription($owns: Boolean!) {
     subscription {

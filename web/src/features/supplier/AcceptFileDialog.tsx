@@ -29,7 +29,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks which answer a supplier's file is evidence for. */
+/** Asks for the answer that a supplier's file proves. */
 export function AcceptFileDialog({ file, assessmentId, beside, onClose }: Props) {
   const { data, error } = useQuery(Questions, { variables: { id: assessmentId } });
   const [decide, { loading, error: failed }] = useMutation(decideFile, {

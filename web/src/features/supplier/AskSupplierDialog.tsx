@@ -8,7 +8,7 @@ type Props = Pick<ComponentProps<typeof AskSupplierForm>, 'systemId' | 'question
   onClose: () => void;
 };
 
-/** Asks what the supplier should be asked, then shows the address: this once, and not to be clicked away. */
+/** Asks for the questions to the supplier, then shows the link once; a click outside does not close it. */
 export function AskSupplierDialog({ systemId, questions, onMade, onClose }: Props) {
   const [made, setMade] = useState<{ url: string; email: string }>();
   return (

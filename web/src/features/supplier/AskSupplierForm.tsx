@@ -67,7 +67,7 @@ type Props = {
   close: () => void;
 };
 
-/** What is asked, by whom it is answered, for how long, and with which passcode. What is recorded already is not asked, unless ticked. */
+/** The questions, the supplier, the expiry date and the passcode of a request. Facts already recorded are not asked unless ticked. */
 export function AskSupplierForm({ systemId, onMade, close, ...props }: Props) {
   const questions = readFragment(Fragment, props.questions);
   const { register, handleSubmit, formState, watch, setError } = useForm({

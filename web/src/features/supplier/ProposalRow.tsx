@@ -39,11 +39,11 @@ type Props = {
   requestId: string;
   proposal: FragmentType<typeof Fragment>;
   question: string;
-  /** The fact that it becomes when it is accepted. */
+  /** The fact that an accepted answer is stored in. */
   fact: string | null;
 };
 
-/** An answer of the supplier's: as it was sent, and what became of it. */
+/** A supplier's answer: as sent, and whether it was accepted. */
 export function ProposalRow({ systemId, assessmentId, requestId, question, fact: place, ...props }: Props) {
   const { number, value, sentAt, state, decidedAt, decidedBy } = readFragment(Fragment, props.proposal);
   const refused = useRefusal('work');

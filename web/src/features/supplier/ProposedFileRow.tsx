@@ -36,11 +36,11 @@ const NO_ASSESSMENT = 'Please start an assessment of this system first. Evidence
 type Props = {
   file: FragmentType<typeof Fragment>;
   assessmentId: string | null;
-  /** The questions that what was asked helps with. */
+  /** The questions that the supplier's question helps with. */
   beside: readonly string[];
 };
 
-/** A file of the supplier's, to look at and to accept as evidence, or to decline. */
+/** A supplier's file to view, and to accept as evidence or decline. */
 export function ProposedFileRow({ assessmentId, beside, ...props }: Props) {
   const { id, name, bytes, uploadedAt, state, url, decidedAt, decidedBy } = readFragment(Fragment, props.file);
   const [accepting, setAccepting] = useState(false);

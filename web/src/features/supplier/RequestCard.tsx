@@ -44,11 +44,11 @@ type Props = {
   request: FragmentType<typeof Fragment>;
   files: readonly FragmentType<typeof FileFragment>[];
   systemId: string;
-  /** The assessment that files can be evidence for; null where there is none. */
+  /** The assessment that files can be evidence for; null if there is none. */
   assessmentId: string | null;
 };
 
-/** One request: what was asked, and what came back, question by question. */
+/** One request: its questions and the answers to each. */
 export function RequestCard({ systemId, assessmentId, ...props }: Props) {
   const request = readFragment(Fragment, props.request);
   const files = readFragment(FileFragment, props.files);

@@ -12,7 +12,7 @@ const Links = graphql(`
   }
 `);
 
-/** The links by which the supplier of a system is asked. */
+/** The supplier request links of a system. */
 export function SupplierLinks({ links }: Pick<ComponentProps<typeof LinkRows>, 'links'>) {
   if (links.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function SupplierLinks({ links }: Pick<ComponentProps<typeof LinkRows>, '
   );
 }
 
-/** Links for a contributor: only the system tells that they own it. */
+/** The links as a contributor sees them; only the system shows that they own it. */
 export function OwnedSupplierLinks({ systemId }: { systemId: string }) {
   const { data } = useQuery(Links, { variables: { id: systemId }, fetchPolicy: 'cache-and-network' });
   return <SupplierLinks links={data?.links ?? []} />;

@@ -59,7 +59,7 @@ const Supplier = graphql(`
   }
 `);
 
-/** What the supplier of a system is asked by links, and what came back, to be accepted or declined. */
+/** The supplier requests of a system, and their answers to accept or decline. */
 export function SupplierPage() {
   const { id = '' } = useParams();
   const jurisdiction: Jurisdiction = useLocation().pathname.startsWith('/uk/') ? 'UK' : 'EU';
@@ -86,7 +86,7 @@ export function SupplierPage() {
   const { system, links = [] } = data;
   const other = otherAddress(system, { id, jurisdiction }, supplierPath);
   if (other) return <Navigate to={other} replace />;
-  // A contributor may ask the supplier of a system that they own.
+  // A contributor can send supplier requests for a system that they own.
   const owns = me?.role === 'contributor' && system.owner?.id === me.id;
   const refused = owns ? undefined : notShared;
   const sent = system.supplierRequests;

@@ -21,16 +21,16 @@ const thresholds = [
   { score: IMPROVE_FROM, label: `from ${IMPROVE_FROM}` },
   { score: GOOD_FROM, label: `from ${GOOD_FROM} good` },
 ];
-/** The server lists no more. */
+/** The longest list that the server returns. */
 const MOST = 100;
 
 type Props = {
-  /** Named if the system is assessed under both. */
+  /** Shown if the system is assessed under both laws. */
   law?: 'EU' | 'UK' | undefined;
   assessments: readonly FragmentType<typeof Fragment>[];
 };
 
-/** Every assessment of a system: its score drawn over time, and the same figures as a ledger. */
+/** All assessments of a system: the score over time as a chart, and the same figures as a table. */
 export function AssessmentHistory(props: Props) {
   const assessments = readFragment(Fragment, props.assessments);
   const points = assessments

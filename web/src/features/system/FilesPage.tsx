@@ -61,7 +61,7 @@ const Files = graphql(`
   }
 `);
 
-/** The documents of a system and the files that prove its answers, by the latest report under each law. */
+/** The documents of a system and its evidence files, by the latest report under each law. */
 export function FilesPage() {
   const { id = '' } = useParams();
   const jurisdiction = useLocation().pathname.startsWith('/uk/') ? 'UK' : 'EU';

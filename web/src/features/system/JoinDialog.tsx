@@ -27,11 +27,11 @@ const Records = graphql(`
 
 type Props = { id: string; onClose: () => void };
 
-/** Joins another record of the same system: first which one, then what becomes of either. */
+/** Merges another record of the same system: first the choice of the record, then a preview of the result. */
 export function JoinDialog({ id, onClose }: Props) {
   const [search, setSearch] = useState('');
   const [chosenId, setChosenId] = useState<string>();
-  // The other record is gone afterwards: nothing of it must be left to be asked for again.
+  // Afterwards the other record no longer exists, and must not be requested again from the cache.
   const { data, previousData, error, refetch } = useQuery(Records, {
     variables: { id, search },
     fetchPolicy: 'no-cache',

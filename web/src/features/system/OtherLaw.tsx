@@ -29,7 +29,7 @@ const Fragment = graphql(`
   }
 `);
 
-/** How a system stands under the other law; where it is assessed under one only, the way to the other. */
+/** The state of a system under the other law; if it is assessed under only one, a link to the other. */
 export function OtherLaw(props: { system: FragmentType<typeof Fragment> }) {
   const { id, name, jurisdiction, latestAssessment: own, results } = readFragment(Fragment, props.system);
   const other = results.find(result => result.jurisdiction !== jurisdiction);

@@ -5,7 +5,7 @@ import { Field } from '../../ui/Field.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import type { RecordOf } from './recordRows.ts';
 
-/** So many the server lists at once. */
+/** The number of records that the server lists at once. */
 const LISTED = 20;
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Which record is of the same system: similar names first; of many, those whose name has the words that one looks for. */
+/** Chooses the other record of the same system. Similar names come first, and a search finds names by words. */
 export function RecordChoice({ others, search, onSearch, onChoose, onClose }: Props) {
   const [picked, setPicked] = useState<string>();
   const [words, setWords] = useState(search);

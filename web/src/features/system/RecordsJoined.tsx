@@ -45,7 +45,7 @@ const Join = graphql(`
 
 type Props = { kept: RecordOf; gone: RecordOf; onBack: () => void; onClose: () => void };
 
-/** Two records side by side, what becomes of either, and the button that makes them one. */
+/** Two records side by side, the effect on each, and the button that merges them. */
 export function RecordsJoined({ kept, gone, onBack, onClose }: Props) {
   const [join, { loading, error }] = useMutation(Join, {
     variables: { id: kept.id, input: { other: gone.id } },
@@ -136,7 +136,7 @@ function Told({ text }: { text: string | null }) {
   return text === null ? <span className="text-muted">None</span> : <span className="line-clamp-3">{text}</span>;
 }
 
-/** What the kept record lacks comes from the other one. */
+/** Values missing in the kept record come from the merged one. */
 function keptSentence(rows: readonly RecordRow[]): string {
   const taken = rows.filter(({ kept, gone }) => kept === null && gone !== null).map(({ label }) => label.toLowerCase());
   const list = new Intl.ListFormat('en-GB').format([...taken, 'facts']);

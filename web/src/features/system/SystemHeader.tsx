@@ -35,12 +35,12 @@ const Fragment = graphql(`
   }
 `);
 
-/** What the page shows in a place of its choosing. */
+/** Facts that the page shows elsewhere. */
 const TOLD_APART: readonly string[] = ['name', 'description', 'jurisdiction'];
 
 type Props = { system: FragmentType<typeof Fragment>; onDeleted: () => void };
 
-/** What the system is, and what to do with it. */
+/** The description of the system and its actions. */
 export function SystemHeader({ onDeleted, ...props }: Props) {
   const system = readFragment(Fragment, props.system);
   const { latestAssessment } = system;
@@ -52,7 +52,7 @@ export function SystemHeader({ onDeleted, ...props }: Props) {
   const facts = [
     ['Jurisdiction', jurisdiction === 'UK' ? 'United Kingdom (UK)' : 'European Union (EU)'],
     ...describedRows(described)
-      // The UK's regulators matter to a system under EU rules only where some are named.
+      // UK regulators are shown under EU rules only if some are recorded.
       .filter(
         row =>
           !TOLD_APART.includes(row.name) && (row.value || row.name !== 'applicableRegulators' || jurisdiction === 'UK'),
@@ -110,7 +110,7 @@ type Latest = {
   nextDate?: string | null;
 };
 
-/** How the system stands by its latest report; what that does not say is left out. */
+/** The state of the system in its latest report; missing values are omitted. */
 function standingOf(latest: Latest | null | undefined): [term: string, value: string][] {
   const { complianceScore, openGaps, nextDate } = latest ?? {};
   return [

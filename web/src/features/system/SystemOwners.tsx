@@ -23,7 +23,7 @@ const Fragment = graphql(`
   }
 `);
 
-/** Who looks after the system, where more than one person could. */
+/** The owner and reviewer of the system, if the organisation has several members. */
 export function SystemOwners(props: { system: FragmentType<typeof Fragment> }) {
   const system = readFragment(Fragment, props.system);
   const [choosing, setChoosing] = useState(false);

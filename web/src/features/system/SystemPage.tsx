@@ -22,7 +22,7 @@ const Fragment = graphql(`
   }
 `);
 
-/** The verdict on a system now, and its next dates, by its latest report. */
+/** The current verdict on a system and its next dates, by its latest report. */
 function SystemDates(props: { system: FragmentType<typeof Fragment> }) {
   const { clocks } = readFragment(Fragment, props.system);
   if (!clocks || clocks.length === 0) return null;
@@ -61,9 +61,9 @@ export function SystemPage() {
   const variables = { id, jurisdiction } as const;
   const { data, error, refetch } = useQuery(System, {
     variables,
-    // A system that was deleted on this page must not be asked for again.
+    // A system deleted on this page must not be requested again.
     nextFetchPolicy: 'cache-only',
-    // The system is shown without its dates when only they cannot be read.
+    // If only the dates cannot be read, the system is shown without them.
     errorPolicy: 'all',
   });
   const failure = error && failureOf(error);

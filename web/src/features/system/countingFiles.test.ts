@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { countingFiles } from './countingFiles.ts';
 
-it('a file is listed once for all that it supports, and not once it is removed or replaced', () => {
+it('a file is listed once for everything that it supports, and not after it is removed or replaced', () => {
   const files = [
     { id: '1', supports: 'eu-1', standing: 'present' },
     { id: '1', supports: 'eu-2', standing: 'present' },

@@ -13,7 +13,7 @@ const bare = {
   createdAt: '2026-11-26T00:00:00.000Z',
 } as unknown as RecordOf;
 
-/** People are shown by name, from a field other than the written one. */
+/** People are shown by name, which is another field than the written one. */
 const SHOWN_AS: Record<string, string> = { ownerId: 'owner', reviewerId: 'reviewer' };
 const VALUES: Record<string, unknown> = {
   jurisdiction: 'UK',
@@ -23,14 +23,14 @@ const VALUES: Record<string, unknown> = {
 };
 const fields = namesIn(systemFields, 'rest').map(name => SHOWN_AS[name] ?? name);
 
-describe('two records that are about to be joined', () => {
-  it.each(fields)('are shown with the %s of either', field => {
+describe('two records before a merge', () => {
+  it.each(fields)('show the %s of each', field => {
     const said = { ...bare, [field]: VALUES[field] ?? `The ${field}` };
     const expected = [VALUES[field] ?? `The ${field}`].flat().map(value => Object(value).username ?? value);
     expect(recordRows(bare, said).map(({ gone }) => gone)).toEqual(expect.arrayContaining(expected));
   });
 
-  it('are one afterwards, with all that describes it', () => {
+  it('become one with all descriptive fields', () => {
     expect(print(JoinSystemsDocument)).toContain('...Described_system');
   });
 });

@@ -44,7 +44,7 @@ const valuesOf = (record: RecordOf): { label: string; value: string | null }[] =
   { label: 'Created', value: formatDay(record.createdAt) },
 ];
 
-/** Two records compared field by field; fields that both lack are left out. */
+/** Compares two records field by field; omits fields that both lack. */
 export function recordRows(kept: RecordOf, gone: RecordOf): RecordRow[] {
   const other = valuesOf(gone);
   return valuesOf(kept)

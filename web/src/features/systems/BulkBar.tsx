@@ -27,11 +27,11 @@ type Props = {
   selected: readonly { id: string; name: string }[];
   members: readonly Member[];
   onClear: () => void;
-  /** After something was written. */
+  /** Called after a change was saved. */
   onChanged: () => void;
 };
 
-/** Names an owner or writes a status for the systems that are selected, and says of each what came of it. */
+/** Sets an owner or a status for the selected systems, and reports the result for each. */
 export function BulkBar({ selected, members, onClear, onChanged }: Props) {
   const refused = useRefusal('work');
   const [owner, setOwner] = useState('');

@@ -8,7 +8,7 @@ type Props = {
   onView: (change: Partial<View>) => void;
 };
 
-/** Shows an own field in the list, and leaves in only the systems with a value of it, or without one. */
+/** Shows an own field in the list, and filters the systems by its value or by having none. */
 export function OwnFieldFilter({ view: { own, ownValue }, fields, onView }: Props) {
   const field = fields.find(({ name }) => name === own);
   return (

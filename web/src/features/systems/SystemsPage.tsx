@@ -20,7 +20,7 @@ import { SystemsToolbar } from './SystemsToolbar.tsx';
 import { systemsQuery } from './systemsQuery.ts';
 import { filterOf, hasFilters, PAGE, queryOf, type View, viewIn, wholeRegister } from './systemsView.ts';
 
-/** A line of its own height, so that what is below does not move. */
+/** A blank line with its own height, so that content below does not move. */
 const NOTHING_YET = '\u00a0';
 
 function countOf({ all, matchCount }: { all: number; matchCount: number }): string {
@@ -29,7 +29,7 @@ function countOf({ all, matchCount }: { all: number; matchCount: number }): stri
     : `${formatCount(matchCount)} of ${formatCount(all)} systems`;
 }
 
-/** What is recorded about all systems of the organisation, with what can be changed of many at once. */
+/** The facts about all systems of the organisation, with bulk changes. */
 export function SystemsPage() {
   usePageTitle('Systems');
   const mayImport = !useRefusal('importSystems');
@@ -53,7 +53,7 @@ export function SystemsPage() {
   const ownFields = shown?.ownFields ?? [];
   const own = ownFields.find(({ name }) => name === view.own);
   const again = () => void refetch().catch(() => {});
-  // The address is ahead of what is drawn: two changes in a row are both kept.
+  // The address is newer than the rendered state, so two changes in a row are both kept.
   const change = (changes: Partial<View>) =>
     setQuery(queryOf({ ...viewIn(new URLSearchParams(window.location.search)), page: 1, ...changes }), {
       replace: true,
@@ -64,7 +64,7 @@ export function SystemsPage() {
       for (const id of ids) isSelected ? next.add(id) : next.delete(id);
       return next;
     });
-  // What is not on the page any more is not changed.
+  // Systems that are no longer on the page are not changed.
   const chosen = register?.systems.filter(({ id }) => selected.has(id)) ?? [];
 
   return (
@@ -161,7 +161,7 @@ function Nothing({ isNarrowed, mayImport, onAll }: { isNarrowed: boolean; mayImp
   );
 }
 
-/** The pages of a long register; each has an address. */
+/** The links to the pages of a long list; each page has an address. */
 function Pages({ view, matches }: { view: View; matches: number }) {
   const { page } = view;
   const to = (next: number) => ({ search: queryOf({ ...view, page: next }).toString() });

@@ -48,13 +48,13 @@ const Fragment = graphql(`
 type Props = {
   system: FragmentType<typeof Fragment>;
   columns: string;
-  /** The own field that is shown. */
+  /** The shown own field. */
   own: { name: string; label: string } | undefined;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
 };
 
-/** One system of the register of all; on narrow screens a card. */
+/** One system of the whole list; on narrow screens a card. */
 export function SystemsRow({ columns, own, isSelected, onSelect, ...props }: Props) {
   const system = readFragment(Fragment, props.system);
   const { id, name, jurisdiction, factCount, results, owner, facts } = system;
@@ -120,10 +120,10 @@ export function SystemsRow({ columns, own, isSelected, onSelect, ...props }: Pro
   );
 }
 
-/** Elsewhere figures of one width would make the hyphens of names wide. */
+/** Only these columns use figures of equal width, which would widen the hyphens in names. */
 const OF_FIGURES = ['Version', 'Next review', 'Facts'];
 
-/** A cell; on a card with its column's name, and left out there where there is nothing. */
+/** A cell. On a card it shows its column's name, and is hidden if empty. */
 function Value({ label, children }: { label: string; children: ReactNode }) {
   const isEmpty = children === null || children === undefined || children === '';
   return (

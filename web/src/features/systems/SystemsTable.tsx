@@ -21,13 +21,13 @@ type Props = {
   systems: SystemsQuery['systemRegister']['systems'];
   selected: ReadonlySet<string>;
   view: View;
-  /** The own field that is shown. */
+  /** The shown own field. */
   own: { name: string; label: string } | undefined;
   onSelect: (ids: readonly string[], isSelected: boolean) => void;
   onView: (change: Partial<View>) => void;
 };
 
-/** The grid: a table where there is room for one, otherwise a card for each system. */
+/** The grid: a table if there is room, otherwise one card per system. */
 export function SystemsTable({ systems, selected, view, own, onSelect, onView }: Props) {
   const all = useRef<HTMLInputElement>(null);
   const count = systems.filter(({ id }) => selected.has(id)).length;
@@ -88,7 +88,7 @@ export function SystemsTable({ systems, selected, view, own, onSelect, onView }:
 
 type HeadingProps = { title: string; sort: RegisterSort; isStop: boolean } & Pick<Props, 'view' | 'onView'>;
 
-/** The headings are one stop of the Tab key: the arrow keys lead from one to the next. */
+/** A column heading. All headings are one tab stop; the arrow keys move between them. */
 function Heading({ title, sort, isStop, view, onView }: HeadingProps) {
   const isOn = view.sort === sort;
   const isUp = (sort !== 'risk') !== view.reversed;

@@ -11,7 +11,7 @@ type Props = {
   onView: (change: Partial<View>) => void;
 };
 
-/** Search, filter and sort of the register of all systems. */
+/** Search, filter and sort for the list of all systems. */
 export function SystemsToolbar({ view, members, onView }: Props) {
   return (
     <search className="mt-6 grid grid-cols-2 gap-2 xl:grid-flow-col xl:grid-cols-[1fr]">

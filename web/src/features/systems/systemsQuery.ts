@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** A page of the register of all systems, and who can be named as an owner. */
+/** A page of the list of all systems, and the possible owners. */
 export const systemsQuery = graphql(`
   query Systems($filter: RegisterFilter, $sort: RegisterSort!, $reversed: Boolean!, $first: Int!, $skip: Int!) {
     systemRegister(filter: $filter, sort: $sort, reversed: $reversed, first: $first, skip: $skip) {

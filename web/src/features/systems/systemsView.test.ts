@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { filterOf, hasFilters, queryOf, type View, viewIn, wholeRegister } from './systemsView.ts';
 
-it('a view of the register stands in the address and comes back from it', () => {
+it('a view of the systems list is stored in the address and read back from it', () => {
   const view: View = {
     law: 'UK',
     status: 'none',
@@ -19,13 +19,13 @@ it('a view of the register stands in the address and comes back from it', () => 
   expect(viewIn(new URLSearchParams())).toEqual(wholeRegister);
 });
 
-it('what nobody could have chosen counts for nothing', () => {
+it('values that no user could have chosen are ignored', () => {
   const query = new URLSearchParams('law=FR&status=sold&owner=1;2&sort=constructor&page=9999&own=a.b&ownValue=is:1');
   expect(viewIn(query)).toEqual(wholeRegister);
   expect(hasFilters(viewIn(query))).toBe(false);
 });
 
-it('the server is asked for what is chosen, oneself by number', () => {
+it('only the chosen filters are sent to the server, with the user’s own id', () => {
   expect(filterOf({ ...wholeRegister, owner: 'me', search: ' x ' }, '7')).toEqual({ ownerId: '7', search: 'x' });
   expect(filterOf({ ...wholeRegister, owner: 'nobody', law: 'EU' }, '7')).toEqual({
     noOwner: true,

@@ -1,22 +1,22 @@
 import { systemStatuses } from '@aicp/compliance/law/systemFacts/systemStatuses';
 import type { Jurisdiction, RegisterFilter, RegisterSort } from '../../gql/graphql.ts';
 
-/** What is shown of the register of all systems, and in which order; it stands in the address. */
+/** The shown part of the list of all systems and its order, as stored in the address. */
 export type View = {
   law: Jurisdiction | '';
-  /** One of `systemStatuses`, or none: nothing on record; '': all. */
+  /** One of `systemStatuses`, or none: no status recorded; '': all. */
   status: string;
-  /** The number of a member, 'me' or 'no one'; '': everyone's. */
+  /** The id of a member, 'me' or 'no one'; '': all owners. */
   owner: string;
   search: string;
-  /** The name of an own field that is shown; '': none. */
+  /** The name of the shown own field; '': none. */
   own: string;
   /** The value it must have: `is:` and a value, or `none`; '': any. */
   ownValue: string;
   /** '1': the archived systems instead of those in use. */
   archived: '' | '1';
   sort: RegisterSort;
-  /** The other way round. */
+  /** Whether the order is reversed. */
   reversed: boolean;
   /** From 1. */
   page: number;
@@ -52,10 +52,10 @@ const statuses = [...Object.keys(systemStatuses), 'none'];
 
 const OWN_NAME = /^[a-z0-9][a-z0-9_-]{0,39}$/;
 
-/** As many systems as a page has. */
+/** The number of systems on a page. */
 export const PAGE = 50;
 
-/** What an address asks for; what no one could have chosen counts for nothing. */
+/** Reads the view from an address; ignores values that no user could have chosen. */
 export function viewIn(query: URLSearchParams): View {
   const text = (name: string) => query.get(name) ?? '';
   const [law, status, owner, sort, page] = ['law', 'status', 'owner', 'sort', 'page'].map(text) as [
@@ -80,7 +80,7 @@ export function viewIn(query: URLSearchParams): View {
   };
 }
 
-/** The query of an address that asks for a view; the whole register has none. */
+/** The query string of a view; empty for the whole list. */
 export function queryOf({ reversed, page, sort, ...filter }: View): URLSearchParams {
   const chosen = Object.entries(filter).filter(([, value]) => value !== '');
   return new URLSearchParams({
@@ -91,7 +91,7 @@ export function queryOf({ reversed, page, sort, ...filter }: View): URLSearchPar
   });
 }
 
-/** What the server is asked of a view. */
+/** The server's filter for a view. */
 export function filterOf(
   { law, status, owner, search, own, ownValue, archived }: View,
   me: string | undefined,
@@ -107,7 +107,7 @@ export function filterOf(
   };
 }
 
-/** Whether a view leaves systems out. */
+/** Whether a view hides any systems. */
 export function hasFilters({ law, status, owner, search, ownValue, archived, page }: View): boolean {
   return Boolean(archived || law || status || owner || search || ownValue || page > 1);
 }

@@ -4,7 +4,7 @@ import { ContactLine, FromOperator, OperatorFacts } from './OperatorFacts.tsx';
 import { LINK, Part, TrustPage } from './TrustPage.tsx';
 import { useOperator } from './useOperator.ts';
 
-/** Who runs this installation, from its settings. */
+/** The operator of this installation, from its settings. */
 export function ImprintPage() {
   const operator = useOperator();
   return (

@@ -3,7 +3,7 @@ import type { Operator } from './useOperator.ts';
 
 type Row = { name: string; what: string; why: string; kept: string };
 
-/** The times are those of the stores: services/identity/README.md, services/admin, docs/operations.md. */
+/** The retention periods are those of the stores: services/identity/README.md, services/admin, docs/operations.md. */
 const rows: Row[] = [
   {
     name: 'Account',
@@ -86,7 +86,7 @@ const payments: Row = {
   kept: 'Until the organisation is deleted; amounts without names stay',
 };
 
-/** What is stored about people, with the reason and the time. */
+/** The stored personal data, with the reason and the retention period. */
 export function KeptData(props: { payments: Operator['payments'] | undefined }) {
   const shown = props.payments === 'stripe' ? [...rows, payments] : rows;
   return (

@@ -8,7 +8,7 @@ import type { Operator } from './useOperator.ts';
 
 type Loaded = { data?: Operator; failure?: Failure; reload: () => void };
 
-/** The part of a page that only the operator's settings can fill. */
+/** A part of a page that only the operator's settings can provide. */
 export function FromOperator({ of, children }: { of: Loaded; children: (operator: Operator) => ReactNode }) {
   if (of.data) return children(of.data);
   if (!of.failure) return <Skeleton rows={4} className="h-10" />;
@@ -19,13 +19,13 @@ export function FromOperator({ of, children }: { of: Loaded; children: (operator
   );
 }
 
-/** A line from the settings, or the sentence that there is none. */
+/** A line from the settings, or a sentence that it is not set. */
 export function Given({ what, children }: { what: string; children: ReactNode }) {
   if (children) return <div>{children}</div>;
   return <p className="text-muted">The operator of this installation has not given {what}.</p>;
 }
 
-/** Name, address and how to write to the operator; `whole` also what an imprint has to say. */
+/** The name, address and contact of the operator; `whole` adds the details required in an imprint. */
 export function OperatorFacts({ operator, whole = false }: { operator: Operator; whole?: boolean }) {
   const { name, address, email, phone, representative, register, vatId } = operator;
   return (

@@ -6,7 +6,10 @@ import { Recipients } from './Recipients.tsx';
 import { Fact, Facts, LINK, List, Part, TrustPage } from './TrustPage.tsx';
 import { useOperator } from './useOperator.ts';
 
-/** What is stored about people, why, how long, and who receives it: what the product does, and what its operator has given. */
+/**
+ * The privacy notice: stored personal data, reasons, retention periods and recipients, from the product's behaviour and the operator's
+ * settings.
+ */
 export function PrivacyPage() {
   const operator = useOperator();
   const { signIn, signInByEmail } = useProduct();

@@ -9,7 +9,7 @@ const paid = {
   none: 'Nothing is sold here, so there is no payment provider.',
 };
 
-/** Who gets what, as the settings say, and whom the operator names. */
+/** The recipients of data according to the settings, and those named by the operator. */
 export function Recipients({ operator }: { operator: Operator }) {
   const { payments, timestampAuthority, identityProvider, processors } = operator;
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ContactButton } from '../../parts/contact/ContactButton.tsx';
 import { Fact, Facts, LINK, List, Part, TrustPage } from './TrustPage.tsx';
 
-/** How accounts and data are kept safe, and for anyone who found a vulnerability: how to report it, and what happens then. */
+/** The security measures for accounts and data, and how to report a vulnerability. */
 export function SecurityPage() {
   return (
     <TrustPage

@@ -5,7 +5,7 @@ import { ContactLine, FromOperator, Given, OperatorFacts } from './OperatorFacts
 import { Fact, Facts, LINK, List, Part, TrustPage } from './TrustPage.tsx';
 import { useOperator } from './useOperator.ts';
 
-/** What people may expect, and what is expected of them: what the product does, and what its operator has given. */
+/** The terms of use, from the product's behaviour and the operator's settings. */
 export function TermsPage() {
   const operator = useOperator();
   const { plans, trial } = useProduct();

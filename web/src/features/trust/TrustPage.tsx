@@ -3,7 +3,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 
 type Props = { title: string; intro: ReactNode; asOf?: string; children: ReactNode };
 
-/** A page of plain text that anyone may read before there is an account. */
+/** A page of plain text that anyone can read without an account. */
 export function TrustPage({ title, intro, asOf, children }: Props) {
   usePageTitle(title);
   return (
@@ -29,7 +29,7 @@ export function List({ children }: { children: ReactNode }) {
   return <ul className="list-disc space-y-1 pl-6">{children}</ul>;
 }
 
-/** Facts with their names, one below the other; next to each other where there is room. */
+/** A list of named facts; side by side if there is room. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="divide-y divide-line border-y border-line">{children}</dl>;
 }

@@ -1,6 +1,6 @@
 import { useGet } from '../../client/useGet.ts';
 
-/** Who runs this installation, and where data go; what the operator has not given is null or empty. */
+/** The operator of this installation and the recipients of data; values not set by the operator are null or empty. */
 export type Operator = {
   name: string | null;
   address: string[];

@@ -16,7 +16,7 @@ const UndoEmailChange = graphql(`
   }
 `);
 
-/** Where the link leads that the old address of an account is sent. Nothing happens before the button is pressed. */
+/** The target of the link sent to an account's old address. Nothing happens before the button is pressed. */
 export function UndoEmailChangePage() {
   usePageTitle('Undo the change of your email address');
   const token = useMailToken();

@@ -2,7 +2,7 @@ import type { BundleVerdict } from '@aicp/contracts/verifyBundle';
 import type { ReactNode } from 'react';
 import { formatUtcTime } from '../../ui/formatDate.ts';
 
-/** What the server knows of a root that was made here. */
+/** The server's record of a root hash that was created here. */
 export type KnownRoot = {
   root: string;
   madeAt: string;
@@ -14,7 +14,7 @@ export type KnownRoot = {
   stampedAt: string | null;
 };
 
-/** What came of the check: first the answer, then what it rests on. */
+/** The result of the check, with its grounds below it. */
 export function Verdict({ bundle, known }: { bundle: BundleVerdict | null; known: KnownRoot | null }) {
   const faults = (bundle?.files ?? []).flatMap(({ path, changed }) => (changed ? [`${path}: ${changed}.`] : []));
   if (known && bundle?.signature && bundle.signature.value !== known.signature)

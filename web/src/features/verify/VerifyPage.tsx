@@ -9,12 +9,12 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { type KnownRoot, Verdict } from './Verdict.tsx';
 
 const ROOT = /^[0-9a-f]{64}$/i;
-/** A bundle is read into memory: evidence of 200 files can be 4 GB. */
+/** The largest accepted bundle, because it is read into memory: evidence of 200 files can be 4 GB. */
 const LARGEST = 1024 ** 3;
 
 type Outcome = { bundle: BundleVerdict | null; known: KnownRoot | null };
 
-/** For anyone who was given an audit bundle: whether it was made here, when, and whether it was changed since. */
+/** Checks an audit bundle for any recipient: whether and when it was created here, and whether it is unchanged. */
 export function VerifyPage() {
   usePageTitle('Verify an Audit Bundle');
   const [outcome, setOutcome] = useState<Outcome>();
@@ -104,7 +104,7 @@ export function VerifyPage() {
   );
 }
 
-/** Null when no bundle with this root was made here. */
+/** Null if no bundle with this root was created here. */
 async function knownRoot(root: string): Promise<KnownRoot | null> {
   if (!ROOT.test(root)) return null;
   try {

@@ -34,12 +34,12 @@ const Disown = graphql(`
 
 type Props = {
   token: string;
-  /** Of the person who is signed in. */
+  /** The username of the signed-in user. */
   username: string | undefined;
   verification: FragmentType<typeof Fragment>;
 };
 
-/** Says which address of which account the link verifies, and lets its recipient verify it or say that the account is not theirs. */
+/** Shows which address of which account the link verifies. Its recipient can verify it or report that the account is not theirs. */
 export function ConfirmAddress({ token, username, ...props }: Props) {
   const verification = readFragment(Fragment, props.verification);
   const { email, newAccount } = verification;

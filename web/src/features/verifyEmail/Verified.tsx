@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 
-/** The address is verified, by this click or an earlier one. */
+/** The address is verified, now or earlier. */
 export function Verified({ signedIn }: { signedIn: boolean }) {
   return (
     <PageState title="Your email address is verified" text="There is nothing more to do.">

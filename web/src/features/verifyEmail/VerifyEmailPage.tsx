@@ -59,7 +59,7 @@ export function VerifyEmailPage() {
   );
 }
 
-/** The way to a new link: sent at once to those who are signed in, after signing in to others. */
+/** Offers a new link: sent at once if the user is signed in, otherwise after signing in. */
 function VerifyAgain({ signedIn }: { signedIn: boolean }) {
   const [sent, setSent] = useState(false);
   const { resend, loading } = useResendVerification({ onSent: () => setSent(true) });

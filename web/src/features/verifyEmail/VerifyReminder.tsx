@@ -3,7 +3,7 @@ import { REMINDER_DISMISSED } from '../../parts/account/reminderDismissed.ts';
 import { useResendVerification } from '../../parts/account/useResendVerification.ts';
 import { inTab } from '../../ui/siteData.ts';
 
-/** One line for those whose address is unverified. It blocks nothing, and is gone for the visit when sent away. */
+/** A line for users with an unverified address. It blocks nothing, and once dismissed it stays hidden for the visit. */
 export function VerifyReminder() {
   const [shown, setShown] = useState(true);
   const [sent, setSent] = useState(false);

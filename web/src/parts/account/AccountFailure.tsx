@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { useResendVerification } from './useResendVerification.ts';
 
-/** Why a form of the account was refused, and a way on where the address has to be verified first. */
+/** The reason why a form of the account was refused, with a link if the address must be verified first. */
 export function AccountFailure({ failure }: { failure: Failure | undefined }) {
   return (
     <>

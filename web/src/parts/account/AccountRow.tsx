@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line of a section: what it is, what it says, what can be done about it. */
+/** A line of a section: its label, its value and its action. */
 export function AccountRow({
   label,
   children,

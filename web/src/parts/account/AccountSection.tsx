@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; title: string; text: ReactNode; action?: ReactNode; children?: ReactNode };
 
-/** One matter of the account: what it is, and below it what can be done. */
+/** A section of the account: its description and its controls. */
 export function AccountSection({ id, title, text, action, children }: Props) {
   return (
     <section

@@ -1,4 +1,4 @@
-/** Where people sign in with a browser that blocks cookies. */
+/** A note for users whose browser blocks cookies. */
 export function CookiesNeeded() {
   return (
     <p role="status" className="mb-6 rounded-control border border-line bg-medium-soft px-4 py-3 text-sm text-medium">

@@ -8,21 +8,21 @@ import type { newPassword } from './newPassword.ts';
 type Name = keyof typeof newPassword;
 
 type Props = {
-  /** What the first of the two is called. */
+  /** The label of the first field. */
   label: 'Password' | 'New Password';
   register: (name: Name) => UseFormRegisterReturn;
   errors: FieldErrors<Record<Name, string>>;
-  /** The new password as far as it is typed. */
+  /** The new password as typed so far. */
   typed: string;
 };
 
-/** The two fields of `newPassword`, in any form that has them: the password with its meter, and once more. */
+/** The two fields of `newPassword`, for any form: the password with its meter, and its repetition. */
 export function NewPasswordFields({ label, register, errors, typed }: Props) {
   const { trial } = useProduct();
-  // What is wrong is said once the field was left, and goes as soon as it is put right.
+  // The error appears once the field loses the focus, and disappears as soon as it is corrected.
   const [left, setLeft] = useState(false);
   const [repeated, setRepeated] = useState('');
-  // A trial takes what is too short, with a warning.
+  // A trial accepts a short password, with a warning.
   const isTooShort = left && !trial && passwordStrength(typed).level === 1;
   const differs = repeated !== '' && repeated !== typed;
   const [password, confirmPassword] = [register('password'), register('confirmPassword')];
@@ -62,7 +62,7 @@ export function NewPasswordFields({ label, register, errors, typed }: Props) {
 
 const colours = ['bg-line', 'bg-high', 'bg-high', 'bg-medium', 'bg-low'];
 
-/** Four strokes and a sentence. It encourages; what is accepted is the server's to say. */
+/** Four bars and a sentence of encouragement; the server decides what is accepted. */
 function PasswordMeter({ password }: { password: string }) {
   const { level, word } = passwordStrength(password);
   return (

@@ -6,10 +6,10 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { AccountFailure } from './AccountFailure.tsx';
 
 type Props = {
-  /** What the button says, and what happens. */
+  /** The label of the button, which names the action. */
   action: string;
   look?: 'primary' | 'danger';
-  /** Asks for a code of the second factor as well. */
+  /** Also asks for a code of the second factor. */
   withCode?: boolean;
   loading: boolean;
   failure: Failure | undefined;
@@ -17,7 +17,7 @@ type Props = {
   close: () => void;
 };
 
-/** The password again, before what only the account's owner may do. */
+/** Asks for the password again, before actions reserved for the account's owner. */
 export function PasswordForm({ action, look = 'primary', withCode, loading, failure, onSubmit, close }: Props) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '', code: '' } });
   const { errors } = formState;

@@ -29,13 +29,13 @@ const SignInMeans = graphql(`
 
 const refuse = () => settleProof(false);
 
-/** Asks the person to show that it is still them, and gives the proof; what they had pressed then happens. */
+/** Asks the user to confirm their identity, and sends the confirmation; the action that they requested then runs. */
 export function ProofDialog() {
   const { data, error } = useQuery(SignInMeans, { fetchPolicy: 'network-only' });
   const means = data?.me?.signInMeans;
   const { signIn, signInByEmail } = useProduct();
   const { pathname, search } = useLocation();
-  // On the page before, no one waits for it any more.
+  // After navigation, no caller waits for it any more.
   useEffect(() => {
     window.addEventListener('popstate', refuse);
     return () => window.removeEventListener('popstate', refuse);
@@ -45,7 +45,7 @@ export function ProofDialog() {
     <Dialog
       title="Confirm It’s You"
       text="You signed in more than ten minutes ago. Confirm your identity to continue."
-      // Not before it is known what to ask for: the first field is where typing begins.
+      // Opens only once the required input is known, because typing starts in the first field.
       open={!!means || !!error}
       onOpenChange={refuse}
     >
@@ -71,7 +71,7 @@ export function ProofDialog() {
   );
 }
 
-/** The quickest way, for those who have one. */
+/** The quickest way, if the user has a passkey. */
 function Passkey() {
   const [state, setState] = useState<{ loading: boolean; failure?: string }>({ loading: false });
 

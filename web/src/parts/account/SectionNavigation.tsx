@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-/** The id and the name of each section, as it is on the page. */
+/** The id and the label of each section on the page. */
 export type Sections = readonly (readonly [id: string, label: string])[];
 
-/** The way to each section; on wide screens it stays next to them and marks the one that is read. */
+/** Links to the sections. On wide screens they stay next to the sections and mark the current one. */
 export function SectionNavigation({ label, sections }: { label: string; sections: Sections }) {
   const current = useSectionInView(sections);
   return (
@@ -49,7 +49,7 @@ function useSectionInView(sections: Sections): string | undefined {
       }
     }
     observeAll();
-    // Some sections come later than this; one that is observed already stays so.
+    // Some sections are rendered later; observing a section twice has no effect.
     const arrivals = new MutationObserver(observeAll);
     arrivals.observe(document.body, { childList: true, subtree: true });
     return () => {

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** After a change of what the organisation has answered about itself: assessments in progress use the new answers. */
+/** Evicts facts after the organisation has changed them: assessments in progress use the new ones. */
 export function evictUsedFacts(cache: ApolloCache): void {
   for (const [id, { __typename, status } = {}] of Object.entries(cache.extract() as Record<string, Entity>))
     if (__typename === 'Assessment' && status !== 'completed')

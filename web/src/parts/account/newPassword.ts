@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Two fields in which the same new password is typed. How good it must be is the server's to say; it differs in a trial. */
+/** Two fields for the same new password. The server decides how strong it must be; a trial differs. */
 export const newPassword = {
   password: z.string().check(z.minLength(1, 'Choose a password')),
   confirmPassword: z.string(),
@@ -14,7 +14,7 @@ export const samePassword = z.refine<{ password: string; confirmPassword: string
       const { password, confirmPassword } = input as Record<string, string>;
       return password === confirmPassword ? 'Repeat the password' : "Passwords don't match";
     },
-    // Said together with whatever else is wrong, not only after it is mended.
+    // Checked together with the other errors, not only after they are corrected.
     when: () => true,
   },
 );

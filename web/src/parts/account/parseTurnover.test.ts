@@ -12,6 +12,6 @@ test.each([
   expect(parseTurnover(typed)).toBe(amount);
 });
 
-test.each(['12.5', '12 million', '-3', '€', '1,2,3', '12,000,000.50'])('"%s" is no turnover', typed => {
+test.each(['12.5', '12 million', '-3', '€', '1,2,3', '12,000,000.50'])('%s is not a valid turnover', typed => {
   expect(parseTurnover(typed)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The amount in whole euros that was typed, with or without separators; null for nothing, undefined for anything else. */
+/** Parses a typed amount in whole euros, with or without separators. Null if empty, undefined if invalid. */
 export function parseTurnover(typed: string): number | null | undefined {
   const amount = typed.replace(/[\s'€_]/g, '');
   if (amount === '') return typed.includes('€') ? undefined : null;

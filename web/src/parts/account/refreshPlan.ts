@@ -3,17 +3,17 @@ import { isSignedIn, sessionLifetime, updateUser } from '../../client/session.ts
 import { settled } from '../../client/tracedFetch.ts';
 
 /**
- * Asks which plan the signed-in user has now. Apart from asking who they are: people stay signed in while no one can
- * say what they pay for. Without an answer the plan stays as it was.
+ * Loads the signed-in user's current plan. Separate from the session, because users stay signed in while the plan cannot be read. Without
+ * a response the plan stays unchanged.
  */
 export async function refreshPlan(): Promise<void> {
   await settled();
   if (!isSignedIn()) return;
   try {
-    // Someone may be signing out in this moment: a guest has no plan to ask for.
+    // The user may be signing out right now, and a guest has no plan.
     const { plan } = await getJson<{ plan: string }>('/api/subscription', sessionLifetime());
     updateUser({ plan });
   } catch {
-    // Only the badge of the navigation bar is missing; pages that need the plan ask and report failures themselves.
+    // Only the badge of the navigation bar is missing; pages that need the plan request it and report failures themselves.
   }
 }

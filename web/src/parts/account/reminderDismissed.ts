@@ -1,2 +1,2 @@
-/** In session storage, when someone has sent the line about their address away for this visit. */
+/** Stored in session storage when the user has dismissed the address reminder for this visit. */
 export const REMINDER_DISMISSED = 'verifyReminderDismissed';

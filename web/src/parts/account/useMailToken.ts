@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('token');
 
-/** The token of a link in an email. It is read from the address's fragment and taken out of the address bar and history. */
+/** Returns the token of an emailed link. It is read from the fragment, and removed from the address bar and the history. */
 export function useMailToken(): string | null {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();

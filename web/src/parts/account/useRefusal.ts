@@ -3,10 +3,13 @@ import { useContext } from 'react';
 import { useSession } from '../../client/session.ts';
 import { ReadOnly } from '../../ui/ReadOnly.ts';
 
-/** Rights to change what an archived system has. */
+/** The rights to change an archived system. */
 const CHANGES: readonly Right[] = ['work', 'evidence', 'approve'];
 
-/** Why the signed-in person may not do something, in a sentence: by their role in the organisation, or on a page that no one can change. */
+/**
+ * The reason why the signed-in user lacks a right: their role, or a page that cannot be changed. A sentence; undefined if they have the
+ * right.
+ */
 export function useRefusal(right: Right): string | undefined {
   const session = useSession();
   const readOnly = useContext(ReadOnly);

@@ -62,16 +62,16 @@ function valueIn({ title, cites, state, owner, due }: Action, field: ActionField
 
 type Props = {
   id: string;
-  /** What someone else has changed. */
+  /** The fields that another member has changed. */
   fields: readonly ActionField[];
-  /** What was typed or chosen here. */
+  /** The value typed or chosen by the user. */
   yours: string;
   onKeep: () => void;
-  /** Saves what was chosen here over what stands now. */
+  /** Saves the user's value over the current one. */
   onSave: () => void;
 };
 
-/** What someone else has changed of an action, next to what one has changed oneself. */
+/** Another member's change to an action, next to the user's own. */
 export function ChangedMeanwhile({ id, fields, ...choice }: Props) {
   const { data, error } = useQuery(ChangedAction, { variables: { id }, fetchPolicy: 'network-only' });
   const theirs =

@@ -24,12 +24,12 @@ type Props = {
   id: string;
   title: string;
   saving: boolean;
-  /** Null without a sentence. */
+  /** Called with null if there is no text. */
   onDone: (doneNote: string | null) => void;
   onClose: () => void;
 };
 
-/** Asks for a file or a sentence that shows what was done. Without either the action is shown as done with nothing filed. */
+/** Asks for a file or a sentence that proves what was done. Without either the action is shown as done with nothing filed. */
 export function DoneDialog({ id, title, saving, onDone, onClose }: Props) {
   const [note, setNote] = useState('');
   const { data, loading } = useQuery(Place, { variables: { id }, errorPolicy: 'all' });

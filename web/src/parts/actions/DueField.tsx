@@ -18,12 +18,12 @@ type Props = {
 
 const DAY = /^[12]\d{3}-\d\d-\d\d$/;
 
-/** Until when, changed in place: saved on leaving the field. A later day than the law's asks for a reason first. */
+/** The due date, edited in place and saved when the field loses the focus. A date later than the legal date requires a reason first. */
 export function DueField({ id, title, due, lawDue, overdue, disabled }: Props) {
   const refused = useRefusal('work');
   const { save, saving, choice } = useUpdateAction(id);
   const [day, setDay] = useState<string>();
-  /** What stood there when someone began to change it. */
+  /** The value when editing began. */
   const [began, setBegan] = useState(due);
   const [reason, setReason] = useState('');
   const shown = day ?? due ?? '';
@@ -34,7 +34,7 @@ export function DueField({ id, title, due, lawDue, overdue, disabled }: Props) {
     if (day === (due ?? '') || (day !== '' && !DAY.test(day))) return setDay(undefined);
     const yours = day ? longDate(day) : 'No day';
     const outcome = await save({ due: day || null, ...(dueReason && { dueReason }) }, { seen: { due: began }, yours });
-    // What was typed stays, to be saved again.
+    // The typed value stays, so that it can be saved again.
     if (outcome === 'failed') return;
     setDay(undefined);
     setReason('');

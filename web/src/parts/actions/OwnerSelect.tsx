@@ -8,7 +8,7 @@ type Owner = (Named & { id: string }) | null;
 
 type Props = { id: string; title: string; owner: Owner; members: readonly Member[]; disabled: boolean };
 
-/** Who does it, changed in place. */
+/** The owner of an action, changed in place. */
 export function OwnerSelect({ id, title, owner, members, disabled }: Props) {
   const refused = useRefusal('work');
   const { save, saving, choice } = useUpdateAction(id);

@@ -12,7 +12,7 @@ const workable: readonly WorkState[] = ['open', 'doing', 'done'];
 
 type Props = { id: string; title: string; state: ActionState };
 
-/** The state, changed in place; done asks what was done. An approval accepts, and a report closes. */
+/** The state, changed in place. "Done" asks what was done. Only an approval sets "accepted", and only a report sets "closed". */
 export function StateSelect({ id, title, state }: Props) {
   const refused = useRefusal('work');
   const { save, saving, choice } = useUpdateAction(id);

@@ -21,21 +21,21 @@ const Update = graphql(`
 `);
 
 type Asked = {
-  /** What was on the screen when it was changed. */
+  /** The values on screen when it was changed. */
   seen: SeenAction;
-  /** How the change reads, for the choice between it and someone else's. */
+  /** The change in words, for the choice between it and another member's. */
   yours: string;
 };
 type Conflict = { fields: readonly ActionField[]; yours: string };
 
-/** Why nothing was saved, where someone else had changed the same meanwhile. */
+/** The fields that another member had changed at the same time, if nothing was saved for that reason. */
 function fieldsOf(error: unknown): readonly ActionField[] | undefined {
   return isChanged(error) ? (failureOf(error).fields as ActionField[] | undefined) : undefined;
 }
 
 /**
- * Changes an action; the list behind follows. What could not be saved is said. Someone whose change meets another's
- * chooses between the two, in `choice`.
+ * Updates an action; the list follows. A failed save is reported. If another member has changed the same field, the user chooses between
+ * the two in `choice`.
  */
 export function useUpdateAction(id: string) {
   const client = useApolloClient();
@@ -68,8 +68,8 @@ let isFetching = false;
 let isOutdated = false;
 
 /**
- * Fetches the list after a change. One fetch at a time: a list that is under way, for a change before or since the page asked, does not
- * know this one, and is fetched once more when it is there.
+ * Fetches the list after a change, one fetch at a time. A fetch already under way, whether for an earlier change or for the page, does
+ * not include this change. It is then followed by another one.
  */
 async function refetchActions(client: ApolloClient): Promise<void> {
   isOutdated = true;
@@ -77,12 +77,12 @@ async function refetchActions(client: ApolloClient): Promise<void> {
   isFetching = true;
   try {
     while (isOutdated) {
-      // Apollo gives the answer of a question that is under way to the person who asks it again.
+      // For a query already under way, Apollo returns its response to the second caller too.
       isOutdated = isUnderWay(client);
       await client.refetchQueries({ include: listsOf(client).map(({ query }) => query) });
     }
   } catch {
-    // The change is saved, and shown in its row; the list says by itself that it cannot be fetched.
+    // The change is saved and shown in its row; the list itself reports if it cannot be fetched.
   } finally {
     isFetching = false;
   }

@@ -1,6 +1,6 @@
 import { capitalise } from '../../ui/capitalise.ts';
 
-/** "User logged in" for user.loggedIn: the name of an action as people read it. */
+/** The name of an action in words: "User logged in" for user.loggedIn. */
 export function actionWords(action: string): string {
   const words = action
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -16,13 +16,13 @@ const Fragment = graphql(`
 
 type Props = {
   clocks: readonly FragmentType<typeof Fragment>[];
-  /** The day, ISO, that divides what applies from what is to come. */
+  /** The date (ISO) that separates what applies from what is to come. */
   day: string;
-  /** On a live page days are counted from the reader's today; a report counts none. */
+  /** Whether days are counted from today; a report counts none. */
   isLive: boolean;
 };
 
-/** What applies, what comes next and when; and apart from it what is only proposed. */
+/** The dates that apply and those to come, and separately those only proposed. */
 export function ClockLists({ day, isLive, ...props }: Props) {
   const clocks = readFragment(Fragment, props.clocks).toSorted((one, other) => one.date.localeCompare(other.date));
   const law = clocks.filter(({ binding }) => binding);

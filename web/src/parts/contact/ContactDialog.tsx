@@ -20,7 +20,7 @@ const titles: Record<ContactTopic, string> = {
   other: 'Contact us',
 };
 
-/** Writes to the people behind the product. What was typed stays until it is sent. */
+/** Sends a message to the people behind the product. Typed text is kept until it is sent. */
 export function ContactDialog({ topic, onClose }: Props) {
   const { plans } = useProduct();
   const [sending, setSending] = useState(false);

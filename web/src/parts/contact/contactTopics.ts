@@ -1,4 +1,4 @@
-/** What someone writes to us about, as the form names it and `POST /api/contact` takes it. */
+/** The topics of the contact form, as shown and as accepted by `POST /api/contact`. */
 export const contactTopics = {
   demo: 'A demo',
   scheduleDemo: 'A scheduled demo',

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLazyComponent } from '../../ui/useLazyComponent.ts';
 import type { ContactTopic } from './contactTopics.ts';
 
-/** What opens the contact form with its topic chosen, and the form itself, which is fetched with the first opening. */
+/** Returns a function that opens the contact form with its topic, and the form itself, which is fetched when first opened. */
 export function useContactForm(topic: ContactTopic): [open: () => Promise<void>, form: ReactNode] {
   const [isOpen, setOpen] = useState(false);
   const [Dialog, fetchDialog] = useLazyComponent(() =>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { systemPath } from '../paths.ts';
 import type { Deadline } from './deadlines.ts';
 
-/** The systems that a date is about, each with its page, or the organisation as a whole. */
+/** The systems that a deadline is about, each with a link, or the organisation as a whole. */
 export function DeadlineSystems({ deadline }: { deadline: Deadline }) {
   const { systems, jurisdiction, more, organisation } = deadline;
   return (

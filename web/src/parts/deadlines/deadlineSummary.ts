@@ -1,7 +1,7 @@
 import { isolated } from '@aicp/contracts/isolated';
 import type { Deadline } from './deadlines.ts';
 
-/** What is due, in one line of text. */
+/** A deadline in one line of text. */
 export function deadlineSummary(deadline: Deadline, today: string): string {
   switch (deadline.kind) {
     case 'law':

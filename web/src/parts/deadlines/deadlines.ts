@@ -106,22 +106,22 @@ export type Deadline = {
   key: string;
   /** ISO date. */
   date: string;
-  /** Null where it is about no law. */
+  /** Null if no law is involved. */
   jurisdiction: Jurisdiction | null;
   systems: readonly Named[];
-  /** Whether it is about the organisation as a whole, and so about no system. */
+  /** Whether it is about the organisation as a whole, and so not about a system. */
   organisation?: boolean;
-  /** Further systems than those named. */
+  /** The number of systems beyond those named. */
   more: number;
-  /** Who owns the action, or the system that it is about; a day of the law has an owner only among one's own. */
+  /** The owner of the action, or of its system. A legal date has an owner only among the user's own deadlines. */
   ownerId: string | null;
 } & (
   | { kind: 'law'; what: readonly string[]; binding: boolean; citation: Deadlines_DayFragment['citation'] }
   | { kind: 'evidence'; id: string; file: string }
   | { kind: 'reassessment'; lastAssessed: string; openAssessmentId: string | null }
-  /** Something to do, or an accepted risk to look at again. */
+  /** An action, or an accepted risk with its review date. */
   | { kind: 'action' | 'risk'; id: string; title: string; owner: string | null }
-  /** The next review: of a system, as the facts have it, of the answer to a duty of the organisation, or of a policy. */
+  /** The next review: of a system by its facts, of the answer to an organisation duty, or of a policy. */
   | { kind: 'review'; duty?: string; policy?: string }
 );
 
@@ -137,8 +137,8 @@ export type DeadlineParts = {
 };
 
 /**
- * Everything with a date, the soonest first. A part that could not be read is left out.
- * @param me where the days of the law are those of systems that one owns
+ * Everything with a date, soonest first. A part that could not be read is omitted.
+ * @param me set if the legal dates are those of the user's systems
  */
 export function deadlinesOf(parts: DeadlineParts, me?: string) {
   const { eu, uk, evidenceDates, actionDates, organisationDuties, reviewDates, policyDates, reassessments } = parts;

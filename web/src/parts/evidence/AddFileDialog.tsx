@@ -11,9 +11,9 @@ import { refuseFile } from './refuseFile.ts';
 import { uploadEvidence } from './uploadEvidence.ts';
 
 type Props = {
-  /** The thing that it proves; undefined for the library alone. */
+  /** The target that it proves; undefined for the library only. */
   proves?: string;
-  /** Also links it, where it is added for something. */
+  /** Also links the file, if it is added for a target. */
   onAdded: (id: string) => void | Promise<void>;
   onClose: () => void;
 };

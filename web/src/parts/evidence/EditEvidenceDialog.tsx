@@ -44,12 +44,12 @@ const Details = graphql(`
 
 type Props = { file: { id: string; name: string }; onChanged: () => void; onClose: () => void };
 
-/** The description of a file: title, kind, owner, from when to when it counts, and a note. The file itself never changes. */
+/** The description of a file: title, kind, owner, validity dates, and a note. The file itself never changes. */
 export function EditEvidenceDialog({ file, onChanged, onClose }: Props) {
   const { data, error: failure } = useQuery(Details, { variables: { id: file.id }, fetchPolicy: 'network-only' });
   const [update, { loading, error }] = useMutation(Update, {
     onCompleted: () => {
-      // A file that has expired may have carried a requirement.
+      // An expired file may have ticked a requirement.
       onChanged();
       onClose();
     },

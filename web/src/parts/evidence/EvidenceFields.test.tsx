@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EvidenceFields } from './EvidenceFields.tsx';
 
-it('the owner of a file stays chosen while the members are not known', () => {
+it('the owner of a file stays selected while the members are loading', () => {
   const dates = { effectiveFrom: null, validUntil: null };
   const file = { title: 'Policy', kind: 'policy', note: null, ...dates, owner: '7', ownedBy: { username: 'grace' } };
   const client = new ApolloClient({

@@ -14,7 +14,7 @@ type Described = {
   ownedBy?: Named | null;
 };
 
-/** The fields of a form that describes a file. `describedIn` reads them. */
+/** The fields of a form that describes a file; `describedIn` reads them. */
 export function EvidenceFields({ file }: { file?: Described | undefined }) {
   const { members = [] } = useMembers();
   const owner = file?.owner;
@@ -67,7 +67,7 @@ export function EvidenceFields({ file }: { file?: Described | undefined }) {
   );
 }
 
-/** The values of the form; null for a field that is empty. */
+/** Returns the values of the form; null for an empty field. */
 export function describedIn(form: HTMLFormElement) {
   const said = new FormData(form);
   const text = (field: string) => String(said.get(field) ?? '').trim() || null;

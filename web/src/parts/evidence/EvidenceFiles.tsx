@@ -27,16 +27,16 @@ const Fragment = graphql(`
 
 type Props = {
   assessmentId: string;
-  /** A question, or a requirement. */
+  /** The id of a question or a requirement. */
   supports: string;
-  /** How it is called to those who cannot see where the button stands. */
+  /** Its accessible name, for users who cannot see its position. */
   label: string;
   files: readonly FragmentType<typeof Fragment>[];
-  /** Why none can be added, where the report stays as it was. */
+  /** The reason why no files can be added, if the report is final. */
   kept?: string | undefined;
 };
 
-/** The files for one answer or requirement: dropped on it or chosen, shown, replaced and removed. */
+/** The files for one answer or requirement: added by drop or by choice, shown, replaced and removed. */
 export function EvidenceFiles({ assessmentId, supports, label, kept, ...props }: Props) {
   const files = readFragment(Fragment, props.files);
   const { uploads, send, dismiss } = useUploads(assessmentId);
@@ -112,7 +112,7 @@ export function EvidenceFiles({ assessmentId, supports, label, kept, ...props }:
         hidden
         onChange={({ currentTarget }) => {
           void send([...(currentTarget.files ?? [])], { supports });
-          // The same file may be chosen again after it was mended.
+          // Allows the same file to be chosen again after it was corrected.
           currentTarget.value = '';
         }}
       />
@@ -141,7 +141,7 @@ export function EvidenceFiles({ assessmentId, supports, label, kept, ...props }:
   );
 }
 
-/** A file on its way with how much is sent, or why it was refused. */
+/** A file being sent with its progress, or the reason why it was refused. */
 function UploadLine({ upload: { name, share, error }, onDismiss }: { upload: Upload; onDismiss: () => void }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5 text-sm">

@@ -55,11 +55,11 @@ type Props = {
   assessmentId: string;
   evidence: FragmentType<typeof Fragment>;
   onReplace?: (file: File) => void;
-  /** Whether its question was not asked: then it has no successor, and can be removed. */
+  /** Whether its question was not asked; it then has no successor and can be removed. */
   isStray?: boolean;
 };
 
-/** One file: what it is called, how it stands, its dates, its hash, and what can be done with it. */
+/** One file: its name, its status, its dates, its hash, and its actions. */
 export function EvidenceRow({ assessmentId, onReplace, isStray, ...props }: Props) {
   const file = readFragment(Fragment, props.evidence);
   const [open, setOpen] = useState<'preview' | 'edit' | 'remove' | 'everywhere'>();

@@ -1,9 +1,9 @@
 import { formatDay } from '../../ui/formatDate.ts';
 
-/** Why nothing can be changed there, for a title. */
+/** The tooltip that explains why nothing can be changed. */
 export const KEPT = 'A newer assessment has been completed. Please make changes in the latest report.';
 
-/** In a report that another assessment has followed: what stands below it, and as of when. */
+/** A note in a report that another assessment has followed: the content below, and its date. */
 export function KeptNote({ since }: { since: string }) {
   return (
     <p className="mt-4 w-fit rounded-control bg-medium-soft px-3 py-2 text-sm text-medium">

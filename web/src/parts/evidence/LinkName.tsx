@@ -29,7 +29,7 @@ const words: Record<string, string> = {
 };
 const look = 'underline underline-offset-4 hover:no-underline';
 
-/** One thing that a file proves, in words, with the way to its system or action. */
+/** One target that a file proves, in words, with a link to its system or action. */
 export function LinkName(props: { link: FragmentType<typeof Fragment> }) {
   const { kind, id, jurisdiction, systemId, title, system } = readFragment(Fragment, props.link);
   return (

@@ -37,9 +37,9 @@ const Pickable = graphql(`
 `);
 
 type Props = {
-  /** Null for a duty of the organisation. */
+  /** Null for an organisation duty. */
   assessmentId: string | null;
-  /** A question, a QMS requirement, one of the organisation's own actions or a duty of the organisation. */
+  /** The id of a question, a QMS requirement, an own action or an organisation duty. */
   supports: string;
   /** Adds a new file instead. */
   onAdd: () => void;
@@ -47,7 +47,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Picks a file of the evidence library for a question, a requirement, an action or a duty, or adds one to it. */
+/** Picks a file of the evidence library for a question, a requirement, an action or a duty, or adds a new one. */
 export function PickFileDialog({ assessmentId, supports, onAdd, onPicked, onClose }: Props) {
   const [search, setSearch] = useState('');
   const variables = {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-/** A picture, shown where it is kept. Everything else is only ever saved. */
+/** Previews an image at its own address. All other files are only downloaded. */
 export function PreviewDialog({ name, url, onClose }: { name: string; url: string; onClose: () => void }) {
   return (
     <Dialog title="Preview" text={<span className="wrap-anywhere">{name}</span>} open onOpenChange={onClose}>

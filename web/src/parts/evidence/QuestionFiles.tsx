@@ -22,7 +22,7 @@ const Files = graphql(`
 
 type Props = { assessmentId: string; question: { id: string; question: string } };
 
-/** The evidence files for one question. They are no answer. */
+/** The evidence files for one question; they are not answers. */
 export function QuestionFiles({ assessmentId, question }: Props) {
   const { data, error } = useQuery(Files, { variables: { id: assessmentId }, errorPolicy: 'all' });
   useStrayDrops();

@@ -20,7 +20,7 @@ const Remove = graphql(`
 
 type Props = { file: { id: string; name: string }; onChanged: () => void; onClose: () => void };
 
-/** Asks for a reason, and for confirmation, before the bytes of a file are removed from earlier reports too. */
+/** Asks for a reason and for confirmation before a file's content is deleted everywhere, including earlier reports. */
 export function RemoveEverywhereDialog({ file: { id, name }, onChanged, onClose }: Props) {
   const [remove, { loading, error }] = useMutation(Remove, {
     onCompleted: () => {

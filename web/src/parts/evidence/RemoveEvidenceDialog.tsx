@@ -33,7 +33,7 @@ const Remove = graphql(`
 
 type Props = { file: { id: string; title: string; isKept: boolean }; onChanged: () => void; onClose: () => void };
 
-/** Lists the effects of removing a file before it is removed. */
+/** Lists the effects before a file is removed. */
 export function RemoveEvidenceDialog({ file: { id, title, isKept }, onChanged, onClose }: Props) {
   const { data, error, refetch } = useQuery(Effects, { variables: { id }, fetchPolicy: 'network-only' });
   const [remove, { loading }] = useMutation(Remove, {

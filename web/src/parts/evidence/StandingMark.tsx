@@ -5,7 +5,7 @@ const looks: Record<string, { word: string; look: string }> = {
   removed: { word: 'Removed', look: 'bg-none-soft text-none' },
 };
 
-/** How a file stands today; one that simply counts needs no mark. */
+/** The status of a file today; a valid file needs no mark. */
 export function StandingMark({ standing }: { standing: string }) {
   const mark = looks[standing];
   if (!mark) return null;

@@ -9,7 +9,7 @@ const Fragment = graphql(`
   }
 `);
 
-/** How much room the account has for files, in whole hundredths of a gigabyte; a warning before it is full. */
+/** The storage left for files, in hundredths of a gigabyte, with a warning before it is full. */
 export function StorageNote(props: { storage: FragmentType<typeof Fragment> }) {
   const { used, limit, isNearlyFull } = readFragment(Fragment, props.storage);
   const sentence = `${gigabytes(used)} of the ${gigabytes(limit)} GB for your account's files are used.`;

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** Asked after a file came, went or changed: both the list and the checklist count it. */
+/** Requested again after a file was added, removed or changed: the list and the checklist both count it. */
 export const evidenceQuery = graphql(`
   query EvidenceNow($id: ID!) {
     assessment(id: $id) {

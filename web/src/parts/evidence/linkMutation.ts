@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** Says that a file proves one more thing. */
+/** Links a file to one more target that it proves. */
 export const linkMutation = graphql(`
   mutation LinkEvidence($input: LinkEvidenceInput!) {
     linkEvidence(input: $input) {

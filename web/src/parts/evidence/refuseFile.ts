@@ -1,8 +1,8 @@
 import { evidenceEndings, evidenceFile } from '@aicp/contracts/limits';
 
 /**
- * Why a file need not be sent at all; undefined when the server may look at it. A .jpeg is a .jpg, however it is spelt.
- * @param supports what the file is for: the QMS checklist takes fewer kinds
+ * The reason why a file would be refused without sending it; undefined if the server should check it. A .jpeg counts as a .jpg.
+ * @param supports the target of the file: the QMS checklist accepts fewer kinds
  */
 export function refuseFile({ name, size }: Pick<File, 'name' | 'size'>, supports = ''): string | undefined {
   const ending =

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** Takes a file from one of the things that it proves. */
+/** Unlinks a file from one of its targets. */
 export const unlinkMutation = graphql(`
   mutation UnlinkEvidence($id: ID!, $linkId: ID!) {
     unlinkEvidence(id: $id, linkId: $linkId) {

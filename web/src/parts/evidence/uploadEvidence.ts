@@ -2,7 +2,7 @@ import { evidenceFile } from '@aicp/contracts/limits';
 import { failedAnswer } from '../../client/failedAnswer.ts';
 import { traceparent } from '../../client/tracedFetch.ts';
 
-/** What describes a file in the address: the assessment and what it supports, what it replaces, its title, kind and dates. */
+/** The description of a file in the address: the assessment and the target, the replaced file, its title, kind and dates. */
 export type Description = Partial<
   Record<
     'assessmentId' | 'supports' | 'replaces' | 'title' | 'kind' | 'note' | 'effectiveFrom' | 'validUntil' | 'owner',
@@ -11,10 +11,10 @@ export type Description = Partial<
 >;
 
 /**
- * Sends a file as it is. By XMLHttpRequest, since fetch does not report an upload's progress.
- * @param onProgress the share that has been sent, 0 to 1
- * @returns the number of the file
- * @throws what `failureOf` makes a sentence of
+ * Sends a file unchanged. Uses XMLHttpRequest, because fetch does not report the progress of an upload.
+ * @param onProgress gets the sent share, 0 to 1
+ * @returns the id of the file
+ * @throws an error that `failureOf` can read
  */
 export function uploadEvidence(
   file: File,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A file that misses its place must not take the place of the page, which is what browsers do with it. */
+/** Prevents a file dropped in the wrong place from replacing the page, which is what browsers do by default. */
 export function useStrayDrops() {
   useEffect(() => {
     function refuse(event: DragEvent) {

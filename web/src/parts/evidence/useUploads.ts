@@ -5,12 +5,12 @@ import { evidenceQuery } from './evidenceQuery.ts';
 import { refuseFile } from './refuseFile.ts';
 import { uploadEvidence } from './uploadEvidence.ts';
 
-/** A file on its way, or one that was refused. */
+/** A file being sent, or a refused one. */
 export type Upload = { key: number; name: string; share: number; error?: string };
 
 let lastKey = 0;
 
-/** Sends files one after the other; the page learns of each when all are through. */
+/** Sends files one after the other; the page is updated once all are sent. */
 export function useUploads(assessmentId: string) {
   const client = useApolloClient();
   const [uploads, setUploads] = useState<Upload[]>([]);

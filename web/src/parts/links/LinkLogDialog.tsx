@@ -49,7 +49,7 @@ const LinkLog = graphql(`
 
 type Props = { link: { id: string; name: string }; onClose: () => void };
 
-/** What was opened by a link, by day: what and how often, and never by whom. */
+/** The log of a link by day: what was opened and how often, but never by whom. */
 export function LinkLogDialog({ link: { id, name }, onClose }: Props) {
   const { data, error } = useQuery(LinkLog, { variables: { id }, fetchPolicy: 'network-only' });
   const openings = data?.linkOpenings ?? [];
@@ -105,7 +105,7 @@ function Line({ what, times }: { what: string; times: number }) {
 
 type Opening = LinkLogQuery['linkOpenings'][number];
 
-/** What was replaced or deleted since has its number alone. */
+/** Items replaced or deleted since then have only their id. */
 function wordsOf({ thing, thingId: id, format }: Opening, { reports, room }: LinkLogQuery['link']): string {
   const system = [...reports, ...(room?.reports ?? [])].find(report => report.id === id)?.system;
   const shown = room?.reports ?? [];

@@ -48,11 +48,11 @@ const Fragment = graphql(`
 
 type Props = {
   links: readonly FragmentType<typeof Fragment>[];
-  /** Whether it is said what each shows; next to the report itself it goes without saying. */
+  /** Whether the content of each link is named; next to the report itself that is not needed. */
   named: boolean;
 };
 
-/** Links for people without an account: for whom, until when, and whether they were used. */
+/** Links for recipients without an account: for whom, until when, and whether they were used. */
 export function LinkRows({ named, ...props }: Props) {
   const links = readFragment(Fragment, props.links);
   const [open, setOpen] = useState<{ id: string; name: string; dialog: 'revoke' | 'renew' | 'log' }>();

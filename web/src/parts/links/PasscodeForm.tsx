@@ -6,7 +6,7 @@ import { FormFailure } from '../../ui/FormFailure.tsx';
 
 type Props = { failure: Failure | undefined; loading: boolean; onSubmit: (passcode: string) => void };
 
-/** Asks for what the link was locked with; it came another way than the link. */
+/** Asks for the link's passcode, which was sent separately. */
 export function PasscodeForm({ failure, loading, onSubmit }: Props) {
   const [tried, setTried] = useState(false);
 

@@ -13,7 +13,7 @@ const Remind = graphql(`
   }
 `);
 
-/** Writes to a supplier who has not answered once more. */
+/** Sends a reminder to a supplier who has not replied. */
 export function RemindButton({ id, describedBy }: { id: string; describedBy: string }) {
   const [remind, { loading }] = useMutation(Remind, {
     variables: { id },

@@ -60,7 +60,7 @@ const RenewLink = graphql(`
 
 type Props = { link: { id: string; name: string }; onClose: () => void };
 
-/** Asks before a link shows a newer report, document or file; of a room it shows first what it would show. */
+/** Asks for confirmation before a link shows a newer report, document or file; for a room it first shows a preview. */
 export function RenewLinkDialog({ link: { id, name }, onClose }: Props) {
   const { data, error } = useQuery(LinkReports, { variables: { id }, fetchPolicy: 'network-only' });
   const [room, setRoom] = useState<string>();
@@ -77,7 +77,7 @@ export function RenewLinkDialog({ link: { id, name }, onClose }: Props) {
   });
   const link = data?.link;
   const newer = link?.reports.filter(({ newerId }) => newerId) ?? [];
-  // What belongs to a report that is replaced goes with it.
+  // The content of a replaced report is replaced with it.
   const changed = (link?.room?.reports ?? [])
     .filter(({ id }) => !newer.some(report => report.id === id))
     .flatMap(({ system, documents, evidence }) => [

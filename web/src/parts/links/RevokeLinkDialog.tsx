@@ -14,7 +14,7 @@ const RevokeLink = graphql(`
 
 type Props = { link: { id: string; name: string }; onClose: () => void };
 
-/** Asks for confirmation before people outside are locked out. */
+/** Asks for confirmation before recipients lose access. */
 export function RevokeLinkDialog({ link: { id, name }, onClose }: Props) {
   const [revoke, { loading }] = useMutation(RevokeLink, {
     variables: { id },

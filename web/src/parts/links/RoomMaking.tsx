@@ -7,7 +7,7 @@ type Props = {
   failure?: string | null | undefined;
 };
 
-/** The progress of a long room, or why it failed. */
+/** The progress while a long room is created, or the error. */
 export function RoomMaking({ state, done, size, failure }: Props) {
   if (state === 'failed')
     return (

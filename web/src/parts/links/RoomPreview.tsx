@@ -36,11 +36,11 @@ const LOOK_AGAIN_MS = 1_000;
 
 type Props = {
   id: string;
-  /** Called once everything is fixed. */
+  /** Called once the whole content is captured. */
   onReady?: (() => void) | undefined;
 };
 
-/** The contents of a room before it is created, page by page; its progress until all of it is fixed. */
+/** The content of a room before it is created, page by page; a progress display until all of it is captured. */
 export function RoomPreview({ id, onReady }: Props) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);

@@ -1,7 +1,7 @@
 import { MAX_PASSCODE_LENGTH, MIN_PASSCODE_LENGTH } from '@aicp/contracts/limits';
 import * as z from 'zod/mini';
 
-/** How long a link works: what is offered. */
+/** The offered durations of a link, in days. */
 export const LINK_DAYS = [7, 14, 30, 90];
 
 const short = z.refine<string>(

@@ -39,11 +39,11 @@ const Fragment = graphql(`
 type Props = {
   notification: FragmentType<typeof Fragment>;
   onRead: (id: string) => void;
-  /** When its thing is gone to. */
+  /** Called when the link is followed. */
   onFollow?: () => void;
 };
 
-/** One notification: who, what, which system, when; the row leads to the thing, which reads it. */
+/** One notification: the person, the event, the system and the time. The row links to its subject, which marks it as read. */
 export function NotificationRow({ onRead, onFollow, ...props }: Props) {
   const notification = readFragment(Fragment, props.notification);
   const { id, system, at, readAt } = notification;

@@ -3,7 +3,7 @@ import { agoOf } from './agoOf.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 
-describe('how long ago something was', () => {
+describe('the age of an instant', () => {
   it.each([
     ['2026-11-23T12:00:05Z', 'just now'],
     ['2026-11-23T11:59:01Z', 'just now'],

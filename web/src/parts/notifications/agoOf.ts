@@ -6,7 +6,7 @@ const STEPS = [
   ['minute', MINUTE],
 ] as const;
 
-/** How long ago an instant was: "2 hours ago", "yesterday"; "just now" within a minute, and by a clock that is behind. */
+/** The age of an instant: "2 hours ago", "yesterday"; "just now" within a minute, and if the clock is slow. */
 export function agoOf(instant: string, now: number): string {
   const passed = now - Date.parse(instant);
   for (const [unit, length] of STEPS) if (passed >= length) return words.format(-Math.floor(passed / length), unit);

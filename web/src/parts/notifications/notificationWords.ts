@@ -20,7 +20,7 @@ const documents: Record<string, string> = {
   'risk-assessment': 'risk assessment',
 };
 
-/** What has happened, in one sentence without its full stop. */
+/** The event in one sentence without its full stop. */
 export function sentenceOf({ what, by, action, system, documentType, linkLabel, due, systems }: Notified): string {
   const who = isolated(by ? personName(by) : 'A member');
   const title = isolated(action?.title ?? 'an action that is gone');
@@ -76,7 +76,7 @@ export function sentenceOf({ what, by, action, system, documentType, linkLabel, 
   }
 }
 
-/** The page of the thing; null where it is gone. */
+/** The page of the subject; null if it is deleted. */
 export function pathOf({ what, action, system, assessment, documentType }: Notified): string | null {
   if (what === 'lawMoved') return '/law-changes';
   if (what === 'linkUsed' || what === 'linkMade' || what === 'linksEnded') return sharingPath;

@@ -12,8 +12,8 @@ type Props = Omit<ComponentProps<typeof PaymentForm>, 'payment' | 'onUnavailable
 };
 
 /**
- * The payment form in a dialog, on whatever page something is bought. While a payment is on its way it stays open: the
- * bank's own window may stand above it, and a press there is a press outside.
+ * The payment form in a dialog, on any page that sells something. It stays open during a payment: the bank's own window may lie above it,
+ * and a press there is a press outside.
  */
 export function PaymentDialog({ title, text, onClose, ...form }: Props) {
   const [payment, setPayment] = useState<Payment>();

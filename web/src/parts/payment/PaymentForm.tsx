@@ -11,23 +11,23 @@ import { usePaymentAppearance } from './usePaymentAppearance.ts';
 type Props = {
   payment: Payment;
   clientSecret: string;
-  /** What the secret stands for: money to pay now, or a card to be kept for later. */
+  /** The purpose of the secret: a payment now, or a card to store for later. */
   intent?: 'payment' | 'setup';
-  /** Where the provider sends the customer back to, when the bank wants to see them on its own page. */
+  /** The page to which the provider returns the customer if the bank needs them on its own page. */
   returnUrl: string;
   submit: string;
   submitting: string;
   failed?: string;
-  /** With the id of what was confirmed. */
+  /** Called with the id of the confirmed intent. */
   onSuccess: (intentId: string) => void;
   onUnavailable: (error: unknown) => void;
-  /** A second button, for leaving without paying. */
+  /** Called by a second button, which leaves without paying. */
   onCancel?: () => void;
-  /** Whether a payment is on its way to the provider. */
+  /** Called when a payment to the provider starts and ends. */
   onProcessing?: (processing: boolean) => void;
 };
 
-/** The provider's own fields and our button: card data goes from the browser to the provider alone. */
+/** The provider's fields and our button. Card data goes from the browser only to the provider. */
 export function PaymentForm(props: Props) {
   const appearance = usePaymentAppearance();
   return (
@@ -46,7 +46,7 @@ function Fields({ intent = 'payment', failed = 'Payment Failed', ...props }: Pro
   const [ready, setReady] = useState(false);
   const [processing, setProcessing] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // Two submits within one frame are still one payment.
+  // Two submits within one frame still cause one payment.
   const busy = useRef(false);
 
   function fail(message: string) {

@@ -1,4 +1,4 @@
-/** Says in orange that nothing here costs money, and which card to try. */
+/** An orange notice that nothing here costs money, with the test card. */
 export function TestModeBanner() {
   return (
     <section

@@ -1,11 +1,11 @@
 import type { Stripe } from '@stripe/stripe-js';
-// The plain entry would fetch Stripe's script as soon as it is imported.
+// The default entry would fetch Stripe's script on import.
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { getJson } from '../../client/getJson.ts';
 
 export type PaymentConfiguration = { publicKey: string; sandboxMode: boolean };
 
-/** The payment provider's library with what it needs to know. */
+/** The payment provider's library with its configuration. */
 export type Payment = { stripe: Stripe; sandboxMode: boolean };
 
 const SIMULATOR = '/simulator/stripe.js';
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** The one address of a script that a script of ours may set, where the browser asks for that to be named (Trusted Types). */
+/** The only script address that our script may set, for browsers with Trusted Types. */
 const rules: Policy = {
   createScriptURL(url) {
     if (url !== SIMULATOR) throw new TypeError(`${url} is not a script of the payment simulator.`);
@@ -28,11 +28,11 @@ let policy: Policy | undefined;
 
 export const loadPaymentConfiguration = () => getJson<PaymentConfiguration>('/api/stripe-config');
 
-/** Stripe.js from Stripe's own host; for keys of the payment simulator, the script that stands in for it. */
+/** Stripe.js from Stripe's own host; for keys of the payment simulator, the simulator's script. */
 export async function loadPayment({ publicKey, sandboxMode }: PaymentConfiguration): Promise<Payment> {
   if (!publicKey) throw new Error('Payments are not set up: there is no public key.');
   if (publicKey.startsWith('pk_test_simulator') && !('Stripe' in window)) await loadScript(SIMULATOR);
-  // Takes the library that is on the page already, and fetches Stripe's otherwise.
+  // Uses a library already on the page, and otherwise fetches Stripe's.
   const stripe = await loadStripe(publicKey);
   if (!stripe) throw new Error('The payment library is not available.');
   return { stripe, sandboxMode };

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 type Checkout = { subscriptionId: string; clientSecret?: string | null };
 
 /**
- * Goes to where what is open on a subscription is paid. `dueFor` stands there next to the amount.
+ * Goes to the payment page for the open amount of a subscription. `dueFor` is shown next to the amount.
  * @returns whether anything is left to pay
  */
 export function useGoToPayment() {

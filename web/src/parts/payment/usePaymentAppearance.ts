@@ -5,7 +5,7 @@ const tokens = ['surface', 'edge', 'ink', 'muted', 'faint', 'accent', 'on-accent
 
 type Palette = Record<(typeof tokens)[number], string>;
 
-/** How the provider's fields look: our tokens, light or dark as the page is at the moment. */
+/** The appearance of the provider's fields: our tokens, in the page's current theme. */
 export function usePaymentAppearance(): Appearance {
   const palette = useSyncExternalStore(watchTheme, paletteNow);
   return useMemo(() => appearance(JSON.parse(palette)), [palette]);
@@ -40,10 +40,10 @@ function appearance(colour: Palette): Appearance {
   };
 }
 
-/** The tokens as the browser resolves them: the provider's frame knows neither our variables nor light-dark(). */
+/** The tokens as resolved by the browser: the provider's frame supports neither our variables nor light-dark(). */
 function paletteNow(): string {
   const probe = document.createElement('span');
-  // Where motion is reduced, every change of colour is a transition of a millisecond: its beginning would be read.
+  // With reduced motion, every change of colour is a transition of a millisecond, and its start value would be read.
   probe.style.transition = 'none';
   document.body.append(probe);
   const palette = tokens.map(token => {

@@ -29,7 +29,7 @@ const NameMe = graphql(`
   }
 `);
 
-/** Asks for the person's full name, unless they have given or declined it before. What they had pressed then goes on. */
+/** Asks for the user's full name, unless they have given or declined it before. The requested action then continues. */
 export function NameDialog() {
   const { data, error: unknown } = useQuery(NameAsked, { fetchPolicy: 'network-only' });
   const isAsked = data?.me?.asksForName;
@@ -41,7 +41,7 @@ export function NameDialog() {
 
   async function decline() {
     await name({ variables: { fullName: null } });
-    // Asked again another time if that was not saved: it keeps no one from their work.
+    // If saving fails, the name is asked for another time and the action continues.
     settleName();
   }
 

@@ -2,12 +2,12 @@ import { initialsOf, type Named, personName } from './personName.ts';
 
 type Props = {
   person: Named | null | undefined;
-  /** For a former account: the noun that the sentence needs. */
+  /** The noun for a former account in this sentence. */
   former?: string;
   withInitials?: boolean;
 };
 
-/** A person in the organisation's work: the full name, the username in the tooltip, and initials if wished. */
+/** A person's full name, with the username in the tooltip, and initials if wished. */
 export function PersonName({ person, former = 'Former member', withInitials = false }: Props) {
   if (!person?.username) return <span>{former}</span>;
   const name = personName(person);

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { inTab } from '../../ui/siteData.ts';
 
 const NEXT = 'askForName';
-/** Whether the page before this one has said that the person is to be asked. */
+/** Whether the previous page has requested that the user be asked. */
 let isDue = inTab.get(NEXT) !== null;
 
-/** Resolvers of the callers that wait until the person has answered. */
+/** Resolvers of the callers that wait for the user's answer. */
 let waiting: readonly ((accountVersion?: number) => void)[] = [];
 const listeners = new Set<() => void>();
 
@@ -15,14 +15,14 @@ function set(next: typeof waiting) {
 }
 
 /**
- * Asks for the person's full name (NameDialog), once: resolves when they have answered, or at once if they need not be asked.
+ * Asks once for the user's full name (NameDialog). Resolves when they have answered, or at once if they need not be asked.
  * @returns the version of the account that has the name, if they have just typed it
  */
 export function askForName(): Promise<number | undefined> {
   return new Promise(resolve => set([...waiting, resolve]));
 }
 
-/** Asks on the page that follows: after a change of organisation everything is loaded again. */
+/** Asks on the next page, because after a change of organisation everything is loaded again. */
 export const askForNameNext = () => inTab.set(NEXT, 'yes');
 
 export function settleName(accountVersion?: number): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { formatGroupRoles, parseGroupRoles } from './groupRoleLines.ts';
 
 describe('roles by groups', () => {
-  it('are read as they are written', () => {
+  it('are read in the form in which they are written', () => {
     const roles = parseGroupRoles('Compliance = Owners = owner\n\n  Auditors=APPROVER ');
     expect(roles).toEqual([
       { group: 'Compliance = Owners', role: 'owner' },
@@ -13,7 +13,7 @@ describe('roles by groups', () => {
     expect(parseGroupRoles(' \n')).toEqual([]);
   });
 
-  it.each(['Auditors', 'Auditors = boss', '= owner', 'A = owner\na = reader'])('are not %j', text => {
+  it.each(['Auditors', 'Auditors = boss', '= owner', 'A = owner\na = reader'])('reject %j', text => {
     expect(typeof parseGroupRoles(text)).toBe('string');
   });
 });

@@ -2,12 +2,12 @@ import { ROLES, type Role } from '@aicp/contracts/rights/rights';
 
 type GroupRole = { group: string; role: Role };
 
-/** For example 'Compliance owners = owner', a line for each. */
+/** For example 'Compliance owners = owner', one line for each group. */
 export function formatGroupRoles(groupRoles: readonly GroupRole[]): string {
   return groupRoles.map(({ group, role }) => `${group} = ${role}`).join('\n');
 }
 
-/** @returns the groups with their roles, or in a sentence what is wrong */
+/** @returns the groups with their roles, or a sentence on what is wrong */
 export function parseGroupRoles(text: string): GroupRole[] | string {
   const all: GroupRole[] = [];
   for (const line of text.split('\n').map(each => each.trim())) {

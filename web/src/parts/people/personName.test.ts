@@ -3,13 +3,13 @@ import { describe, expect, it } from '@jest/globals';
 import { initialsOf, personName } from './personName.ts';
 
 describe('a person', () => {
-  it('is called by the full name, or else by the username', () => {
+  it('is called by the full name, or by the username if there is none', () => {
     expect(personName({ username: 'grace', fullName: 'Grace Hopper' })).toBe('Grace Hopper');
     expect(personName({ username: 'grace', fullName: null })).toBe('grace');
     expect(personName({})).toBe('Former member');
   });
 
-  it('is never asked for by the username alone', () => {
+  it('is never queried by the username alone', () => {
     const sources = globSync('**/*.{ts,tsx}', { cwd: new URL('../..', import.meta.url) }).filter(
       file => !/^gql|\.test\./.test(file),
     );

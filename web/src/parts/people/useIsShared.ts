@@ -1,6 +1,6 @@
 import { useSession } from '../../client/session.ts';
 
-/** Whether others work in the organisation too: someone alone need not be asked who does what. */
+/** Whether the organisation has other members; a user without colleagues is not asked for owners. */
 export function useIsShared(): boolean {
   const session = useSession();
   return session.status === 'user' && (session.user.memberCount ?? 1) > 1;

@@ -13,11 +13,11 @@ const LogAccess = graphql(`
   }
 `);
 
-/** Whether the organisation's log is open to the signed-in person; undefined until it is known. Of owners and managers it always is. */
+/** Whether the signed-in user may read the organisation's log; undefined until known. Owners and managers always may. */
 export function useLogAccess() {
   const isManager = !useRefusal('manage');
   const { data, error } = useQuery(LogAccess, {
-    // The finder stands on pages that have no client of their own.
+    // The finder also appears on pages without a GraphQL client.
     client: apollo,
     skip: isManager,
     ...useKept(LogAccess),

@@ -19,8 +19,8 @@ const Members = graphql(`
 `);
 
 /**
- * Who is in the organisation, oneself included, and whether only what is approved may leave it.
- * @param asked false where no one need be asked for: then, and until they are known, there are no members
+ * The members of the organisation, including the user, and whether only approved content may be shared.
+ * @param asked false if no members are needed; then, and until they are loaded, the list is empty
  */
 export function useMembers(asked = true) {
   const { data, error } = useQuery(Members, {

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Leads to questions of a system that are to be answered again: in the assessment that is in progress, or in a new one. */
+/** Links to the questions of a system to answer again, in the assessment in progress or in a new one. */
 export function AnswerAgain({ system, jurisdiction, questionIds, children }: Props) {
   const refused = useRefusal('work');
   const { start, loading } = useStartAssessment({ id: system.id, jurisdiction }, { again: questionIds });

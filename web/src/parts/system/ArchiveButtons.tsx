@@ -40,7 +40,7 @@ type Props = {
   system: FragmentType<typeof Fragment>;
   onRestored?: (() => void) | undefined;
   onErased?: (() => void) | undefined;
-  /** Where those who may not restore it are shown no button at all. */
+  /** Whether users who may not restore it see no button at all. */
   onlyRestore?: boolean;
 };
 

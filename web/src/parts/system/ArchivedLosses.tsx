@@ -5,11 +5,11 @@ import { isHeld } from './held.ts';
 
 type Archived = { id: string; name: string; heldUntil?: string | null };
 
-/** So many are named. */
+/** The number of systems listed by name. */
 const NAMED = 20;
 
 type Props = {
-  /** Undefined until they are known; nothing is deleted before. */
+  /** Undefined until they are loaded; nothing can be deleted before that. */
   systems: readonly Archived[] | undefined;
   error: unknown;
   onRetry: () => Promise<unknown>;

@@ -19,19 +19,22 @@ const Fragment = graphql(`
   }
 `);
 
-/** For `ReadOnly`, around every page of a system: why nothing on it can be changed. */
+/** The reason for `ReadOnly`, around every page of a system, why nothing on it can be changed. */
 export const whyReadOnly = ({ archived }: { archived: boolean }): string | undefined =>
   archived ? 'This AI system is archived. Restore it before you change anything about it.' : undefined;
 
 type Props = {
   system: FragmentType<typeof Fragment>;
-  /** Whether it can be held and permanently deleted here, besides restored. */
+  /** Whether it can be held and permanently deleted here, as well as restored. */
   isHub?: boolean;
   onRestored?: () => void;
   onErased?: () => void;
 };
 
-/** At the top of each page of an archived system: since when, until when, and how it is restored; nothing for a system in use. */
+/**
+ * A notice at the top of each page of an archived system: the dates of archiving and deletion, and how to restore it. Nothing for a
+ * system in use.
+ */
 export function ArchivedNotice({ isHub = false, onRestored, onErased, ...props }: Props) {
   const system = readFragment(Fragment, props.system);
   const { archived, archivedAt, archivedBy, heldUntil } = system;

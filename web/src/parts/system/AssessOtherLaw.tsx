@@ -9,7 +9,7 @@ const AssessOtherLawDialog = lazyComponent(() =>
   import('./AssessOtherLawDialog.tsx').then(module => module.AssessOtherLawDialog),
 );
 
-/** Where a system has a result under one law only: the way to the other. */
+/** For a system with a result under one law only: a link to assess it under the other. */
 export function AssessOtherLaw({ id, name, law }: { id: string; name: string; law: Jurisdiction }) {
   const [open, setOpen] = useState(false);
   const refused = useRefusal('work');

@@ -6,7 +6,7 @@ import { useStartAssessment } from './useStartAssessment.ts';
 
 type Props = { id: string; name: string; law: Jurisdiction; onClose: () => void };
 
-/** Before the first assessment of a system under a law: what that does to the system. */
+/** Explains, before the first assessment of a system under a law, the effect on the system. */
 export function AssessOtherLawDialog({ id, name, law, onClose }: Props) {
   const { start, loading } = useStartAssessment({ id, jurisdiction: law }, { joinsList: true });
   return (

@@ -44,7 +44,7 @@ type Props = { system: FragmentType<typeof Fragment>; onClose: () => void; onDel
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Asks for confirmation before a system is deleted, or archived if it was assessed, and names what becomes of its assessments. */
+/** Asks for confirmation before a system is deleted, or archived if it was assessed, and explains what happens to its assessments. */
 export function DeleteSystemDialog({ onClose, onDeleted, ...props }: Props) {
   const { id, name } = readFragment(Fragment, props.system);
   const { data, error, refetch } = useQuery(Losses, { variables: { id }, fetchPolicy: 'network-only' });

@@ -28,7 +28,7 @@ const UpdateSystem = graphql(`
 
 type Props = { system: FragmentType<typeof Fragment>; onClose: () => void };
 
-/** Edits a system's description, and who looks after it. */
+/** Edits a system's description, owner and reviewer. */
 export function EditSystemDialog({ onClose, ...props }: Props) {
   const system = readFragment(Fragment, props.system);
   const described = readFragment(SystemDescriptionFragment, system);

@@ -23,7 +23,7 @@ type Props = {
   onErased?: (() => void) | undefined;
 };
 
-/** Asks for a reason before an archived system is permanently deleted with everything of it. */
+/** Asks for a reason before an archived system is permanently deleted with all its data. */
 export function EraseSystemDialog({ system: { id, name, heldUntil }, onClose, onErased }: Props) {
   const [erase, { loading, error }] = useMutation(EraseSystem, {
     update: (cache, { data }) => data && evictCopies(cache, id),

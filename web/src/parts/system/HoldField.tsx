@@ -3,7 +3,7 @@ import { today } from '../../ui/formatDate.ts';
 
 type Props = { value: string; hint?: string; onChange: (day: string) => void };
 
-/** Until which day an archived system is held; empty: it is not held. */
+/** The last day of an archived system's hold; empty: no hold. */
 export function HoldField({ value, hint = 'Leave it empty for no hold.', onChange }: Props) {
   return (
     <div className="mb-5">

@@ -21,7 +21,7 @@ const HoldSystem = graphql(`
 
 type Props = { system: { id: string; name: string; heldUntil: string | null }; onClose: () => void };
 
-/** Changes until which day an archived system is held. */
+/** Changes the last day of an archived system's hold. */
 export function HoldSystemDialog({ system: { id, name, heldUntil }, onClose }: Props) {
   const [day, setDay] = useState(heldUntil ?? '');
   const notOwner = useRefusal('own');

@@ -26,12 +26,12 @@ export type Owners = { ownerId?: string | null; reviewerId?: string | null };
 
 type Props = {
   system: FragmentType<typeof Fragment>;
-  /** What was chosen instead of what is stored. */
+  /** The new choices, which override the stored values. */
   chosen: Owners;
   onChoose: (owners: Owners) => void;
 };
 
-/** Who answers for a system, and who reviews it: members of the organisation. */
+/** The owner and the reviewer of a system, chosen from the members. */
 export function OwnerFields({ chosen, onChoose, ...props }: Props) {
   const { owner, reviewer } = readFragment(Fragment, props.system);
   const { members, error } = useMembers();
@@ -45,7 +45,7 @@ export function OwnerFields({ chosen, onChoose, ...props }: Props) {
           ['reviewerId', 'Reviewer (Optional)', 'Checks its reports and documents.', reviewer],
         ] as const
       ).map(([field, label, hint, stored]) => {
-        // The stored owner may have left, or may not be in the list yet.
+        // The stored owner may have left the organisation, or may not be in the list yet.
         const others = stored && !members?.some(({ id }) => id === stored.id) ? [stored] : [];
         return (
           <Select

@@ -37,7 +37,7 @@ const NameOwners = graphql(`
 
 type Props = { system: FragmentType<typeof Fragment>; onClose: () => void };
 
-/** Names who answers for a system and who reviews it. */
+/** Sets the owner and the reviewer of a system. */
 export function OwnersDialog({ onClose, ...props }: Props) {
   const system = readFragment(Fragment, props.system);
   const [input, setInput] = useState<Owners>({});

@@ -1,6 +1,6 @@
 type Props = { codes: string[]; onChange: (codes: string[]) => void };
 
-/** The regulators that the wizard found, each of which can be taken off again. */
+/** The regulators found by the wizard, each with a button to remove it. */
 export function RegulatorChips({ codes, onChange }: Props) {
   if (codes.length === 0) return null;
   return (

@@ -26,7 +26,7 @@ type Props = {
   describedBy: string;
 };
 
-/** Begins an assessment, or goes on with the one that was begun and not completed. */
+/** Starts an assessment, or continues the one in progress. */
 export function StartAssessmentButton({ size = 'small', look, describedBy, ...props }: Props) {
   const system = readFragment(Fragment, props.system);
   const navigate = useNavigate();

@@ -33,28 +33,28 @@ const System = z.object({
 
 export type SystemInput = Record<LineName, string> & { applicableRegulators: string[] };
 
-/** Fields whose control says more than a line does. */
+/** Fields that are not shown as a single line. */
 const OTHERS = LINES.filter(name => !['name', 'systemType', 'description', 'sector'].includes(name));
 
 type Props = {
   jurisdiction: Jurisdiction;
-  /** What is stored; what is absent is empty. */
+  /** The stored values; a missing one is empty. */
   defaults: { [Name in LineName]?: string | null } & { applicableRegulators: string[] };
   submitLabel: string;
   saving: boolean;
   onSubmit: (fields: SystemInput) => void;
   onCancel: () => void;
-  /** Only what is asked when a system is registered; the rest is added to it later. */
+  /** Whether only the fields for creating a system are shown; the others can be added later. */
   isNew?: boolean;
-  /** Fields of the caller's own, behind the others. */
+  /** The caller's fields, after the others. */
   children?: ReactNode;
 };
 
-/** Choices of a list, and next to them whatever else another client has stored. */
+/** The options of a list, plus a value stored by another client. */
 const withStored = (choices: readonly string[], stored: string | null | undefined) =>
   stored && !choices.includes(stored) ? [...choices, stored] : choices;
 
-/** How a system is described: when it is registered, and when that changes. */
+/** The description of a system, for creating and editing. */
 export function SystemForm({
   jurisdiction,
   defaults,

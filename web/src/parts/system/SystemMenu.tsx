@@ -32,13 +32,13 @@ const Fragment = graphql(`
 
 type Props = {
   system: FragmentType<typeof Fragment>;
-  /** What follows when the system is gone, where the page cannot stay. */
+  /** Called after the deletion, for pages that cannot stay open. */
   onDeleted?: () => void;
-  /** What the page does with it besides. */
+  /** Further actions of the page. */
   more?: ComponentProps<typeof Menu>['items'];
 };
 
-/** What else can be done with a system. */
+/** The other actions for a system. */
 export function SystemMenu({ onDeleted, more = [], ...props }: Props) {
   const system = readFragment(Fragment, props.system);
   const [open, setOpen] = useState<'edit' | 'otherLaw' | 'delete'>();

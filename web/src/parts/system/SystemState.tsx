@@ -10,8 +10,8 @@ type Props = { jurisdiction: Jurisdiction; error: unknown; title?: string; onRet
 type Place = { id: string; jurisdiction: Jurisdiction };
 
 /**
- * The address under which a page of a system belongs, if it is another one: the system is not assessed under the law of this address, or was
- * merged into another record.
+ * The right address for a page of a system, if it differs: the system is not assessed under the law of this address, or was merged into
+ * another record.
  */
 export function otherAddress(system: Place, asked: Place, pathOf: (law: Jurisdiction, id: string) => string) {
   const isHere = system.id === asked.id && system.jurisdiction === asked.jurisdiction;

@@ -3,7 +3,7 @@ import type { Jurisdiction } from '../../gql/graphql.ts';
 
 type Props = { systemType: string; jurisdiction: Jurisdiction };
 
-/** What a type of system normally means under the law; the answers of the assessment decide. */
+/** The usual result for a type of system under the law; the answers of the assessment decide. */
 export function TypeNote({ systemType, jurisdiction }: Props) {
   if (!systemType) return null;
   const { usually, warnings, ukRegulators } = systemGuideOf(systemType);

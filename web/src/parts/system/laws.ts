@@ -1,9 +1,9 @@
 import type { Jurisdiction } from '../../gql/graphql.ts';
 
-/** The laws as a sentence names them. */
+/** The names of the laws within a sentence. */
 export const lawNames: Readonly<Record<Jurisdiction, string>> = { EU: 'the EU AI Act', UK: 'the UK framework' };
 
-/** The same on buttons. */
+/** The names of the laws on buttons. */
 export const lawTitles: typeof lawNames = { ...lawNames, UK: 'the UK Framework' };
 
 export const otherLaw = (law: Jurisdiction): Jurisdiction => (law === 'EU' ? 'UK' : 'EU');

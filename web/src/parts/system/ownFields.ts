@@ -1,7 +1,7 @@
 import { graphql } from '../../gql/gql.ts';
 import type { OwnFieldsQuery } from '../../gql/graphql.ts';
 
-/** The fields that the organisation has added to what is recorded about its systems. */
+/** The own fields that the organisation has added to the facts about its systems. */
 export const ownFieldsQuery = graphql(`
   query OwnFields {
     ownFields {

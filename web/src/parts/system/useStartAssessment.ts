@@ -34,9 +34,9 @@ const History = graphql(`
 `);
 
 /**
- * Begins an assessment of a system and opens it.
- * @param joinsList whether it is the first under its law, which puts the system on that list
- * @param again the questions that it is begun for
+ * Starts an assessment of a system and opens it.
+ * @param joinsList whether it is the first under its law, so that the system joins that list
+ * @param again the questions for which it is started
  */
 export function useStartAssessment(
   { id, jurisdiction }: { id: string; jurisdiction: Jurisdiction },
@@ -45,7 +45,7 @@ export function useStartAssessment(
   const navigate = useNavigate();
   const [start, { loading }] = useMutation(StartAssessment, {
     variables: { input: { aiSystemId: id, jurisdiction } },
-    // A history that was fetched already gains a line; one that was not is not asked for.
+    // Adds a line to a history that has been fetched; does not fetch one otherwise.
     update: (cache, { data }) => {
       if (!data) return;
       const { id } = data.startAssessment.system;

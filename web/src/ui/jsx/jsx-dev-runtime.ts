@@ -4,7 +4,7 @@ import { replaceable } from './replaceable.ts';
 
 export { Fragment } from 'react';
 
-/** The same as in jsx-runtime.ts, for `npm run dev`. */
+/** The counterpart of jsx-runtime.ts for `npm run dev`. */
 export function jsxDEV(
   type: ElementType,
   props: object,

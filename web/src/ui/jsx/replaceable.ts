@@ -6,18 +6,18 @@ type Props = { children?: unknown; dir?: string };
 
 const isText = (child: unknown): child is string | number => typeof child === 'string' || typeof child === 'number';
 const isNothing = (child: unknown) => child === null || child === undefined || typeof child === 'boolean';
-/** The product speaks English: what runs from right to left was typed by people. */
+/** The product's own texts are English, so right-to-left text was typed by users. */
 const isTyped = (child: unknown): child is string => typeof child === 'string' && changesTextDirection(child);
-/** Elements whose texts hold no other elements. */
+/** Elements whose text cannot contain other elements. */
 const PLAIN: ReadonlySet<ElementType> = new Set(['option', 'text', 'tspan', 'textarea', 'title']);
 
 /**
- * Keeps every text replaceable. A browser that translates a page puts elements of its own in the place of texts, and React, which holds on
- * to a text that has siblings, changes and removes the one that is no longer on the page: names, counts and states stay old. The only text
- * of an element is safe, since React then replaces all that is in the element. So adjacent texts become one, and a text next to elements
- * becomes the only one of a span.
+ * Keeps every text replaceable by a translation. A browser that translates a page replaces texts with its own elements. React keeps a
+ * reference to a text that has siblings, and would update one that is no longer on the page. Names, counts and states would then stay
+ * old. The only text of an element is safe, because React replaces the element's whole content. So adjacent texts are joined, and a text
+ * next to elements is wrapped in a span.
  *
- * A text from right to left is isolated, unless the element gives a direction: it turns nothing around it.
+ * Right-to-left text is isolated, unless the element gives a direction, so that it does not reorder the text around it.
  */
 export function replaceable(type: ElementType, props: Props): Props {
   const { children } = props;
@@ -47,14 +47,14 @@ export function replaceable(type: ElementType, props: Props): Props {
   return { ...props, children: apart.map(child => (isText(child) ? inElement(String(child)) : child)) };
 }
 
-/** The only text of a component of ours is left to the element that it is put into. */
+/** The only text of our own component is left to the element that the component renders. */
 function withText(type: ElementType, props: Props, text: string | number): Props {
   if (type === Fragment) return { ...props, children: inElement(String(text)) };
   if (!isTyped(text) || props.dir || typeof type === 'function') return props;
   return { ...props, children: PLAIN.has(type) ? isolated(text) : inElement(text) };
 }
 
-/** What is blank is never translated. */
+/** Blank text is never translated. */
 function inElement(text: string): unknown {
   if (text.trim() === '') return text;
   return jsx(isTyped(text) ? 'bdi' : 'span', { children: text });

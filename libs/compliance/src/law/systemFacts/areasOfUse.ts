@@ -1,4 +1,4 @@
-/** Fields in which systems are used, apart from the types and sectors that the specification lists. */
+/** Areas in which systems are used, in addition to the types and sectors of the specification. */
 export const areasOfUse = {
   administration: 'Public administration',
   policing: 'Policing and law enforcement',

@@ -1,6 +1,6 @@
 import { day, line, text } from './fact.ts';
 
-/** A general-purpose model, and what running any system takes. */
+/** The facts about a general-purpose model, and about the resources for running any system. */
 export const modelFacts = [
   day(
     'modelReleaseDay',

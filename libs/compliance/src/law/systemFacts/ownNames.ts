@@ -1,4 +1,4 @@
-/** The name under which an own field of an organisation is recorded, and of its column in files: `own:budget`. No rule of the law reads one. */
+/** The name under which an organisation's own field is recorded, also as its column in files: `own:budget`. No legal rule reads it. */
 export type OwnName = `own:${string}`;
 
 export const ownName = (name: string): OwnName => `own:${name}`;

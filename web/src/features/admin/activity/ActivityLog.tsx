@@ -15,7 +15,7 @@ import { UserPicker } from './UserPicker.tsx';
 
 const FIELDS = ['userId', 'action', 'from', 'to'] as const;
 
-/** Who did what: filtered by the server, and the filter kept in the address. */
+/** The activity log, filtered by the server; the address keeps the filter. */
 export function ActivityLog() {
   const [query, setQuery] = useSearchParams();
   const { data, refetch } = useQuery(activityLogQuery, {
@@ -29,7 +29,7 @@ export function ActivityLog() {
   function change(changes: ActivityFilter) {
     setQuery(
       () => {
-        // The address is ahead of what is drawn, and of what the router would hand over.
+        // The address is newer than the rendered state and than the router's value.
         const next = new URLSearchParams(window.location.search);
         for (const [name, value] of Object.entries(changes)) {
           if (value) next.set(name, value);
@@ -90,7 +90,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** Narrows the log to a user, an action and a span of days. */
+/** Filters the log by user, action and date range. */
 function ActivityFilters({ filter, actions, onFilter, onClear }: Props) {
   const { userId, action, from, to } = filter;
   return (

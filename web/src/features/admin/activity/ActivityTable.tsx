@@ -16,7 +16,7 @@ const idOf = (activity: ListedActivity) => activity.id;
 
 type Props = { filter: ActivityFilter; empty: string };
 
-/** Entries of the log; the next page is fetched on the way to the end. */
+/** Entries of the log; the next page is fetched before the end is reached. */
 export function ActivityTable({ filter, empty }: Props) {
   const { activities, isCurrent, hasMore, failure, more, tryAgain } = useActivities(filter);
   return (
@@ -73,8 +73,8 @@ type Shown = { key: string; entries?: Entries<ListedActivity>; failure?: Failure
 const PAGE = 100;
 
 /**
- * The log under a filter of the server's, the newest first, a page at a time; what is new comes by itself. Kept outside
- * Apollo's cache, as the list of accounts is: entries never change, and a log is long.
+ * Loads the log with a server-side filter, newest first and page by page; new entries arrive automatically. Kept outside Apollo's cache,
+ * like the list of accounts: entries never change, and a log is long.
  */
 function useActivities(filter: ActivityFilter) {
   const client = useApolloClient();
@@ -92,7 +92,7 @@ function useActivities(filter: ActivityFilter) {
     [client, key],
   );
 
-  /** The first page: after what is shown it brings what is new, otherwise it begins. */
+  /** Loads the first page: adds new entries to those shown, or starts the list. */
   const begin = useCallback(async () => {
     try {
       const page = await fetchPage(null);
@@ -107,7 +107,7 @@ function useActivities(filter: ActivityFilter) {
   useEffect(() => void begin(), [begin]);
   useNotices('activities', begin);
 
-  /** Fetches the next page; asked again for the same one, it does nothing. */
+  /** Fetches the next page; a repeated call for the same page does nothing. */
   async function more() {
     const after = shown.key === key ? shown.entries?.next : null;
     if (!after || loading.current === key + after) return;
@@ -120,13 +120,13 @@ function useActivities(filter: ActivityFilter) {
           : now,
       );
     } catch {
-      // Scrolling on asks again.
+      // Scrolling on requests the page again.
       loading.current = '';
     }
   }
 
   return {
-    /** Until the entries of another filter are there, those of the one before. */
+    /** The entries of the previous filter are shown until those of the new one arrive. */
     activities: shown.entries?.activities,
     isCurrent: shown.key === key,
     hasMore: !!shown.entries?.next,

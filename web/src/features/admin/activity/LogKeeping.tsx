@@ -23,7 +23,7 @@ const Verify = graphql(`
   }
 `);
 
-/** How the log is kept: its length, its newest entry, whether it is whole, and how long entries stay. */
+/** The state of the log: its length, its newest entry, its integrity, and its retention period. */
 export function LogKeeping({ log }: { log: ActivityLogQuery['activityLog'] | undefined }) {
   const [changing, setChanging] = useState(false);
   const [verify, { data, loading }] = useMutation(Verify, {

@@ -30,7 +30,7 @@ const Retention = z.object({
   days: z.string().check(z.refine(text => !text || (/^\d+$/.test(text) && +text >= 180 && +text <= 3650), RANGE)),
 });
 
-/** How long entries of the log are kept. */
+/** Sets how long log entries are kept. */
 export function RetentionDialog({ days, onClose }: { days: number | null; onClose: () => void }) {
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(Retention),

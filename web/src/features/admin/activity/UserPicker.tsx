@@ -7,7 +7,7 @@ const MOST = 20;
 
 type Props = { userId: string | undefined; onPick: (userId: string | undefined) => void };
 
-/** One account, by its name: the browser's own list suggests those that fit what is typed. */
+/** Picks one account by name; the browser's own list suggests matches. */
 export function UserPicker({ userId, onPick }: Props) {
   const { users, isComplete, refresh } = useUsers();
   useNotices('users', () => refresh([]).catch(() => {}));
@@ -20,7 +20,7 @@ export function UserPicker({ userId, onPick }: Props) {
   const isUnknown = !!typed && isComplete && fitting.length === 0;
   const named = fitting.find(({ username }) => username.toLowerCase() === wanted);
 
-  // Someone may be named before the list that knows them is here.
+  // The filter may name a user before the list with their name is loaded.
   useEffect(() => {
     if (!named) return;
     setTyped(undefined);

@@ -5,7 +5,7 @@ import { formatLocalTime } from '../../../ui/formatDate.ts';
 type Job = { id: string; name: string; tries: number; since?: string | null; reason: string };
 type Props = {
   queue: string;
-  /** How many there are; the first 50 are shown. */
+  /** The number of failed jobs; the first 50 are shown. */
   failed: number;
   jobs: readonly Job[];
   busy: boolean;
@@ -14,7 +14,7 @@ type Props = {
   onDiscard: (jobId: string) => void;
 };
 
-/** The dead jobs of one queue, the oldest first, with why each died. */
+/** The failed jobs of one queue, oldest first, each with its error. */
 export function DeadJobs({ queue, failed, jobs, busy, onRetry, onDiscard }: Props) {
   const id = useId();
   return (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 type Column = {
   title: string;
-  /** Numbers stand at the right. */
+  /** Aligns numbers to the right. */
   figures?: boolean;
-  /** Left out where the window is narrow. */
+  /** Hidden in narrow windows. */
   wide?: boolean;
 };
 
@@ -17,7 +17,7 @@ type Props = {
 
 const look = ({ figures, wide }: Column) => `${figures ? 'text-right figures' : ''} ${wide ? 'max-md:hidden' : ''}`;
 
-/** Hairline rows under a strong line. */
+/** A table with hairline rows under a strong line. */
 export function LedgerTable({ caption, columns, rows }: Props) {
   return (
     <table className="w-full border-t border-ink text-left text-sm">

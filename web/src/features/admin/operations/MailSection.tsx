@@ -33,7 +33,7 @@ const words: Record<MailState, string> = {
 };
 const states = Object.keys(words) as MailState[];
 
-/** What became of emails; never what was in them. */
+/** The delivery status of emails; never their content. */
 export function MailSection() {
   const [state, setState] = useState<MailState>();
   const variables = { state: state ?? null };

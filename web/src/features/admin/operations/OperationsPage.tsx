@@ -12,7 +12,7 @@ import { MailSection } from './MailSection.tsx';
 import { OperationsSection } from './OperationsSection.tsx';
 import { QueueSection } from './QueueSection.tsx';
 
-/** How the product runs. Each section asks for itself, so that one service that is away hides nothing of the others. */
+/** The state of the running product. Each section loads its own data, so that an unavailable service does not hide the others. */
 export function OperationsPage() {
   usePageTitle('Operations');
   return (
@@ -39,7 +39,7 @@ type Health = {
 };
 type Answer = { processes: { name: string; health: Health | null }[] };
 
-/** The gateway and every service, as each says itself. */
+/** The health of the gateway and of every service, as each reports it. */
 function HealthSection() {
   const { data, failure, reload } = useGet<Answer>('/api/admin/health');
   return (
@@ -95,7 +95,7 @@ const webhookLogQuery = graphql(`
   }
 `);
 
-/** What the payment provider sent us, and whether it is dealt with. */
+/** The payment provider's webhook events, and whether each is processed. */
 function WebhookSection() {
   const { data, error, refetch } = useQuery(webhookLogQuery, useKept(webhookLogQuery));
   return (

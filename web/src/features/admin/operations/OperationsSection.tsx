@@ -5,16 +5,16 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 type Props = {
   title: string;
   text: string;
-  /** What is wrong, in a sentence. */
+  /** The error message. */
   failure?: string | undefined;
-  /** Next to the button that asks again. */
+  /** A control next to the reload button. */
   action?: ReactNode;
   onReload: () => void;
-  /** Nothing while it loads. */
+  /** Empty while loading. */
   children: ReactNode;
 };
 
-/** A titled part of the page, which says itself when it has nothing to show. */
+/** A titled section of the page, which itself shows a failure or that it is loading. */
 export function OperationsSection({ title, text, failure, action, onReload, children }: Props) {
   const id = useId();
   return (

@@ -33,7 +33,7 @@ const Fragment = graphql(`
   }
 `);
 
-/** How the queues stand, and what becomes of dead jobs. */
+/** The state of the queues, with buttons to retry or discard failed jobs. */
 export function QueueSection() {
   const { data, error, refetch } = useQuery(queuesQuery, useKept(queuesQuery));
   const [discarded, setDiscarded] = useState<{ queue: string; jobId: string }>();
@@ -97,7 +97,7 @@ const MAX_REASON_LENGTH = 200;
 
 type Props = { queue: string; jobId: string; onClose: () => void };
 
-/** Asks why, before something that was ordered is never done. */
+/** Asks for a reason before a job is discarded. */
 function DiscardJobDialog({ queue, jobId, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [discard, { loading, error }] = useMutation(discardJobMutation, {

@@ -11,7 +11,7 @@ import { type ListedOrganisation, useOrganisations } from './useOrganisations.ts
 
 const heights = { row: 65, card: 105 };
 const idOf = ({ id }: ListedOrganisation) => id;
-/** Every organisation: its people, its plan, how much it uses, and whether anyone in it may sign in. */
+/** All organisations: members, plan, usage, and whether any member may sign in. */
 export function OrganisationList() {
   const { organisations, isComplete, failure, tryAgain } = useOrganisations();
   const [search, setSearch] = useState('');
@@ -77,7 +77,7 @@ export function OrganisationList() {
 
 const counted = (of: number, noun: string, plural = `${noun}s`) => `${formatCount(of)} ${of === 1 ? noun : plural}`;
 
-/** The cells of the heading; they are laid out like those of the rows. */
+/** The header cells, laid out like those of the rows. */
 const organisationHead = (
   <>
     <th className="font-medium">Organisation</th>

@@ -25,10 +25,10 @@ export type ListedOrganisation = AdminOrganisationsQuery['adminOrganisations']['
 
 type Loaded = { organisations: readonly ListedOrganisation[]; next: string | null | undefined; failure?: Failure };
 
-/** Every organisation, fetched page by page and shown the newest first. */
+/** Loads all organisations page by page, newest first. */
 export function useOrganisations() {
   const client = useApolloClient();
-  // undefined: the first page is not there yet.
+  // undefined: the first page is not loaded yet.
   const [{ organisations, next, failure }, setLoaded] = useState<Loaded>({ organisations: [], next: undefined });
   const goOn = useCallback(async () => {
     try {

@@ -41,7 +41,7 @@ const levels: [name: string, key: 'high' | 'medium' | 'low', fill: string, ink: 
   ['Low', 'low', 'fill-low', 'text-low', 'low'],
 ];
 
-/** What happened in the last twelve months: registrations, assessments by level, revenue. */
+/** The last twelve months: registrations, assessments by level, revenue. */
 export function AdminCharts() {
   const { data, error, refetch } = useQuery(Charts, {
     ...useKept(Charts),

@@ -7,17 +7,17 @@ type Props = {
   series: readonly Series[];
   /** Writes a figure in full. */
   format: (value: number) => string;
-  /** The same where there is no room. */
+  /** Writes a figure in short form for the axis. */
   formatTick: (value: number) => string;
   legend?: ReactNode;
-  /** In place of the drawing, when there is nothing to draw. */
+  /** Shown instead of an empty chart. */
   empty: string;
 };
 
-/** With fewer months than these, bars would compare nothing with nothing: the figures stand alone. */
+/** With fewer months there is nothing to compare, so only the figures are shown. */
 const FEWEST = 3;
 
-/** One chart, with its figures as a table for those who want to read them. */
+/** One chart, with its figures as a table. */
 export function ChartFigure({ title, months, series, format, formatTick, legend, empty }: Props) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);

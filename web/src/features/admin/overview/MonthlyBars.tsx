@@ -11,13 +11,13 @@ export type Series = {
 };
 
 type Props = {
-  /** What the drawing says; a table of the same figures belongs next to it. */
+  /** The text alternative of the chart; a table of the same figures belongs next to it. */
   label: string;
-  /** For example 2026-11, the oldest first. */
+  /** For example 2026-11, oldest first. */
   months: readonly string[];
   /** Stacked from the bottom up. */
   series: readonly Series[];
-  /** Of the axis. */
+  /** Formats the labels of the axis. */
   format: (value: number) => string;
 };
 
@@ -28,11 +28,11 @@ const letters = { fontFamily: 'inherit', fontSize: 12, fill: 'var(--muted)' } as
 const short = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 export const monthWord = (month: string) => short.format(new Date(`${month}-01`));
 
-/** The year where it begins, and at the start. */
+/** Adds the year in January and at the start. */
 const monthAndYear = (month: string, index: number) =>
   index === 0 || month.endsWith('-01') ? `${monthWord(month)} ${month.slice(2, 4)}` : monthWord(month);
 
-/** Figures by month as bars. */
+/** A bar chart of figures by month. */
 export function MonthlyBars({ label, months, series, format }: Props) {
   const [frame, width] = useWidth<HTMLDivElement>();
   const data = months.map((month, index) => ({
@@ -45,9 +45,9 @@ export function MonthlyBars({ label, months, series, format }: Props) {
   );
   const x = scaleBand({ domain: [...months], range: [LEFT, Math.max(LEFT, width)], padding: 0.35 });
   const y = scaleLinear({ domain: [0, highest || 1], range: [HEIGHT - BOTTOM, TOP], nice: 4 });
-  // Nothing comes in halves, of people or of cents.
+  // There are no half people or half cents.
   const ticks = y.ticks(3).filter(Number.isInteger);
-  // Every month has its bar; its name only where there is room.
+  // Every month has a bar; its name is shown only if there is room.
   const every = width > 420 ? 2 : 3;
   return (
     <div ref={frame} className="figures" style={{ height: HEIGHT }}>

@@ -3,7 +3,7 @@ import { compactControl } from '../../../ui/compactControl.ts';
 import { formatMoney, formatMoneyShort } from '../../../ui/formatMoney.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 
-/** What came in, of one currency and mode at a time. */
+/** Revenue by month, for one currency and mode at a time. */
 export function RevenueChart({ months, revenue }: { months: readonly string[]; revenue: readonly Revenue[] }) {
   const [chosen, setChosen] = useState<string>();
   const kinds = revenueKinds(months, revenue);
@@ -39,7 +39,7 @@ export function RevenueChart({ months, revenue }: { months: readonly string[]; r
 
 type Revenue = { month: string; currency: string; testMode: boolean; amount: number };
 
-/** Money of one currency and mode is one series: neither currencies nor test and real payments are added up. Real ones come first. */
+/** One series for each currency and mode: neither currencies nor test and real payments are added up. Real payments come first. */
 function revenueKinds(months: readonly string[], revenue: readonly Revenue[]) {
   const kinds = Map.groupBy(revenue, ({ currency, testMode }) => (testMode ? `${currency}, test cards` : currency));
   return [...kinds]

@@ -14,7 +14,7 @@ const figures = [
   ['recentRegistrations', 'Recent registrations'],
 ] as const;
 
-/** The five figures of the administration. */
+/** The five statistics of the admin page. */
 export function Statistics() {
   const { data, error, refetch } = useQuery(adminStatsQuery, {
     ...useKept(adminStatsQuery),

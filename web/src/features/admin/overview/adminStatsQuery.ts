@@ -1,6 +1,6 @@
 import { graphql } from '../../../gql/gql.ts';
 
-/** Actions on accounts change the figures: they ask for them again. */
+/** Actions on accounts change these figures and request them again. */
 export const adminStatsQuery = graphql(`
   query AdminStats {
     adminStats {

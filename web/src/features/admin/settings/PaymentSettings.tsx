@@ -27,7 +27,7 @@ const cards = [
   ['Insufficient funds', '4000 0000 0000 9995'],
 ] as const;
 
-/** Between test and real payments, for everyone and at once; and the cards to test with. */
+/** Switches between test and real payments, at once for all users, and lists the test cards. */
 export function PaymentSettings() {
   const { data, error, refetch } = useQuery(paymentSettingsQuery);
   const [save, { loading }] = useMutation(SetPaymentSettings, {

@@ -1,6 +1,6 @@
 import { graphql } from '../../../gql/gql.ts';
 
-/** The page warns of what the tab sets. */
+/** The page shows a warning about the settings of this tab. */
 export const paymentSettingsQuery = graphql(`
   query PaymentSettings {
     paymentSettings {

@@ -19,7 +19,7 @@ const Fragment = graphql(`
 
 const jurisdictions = { EU: 'European Union', UK: 'United Kingdom' };
 
-/** What is known of an account, line by line. */
+/** The details of an account, one per line. */
 export function UserFacts(props: { user: FragmentType<typeof Fragment> }) {
   const user = readFragment(Fragment, props.user);
   const { plans } = useProduct();

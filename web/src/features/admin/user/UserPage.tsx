@@ -32,7 +32,7 @@ const AdminUser = graphql(`
   }
 `);
 
-/** Without the systems: each time they are read, the activity log has a new entry. */
+/** Without the systems, because each read of them adds an entry to the activity log. */
 const AdminUserAgain = graphql(`
   query AdminUserAgain($id: ID!) {
     adminUser(id: $id) {
@@ -45,7 +45,7 @@ const AdminUserAgain = graphql(`
   }
 `);
 
-/** One account: who it is, what it runs, and what was done by it and to it. */
+/** One account: its details, its systems and its activities. */
 export function UserPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function UserPage() {
   const { data, error, refetch } = useQuery(AdminUser, {
     variables,
     ...useKept(AdminUser, variables),
-    // An account that was deleted on this page must not be asked for again.
+    // An account deleted on this page must not be requested again.
     nextFetchPolicy: 'cache-only',
   });
   const client = useApolloClient();

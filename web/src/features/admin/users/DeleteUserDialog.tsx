@@ -8,7 +8,7 @@ import { toast, toastFailure } from '../../../ui/toast.ts';
 import { adminStatsQuery } from '../overview/adminStatsQuery.ts';
 import { userList } from './userList.ts';
 
-// `listed` is what waits until the administration's list has heard of it.
+// `listed` resolves once the admin list includes the deletion.
 const DeleteUser = graphql(`
   mutation DeleteUser($id: ID!) {
     deleteUser(id: $id) {
@@ -18,7 +18,7 @@ const DeleteUser = graphql(`
   }
 `);
 
-// What deleting the account deletes for good is named; the activity log notes who looked.
+// The dialog names the systems that are permanently deleted with the account; the activity log records the view.
 const ArchivedOfUser = graphql(`
   query ArchivedOfUser($id: ID!) {
     adminUser(id: $id) {

@@ -30,14 +30,14 @@ const UpdateUsers = graphql(`
 `);
 
 type Props = {
-  /** The accounts that the list shows, without one's own, and those of them that are selected. */
+  /** The listed accounts without the administrator's own, and the selected ones among them. */
   selectable: readonly ListedUser[];
   selected: readonly ListedUser[];
   ownId: string | undefined;
   onSelect: (ids: readonly string[], isSelected: boolean) => void;
 };
 
-/** Suspends, activates or verifies the accounts that are selected, after one question, and says what came of it. */
+/** Suspends, activates or verifies the selected accounts after one confirmation, and reports the result. */
 export function UserBulkBar({ selectable, selected, ownId, onSelect }: Props) {
   const client = useApolloClient();
   const [asked, setAsked] = useState<UserChange>();
@@ -55,7 +55,7 @@ export function UserBulkBar({ selectable, selected, ownId, onSelect }: Props) {
         variables: { input: { ids: users.map(({ id }) => id), change } },
         refetchQueries: [adminStatsQuery],
         fetchPolicy: 'no-cache',
-        // An account that the list does not show yet is changed all the same.
+        // An account that the list does not show yet is changed as well.
         errorPolicy: 'all',
       });
       if (!data?.updateUsers) throw error;
@@ -161,7 +161,7 @@ function Question({ change, users, selected, loading, onConfirm, onClose }: Ques
   );
 }
 
-/** Of a list that is longer than what can be changed at once, the first of it. */
+/** Selects all, or the first accounts if the list is longer than one bulk change allows. */
 function SelectAll({ selectable, selected, onSelect }: Pick<Props, 'selectable' | 'selected' | 'onSelect'>) {
   const box = useRef<HTMLInputElement>(null);
   const page = selectable.slice(0, MAX_USERS_AT_ONCE);

@@ -2,7 +2,10 @@ import type { UserColumn, UserOrder } from './userView.ts';
 
 type Props = { order: UserOrder | undefined; onOrder: (order: UserOrder | undefined) => void };
 
-/** The cells of the heading, laid out like those of the rows: pressed, one puts the list in order, then the other way, then as it was. */
+/**
+ * The header cells, laid out like those of the rows. Pressing one sorts the list, then reverses the order, then restores the original
+ * order.
+ */
 export function UserHead({ order, onOrder }: Props) {
   const column = (by: UserColumn, name: string, className = '') => {
     const isChosen = order?.by === by;

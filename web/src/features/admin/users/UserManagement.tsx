@@ -18,14 +18,14 @@ import { useUsers } from './useUsers.ts';
 
 const heights = { row: 65, card: 137 };
 const idOf = (user: ListedUser) => user.id;
-/** Everyone who has an account: searched and filtered here, and acted upon in place. */
+/** All accounts: searched and filtered in the browser, with actions in each row. */
 export function UserManagement() {
   const { users, isComplete, failure, tryAgain, refresh } = useUsers();
   const { act, dialog } = useUserActions();
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<UserFilter>('all');
   const [order, setOrder] = useState<UserOrder>();
-  // The field that is typed into answers at once; a long list follows.
+  // The search field responds at once; a long list follows.
   const deferred = useDeferredValue(search);
   const shown = useMemo(
     () => usersInOrder(usersInView(users, filter, deferred), order),
@@ -50,7 +50,7 @@ export function UserManagement() {
     [],
   );
   const selectable = useMemo(() => shown.filter(({ id }) => id !== ownId), [shown, ownId]);
-  // Whom the list does not show any more is not changed.
+  // Accounts that the list no longer shows are not changed.
   const selected = useMemo(() => selectable.filter(({ id }) => ticked.has(id)), [selectable, ticked]);
   const total = users.length;
   const showAll = () => {

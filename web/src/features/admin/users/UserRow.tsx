@@ -33,7 +33,7 @@ type Props = {
 export const userColumns = `grid-cols-[1.5rem_minmax(0,1fr)_2rem] @xl:grid-cols-[1.5rem_minmax(0,1fr)_11.5rem_8.5rem_2rem]
   @2xl:grid-cols-[1.5rem_minmax(0,1fr)_11.5rem_5.5rem_8.5rem_2rem] @4xl:grid-cols-[1.5rem_minmax(0,1fr)_11.5rem_5.5rem_8.5rem_8.5rem_2rem]`;
 
-/** The cells of one account. The row leads to its page; the menu stands above that. */
+/** The cells of one account. The row links to its page; the menu lies above that link. */
 export const UserRow = memo(function UserRow({ act, ownId, isSelected, onSelect, ...props }: Props) {
   const user = readFragment(Fragment, props.user);
   const { id, username, email, companyName, assessmentCount, createdAt, lastLogin } = user;
@@ -87,7 +87,7 @@ export const UserRow = memo(function UserRow({ act, ownId, isSelected, onSelect,
 
 type UserTickProps = { username: string; isOwn: boolean; isSelected: boolean; onSelect: (isSelected: boolean) => void };
 
-/** Takes an account into what is changed together, or out of it; one's own account cannot be. */
+/** Selects an account for bulk changes; the administrator's own account cannot be selected. */
 function UserTick({ username, isOwn, isSelected, onSelect }: UserTickProps) {
   return (
     <label className="grid size-6 place-items-center" title={isOwn ? 'This is your own account.' : undefined}>

@@ -11,7 +11,7 @@ const selected = [user('1', 'active'), user('2', 'suspended'), user('3', 'pendin
 const ids = (change: 'suspend' | 'activate' | 'verify', ownId?: string) =>
   changeable(change, selected, ownId).map(({ id }) => id);
 
-test('of the selected users those are changed for whom their own row offers it, and never oneself', () => {
+test('a bulk change affects the selected users whose own row offers it, and never the administrator', () => {
   expect(ids('suspend')).toEqual(['1', '4']);
   expect(ids('suspend', '4')).toEqual(['1']);
   expect(ids('activate')).toEqual(['2', '3']);
@@ -26,12 +26,12 @@ test('a button that would do nothing says why', () => {
   expect(disabledReasonOf('suspend', many, undefined)).toBe('Select at most 100 users at once.');
 });
 
-test('who is meant is named, the first five', () => {
+test('the confirmation names the first five users', () => {
   expect(namesOf(selected.slice(0, 2))).toBe('user 1 and user 2');
   expect(namesOf([...selected, ...selected])).toBe('user 1, user 2, user 3, user 4, user 1 and 3 more');
 });
 
-test('who was not changed is named with the reason, in a sentence', () => {
+test('the result names each unchanged user with the reason', () => {
   const outcomes = [
     { id: '1', message: null },
     { id: '2', message: 'User not found.' },

@@ -5,10 +5,10 @@ import { actionsFor } from './userActions.ts';
 
 type User = { id: string; username: string; status: string; isEmailVerified: boolean };
 
-/** A change of many accounts, in the words of its button and of what is said about it. */
+/** A bulk change, with the texts of its button and messages. */
 type Words = { label: string; doing: string; done: string; none: string; others: string; text: string };
 
-/** Deleting is not among them: it cannot be undone, and is confirmed account by account. */
+/** Deleting is not included: it cannot be undone, and is confirmed for each account. */
 export const bulkChanges = {
   suspend: {
     label: 'Suspend',
@@ -36,7 +36,7 @@ export const bulkChanges = {
   },
 } satisfies Record<UserChange, Words>;
 
-/** Those of the selected whom a change would change: the row of a verified user offers Verify, which does nothing to them. */
+/** The selected users whom a change would affect. The row of a verified user offers Verify, which has no effect on them. */
 export const changeable = <U extends User>(change: UserChange, selected: readonly U[], ownId: string | undefined) =>
   selected.filter(
     user =>
@@ -44,7 +44,7 @@ export const changeable = <U extends User>(change: UserChange, selected: readonl
       actionsFor(user, ownId).some(({ action, refused }) => action === change && !refused),
   );
 
-/** Why a button does nothing with what is selected; undefined where it does. */
+/** The reason why a button cannot act on the selection; undefined if it can. */
 export function disabledReasonOf(change: UserChange, selected: readonly User[], ownId: string | undefined) {
   if (selected.length === 0) return 'Select users in the list first.';
   if (selected.length > MAX_USERS_AT_ONCE) return `Select at most ${MAX_USERS_AT_ONCE} users at once.`;
@@ -53,7 +53,7 @@ export function disabledReasonOf(change: UserChange, selected: readonly User[], 
 
 export const countOfUsers = (count: number) => (count === 1 ? '1 user' : `${count} users`);
 
-/** The first few names, and how many more there are. */
+/** The first few names, and the number of others. */
 export function namesOf(users: readonly { username: string }[]): string {
   const [names, more] = [users.slice(0, 5).map(({ username }) => username), users.length - 5];
   return new Intl.ListFormat('en-GB').format(more > 0 ? [...names, `${more} more`] : names);
@@ -61,7 +61,7 @@ export function namesOf(users: readonly { username: string }[]): string {
 
 type Outcome = { id: string; message?: string | null };
 
-/** What came of a change: how many were changed, and who was not, with the reason. */
+/** The result of a change: how many were changed, and who was not, with the reason. */
 export function bulkResultMessage(change: UserChange, outcomes: readonly Outcome[], users: readonly User[]) {
   const { done } = bulkChanges[change];
   const refused = outcomes.filter(({ message }) => message);

@@ -68,8 +68,8 @@ type Target = { id: string; username: string };
 export type Act = (action: UserAction, user: Target) => void;
 
 /**
- * Carries out what is chosen for an account and says how it went; what is on screen changes by the answer.
- * The dialog asks before an account is deleted.
+ * Runs the chosen action for an account and reports the result; the screen updates from the response. Deletion is confirmed in the dialog
+ * first.
  */
 export function useUserActions({ onDeleted }: { onDeleted?: () => void } = {}): { act: Act; dialog: ReactNode } {
   const client = useApolloClient();

@@ -5,7 +5,7 @@ import { readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { userList } from './userList.ts';
 
-/** What the list is searched and filtered by, in addition to what its rows draw. */
+/** The fields for searching and filtering the list, in addition to those that its rows render. */
 export const listedUser = graphql(`
   fragment ListedUser_user on AdminUser {
     id
@@ -36,7 +36,7 @@ const PAGE = 1000;
 /** Rows on screen are fetched again in pages of this size. */
 const AGAIN = 100;
 
-/** Every account, fetched page by page. */
+/** Loads all accounts page by page. */
 export function useUsers() {
   const client = useApolloClient();
   const { users, next } = useSyncExternalStore(userList.subscribe, userList.now);
@@ -68,7 +68,7 @@ export function useUsers() {
   // The next person to sign in starts with nothing.
   useEffect(() => void client.onClearStore(userList.forget), [client]);
 
-  /** Asks again for these accounts and for the newest: of two registered at once, the later may be known first. */
+  /** Reloads these accounts and the newest ones. Of two registered at once, the later may have arrived first. */
   const refresh = useCallback(
     async (drawn: readonly { id: string }[]) => {
       const newest = userList.now().users.at(-AGAIN)?.id ?? '0';
@@ -82,7 +82,7 @@ export function useUsers() {
   );
 
   return {
-    /** By rising id; more are on their way until `isComplete`. */
+    /** In ascending order of id; more are loading until `isComplete`. */
     users,
     isComplete: next === null,
     failure,

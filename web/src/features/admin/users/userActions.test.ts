@@ -16,7 +16,7 @@ test.each([
   expect(offered(status, isVerified)).toEqual(labels);
 });
 
-test('what the server refuses for oneself is drawn with its reason', () => {
+test('an action on the own account that the server would refuse is shown with its reason', () => {
   expect(offered('active', true, '2')).toEqual([
     'Verify',
     ['Suspend', 'You cannot suspend your own account.'],

@@ -1,16 +1,16 @@
-/** What an administrator can do with an account. */
+/** The actions of an administrator on an account. */
 export type UserAction = 'verify' | 'suspend' | 'activate' | 'resend' | 'delete';
 
 export type ActionItem = {
   action: UserAction;
   label: string;
-  /** Why it cannot be done, where the server would refuse. */
+  /** The reason why the server would refuse it. */
   refused?: string;
 };
 
 type User = { id: string; status: string; isEmailVerified: boolean };
 
-/** What is offered for an account, to the administrator with this id. */
+/** The actions for an account, as offered to the administrator with this id. */
 export function actionsFor({ id, status, isEmailVerified }: User, ownId: string | undefined): ActionItem[] {
   const isSelf = id === ownId;
   return [

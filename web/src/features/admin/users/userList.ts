@@ -6,8 +6,8 @@ export type ListedUser = ListedUser_UserFragment;
 const nobody: Users<ListedUser> = { users: [], next: '0' };
 
 /**
- * Every account, outside Apollo's cache: to normalise ten thousand, and to read them again after each change, takes it
- * longer than a person waits for a key they pressed. It lasts as long as the session.
+ * All accounts, outside Apollo's cache. Apollo would take noticeably long to normalise ten thousand and to reread them after each change.
+ * Kept as long as the session.
  */
 let known = nobody;
 const listeners = new Set<() => void>();
@@ -24,7 +24,7 @@ export const userList = {
     return () => listeners.delete(listener);
   },
   join: (after: string, page: Users<ListedUser>) => set(joinUsers(known, after, page)),
-  /** What an action answered with. */
+  /** Stores the account in an action's response. */
   put: (user: ListedUser) =>
     set({ ...known, users: known.users.map(listed => (listed.id === user.id ? user : listed)) }),
   remove: (id: string) => set({ ...known, users: known.users.filter(listed => listed.id !== id) }),

@@ -1,4 +1,4 @@
-/** Which accounts the list can be narrowed to. */
+/** The filters of the account list. */
 export const userFilters = {
   all: 'All users',
   verified: 'Verified',
@@ -26,7 +26,7 @@ const passes: Record<UserFilter, (user: Listed) => boolean> = {
 
 type Sorted = { username: string; assessmentCount: number; createdAt: string; lastLogin?: string | null };
 export type UserColumn = keyof typeof orders;
-/** By what the list is in order, and whether the greatest comes first. */
+/** The sort column of the list, and whether the greatest value comes first. */
 export type UserOrder = { by: UserColumn; descending: boolean };
 
 const byText = new Intl.Collator('en-GB', { sensitivity: 'base', numeric: true });
@@ -34,11 +34,11 @@ const orders = {
   username: (a: Sorted, b: Sorted) => byText.compare(a.username, b.username),
   assessments: (a: Sorted, b: Sorted) => a.assessmentCount - b.assessmentCount,
   registered: (a: Sorted, b: Sorted) => a.createdAt.localeCompare(b.createdAt),
-  // Those who never did come before everyone.
+  // Users who never signed in sort before all others.
   lastLogin: (a: Sorted, b: Sorted) => (a.lastLogin ?? '').localeCompare(b.lastLogin ?? ''),
 };
 
-/** The same accounts in another order; among equals the newest first, as they come. */
+/** The accounts in the given order; among equals the newest comes first, as in the input. */
 export function usersInOrder<User extends Sorted>(
   users: readonly User[],
   order: UserOrder | undefined,
@@ -48,7 +48,7 @@ export function usersInOrder<User extends Sorted>(
   return users.toSorted(order.descending ? (a, b) => compare(b, a) : compare);
 }
 
-/** What an account is found by, made once for each: ten thousand are searched with every key that is pressed. */
+/** The searchable text of an account, built once for each, because every key press searches ten thousand. */
 const texts = new WeakMap<Listed, string>();
 
 function textOf(user: Listed): string {
@@ -59,7 +59,10 @@ function textOf(user: Listed): string {
   return text;
 }
 
-/** The accounts that a filter and a search show, the newest first; they come in ascending order of id. Every word has to occur somewhere. */
+/**
+ * The accounts that match a filter and a search, newest first. The input is in ascending order of id. Every word must occur in the
+ * account's text.
+ */
 export function usersInView<User extends Listed>(users: readonly User[], filter: UserFilter, search: string): User[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const pass = passes[filter];

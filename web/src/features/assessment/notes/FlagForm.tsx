@@ -8,7 +8,7 @@ import { NotSaved } from './NotSaved.tsx';
 import type { Wish } from './useNotes.tsx';
 
 type Props = {
-  /** Whether there is someone to choose from. */
+  /** Whether there are colleagues to choose from. */
   isShared: boolean;
   saving: boolean;
   failure: string | undefined;
@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Whom to ask, and what. Both may be left open. */
+/** Asks for the colleague and the text; both are optional. */
 export function FlagForm({ isShared, saving, failure, onSave, onClose }: Props) {
   const [text, setText] = useState('');
   const [memberId, setMemberId] = useState('');

@@ -1,4 +1,4 @@
-/** Under a field whose text could not be saved. */
+/** The error below a field whose text could not be saved. */
 export function NotSaved({ failure }: { failure: string | undefined }) {
   if (!failure) return null;
   return (

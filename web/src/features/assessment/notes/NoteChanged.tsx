@@ -28,13 +28,13 @@ const NotesNow = graphql(`
 type Props = {
   assessmentId: string;
   questionId: string;
-  /** The note that was typed here. */
+  /** The note typed by the user. */
   yours: string;
   onKeep: () => void;
   onSave: () => void;
 };
 
-/** The note that someone else has written meanwhile, next to one's own. */
+/** The note that a colleague has written since then, next to the user's own. */
 export function NoteChanged({ assessmentId, questionId, ...choice }: Props) {
   const { data, error } = useQuery(NotesNow, { variables: { id: assessmentId }, fetchPolicy: 'network-only' });
   const now = data?.assessment.annotations.find(one => one.questionId === questionId);

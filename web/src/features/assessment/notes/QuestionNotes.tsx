@@ -11,14 +11,14 @@ import { useNotes, type Wish } from './useNotes.tsx';
 
 type Props = { noted: AssessmentNotes; questionId: string };
 
-/** The note on a question, last time's, and the flag to ask a colleague about it; and the ways to set them. */
+/** The note on a question, the previous note and the flag for a colleague, with buttons to change them. */
 export function QuestionNotes({ noted, questionId }: Props) {
   const { annotation, last, supplied } = noted.of(questionId);
   const { save, saving, failure, choice } = useNotes(noted.assessmentId, questionId);
   const [open, setOpen] = useState<'note' | 'flag'>();
   const { note, flag } = annotation ?? {};
   const place = useRef<HTMLDivElement>(null);
-  /** The note on the screen when the field was opened. */
+  /** The note shown when the field was opened. */
   const [seen, setSeen] = useState<string | null>(null);
   const form = { saving, failure: open && failure, onSave: saveAndClose, onClose: close };
 
@@ -27,7 +27,7 @@ export function QuestionNotes({ noted, questionId }: Props) {
     setOpen('note');
   }
 
-  /** The field had the focus, and goes: what stands in its place has it then. */
+  /** Moves the focus from the closing field to the element that replaces it. */
   function close() {
     setOpen(undefined);
     place.current?.focus();
@@ -123,7 +123,7 @@ type NoteFormProps = {
   onClose: () => void;
 };
 
-/** No form of its own: it stands within that of the question. */
+/** Not a separate form element, because it is inside the question's form. */
 function NoteForm({ note, saving, failure, onSave, onClose }: NoteFormProps) {
   const [text, setText] = useState(note);
   return (

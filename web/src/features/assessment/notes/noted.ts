@@ -2,7 +2,7 @@ import type { Annotation } from './useNotes.tsx';
 
 type LastNote = { questionId: string; note: string; notedAt?: string | null | undefined };
 
-/** What a supplier answered and someone accepted, next to a question that it helps with. */
+/** An accepted answer of a supplier, shown next to a question that it helps with. */
 type SupplierAnswer = {
   questionId: string;
   question: string;
@@ -18,14 +18,14 @@ type Options = {
     lastNotes: readonly LastNote[];
     supplierAnswers: readonly SupplierAnswer[];
   };
-  /** Those who wrote or are asked, by their numbers, as far as they are known. */
+  /** The names of the authors and of the colleagues asked, by id, as far as known. */
   names: ReadonlyMap<string, string>;
   me: string;
   isShared: boolean;
   readOnly: boolean;
 };
 
-/** What people wrote about the questions of an assessment. */
+/** The members' notes and flags on the questions of an assessment. */
 export type AssessmentNotes = ReturnType<typeof buildAssessmentNotes>;
 
 export function buildAssessmentNotes({ assessment, names, me, isShared, readOnly }: Options) {

@@ -41,12 +41,12 @@ export type Annotation = {
   flag?: { text?: string | null | undefined; member?: Person | null | undefined; flaggedBy: Person } | null | undefined;
 };
 
-/** What may change about a question: what is left out stays, null takes away. */
+/** The changes to a question's note and flag: omitted fields stay, and null deletes. */
 export type Wish = { note?: string | null; flag?: { text: string; memberId: string | null } | null };
 
 /**
- * Saves the note and the flag of a question. What could not be saved stays in its field, with the reason. Someone whose note meets
- * another's chooses between the two, in `choice`.
+ * Saves the note and the flag of a question. A note that could not be saved stays in its field, with the reason. If a colleague has
+ * changed the note, the user chooses between the two in `choice`.
  */
 export function useNotes(assessmentId: string, questionId: string) {
   const [failure, setFailure] = useState<string>();
@@ -70,8 +70,8 @@ export function useNotes(assessmentId: string, questionId: string) {
   });
 
   /**
-   * Returns whether it is saved.
-   * @param seen the note that was there when this one was begun; undefined to write over whatever is there
+   * Returns whether it was saved.
+   * @param seen the note shown when editing began; undefined to overwrite any note
    */
   async function save(wish: Wish, seen?: string | null): Promise<boolean> {
     setFailure(undefined);

@@ -56,7 +56,7 @@ const Entered = z
 
 type Props = { field: OwnField | undefined; onClose: () => void };
 
-/** Adds a field, or changes its label and its choices; what it is called in files, and its kind, stay. */
+/** Adds a field, or changes its label and choices. Its name in files and its kind stay the same. */
 export function OwnFieldDialog({ field, onClose }: Props) {
   const { register, handleSubmit, formState, control } = useForm({
     resolver: standardSchemaResolver(Entered),

@@ -14,7 +14,7 @@ const RemoveOwnFieldDialog = lazyComponent(() =>
   import('./RemoveOwnFieldDialog.tsx').then(module => module.RemoveOwnFieldDialog),
 );
 
-/** The fields that the organisation adds to what is recorded about its systems. */
+/** The own fields that the organisation adds to the facts about its systems. */
 export function OwnFieldsSection({ fields }: { fields: readonly OwnField[] }) {
   const refused = useRefusal('manage');
   const [editing, setEditing] = useState<OwnField | 'new'>();

@@ -16,7 +16,7 @@ const RemoveOwnField = graphql(`
 
 const countOf = (values: number) => (values === 1 ? 'one value' : `${values} values`);
 
-/** Asks for confirmation, and says how many values go with the field. */
+/** Asks for confirmation, and shows how many values are deleted with the field. */
 export function RemoveOwnFieldDialog({ field, onClose }: { field: OwnField; onClose: () => void }) {
   const { name, label, values } = field;
   const [remove, { loading }] = useMutation(RemoveOwnField, {

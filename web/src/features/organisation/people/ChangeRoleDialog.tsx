@@ -29,7 +29,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Gives someone another role, up to one's own. */
+/** Changes a member's role, up to the user's own role. */
 export function ChangeRoleDialog({ organisationId, member, highest, onClose }: Props) {
   const { id, you: isMe, role: before } = member;
   const [role, setRole] = useState<Role>(before);

@@ -20,7 +20,7 @@ const Delete = graphql(`
   }
 `);
 
-/** Deletes what several people work in: for owners, after a proof. */
+/** Deletes an organisation with several members: for owners, after a confirmation of identity. */
 export function DeleteOrganisation({ name }: { name: string }) {
   const { plans } = useProduct();
   const refused = useRefusal('own');

@@ -19,7 +19,7 @@ const HandOver = graphql(`
 
 type Props = { name: string; member: { id: string; username: string; fullName?: string | null }; onClose: () => void };
 
-/** Makes someone else an owner, and lets the one who does it go. */
+/** Makes another member an owner, so that the current owner can leave. */
 export function HandOverDialog({ name, member, onClose }: Props) {
   const { id } = member;
   const [leave, setLeave] = useState(false);

@@ -31,7 +31,7 @@ const Withdraw = graphql(`
 
 type Props = { organisationId: string; invitation: FragmentType<typeof Fragment> };
 
-/** Someone who was sent a link and has not come yet. */
+/** An open invitation. */
 export function InvitationRow({ organisationId, ...props }: Props) {
   const { id, email, role, expiresAt } = readFragment(Fragment, props.invitation);
   const refused = useRefusal('manage');

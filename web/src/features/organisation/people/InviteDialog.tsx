@@ -24,7 +24,7 @@ const Invite = graphql(`
 
 type Props = { organisationId: string; highest: Role; onClose: () => void };
 
-/** Asks whom to invite and as what; the link goes to the address by mail. */
+/** Asks for an address and a role; the link is sent by email. */
 export function InviteDialog({ organisationId, highest, onClose }: Props) {
   const [role, setRole] = useState<Role>('contributor');
   const [fault, setFault] = useState<string>();

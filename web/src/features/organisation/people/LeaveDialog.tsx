@@ -13,7 +13,7 @@ const LeaveOrganisation = graphql(`
   }
 `);
 
-/** Asks for confirmation before one leaves. */
+/** Asks for confirmation before the user leaves the organisation. */
 export function LeaveDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const [leave, { loading }] = useMutation(LeaveOrganisation, {
     onCompleted: reloadForOrganisation,

@@ -27,7 +27,7 @@ const Update = graphql(`
   }
 `);
 
-/** Who may read the log besides owners and managers. Someone alone has no one to open it to. */
+/** The other roles that may read the log besides owners and managers. Hidden for a user without colleagues. */
 export function LogReaders(props: { organisation: FragmentType<typeof Fragment> }) {
   const { logHiddenFromApprovers, logShownToReaders, members } = readFragment(Fragment, props.organisation);
   const refused = useRefusal('own');

@@ -35,13 +35,13 @@ const LAST_OWNER = 'An organisation needs an owner. Make another member an owner
 
 type Props = {
   organisation: { id: string; name: string };
-  /** What the signed-in person is. */
+  /** The role of the signed-in user. */
   own: Role;
   isLastOwner: boolean;
   member: FragmentType<typeof Fragment>;
 };
 
-/** Someone in the organisation, and what can be done with their place in it. */
+/** A member of the organisation, with the possible changes to their membership. */
 export function MemberRow({ organisation, own, isLastOwner, ...props }: Props) {
   const member = readFragment(Fragment, props.member);
   const { email, role, since, you } = member;

@@ -25,7 +25,7 @@ const Update = graphql(`
   }
 `);
 
-/** Whether approval is a mark, or a gate. Someone alone could not pass it, and is shown it only to open it. */
+/** Whether sharing requires approval. A user without colleagues could not get one, and sees the setting only to switch it off. */
 export function OnlyApproved(props: { organisation: FragmentType<typeof Fragment> }) {
   const { onlyApproved, members } = readFragment(Fragment, props.organisation);
   const refused = useRefusal('manage');

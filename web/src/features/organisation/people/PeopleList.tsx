@@ -28,12 +28,12 @@ const Fragment = graphql(`
   }
 `);
 
-/** Who is in the organisation and what they are in it, who is invited, and what can be done about that. */
+/** The members with their roles and the invited people, with the possible changes. */
 export function PeopleList(props: { organisation: FragmentType<typeof Fragment> }) {
   const { id, name, role, members, invitations = [] } = readFragment(Fragment, props.organisation);
   const refused = useRefusal('manage');
   const [inviting, setInviting] = useState(false);
-  // The rest of the product asks who does what as soon as someone else is there.
+  // The rest of the product shows owners and other members as soon as there is more than one member.
   useEffect(() => updateUser({ memberCount: members.length }), [members.length]);
   const owners = members.filter(member => member.role === 'owner').length;
   return (

@@ -42,7 +42,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Confirms the removal of a member, and asks what happens to the shared links that they made. */
+/** Confirms the removal of a member, and asks what happens to the shared links that they created. */
 export function RemoveMemberDialog({ organisationId, member, onClose }: Props) {
   const { id } = member;
   const [links, setLinks] = useState<LinksOfMember>('end');

@@ -4,12 +4,12 @@ import { roleLine } from './roleLine.ts';
 
 type Props = {
   value: Role;
-  /** The role of the person who chooses: no one gives more than they have. */
+  /** The user's role; no one can give a higher one. */
   highest: Role;
   onChoose: (role: Role) => void;
 };
 
-/** The roles, each with what it may do in one line. */
+/** The roles, each with its rights in one line. */
 export function RoleChoice({ value, highest, onChoose }: Props) {
   return (
     <fieldset className="space-y-2">

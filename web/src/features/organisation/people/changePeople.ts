@@ -5,14 +5,14 @@ type Entity = { __typename?: string; id: string };
 
 type Changes = {
   members?: readonly Entity[];
-  /** What the signed-in person is now. */
+  /** The signed-in user's new role. */
   role?: OrganisationRole;
   invitations?: readonly Entity[];
-  /** A further one, in place of an open one for the same address. */
+  /** A new invitation, which replaces an open one for the same address. */
   invited?: Entity & { email: string };
 };
 
-/** Puts what a mutation answered with into the organisation that the page is drawn from. */
+/** Puts a mutation's result into the cached organisation of the page. */
 export function changePeople(cache: ApolloCache, id: string, { members, role, invitations, invited }: Changes): void {
   const reference = (entity: Entity) => ({ __ref: cache.identify(entity) ?? '' });
   cache.modify<{ members: Reference[]; role: OrganisationRole; invitations: Reference[] }>({

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { roleLine } from './roleLine.ts';
 
-test('what a role may do is said in one line, from the one table of rights', () => {
+test('the rights of a role are described in one line, from the single table of rights', () => {
   expect(roleLine('owner')).toBe('Can do everything.');
   expect(roleLine('manager')).toBe('Can do everything but manage the plan and payments.');
   expect(roleLine('contributor')).toBe(

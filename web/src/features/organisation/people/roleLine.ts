@@ -13,7 +13,7 @@ const WORDS: Record<Right, string> = {
   own: 'manage the plan and payments',
 };
 
-/** What a role may do, in a line: "Can read everything, and approve documents." */
+/** The rights of a role in one line: "Can read everything, and approve documents." */
 export function roleLine(role: Role): string {
   const rights = Object.keys(RIGHTS) as Right[];
   const missing = rights.filter(right => !may(role, right));

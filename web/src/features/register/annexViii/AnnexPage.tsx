@@ -62,10 +62,10 @@ const AnnexDuty = graphql(`
   }
 `);
 
-/** What Annex VIII asks for the EU database about one system, with what is recorded and what is missing. */
+/** The Annex VIII data of one system for the EU database, with recorded and missing values. */
 export function AnnexPage() {
   const { id = '' } = useParams();
-  // The points are shown without the report when only it cannot be read.
+  // If only the report cannot be read, the points are shown without it.
   const { data, error, refetch } = useQuery(AnnexViii, { variables: { id }, errorPolicy: 'all' });
   usePageTitle('Annex VIII');
   if (!data?.system)

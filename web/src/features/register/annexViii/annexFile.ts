@@ -15,7 +15,7 @@ const remarksOf = ({ note, unsure, missing }: PointOnRecord) =>
     .filter(Boolean)
     .join(' ');
 
-/** What a section asks and what is recorded, as plain text to copy. */
+/** A section's requirements and recorded values, as plain text to copy. */
 export function annexText(name: string, section: AnnexSection, points: readonly PointOnRecord[]): string {
   const { title, article } = annexViii[section];
   const blocks = points.map(point =>
@@ -28,7 +28,7 @@ export function annexText(name: string, section: AnnexSection, points: readonly 
   return [`${name}\n${title}: Annex VIII, Section ${section} (${article})`, ...blocks].join('\n\n');
 }
 
-/** The same as a table (RFC 4180). A text that a spreadsheet would compute gets an apostrophe. */
+/** A section as a CSV table (RFC 4180). A text that a spreadsheet would execute as a formula gets an apostrophe. */
 export function annexCsv(section: AnnexSection, points: readonly PointOnRecord[]): string {
   const rows = points.map(point => [
     citationOf(section, point),

@@ -7,8 +7,8 @@ import { annexSectionStatus, type Known, pointsOf } from './onRecord.ts';
 const stateOf = (known: Known, section: 'A' | 'B' | 'C', point: number) =>
   pointsOf(section, known).find(one => one.point === point)?.state;
 
-describe('what Annex VIII asks', () => {
-  it('is counted point by point, in the order of the law', () => {
+describe('the Annex VIII data', () => {
+  it('lists every point in the order of the law', () => {
     expect(annexSections.map(section => annexViii[section].points.map(({ point }) => point))).toEqual([
       Array.from({ length: 13 }, (_, index) => index + 1),
       Array.from({ length: 9 }, (_, index) => index + 1),
@@ -16,14 +16,14 @@ describe('what Annex VIII asks', () => {
     ]);
   });
 
-  it('is there when all that a point needs is on record, in part before, and else missing', () => {
+  it('is recorded if all facts of a point are, partly recorded if some are, and otherwise missing', () => {
     expect(stateOf({}, 'A', 4)).toBe('missing');
     expect(stateOf({ name: 'Scorecard' }, 'A', 4)).toBe('part');
     expect(stateOf({ name: 'Scorecard', reference: 'AI-7' }, 'A', 4)).toBe('there');
     expect(stateOf({ name: 'Scorecard' }, 'A', 2)).toBe('byHand');
   });
 
-  it('says a choice in its words, and what may help beside what answers', () => {
+  it('shows a choice by its label, and related facts next to the answer', () => {
     const points = pointsOf('A', { organisation: 'Northwind', supplier: 'Vendor', product: 'Lender Suite' });
     // The provider of Section A is the organisation, not the supplier.
     expect(points[0]).toMatchObject({
@@ -37,7 +37,7 @@ describe('what Annex VIII asks', () => {
     expect(status?.known).toEqual([{ source: 'status', label: 'Status', text: 'Live: on the market or in service' }]);
   });
 
-  it('says of the points that may be deleted that this is not sure, and is less sure of their section', () => {
+  it('marks the points that may be deleted as uncertain, and their section as less certain', () => {
     const unsure = annexSections.flatMap(section =>
       pointsOf(section, {})
         .filter(point => point.unsure)
@@ -48,8 +48,8 @@ describe('what Annex VIII asks', () => {
   });
 });
 
-describe('whose a section is', () => {
-  it('is what the report says, and open without one', () => {
+describe('the status of a section', () => {
+  it('follows the report, and is open without one', () => {
     const owed = { id: 'd-26-8', binds: null, status: 'unknown' };
     expect(annexSectionStatus('C', [])).toBe('open');
     expect(annexSectionStatus('C', [owed])).toBe('asked');
@@ -68,7 +68,7 @@ describe('a file of it', () => {
     expect(first).toContain(`"Recorded","'=HYPERLINK(""x"")\nMain Street 1",""`);
   });
 
-  it('reads as a list, with what is missing named', () => {
+  it('is a readable list that names what is missing', () => {
     const text = annexText('Scorecard', 'C', points);
     expect(text).toContain("3. The provider's entry\nEU-1");
     expect(text).toContain('4. Fundamental rights impact assessment\n[Missing: A summary of the findings');

@@ -2,13 +2,13 @@ import { type AnnexPoint, type AnnexSection, type AnnexSource, annexViii } from 
 import { factInWords, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { formatDay } from '../../../ui/formatDate.ts';
 
-/** What the product knows of a system, by where it stands. */
+/** The values that the product has for a system, by source. */
 export type Known = Partial<Record<AnnexSource, string | null | undefined>>;
 
 type Said = { source: AnnexSource; label: string; text: string };
 
 export type PointOnRecord = Omit<AnnexPoint, 'beside'> & {
-  /** "byHand": only a person can say whether it is answered. */
+  /** "byHand": only a person can judge whether it is answered. */
   state: 'there' | 'part' | 'missing' | 'byHand';
   known: Said[];
   beside: Said[];
@@ -31,7 +31,7 @@ function inWords(source: AnnexSource, value: string): string {
   return fact.kind === 'day' ? formatDay(value) : factInWords(fact.name, value);
 }
 
-/** Each point of a section, with what is recorded and what is not. */
+/** Each point of a section, with its recorded and missing values. */
 export function pointsOf(section: AnnexSection, known: Known): PointOnRecord[] {
   const said = (sources: readonly AnnexSource[] = []): Said[] =>
     sources.flatMap(source => {
@@ -53,7 +53,7 @@ function stateOf({ needs }: AnnexPoint, there: number): PointOnRecord['state'] {
 
 type Duty = { id: string; binds?: boolean | null | undefined; status: string };
 
-/** Whether a section is asked of the organisation; 'open' where no report says so. */
+/** Whether a section applies to the organisation; 'open' if no report states it. */
 export function annexSectionStatus(section: AnnexSection, duties: readonly Duty[]): 'asked' | 'notAsked' | 'open' {
   if (duties.length === 0) return 'open';
   const duty = duties.find(({ id }) => id === annexViii[section].duty);

@@ -9,16 +9,16 @@ import { productName } from '../../../ui/productName.ts';
 
 type Props = {
   link: OpenedLink;
-  /** Of the report that is shown. */
+  /** The id of the report that is shown. */
   id: number;
-  /** What the file is called. */
+  /** The name of the file. */
   name: string;
   onChoose: (id: number) => void;
   onBack?: (() => void) | undefined;
   onFailure: (error: unknown) => void;
 };
 
-/** By whom, for whom and until when, and what can be done with it. */
+/** The sender, the recipient and the expiry date of the link, with its actions. */
 export function SharedBar({ link, id, name, onChoose, onBack, onFailure }: Props) {
   const [preparing, setPreparing] = useState(false);
   const { organisation, label, createdAt, expiresAt, reports } = link;

@@ -67,7 +67,7 @@ const SendBack = graphql(`
   }
 `);
 
-/** The review of the newest version, and the reviewer's mark on it. Any change to the text takes the mark off. */
+/** The review of the newest version, and the approval. Any change to the text removes the approval. */
 export function Approval(props: { document: FragmentType<typeof Fragment> }) {
   const { id: documentId, current } = readFragment(Fragment, props.document);
   const silent = { onError: () => {} };
@@ -78,7 +78,7 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
   const isArchived = useContext(ReadOnly) !== undefined;
   const isShared = useIsShared();
   const { members } = useMembers(isShared);
-  /** The approval that waits for an answer about the open blanks. */
+  /** The approval that waits for a decision about the open blanks. */
   const [waiting, setWaiting] = useState<{ title: string; answer: (isMeant: boolean) => void }>();
   if (!current) return null;
   const { approval, review, blanksLeft, hash, authors } = current;
@@ -90,7 +90,7 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
   const open = `${blanksLeft} ${blanksLeft === 1 ? 'blank' : 'blanks'}`;
   const left = blanksLeft > 0 && ` ${open} ${blanksLeft === 1 ? 'is' : 'are'} still to be filled in.`;
 
-  /** With open blanks, only once that is meant; false when it is not. */
+  /** Approves; with open blanks only after confirmation. Returns false if it is not confirmed. */
   async function signIfMeant(title: string, comment?: string): Promise<boolean> {
     const accountVersion = await askForName();
     const isMeant = blanksLeft === 0 || (await new Promise<boolean>(answer => setWaiting({ title, answer })));

@@ -34,11 +34,11 @@ function hintFor(text?: string | null, suggestion?: string | null): string | und
 type Props = {
   documentId: string;
   blank: FragmentType<typeof Fragment>;
-  /** Why no one can write in it. */
+  /** The reason why it cannot be edited. */
   fixed?: string | undefined;
 };
 
-/** A place that only people can fill: pressed, it becomes a field; filled, it can be pressed again. */
+/** A blank that only people can fill in. Pressing it opens a field, even when it is filled in. */
 export function BlankField({ documentId, fixed, ...props }: Props) {
   const { id, needed, text, suggestion } = readFragment(Fragment, props.blank);
   const [open, setOpen] = useState(false);
@@ -49,7 +49,7 @@ export function BlankField({ documentId, fixed, ...props }: Props) {
 
   function close() {
     setOpen(false);
-    // Back to where the pen was; the button is there after this turn.
+    // Returns the focus to the blank; its button is rendered after this turn.
     setTimeout(() => place.current?.focus());
   }
 
@@ -61,7 +61,7 @@ export function BlankField({ documentId, fixed, ...props }: Props) {
 
   const isOpenBlank = text === null || text === undefined;
   const words = text ?? `[to be completed: ${needed}]`;
-  // A button is a box of its own, behind which a footnote mark would begin a line: on paper it is plain text.
+  // A button is a box, after which a footnote mark would start a new line, so in print it is plain text.
   const onPaper = (
     <span
       className={`hidden whitespace-pre-wrap print:inline ${isOpenBlank ? 'bg-medium-soft box-decoration-clone px-1 text-medium' : ''}`}

@@ -55,11 +55,11 @@ const Check = graphql(`
   }
 `);
 
-/** For a version that was approved for an earlier report: what generating it for this one would change, and the confirmation. */
+/** For a version approved for an earlier report: the changes that generating it again would make, and the confirmation. */
 export function CheckVersion(props: { document: FragmentType<typeof Fragment> }) {
   const document = readFragment(Fragment, props.document);
   const { id, approvedFor, checkedAgainst, checkedBy, current } = document;
-  // What people write elsewhere changes it: never from the cache.
+  // Edits elsewhere change the result, so it is never read from the cache.
   const [compare, { data, loading, error }] = useLazyQuery(Changes, { fetchPolicy: 'no-cache' });
   const [check, checking] = useMutation(Check, { onError: () => {} });
   const mayNotApprove = useRefusal('approve');

@@ -2,12 +2,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 
 type Props = {
-  /** Such as "27 blanks". */
+  /** For example "27 blanks". */
   open: string;
   onAnswer: (isMeant: boolean) => void;
 };
 
-/** Asked before a version is approved that is not complete. */
+/** Asks for confirmation before an incomplete version is approved. */
 export function ConfirmOpen({ open, onAnswer }: Props) {
   return (
     <Dialog

@@ -13,9 +13,9 @@ const Query = graphql(`
   }
 `);
 
-/** How a version differs from the one before it, on request. */
+/** The differences between a version and the previous one, on request. */
 export function Differences({ documentId, number }: { documentId: string; number: number }) {
-  // What people fill in changes the newest version: never from the cache.
+  // Edits change the newest version, so it is never read from the cache.
   const [compare, { data, loading, error, called }] = useLazyQuery(Query, { fetchPolicy: 'no-cache' });
   const found = data?.documentDifferences;
   return (

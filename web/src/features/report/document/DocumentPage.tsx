@@ -36,7 +36,7 @@ const DocumentPageQuery = graphql(`
   }
 `);
 
-/** Fetches a generated document, or says why there is none. */
+/** Fetches a generated document, or shows why there is none. */
 export function DocumentPage() {
   const { id = '', type = '' } = useParams();
   const isUk = useLocation().pathname.startsWith('/uk/');

@@ -45,7 +45,7 @@ const MARK = 'Test mode, not paid.';
 
 type Props = { document: FragmentType<typeof Fragment>; systemName: string; notice: ReactNode; back: string };
 
-/** The document itself, set for reading and for paper, with its blanks open to the pen. */
+/** The document for screen and print, with editable blanks. */
 export function DocumentSheet({ systemName, notice, back, ...props }: Props) {
   const shown = readFragment(Fragment, props.document);
   const { id, title, current, approvedFor } = shown;
@@ -55,11 +55,11 @@ export function DocumentSheet({ systemName, notice, back, ...props }: Props) {
     (approvedFor
       ? 'It was approved for an earlier report. Generate it again for this report to change it.'
       : undefined);
-  /** Its place among all blanks: the element is another one once it was written in. */
+  /** Its index among all blanks, because the element is replaced once it is filled in. */
   const lastBlank = useRef(-1);
   if (!current) return null;
   const { number, createdAt, blanksLeft, blanks, provenance } = current;
-  /** The first open blank behind the one that this led to; after the last, the first again. */
+  /** Goes to the next open blank after the last one visited; after the last blank, to the first. */
   function goToNextBlank() {
     const all = [...document.querySelectorAll<HTMLElement>('[data-blank]')];
     const open = all.filter(blank => blank.dataset.blank === 'open');
@@ -104,7 +104,7 @@ export function DocumentSheet({ systemName, notice, back, ...props }: Props) {
       </div>
       <div className="sheet isolate -mx-4 px-4 py-8 sm:mx-0 sm:px-10 sm:py-12 print:m-0 print:p-0">
         {provenance.testMode && (
-          // What is fixed is printed on every page.
+          // Elements with a fixed position are printed on every page.
           <div
             aria-hidden="true"
             data-mark={MARK}

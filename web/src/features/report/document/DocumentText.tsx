@@ -12,18 +12,18 @@ const Fragment = graphql(`
   }
 `);
 
-/** More columns than these do not fit on paper. */
+/** Wider tables do not fit on paper. */
 const WIDEST = 5;
 
 type Props = {
   documentId: string;
   content: Content;
   blanks: readonly FragmentType<typeof Fragment>[];
-  /** Why no one can write in it. */
+  /** The reason why it cannot be edited. */
   fixed?: string | undefined;
 };
 
-/** The whole text: the same words in the same order as every file that is made of it. */
+/** The whole text, with the same words in the same order as every file generated from it. */
 export function DocumentText({ documentId, content, fixed, ...props }: Props) {
   const blanks = new Map(readFragment(Fragment, props.blanks).map(blank => [blank.id, blank]));
   const { title, header, notices, sections, sources } = content;
@@ -31,7 +31,7 @@ export function DocumentText({ documentId, content, fixed, ...props }: Props) {
   function draw(item: Item, cites = true) {
     const blank = item.blank === undefined ? undefined : blanks.get(item.blank);
     const marks = cites && <Sources item={item} all={sources} />;
-    // What is pressed is a box: its marks stand next to it on the screen, and follow its text on paper.
+    // A button is a box: its marks are next to it on screen, and follow its text in print.
     return blank ? (
       <div className="flex items-start print:block">
         <BlankField documentId={documentId} blank={blank} fixed={fixed} />
@@ -139,7 +139,7 @@ function Sources({ item, all }: { item: Item; all: readonly Source[] }) {
     .toSorted((a, b) => a - b);
   if (numbers.length === 0) return null;
   return (
-    // Bound to the word before: a mark begins no line.
+    // Bound to the previous word, so that no line starts with a mark.
     <sup className="figures text-xs leading-none whitespace-nowrap text-muted">
       {'\u2060\u00a0'}
       {numbers.map((number, index) => (
@@ -156,7 +156,7 @@ function Sources({ item, all }: { item: Item; all: readonly Source[] }) {
 
 function SourceLine({ source: { label, text, asOf, appliesFrom, url } }: { source: Source }) {
   const dated = [asOf && `text as of ${longDate(asOf)}`, appliesFrom && `applies from ${longDate(appliesFrom)}`];
-  // What goes on after the text takes its full stop away.
+  // If more follows the text, its full stop is removed.
   const said = asOf || appliesFrom || url ? text.replace(/\.$/, '') : text;
   return (
     <>

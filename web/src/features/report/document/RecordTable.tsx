@@ -3,7 +3,7 @@ import type { Item } from './content.ts';
 
 type Props = { columns: readonly string[]; rows: readonly Item[][]; draw: (item: Item) => ReactNode };
 
-/** A table too wide for a sheet of paper: each row is a separate record, headed by its first column. */
+/** A table too wide for paper: each row is a separate record, with its first column as heading. */
 export function RecordTable({ columns, rows, draw }: Props) {
   const [first = '', ...others] = columns;
   return (

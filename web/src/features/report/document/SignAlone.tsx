@@ -4,7 +4,7 @@ import { Field } from '../../../ui/Field.tsx';
 
 type Props = { loading: boolean; refused: string | undefined; onSign: (title: string) => void };
 
-/** For the only member of an organisation: the account's name stands on the document, with this function after it. */
+/** For an organisation with one member: signs the document with the account's name and this function. */
 export function SignAlone({ loading, refused, onSign }: Props) {
   function sign(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

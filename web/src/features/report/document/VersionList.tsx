@@ -25,7 +25,7 @@ const Fragment = graphql(`
   }
 `);
 
-/** How each version came about, the newest first. */
+/** The origin of each version, newest first. */
 export function VersionList(props: { document: FragmentType<typeof Fragment> }) {
   const { id, versions } = readFragment(Fragment, props.document);
   return (

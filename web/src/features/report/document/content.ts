@@ -1,4 +1,4 @@
-/** A document as data, as the field `content` holds it. An item is a sentence with its sources, or a place left to people. */
+/** A document as data, from the field `content`. An item is a sentence with its sources, or a blank. */
 export type Item = { text?: string; blank?: string; needed?: string; sources: string[] };
 type LabelledItem = { label: string; item: Item };
 export type Block =
@@ -23,7 +23,7 @@ export type Content = {
   sources: Source[];
 };
 
-/** The cells of a row of a table: the last of those that share a source names it. */
+/** The cells of a table row; a source shared by several cells is cited only at the last one. */
 export const citedOnce = (row: readonly Item[]): Item[] =>
   row.map((item, at) => {
     const later = row.slice(at + 1).flatMap(({ sources }) => sources);

@@ -2,7 +2,7 @@ import { formatDay } from '../../../ui/formatDate.ts';
 
 type Props = { document: { approvedForDate?: string | null | undefined; checkedAgainst?: string | null | undefined } };
 
-/** The report that a version taken over from an earlier assessment was approved for, and whether it was checked against this one. */
+/** The report for which a carried-over version was approved, and whether it has been checked against this one. */
 export function CarriedMark({ document: { approvedForDate, checkedAgainst } }: Props) {
   if (!approvedForDate) return null;
   return (

@@ -18,14 +18,14 @@ const Html = graphql(`
   }
 `);
 
-/** A document as a file: HTML is made here and named after the system and the document, the others are the server's. */
+/** The downloads of a document. HTML is built here and named after the system and the document; the other files come from the server. */
 export function DocumentFiles({ id, title, systemName }: { id: string; title: string; systemName: string }) {
   const client = useApolloClient();
   const name = fileName(`${systemName} - ${title}`);
 
   async function saveHtml() {
     try {
-      // What people fill in changes it: never from the cache.
+      // Edits change it, so it is never read from the cache.
       const { data, error } = await client.query({ query: Html, variables: { id }, fetchPolicy: 'no-cache' });
       const html = data?.document.current?.html;
       if (!html) throw error ?? new Error('There is no document yet.');
@@ -59,5 +59,5 @@ export function DocumentFiles({ id, title, systemName }: { id: string; title: st
   );
 }
 
-/** Without what some file system does not take. */
+/** Removes characters that some file systems reject. */
 const fileName = (name: string) => name.replaceAll(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, '').slice(0, 180);

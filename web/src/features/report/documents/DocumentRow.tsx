@@ -50,15 +50,15 @@ type Props = {
   bought: boolean;
   plan: string;
   generating: boolean;
-  /** Another one is being generated. */
+  /** Whether another document is being generated. */
   busy: boolean;
   refusal: string | undefined;
   onGenerate: () => void;
-  /** It is paid now: generated at once. */
+  /** Called when the document is paid for; it is then generated at once. */
   onBought: () => void;
 };
 
-/** One document: what it is, how it stands, what it costs or by what right it is had, and the one thing to do next. */
+/** One document: its purpose, its state, its price or entitlement, and the next action. */
 export function DocumentRow({ assessment, systemName, purchase, bought, plan, ...props }: Props) {
   const document = readFragment(Fragment, props.document);
   const { id, type, title, current } = document;
@@ -67,7 +67,7 @@ export function DocumentRow({ assessment, systemName, purchase, bought, plan, ..
   const price = formatMoney(document.price, document.currency);
   const included = plan === 'enterprise' || (plan === 'professional' && !props.refusal);
   const costs = plans && !bought && !included;
-  /** What a trial let through although the plan's share of the month is used up. */
+  /** A message about a document that the trial allowed although the plan's monthly allowance is used up. */
   const note = included && document.state === 'generated' ? document.message : undefined;
   const generating = props.generating || document.state === 'generating';
   return (

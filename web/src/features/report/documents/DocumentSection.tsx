@@ -40,7 +40,7 @@ const included: Record<string, string> = {
 
 type Props = {
   assessment: FragmentType<typeof Fragment>;
-  /** Null when billing cannot say. */
+  /** Null if billing is unavailable. */
   purchases: readonly FragmentType<typeof PurchaseFragment>[] | null | undefined;
   systemName: string;
 };

@@ -28,9 +28,9 @@ type Props = {
   assessmentId: string;
   type: string;
   title: string;
-  /** To be paid first; undefined where nothing is. */
+  /** The price to pay first; undefined if there is none. */
   price: string | undefined;
-  /** A trial gives away what would cost something elsewhere. */
+  /** Whether the trial gives away a document that is paid elsewhere. */
   isGift: boolean;
   again: boolean;
   generating: boolean;
@@ -39,7 +39,7 @@ type Props = {
   onBought: () => void;
 };
 
-/** The one way to a document: generates it, after it was bought where that is needed. Beginning a purchase twice is one purchase. */
+/** Generates a document, after buying it if necessary. Starting a purchase twice results in one purchase. */
 export function GenerateButton({ assessmentId, type, title, price, isGift, again, ...props }: Props) {
   const [open, setOpen] = useState(false);
   const mayNotWork = useRefusal('work');
@@ -54,7 +54,7 @@ export function GenerateButton({ assessmentId, type, title, price, isGift, again
   async function bought() {
     setOpen(false);
     toast({ title: 'Payment Successful!', text: `The ${title.toLowerCase()} is now being generated.` });
-    // What was paid for is generated also when the list of purchases cannot be read just now.
+    // A paid document is generated even if the list of purchases cannot be read now.
     await client
       .query({ query: purchasesQuery, variables: { assessmentId }, fetchPolicy: 'network-only' })
       .catch(() => {});

@@ -16,7 +16,7 @@ const Fragment = graphql(`
   }
 `);
 
-/** When a document was bought, for how much, with its receipt; or that the payment went back. */
+/** The date, price and receipt of a purchase, or a note that it was refunded. */
 export function PurchaseLine({ title, ...props }: { title: string; purchase: FragmentType<typeof Fragment> }) {
   const purchase = readFragment(Fragment, props.purchase);
   if (purchase.status === 'refunded') return <p className="mt-1 text-sm text-muted">Your payment was refunded.</p>;

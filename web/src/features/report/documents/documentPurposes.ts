@@ -1,4 +1,4 @@
-/** What each document is for, in a sentence; titles and prices are the server's. */
+/** The purpose of each document, in one sentence; titles and prices come from the server. */
 export const documentPurposes: Record<string, string> = {
   'transparency-notice':
     'Informs the people concerned that they are dealing with an AI system, what it does, and what they can ask of you.',

@@ -1,6 +1,6 @@
 import { graphql } from '../../../gql/gql.ts';
 
-/** Asked again after a payment: billing then looks at the provider's books, and the page mends itself. */
+/** Requested again after a payment. Billing then checks with the provider, and the page shows the current state. */
 export const purchasesQuery = graphql(`
   query DocumentPurchases($assessmentId: ID!) {
     documentPurchases(assessmentId: $assessmentId) {

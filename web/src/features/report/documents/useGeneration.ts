@@ -29,11 +29,11 @@ const Wait = graphql(`
 type Known = { id: string; type: string; title: string; state: string };
 type Refusal = { type: string; message: string };
 
-/** A payment is known here a moment after it was made. */
+/** A payment becomes known here a little later. */
 const ARRIVAL_MS = 2_000;
 const FAILED = 'Failed to generate document';
 
-/** Generates one document at a time, and announces the end. Waits for one that was under way when the page opened. */
+/** Generates one document at a time, and announces the end. Waits for a generation already under way when the page opened. */
 export function useGeneration(assessmentId: string, documents: readonly Known[]) {
   const client = useApolloClient();
   const [active, setActive] = useState<string>();
@@ -49,7 +49,9 @@ export function useGeneration(assessmentId: string, documents: readonly Known[])
     return data.generateDocument;
   }
 
-  /** The server answers when the document is done, or after some seconds as it stands: then it is asked again. */
+  /**
+   * Waits for a document. The server answers when it is done, or after some seconds with its current state; then it is requested again.
+   */
   async function whenReady(document: { id: string; state: string; message?: string | null }) {
     let now = document;
     while (now.state === 'generating' && !left.current) {

@@ -16,7 +16,7 @@ const Fragment = graphql(`
 
 type Props = { assessmentId: string; files: readonly FragmentType<typeof Fragment>[] };
 
-/** The files for an organisation's own actions about the system. They stay when such an action is deleted. */
+/** The files for own actions about the system. They are kept when such an action is deleted. */
 export function OwnActionFiles({ assessmentId, files }: Props) {
   const own = Map.groupBy(readFragment(Fragment, files), ({ supports }) => parseOwnActionRef(supports));
   own.delete(null);

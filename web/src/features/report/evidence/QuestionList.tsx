@@ -13,7 +13,7 @@ const Fragment = graphql(`
 
 type Question = {
   id: string;
-  /** Among all questions of the assessment. */
+  /** The number among all questions of the assessment. */
   number: number;
   category: string;
   question: string;

@@ -26,14 +26,14 @@ type Props = {
   assessmentId: string;
   requirement: FragmentType<typeof Fragment>;
   ticked: boolean;
-  /** Why the person may not tick it. */
+  /** The reason why the user may not tick it. */
   refused: string | undefined;
-  /** Why it has no more files, where the report stays as it was. */
+  /** The reason why it can get no more files, if the report is final. */
   kept: string | undefined;
   onTick: (ticked: boolean) => void;
 };
 
-/** One requirement with its article, what shows it, and the files that do. */
+/** One requirement with its article, examples of proof, and its files. */
 export function QmsItem({ assessmentId, ticked, refused, kept, onTick, ...props }: Props) {
   const requirement = readFragment(Fragment, props.requirement);
   const id = useId();

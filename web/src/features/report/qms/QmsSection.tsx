@@ -68,11 +68,14 @@ const GRAVE = 30;
 type Props = {
   qms: FragmentType<typeof Fragment>;
   report: FragmentType<typeof ReportFragment> | null | undefined;
-  /** Why nothing can be ticked, where the report stays as it was. */
+  /** The reason why nothing can be ticked, if the report is final. */
   kept: string | undefined;
 };
 
-/** The six requirements of a quality management system: ticked, shown by files, and evaluated. Open whether or not the law requires one. */
+/**
+ * The six requirements of a quality management system: ticked, proved by files, and evaluated. Usable whether or not the law requires
+ * one.
+ */
 export function QmsSection(props: Props) {
   const qms = readFragment(Fragment, props.qms);
   const report = readFragment(ReportFragment, props.report);

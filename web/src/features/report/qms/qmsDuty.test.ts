@@ -13,26 +13,26 @@ const binding = {
 } as const;
 const report = { jurisdiction: 'EU', class: highRisk, roles: [provider], duties: [binding] } as const;
 
-describe('the report says whether a quality management system is asked of the organisation:', () => {
-  it('of the provider of a high-risk system, from when and why', () => {
+describe('the report says whether a quality management system is required:', () => {
+  it('of the provider of a high-risk system, with date and reason', () => {
     expect(qmsDuty(report)).toBe(
       'Required of you: Art. 17 binds you from 2 December 2027. You are the provider of a high-risk system.',
     );
   });
 
-  it('only if the design changes, where the system was on the market before', () => {
+  it('only after a design change if the system was on the market before', () => {
     expect(qmsDuty({ ...report, duties: [{ ...binding, state: 'conditional' }] })).toContain(
       'Art. 17 binds you only if the design changes significantly.',
     );
   });
 
-  it('from a change of the design, where that is planned and has no day', () => {
+  it('from a design change if one is planned without a date', () => {
     expect(qmsDuty({ ...report, duties: [{ ...binding, from: null }] })).toContain(
       'Art. 17 binds you from first use, or from a significant change of the design.',
     );
   });
 
-  it('not of the deployer of a high-risk system, whose provider owes it', () => {
+  it('not of the deployer of a high-risk system, because the provider is responsible', () => {
     const duty = {
       ...binding,
       binds: false,
@@ -44,7 +44,7 @@ describe('the report says whether a quality management system is asked of the or
     );
   });
 
-  it('of nobody below high risk, and of nobody outside the Act', () => {
+  it('not below high risk, and not outside the Act', () => {
     const limited = { ...report, class: { label: 'Transparency duties' }, roles: [provider, provider, deployer] };
     expect(qmsDuty({ ...limited, duties: [] })).toBe(
       'Not required of you: provider and deployer, transparency duties.',
@@ -54,7 +54,7 @@ describe('the report says whether a quality management system is asked of the or
     );
   });
 
-  it('says so where it is not known', () => {
+  it('says so if it is not known', () => {
     const duty = { ...binding, binds: null, why: 'The area is not known.', state: null };
     expect(qmsDuty({ ...report, duties: [duty] })).toBe(
       'Not known whether it is required of you. The area is not known.',

@@ -15,7 +15,7 @@ type Report = {
   }[];
 };
 
-/** Whether the quality management system of Art. 17 is asked of the organisation, and why. */
+/** Whether the organisation is responsible for the quality management system of Art. 17, and why. */
 export function qmsDuty(report: Report): string {
   if (report.jurisdiction === 'UK')
     return 'Not required of you by the UK rules of this report: Art. 17 belongs to the EU AI Act.';

@@ -23,7 +23,7 @@ const Fragment = graphql(`
 
 type Props = { report: FragmentType<typeof Fragment> };
 
-/** On paper: who approved the report, when, and the hash that it is bound to. On screen the review says so. */
+/** In print: who approved the report, when, and the hash that the approval covers. On screen the review shows this. */
 export function ApprovalLine(props: Props) {
   const { review } = readFragment(Fragment, props.report);
   if (review?.state !== 'approved' || !review.approvedAt) return null;

@@ -50,7 +50,7 @@ const SendBack = graphql(`
   }
 `);
 
-/** The review of a report, where there are others to ask. Someone alone sees what came of it while there were. */
+/** The review of a report if there are other members. A user without colleagues sees only earlier reviews. */
 export function ReportReview(props: { report: FragmentType<typeof Fragment> }) {
   const { id, author, review } = readFragment(Fragment, props.report);
   const { members } = useMembers(useIsShared());

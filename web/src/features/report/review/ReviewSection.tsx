@@ -10,7 +10,7 @@ import { ReadOnly } from '../../../ui/ReadOnly.ts';
 import { ReviewState } from './ReviewState.tsx';
 import { type Colleague, ownWork, reviewersAmong } from './reviewSide.ts';
 
-/** Of a comment, in characters, as the server takes it. */
+/** The longest comment, in characters, that the server accepts. */
 const MAX_COMMENT_LENGTH = 2_000;
 
 type Act = 'send' | 'approve' | 'sendBack';
@@ -20,20 +20,20 @@ type Props = {
   review: Parameters<typeof ReviewState>[0]['review'];
   state: 'sent' | 'approved' | 'changesAsked' | undefined;
   members: readonly Colleague[];
-  /** Numbers of those who wrote what is reviewed. */
+  /** The ids of the authors. */
   authors: readonly string[];
-  /** What they did, as the beginning of a sentence: "You completed this assessment". */
+  /** The user's contribution as the start of a sentence: "You completed this assessment". */
   own: string;
   error: unknown;
   /** The page that lists the questions, if it has any. */
   questions?: string | undefined;
-  /** Each returns whether it was done. */
+  /** Each returns whether it succeeded. */
   onSend: (reviewer: string, comment: string) => Promise<boolean>;
   onApprove: (comment: string, title: string) => Promise<boolean>;
   onSendBack: (comment: string) => Promise<boolean>;
 };
 
-/** What stands for review, where that is, and what the reader of the page can do about it. */
+/** The review: its subject, its state, and the user's possible actions. */
 export function ReviewSection({ review, state, members, authors, own, error, questions, ...on }: Props) {
   const [act, setAct] = useState<Act>();
   const [busy, setBusy] = useState(false);
@@ -42,7 +42,7 @@ export function ReviewSection({ review, state, members, authors, own, error, que
   const reviewers = reviewersAmong(members, authors);
   const mine = ownWork(me, authors, own);
   const isDone = useContext(ReadOnly) !== undefined || state === 'approved';
-  // After a refusal the next thing is to mend it and to send it again.
+  // After a request for changes, the next step is to make them and send it again.
   const isSentBack = state === 'changesAsked';
   const sendButton = (
     <Button size="small" look={isSentBack ? 'primary' : 'secondary'} refused={toSend} onClick={() => setAct('send')}>

@@ -40,12 +40,12 @@ const Fragment = graphql(`
 type Props = {
   review: FragmentType<typeof Fragment> | null | undefined;
   meId: string | undefined;
-  /** The page that lists the questions of what is reviewed; a comment that names one by its number links to it. */
+  /** The page with the questions; a comment that mentions a question number links to it. */
   questions?: string | undefined;
 };
 type Person = (Named & { id: string }) | null | undefined;
 
-/** Where the review stands, who acted last, and what they said. */
+/** The state of the review, with the last actor and their comment. */
 export function ReviewState({ meId, questions, ...props }: Props) {
   const review = readFragment(Fragment, props.review);
   if (!review) return <p className="mt-1 text-sm text-muted">Not reviewed yet.</p>;
@@ -85,7 +85,7 @@ export function ReviewState({ meId, questions, ...props }: Props) {
   );
 }
 
-/** A comment in which "question 12" leads to that question. */
+/** A comment in which "question 12" links to that question. */
 function WithQuestions({ comment, page }: { comment: string; page: string }) {
   const parts = comment.split(/(\bquestion \d{1,3}\b)/i);
   return [...parts.entries()].map(([at, part]) =>

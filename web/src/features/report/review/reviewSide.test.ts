@@ -9,13 +9,13 @@ const people: Colleague[] = [
 ];
 
 describe('a review', () => {
-  it('can be asked of those who may approve and wrote none of it', () => {
+  it('can be asked of members who may approve and wrote none of it', () => {
     expect(reviewersAmong(people, ['1']).map(({ username }) => username)).toEqual(['clara']);
     expect(reviewersAmong(people, ['2']).map(({ username }) => username)).toEqual(['anna', 'clara']);
     expect(reviewersAmong(people, ['1', '3'])).toEqual([]);
   });
 
-  it('says to those who may approve why they cannot approve their own work, and nothing to anybody else', () => {
+  it('tells members with the right to approve why they cannot approve their own work, and tells others nothing', () => {
     const own = 'You completed this assessment';
     expect(ownWork(people[0], ['1'], own)).toBe('You completed this assessment, so somebody else has to approve it.');
     expect(ownWork(people[0], ['2'], own)).toBeUndefined();

@@ -8,7 +8,7 @@ import { toastFailure } from '../../../ui/toast.ts';
 
 type Bundle = { name: string; root: string };
 
-/** Everything about the assessment in one file, with the hash that says later whether it is still the same. */
+/** The assessment in one file, with a hash to check later that it is unchanged. */
 export function AuditBundle({ assessmentId }: { assessmentId: string }) {
   const [bundle, setBundle] = useState<Bundle>();
   const [packing, setPacking] = useState(false);
@@ -59,5 +59,5 @@ export function AuditBundle({ assessmentId }: { assessmentId: string }) {
   );
 }
 
-/** The manifest's root hash travels as the file's tag. A compressing proxy may have marked it as weak. */
+/** The manifest's root hash is the file's ETag. A compressing proxy may have marked it as weak. */
 const rootOf = ({ headers }: Response) => (headers.get('etag') ?? '').replace(/^W\//, '').replaceAll('"', '');

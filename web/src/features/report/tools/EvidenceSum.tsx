@@ -10,7 +10,7 @@ const Fragment = graphql(`
   }
 `);
 
-/** How many files there are, and whether some have expired. */
+/** The number of files, and a note if some have expired. */
 export function EvidenceSum(props: { evidence: readonly FragmentType<typeof Fragment>[] }) {
   const evidence = readFragment(Fragment, props.evidence);
   const present = evidence.filter(({ standing }) => standing === 'present' || standing === 'not yet');

@@ -48,7 +48,7 @@ type Props = {
 const QMS_INTRO =
   'The quality management system that Art. 17 of the EU AI Act requires of providers of high-risk AI systems, summarised in six requirements. Tick what is in place and add supporting files: .pdf, .doc, .docx, .xlsx, .jpg or .png, up to 20 MB each. Files are hashed for an audit trail. Each missing requirement adds 15 risk points; 80% or more meets the requirements.';
 
-/** What can be made of a report: its documents, the checklist, the files that show it, and the bundle for an auditor. */
+/** The tools below a report: its documents, the checklist, the evidence files, and the audit bundle. */
 export function ReportTools({ purchases, systemName, ...props }: Props) {
   useStrayDrops();
   const assessment = readFragment(Fragment, props.assessment);

@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 
-/** Asked again after 1.5 s, then 3 s, 6 s, … */
+/** Requested again after 1.5 s, then 3 s, 6 s, … */
 const SOON_MS = 1_500;
 const MAX_TRIES = 6;
 
-/** What another service stores is not known yet (then it is asked again automatically), or cannot be read now. */
+/** Shows that data of another service is not ready yet, and then requests it again, or that it cannot be read now. */
 export function Unavailable({ what, preparing }: { what: string; preparing: boolean }) {
   const client = useApolloClient();
   const [asking, setAsking] = useState(false);

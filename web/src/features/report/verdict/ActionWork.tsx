@@ -28,7 +28,7 @@ const Fragment = graphql(`
 
 type Props = { item: FragmentType<typeof Fragment>; isArchived: boolean };
 
-/** Owner, due date and status of an action, changed in place: next to the report and no part of it, for the screen alone. */
+/** The owner, due date and status of an action, editable in place. Shown next to the report on screen only; not part of it. */
 export function ActionWork({ isArchived, ...props }: Props) {
   const { id, title, state, due, lawDue, overdue, owner } = readFragment(Fragment, props.item);
   const { members } = useMembers(useIsShared());
@@ -42,7 +42,7 @@ export function ActionWork({ isArchived, ...props }: Props) {
       </>
     );
   const isClosed = state === 'closed';
-  // A user without colleagues need not be asked who can own an action.
+  // A user without colleagues needs no request for the possible owners.
   const me = session.status === 'user' ? [session.user] : [];
   return (
     <>

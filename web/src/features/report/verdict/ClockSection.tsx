@@ -12,7 +12,7 @@ const Fragment = graphql(`
   }
 `);
 
-/** The days that matter to this system, seen from the report's own. */
+/** The dates that matter to this system, relative to the report's date. */
 export function ClockSection({ day, ...props }: { report: FragmentType<typeof Fragment>; day: string }) {
   const { clocks } = readFragment(Fragment, props.report);
   if (clocks.length === 0) return null;

@@ -10,7 +10,7 @@ const QuestionFiles = lazyComponent(() =>
 
 type Props = { assessmentId: string; question: { id: string; question: string } };
 
-/** Opens the files that prove a duty, to add some, choose from the library or change them. */
+/** Opens the files that prove a duty, to add, choose from the library or change. */
 export function DutyEvidence({ assessmentId, question }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -33,10 +33,10 @@ const Fragment = graphql(`
 const SPECIFIED =
   'Fines under the EU AI Act reach up to 7% of global turnover. The estimated range for this system, based on your answers:';
 
-/** Whether a sentence leaves it to Member States whether public bodies are fined at all: then it comes first. */
+/** Whether a sentence leaves fines on public bodies to the Member States; such a sentence comes first. */
 const isForStates = (sentence: string) => sentence.includes('Art. 99(8)');
 
-/** The cost of the gaps in three lines; a Member State's decision comes first where it decides. */
+/** The fine exposure of the gaps in three lines; a Member State's decision comes first if it matters. */
 export function FineLines({ day, ...props }: { report: FragmentType<typeof Fragment>; day: string }) {
   const { scored, estimatedFine, fine, fines } = readFragment(Fragment, props.report);
   const lines = fines ? [fines.inForce, fines.later] : [];

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: ReactNode;
-  /** Open from the start, as on paper. */
+  /** Whether it starts open, as in print. */
   open?: boolean;
   children: ReactNode;
 };
 
-/** The mark of a `summary`, which turns when its group is open. */
+/** The marker of a `summary`, which turns when its group is open. */
 export const FoldMark = () => (
   <svg
     width="10"
@@ -20,7 +20,7 @@ export const FoldMark = () => (
   </svg>
 );
 
-/** A part that is there, and in no one's way. */
+/** A foldable part. */
 export function Fold({ title, open = false, children }: Props) {
   return (
     <details open={open} className="group mt-5 border-y border-line">

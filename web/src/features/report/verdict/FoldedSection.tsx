@@ -4,14 +4,14 @@ import { FoldMark } from './Fold.tsx';
 type Props = {
   id: string;
   title: string;
-  /** A short sum, read without opening the section. */
+  /** A short total, readable without opening the section. */
   note?: ReactNode;
   /** The tools below the report have no number. */
   isTool?: boolean;
   children: ReactNode;
 };
 
-/** A numbered section that is folded: it opens by its heading, by an address that leads to it or into it. */
+/** A numbered section that is folded. It opens by its heading, or by an address that points to it or into it. */
 export function FoldedSection({ id, title, note, isTool = false, children }: Props) {
   const folded = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

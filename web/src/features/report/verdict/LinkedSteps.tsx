@@ -5,7 +5,7 @@ import { Section } from '../Section.tsx';
 
 type Props = {
   jurisdiction: Jurisdiction;
-  /** The report's, which is its assessment's. */
+  /** The id of the report, which is that of its assessment. */
   id: string;
   systemId: string;
   hasGaps: boolean;
@@ -13,7 +13,7 @@ type Props = {
   prohibited: boolean;
 };
 
-/** What to do with the report, each step where it is done. */
+/** The next steps with the report, each linking to its place. */
 export function LinkedSteps({ jurisdiction, id, systemId, hasGaps, hasRequests, prohibited }: Props) {
   const steps = [
     prohibited && {

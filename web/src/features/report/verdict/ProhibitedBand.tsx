@@ -30,10 +30,10 @@ const Fragment = graphql(`
   }
 `);
 
-/** What the title says already is left out. */
+/** Removes what the title already says. */
 const practiceIn = (gap: string) => capitalise(gap.replace(/^Prohibited practice: /, ''));
 
-/** A practice that Article 5 prohibits, above everything else. */
+/** A practice that Article 5 prohibits, shown above everything else. */
 export function ProhibitedBand(props: { report: FragmentType<typeof Fragment>; day: string }) {
   const { class: found, findings, actions, duties } = readFragment(Fragment, props.report);
   if (found?.id !== 'prohibited') return null;

@@ -14,7 +14,7 @@ const Fragment = graphql(`
   }
 `);
 
-/** UK: the regulators that may be responsible for the system, with reasons. */
+/** The UK regulators that may be responsible for the system, with reasons. */
 export function RegulatorSection(props: { report: FragmentType<typeof Fragment> }) {
   const { regulators } = readFragment(Fragment, props.report);
   return (

@@ -22,7 +22,7 @@ const Fragment = graphql(`
   }
 `);
 
-/** Why the organisation has its roles, who supervises it, and what the score is made of. */
+/** The reasons for the organisation's roles, its supervisors, and the parts of the score. */
 export function RolesAndScores(props: { report: FragmentType<typeof Fragment> }) {
   const { jurisdiction, scored, supervisors, roles, scores } = readFragment(Fragment, props.report);
   return (

@@ -17,11 +17,11 @@ const Fragment = graphql(`
 
 const figure = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 2 });
 
-/** How the risk score came about: every line with its points, and what they come to. */
+/** The calculation of the risk score: every line with its points, and their total. */
 export function ScoreWorking(props: { report: FragmentType<typeof Fragment> }) {
   const { riskResult, working } = readFragment(Fragment, props.report);
   if (working.length === 0) return null;
-  // Two lines may read alike.
+  // Two lines may have the same text.
   const lines = working.map((one, line) => ({ ...one, line }));
   return (
     <Fold title="How the risk score was worked out">

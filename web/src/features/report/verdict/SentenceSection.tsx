@@ -3,7 +3,7 @@ import { FoldedSection } from './FoldedSection.tsx';
 
 type Props = { id: string; title: string; intro?: string; sentences: readonly string[]; isFolded?: boolean };
 
-/** A section of plain sentences; none where there are none. */
+/** A section of plain sentences; empty if there are none. */
 export function SentenceSection({ id, title, intro, sentences, isFolded = false }: Props) {
   if (sentences.length === 0) return null;
   const list = (
