@@ -138,7 +138,7 @@ async function withPassword(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('with single sign-on only, a colleague connects by an emailed link, and an owner keeps a password', async ({
+test('with single sign-on only, a colleague connects by an emailed link, and an owner keeps another way to sign in', async ({
   page,
   browser,
 }) => {

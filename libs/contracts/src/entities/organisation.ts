@@ -5,7 +5,7 @@ import { fieldsOf, type ValueOf } from './field.ts';
 export const organisationFields = fieldsOf({
   // `name` in inputs and responses, where the longest-standing owner's username replaces a missing one.
   companyName: { kind: 'line', label: 'Name', longest: MAX_NAME_LENGTH, in: ['event'] },
-  // The law whose rules apply first.
+  // The law that applies by default.
   jurisdiction: { kind: 'law', label: 'Law', longest: 10, in: ['event'] },
   onlyApproved: {
     kind: 'flag',
