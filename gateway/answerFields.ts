@@ -6,9 +6,9 @@ import { Failure } from './src/rest/answers.ts';
 const UNREAD = ['$ref', 'oneOf', 'allOf', 'prefixItems', 'patternProperties', 'const'];
 
 /**
- * The fields of every published answer, as a text. A line such as 'GET /api/actions 200 application/json' heads the fields of one
- * answer: '[].due: string (date) | null'. `[]` stands for the items of a list, `{}` for the entries of a record, and `?` follows
- * a field that may be left out. Failures are alike nearly everywhere, and are listed once.
+ * The fields of every published response, as a text. A line such as 'GET /api/actions 200 application/json' heads the fields of one
+ * response: '[].due: string (date) | null'. `[]` represents the items of a list, `{}` the entries of a record, and `?` marks an optional
+ * field. Errors are alike nearly everywhere, and are listed once.
  */
 export function answerFields({ paths }: Api): string {
   const failure = linesOf(z.toJSONSchema(Failure) as Schema);

@@ -41,7 +41,7 @@ describe('the list of fields', () => {
     return answerFields({ paths: { '/api/actions': { get: { responses } } } });
   };
 
-  it('has lists, records, what may be null and what may be left out', () => {
+  it('includes lists, records, nullable and optional fields', () => {
     expect(api().split('\n  ').slice(-6)).toEqual([
       '[]: object',
       '[].due: string (date) | null',

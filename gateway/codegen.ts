@@ -30,7 +30,7 @@ const typeScript = {
   defaultScalarType: 'unknown',
 };
 
-/** What a service's resolvers hand over for a type, where it is not the type itself: plain objects of its stores. */
+/** The types that a service's resolvers return instead of the GraphQL type: plain objects of its stores. */
 function mappersOf(service: ServiceName): Record<string, string> {
   return JSON.parse(readFileSync(resolve(root, `services/${service}/src/graphql/mappers.json`), 'utf8'));
 }
@@ -41,7 +41,7 @@ const serverScalars = {
   DateTime: { input: 'string', output: 'Date | string' },
 };
 
-/** What resolvers are given: what use-cases are, and loaders where the subgraph has some. */
+/** The context of resolvers: that of use-cases, and loaders if the subgraph has some. */
 function contextTypeOf(name: string): string {
   const hasLoaders = existsSync(resolve(root, `services/${name}/src/graphql/loaders.ts`));
   return hasLoaders ? './loaders.ts#GraphContext' : '../context.ts#RequestContext';

@@ -4,7 +4,7 @@ import { fastify } from 'fastify';
 import { nginxHeaders, nginxRoutes } from './nginxHeaders.ts';
 import { securityHeaders } from './src/securityHeaders.ts';
 
-/** What a browser would read of these lines. */
+/** A browser's view of these lines. */
 const readBack = (lines: string) =>
   Object.fromEntries(
     [...lines.matchAll(/^add_header (\S+) (["'])(.*)\2 always;$/gm)].map(([, name, , value]) => [name, value]),
@@ -28,7 +28,7 @@ describe('a page from nginx', () => {
     expect('strict-transport-security' in said).toBe(options.https);
   });
 
-  it('is the client’s own where the client has one, and a file that is missing everywhere else', () => {
+  it('is the client’s own file if it exists, and 404 otherwise', () => {
     expect(nginxRoutes({ '^/pricing/?$': 'index.html', '^/report(?:/[^/]+)/?$': 'skeletons/report.html' })).toBe(
       [
         'map $uri $page {',
@@ -41,7 +41,7 @@ describe('a page from nginx', () => {
     );
   });
 
-  it('says it wherever a header is added: nginx forgets the others there', () => {
+  it('repeats the headers wherever one is added, because nginx drops the others there', () => {
     const read = (name: string) => readFileSync(new URL(`../web/nginx/${name}`, import.meta.url), 'utf8');
     const blocks = [...`${read('nginx.conf')}${read('door.conf')}`.matchAll(/location [^{]+\{[^}]*\}/g)].map(String);
     const adding = [...blocks, read('compressed.conf')].filter(block => block.includes('add_header'));

@@ -1,8 +1,6 @@
 /**
- * The headers of our pages for the image in which nginx serves them: the very ones of the gateway, so that they cannot drift.
- * And which addresses are pages, from the built client.
- *
- *   node gateway/nginxHeaders.ts <folder> <built client>      http.conf, https.conf, both with Stripe; routes.conf
+ * The headers of our pages for the image in which nginx serves them: the gateway's own, so that they cannot drift. And the addresses of
+ * pages, from the built client. node gateway/nginxHeaders.ts <folder> <built client> http.conf, https.conf, both with Stripe; routes.conf
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,13 +23,13 @@ export async function nginxHeaders(options: { https: boolean; stripe: boolean })
   return lines.join('');
 }
 
-/** `$page` for nginx: the client's file where it has a page, and otherwise a file that there is not. */
+/** `$page` for nginx: the client's file if it has a page, and otherwise a missing file. */
 export function nginxRoutes(routes: Record<string, string>): string {
   const lines = Object.entries(routes).map(([pattern, file]) => `  ${quoted(`~*${pattern}`, /["\\{}]/)} /${file};\n`);
   return `map $uri $page {\n  default /.nothing;\n${lines.join('')}}\n`;
 }
 
-/** In the quotes that it does not hold itself. */
+/** In quotation marks that it does not contain itself. */
 function quoted(value: string, refused = /[$\\]|".*'|'.*"/): string {
   if (refused.test(value)) throw new Error(`nginx would not take ${value} as it is`);
   return value.includes('"') ? `'${value}'` : `"${value}"`;

@@ -1,6 +1,6 @@
 /**
- * `npm run answers`: lists the fields of all REST answers in gateway/answers.txt, and writes the schema of filed reports. answers.test.ts
- * and reportSchema.test.ts compare. From v0.1.0 on the schema is final: a report of another shape is report-2, in a file of its own.
+ * `npm run answers`: lists the fields of all REST responses in gateway/answers.txt, and writes the schema of filed reports. answers.test.ts
+ * and reportSchema.test.ts compare. From v0.1.0 on the schema is final: a report of another shape is report-2, in its own file.
  */
 import { writeFileSync } from 'node:fs';
 import { reportSchema } from '@aicp/contracts/reportSchema';

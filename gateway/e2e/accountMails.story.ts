@@ -6,7 +6,7 @@ import { guestClient, ok, registeredClient } from './restClient.ts';
 const PASSWORD = 'a long enough password';
 const STALE = { message: 'This link is no longer valid. Please ask for a new one.' };
 
-test('an address is verified by its link, and a used link says so', async ({ baseURL }) => {
+test('an address is verified by its link, and a used link is reported', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const mail = await takeMail(`${client.username}@example.com`, 'Welcome');
   expect(mail.text).toContain(`${baseURL}/verify-email#token=`);
@@ -33,7 +33,7 @@ test('an address to switch emails off leads to the account when it is opened, an
   await http.dispose();
 });
 
-test('a link that is asked for again replaces the one before', async ({ baseURL }) => {
+test('a link requested again replaces the previous one', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const email = `${client.username}@example.com`;
   const first = tokenIn(await takeMail(email, 'Welcome'));
@@ -43,7 +43,7 @@ test('a link that is asked for again replaces the one before', async ({ baseURL 
   await ok(client.post('/api/verify-email', { token: second }));
 });
 
-test('a forgotten password is chosen anew, and every session ends', async ({ baseURL }) => {
+test('a forgotten password is replaced, and every session ends', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const email = `${client.username}@example.com`;
   const guest = await guestClient(baseURL);

@@ -10,7 +10,7 @@ const some = expect.any(String);
 const integer = expect.any(Number);
 const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
-/** Assesses a system, under UK law unless another is named; returns the report's number when it stands. */
+/** Assesses a system, by default under UK law; returns the report's number once it exists. */
 async function assessed(
   client: RestClient,
   systemId: number,
@@ -25,9 +25,7 @@ async function assessed(
   return id;
 }
 
-test('what a report asks for is worked on from report to report, until one no longer finds the gap', async ({
-  baseURL,
-}) => {
+test('an action is worked on from report to report, until one no longer finds its gap', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const me = await ok<Id>(client.get('/api/user'));
   const { id: system } = await ok<Id>(client.post('/api/uk/systems', { name: '=Chatbot' }));
@@ -131,9 +129,7 @@ test('what a report asks for is worked on from report to report, until one no lo
   expect(await ok(client.get('/api/actions'))).toHaveLength(2);
 });
 
-test('an action is done with a file, with a sentence, or with nothing filed, and the list says which', async ({
-  baseURL,
-}) => {
+test('an action is done with a file, with a note, or with neither, and the list shows which', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const { id: system } = await ok<Id>(client.post('/api/uk/systems', { name: 'Chatbot' }));
   const assessmentId = await assessed(client, system, { 'uk-s1': 'none', 'uk-t1': 'none' });
@@ -167,7 +163,7 @@ test('a later day than the law’s is requested, and counts once another member 
   const patch = (data: object) => client.http.patch(path, { data });
   expect((await patch({ due: '2029-01-31' })).status()).toBe(400);
   const me = await ok<Id>(client.get('/api/user'));
-  // The only member decides alone.
+  // A sole member decides alone.
   const asked = { due: '2029-01-31', dueReason: 'The supplier delivers then.' };
   expect(await ok(patch(asked))).toMatchObject({
     ...asked,

@@ -48,7 +48,7 @@ test('a client that knows only the specification does all of it in one session t
       }).toPass({ timeout: 10_000, intervals: [200] });
   }
 
-  // What the specification does not know asks for a proof, and takes one.
+  // Operations beyond the specification require a confirmation, and accept one.
   const token = { name: 'ci', scope: 'READ', expiresInDays: 1 };
   for (const answer of [await client.post('/api/user/tokens', token), await client.get('/api/user/export')])
     expect([answer.status(), await answer.json()]).toEqual([403, NEEDED]);
@@ -68,7 +68,7 @@ test('so does an administrator', async ({ baseURL }) => {
   await ok(admin.post(`/api/admin/users/${id}/resend-verification`));
   for (const act of ['verify', 'suspend', 'activate']) await ok(admin.post(`/api/admin/users/${id}/${act}`));
 
-  // What cannot be undone asks for a proof, and takes one.
+  // Irreversible operations require a confirmation, and accept one.
   const refused = await admin.http.delete(`/api/admin/users/${id}`);
   expect([refused.status(), await refused.json()]).toEqual([403, NEEDED]);
   const query = 'mutation { setActivityRetention(days: null) { retentionDays } }';

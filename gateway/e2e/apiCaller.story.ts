@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => void server.close());
 
-test('an answer that is not as it is described fails the story that receives it, and one that is, is noted', async () => {
+test('a response that differs from its description fails the story that receives it, and one that matches is recorded', async () => {
   const { port } = server.address() as AddressInfo;
   const http = await apiCaller({ baseURL: `http://127.0.0.1:${port}` });
   for (const [thing, fault] of [

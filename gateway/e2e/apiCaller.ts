@@ -13,8 +13,8 @@ const described = new Map<string, Promise<Route[]>>();
 const validators = new Map<Schema, ValidateFunction>();
 
 /**
- * A request context that compares every answer of the API with GET /api/openapi.json: its status, its type, every field and no
- * other. The story's report names the answers that were compared; `npm test` fails for one that no story has received.
+ * A request context that compares every response of the API with GET /api/openapi.json: its status, type and exact fields. The story's
+ * report names the compared responses; `npm test` fails for one that no story has received.
  */
 export async function apiCaller(options: Parameters<typeof request.newContext>[0]): Promise<APIRequestContext> {
   const http = await request.newContext(options);
@@ -65,7 +65,7 @@ function routesOf(origin: string): Promise<Route[]> {
   return known;
 }
 
-/** Fixed addresses go before those with a parameter in the same place. */
+/** Fixed addresses precede those with a parameter in the same place. */
 async function readRoutes(origin: string): Promise<Route[]> {
   const { paths } = (await (await fetch(new URL('/api/openapi.json', origin))).json()) as Api;
   return Object.entries(paths)

@@ -7,7 +7,7 @@ import { PASSWORD, withToken } from './matrix/callers.ts';
 import { subscribe } from './matrix/subscribe.ts';
 import { guestClient, ok, registeredClient } from './restClient.ts';
 
-/** Checks of the OWASP ASVS that no other story makes. docs/security.md says which item each of them shows. */
+/** Checks of the OWASP ASVS that no other story covers. docs/security.md names the item of each. */
 
 const person = (password: string, change = {}) => {
   const username = `asvs-${randomUUID().slice(0, 12)}`;
@@ -37,7 +37,7 @@ test.describe('cookies and browsers', () => {
     }
   });
 
-  test('every answer says what it is, and in which characters', async ({ baseURL }) => {
+  test('every response states its type and character set', async ({ baseURL }) => {
     const guest = await guestClient(baseURL);
     const expected: Record<string, string> = {
       '/': 'text/html; charset=utf-8',
@@ -49,7 +49,7 @@ test.describe('cookies and browsers', () => {
       expect((await guest.get(path)).headers()['content-type']?.toLowerCase(), path).toBe(type);
   });
 
-  test('asking changes nothing: no GET does what a POST does', async ({ baseURL }) => {
+  test('reading changes nothing: no GET does what a POST does', async ({ baseURL }) => {
     const client = await registeredClient(baseURL);
     for (const path of ['/api/logout', '/api/login', '/api/register', '/api/user/two-factor/confirm'])
       expect((await client.get(path)).status(), path).toBe(404);
@@ -59,7 +59,7 @@ test.describe('cookies and browsers', () => {
     expect((await client.get('/api/user')).status()).toBe(200);
   });
 
-  test('what somebody writes is shown as text, whatever it looks like', async ({ baseURL, page }) => {
+  test('user input is shown as text, whatever it looks like', async ({ baseURL, page }) => {
     const client = await registeredClient(baseURL);
     const name = '<img src=x onerror="document.title=\'broken\'"><script>document.title="broken"</script>';
     await ok(client.post('/api/systems', { name, description: name }));
@@ -69,7 +69,7 @@ test.describe('cookies and browsers', () => {
     expect(await page.title()).not.toBe('broken');
   });
 
-  test('password fields hide what is typed, and are known to password managers', async ({ page }) => {
+  test('password fields hide their input, and are known to password managers', async ({ page }) => {
     await page.goto('/auth');
     const password = page.locator('input[type=password]').first();
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
@@ -80,7 +80,7 @@ test.describe('cookies and browsers', () => {
 });
 
 test.describe('the door', () => {
-  test('the schema is not told, by introspection or by hints', async ({ baseURL }) => {
+  test('the schema is not revealed, by introspection or by hints', async ({ baseURL }) => {
     const guest = await guestClient(baseURL);
     for (const query of ['{ __schema { types { name } } }', '{ __type(name: "User") { name } }', '{ mee { id } }']) {
       const answer = await guest.post('/graphql', { query });
@@ -89,7 +89,7 @@ test.describe('the door', () => {
     }
   });
 
-  test('a request whose length is told in two ways is refused, and its connection ended', async ({ baseURL }) => {
+  test('a request with two stated lengths is refused, and its connection closed', async ({ baseURL }) => {
     const { port } = new URL(baseURL ?? '');
     const smuggled = [
       'POST /api/login HTTP/1.1',
@@ -166,7 +166,7 @@ test.describe('passwords', () => {
     }
   });
 
-  test('that everybody uses are refused', async ({ baseURL }) => {
+  test('that are common are refused', async ({ baseURL }) => {
     const guest = await guestClient(baseURL);
     for (const password of ['password', 'password123', '12345678', 'qwertyuiop', 'iloveyou1']) {
       const answer = await guest.post('/api/register', person(password));
@@ -175,14 +175,14 @@ test.describe('passwords', () => {
     }
   });
 
-  test('no account is there from the beginning that anybody knows', async ({ baseURL }) => {
+  test('no account exists from the start with known credentials', async ({ baseURL }) => {
     const guest = await guestClient(baseURL);
     for (const username of ['admin', 'root', 'administrator', 'test', 'guest'])
       for (const password of [username, 'password', 'changeme'])
         expect((await guest.post('/api/login', { username, password })).status()).toBe(401);
   });
 
-  test('a password that is reset by mail does not go around the second factor', async ({ baseURL }) => {
+  test('a password reset by email does not bypass the second factor', async ({ baseURL }) => {
     const client = await registeredClient(baseURL);
     await verifyAddress(client, client.username);
     const { secret } = await ok<{ secret: string }>(client.post('/api/user/two-factor', { password: PASSWORD }));
@@ -199,7 +199,7 @@ test.describe('passwords', () => {
   });
 });
 
-test.describe('who may what', () => {
+test.describe('access rights', () => {
   test('fields that are not the caller’s to set are left alone', async ({ baseURL }) => {
     const guest = await guestClient(baseURL);
     const more = {
@@ -256,7 +256,7 @@ test.describe('API tokens', () => {
     await verifyAddress(owner, owner.username);
   });
 
-  test('do what the session does, within their scope, and never fall back to a cookie', async ({ baseURL }) => {
+  test('have the session’s rights within their scope, and never fall back to a cookie', async ({ baseURL }) => {
     const [reads, writes] = [
       await withToken(baseURL, owner.http, 'READ'),
       await withToken(baseURL, owner.http, 'WRITE'),
@@ -278,7 +278,7 @@ test.describe('API tokens', () => {
     expect((await writes.post('/api/logout')).headers()['set-cookie']).toBeUndefined();
   });
 
-  test('are revoked at once, and each is limited by itself', async ({ baseURL }) => {
+  test('are revoked at once, and limited separately', async ({ baseURL }) => {
     const [busy, calm] = [await withToken(baseURL, owner.http, 'READ'), await withToken(baseURL, owner.http, 'READ')];
     const statuses = new Set<number>();
     for (let batch = 0; batch < 31; batch++) {

@@ -11,8 +11,8 @@ import { tryRow } from './matrix/tryRow.ts';
 import { makeWorld, type World } from './matrix/world.ts';
 
 /**
- * Who may do what: every operation of the graph, asked for by every kind of caller; authorizationRest.story.ts does the same with
- * the REST routes. The tables are in matrix/; an operation without a row, and a row without an operation, fail.
+ * The rights of every operation of the graph, for every kind of caller; authorizationRest.story.ts does the same with the REST routes. The
+ * tables are in matrix/; an operation without a row, and a row without an operation, fail.
  */
 
 const schema = readGraph();
@@ -23,13 +23,13 @@ test.beforeAll(async ({ baseURL }) => {
 
 test('every operation and every route has its row, and every row its operation', async ({ baseURL }) => {
   expect(Object.keys(graphqlRows).sort()).toEqual(operationsOf(schema).sort());
-  // A route that is another thing with a query has a row for each.
+  // A route whose query selects another thing has a row for each.
   const rows = new Set(Object.keys(restRows).map(name => name.replace(/\?.*/, '')));
   expect([...rows].sort()).toEqual([...(await routesOf(baseURL)).keys()].sort());
 });
 
 for (const [operation, row] of Object.entries(graphqlRows)) {
-  test(`${operation}: each caller gets what is theirs`, async () => {
+  test(`${operation}: each caller gets only their own`, async () => {
     const { callers, things } = world;
     const forAdmins = isRefused(row, 'other');
     const most = MAX_COST[forAdmins ? 'administrator' : isRefused(row, 'guest') ? 'user' : 'guest'];

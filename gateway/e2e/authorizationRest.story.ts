@@ -23,7 +23,7 @@ test('the API documents for each route whether tokens may call it', async ({ bas
 });
 
 for (const [name, row] of Object.entries(restRows)) {
-  test(`${name}: each caller gets what is theirs`, async () => {
+  test(`${name}: each caller gets only their own`, async () => {
     const { callers } = world;
     const [method = '', url = ''] = name.split(' ');
     await tryRow(row, world, method !== 'GET', async (caller, { path = {}, query, bytes, ...body }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { subscribe } from './matrix/subscribe.ts';
 import { answerAll, guestClient, ok, registeredClient, startedAssessment } from './restClient.ts';
 
-test('the plans are there for everybody, with the prices of one file', async ({ baseURL }) => {
+test('the plans are public, with the prices of one file', async ({ baseURL }) => {
   const guest = await guestClient(baseURL);
   const plans = await ok<Record<string, unknown>[]>(guest.get('/api/pricing'));
   expect(plans.map(({ id, price, interval, popular }) => [id, price, interval, popular])).toEqual([
@@ -16,7 +16,7 @@ test('the plans are there for everybody, with the prices of one file', async ({ 
   expect((await guest.post('/api/create-subscription', { planId: 'starter' })).status()).toBe(401);
 });
 
-test('who subscribes has the plan, can cancel it and take that back', async ({ baseURL }) => {
+test('a subscriber has the plan, can cancel it and resume it', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const free = { plan: 'free', status: 'free', currentPeriodEnd: null, cancelAtPeriodEnd: false, endsAt: null };
   expect(await ok(client.get('/api/subscription'))).toMatchObject(free);
@@ -92,7 +92,7 @@ test('a webhook that Stripe did not sign is refused, whatever it looks like', as
   expect(large.status()).toBe(413);
 });
 
-test('of the simulator, only its pages can be reached from outside', async ({ baseURL }) => {
+test('only the simulator’s pages can be reached from outside', async ({ baseURL }) => {
   const guest = await guestClient(baseURL);
   for (const path of [
     '/simulator/..%2f__simulator/advance',

@@ -15,7 +15,7 @@ async function newAddress(client: RestClient): Promise<string> {
 const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map(one => new ICAL.Event(one));
 
-test('a calendar reads somebody’s deadlines by an address of their own, as whole days', async ({ baseURL }) => {
+test('a calendar reads a user’s deadlines by their own link, as whole days', async ({ baseURL }) => {
   const officer = await verifiedClient(baseURL);
   const { id } = await ok<{ id: number }>(officer.post('/api/systems', { name: 'Scorecard' }));
   await ok(officer.http.patch(`/api/systems/${id}/facts`, { data: { nextReview: dayIn(40) } }));
@@ -40,9 +40,7 @@ test('a calendar reads somebody’s deadlines by an address of their own, as who
   expect((await calendar.http.storageState()).cookies).toEqual([]);
 });
 
-test('addresses that were guessed, replaced or ended, and of people who are gone, answer alike', async ({
-  baseURL,
-}) => {
+test('guessed, replaced and ended links, and those of deleted users, answer alike', async ({ baseURL }) => {
   const officer = await verifiedClient(baseURL);
   const replaced = await newAddress(officer);
   const ended = await newAddress(officer);

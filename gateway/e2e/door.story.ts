@@ -25,7 +25,7 @@ test('every answer of the door carries its security headers and a request id', a
   }
 });
 
-test('every request gets an id of ours; one that its caller sends is only logged beside it', async ({ request }) => {
+test('every request gets an id of ours; the caller’s own is only logged', async ({ request }) => {
   for (const sent of ['from-a-proxy-1', '<script>']) {
     const answer = await request.get('/api/user', { headers: { 'x-request-id': sent } });
     const id = answer.headers()['x-request-id'] ?? '';
@@ -35,7 +35,7 @@ test('every request gets an id of ours; one that its caller sends is only logged
   }
 });
 
-test('a page that is asked for by its address is the client; what is missing is 404', async ({ request }) => {
+test('a page requested by its address is the client; a missing one is 404', async ({ request }) => {
   for (const path of [
     '/',
     '/report/1',
@@ -76,7 +76,7 @@ test('another host name that leads here is refused, for pages and interfaces', a
   expect(await statusAs('10.0.0.7', '/healthz')).toBe(200);
 });
 
-test('who finds a vulnerability finds where to report it', async ({ request, page, baseURL }) => {
+test('a vulnerability can be reported to a stated contact', async ({ request, page, baseURL }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const text = await answer.text();

@@ -11,7 +11,7 @@ import { filesWith, tracesOf, withEveryQueryLogged } from './traces.ts';
 
 type Id = { id: number };
 
-/** Someone who has one of everything, and whose word stands in all of it. */
+/** A user with one of everything, and a word of theirs in all of it. */
 async function everythingOf(baseURL: string | undefined, word: string) {
   const client = await guestClient(baseURL);
   const names = { username: word, email: `${word}@firm.example`, companyName: `${word} Ltd` };

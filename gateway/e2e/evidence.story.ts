@@ -19,7 +19,7 @@ async function assessed(client: RestClient): Promise<{ system: number; report: n
   return { system, report };
 }
 
-test('a file of the library proves things of a system, as often as it is linked, until it is unlinked or removed', async ({
+test('a library file proves things of a system, as often as it is linked, until it is unlinked or removed', async ({
   baseURL,
 }) => {
   const client = await registeredClient(baseURL);

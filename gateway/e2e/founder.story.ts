@@ -42,7 +42,7 @@ async function withEverything(client: RestClient) {
   return { systemId: system.id, assessmentId };
 }
 
-/** What someone in the organisation sees of everything in it, as texts. */
+/** Everything that a member of the organisation sees, as texts. */
 async function everythingSeen(
   client: RestClient,
   { systemId, assessmentId }: { systemId: number; assessmentId: number },
@@ -68,10 +68,10 @@ async function everythingSeen(
   return texts;
 }
 
-/** Without who made it, which becomes the heir. */
+/** Without the creator, who becomes the successor. */
 const withoutCreator = (text: string | undefined) => text?.replaceAll(/"userId":\d+/g, '"userId":0');
 
-test('a founder hands over and deletes the account: the heir has everything of the organisation, and nothing names the founder', async ({
+test('a founder hands over and deletes the account: the successor has everything of the organisation, and nothing names the founder', async ({
   baseURL,
 }) => {
   test.setTimeout(180_000);
@@ -120,7 +120,7 @@ test('a founder hands over and deletes the account: the heir has everything of t
   });
 });
 
-test('when an administrator deletes the last owner, the longest-standing manager becomes owner and is told', async ({
+test('when an administrator deletes the last owner, the longest-standing manager becomes owner and is notified', async ({
   baseURL,
 }) => {
   test.setTimeout(120_000);

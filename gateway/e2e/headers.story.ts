@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { guestClient, registeredClient } from './restClient.ts';
 
-test('pages and interfaces say what browsers may do with them', async ({ baseURL }) => {
+test('pages and interfaces state what browsers may do with them', async ({ baseURL }) => {
   const guest = await guestClient(baseURL);
   for (const path of [
     '/',
@@ -37,14 +37,14 @@ test('pages and interfaces say what browsers may do with them', async ({ baseURL
   }
 });
 
-test('what is somebody’s own is kept by no cache', async ({ baseURL }) => {
+test('personal data is not cached', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   expect((await client.get('/api/user')).headers()['cache-control']).toBe('no-store');
   const answer = await client.post('/graphql', { query: '{ me { email } }' });
   expect(answer.headers()['cache-control']).toBe('no-store');
 });
 
-test('a question bank is sent once to who keeps it, and is the same for everybody', async ({ baseURL }) => {
+test('a question bank is sent once to clients that cache it, and is the same for everyone', async ({ baseURL }) => {
   const [guest, client] = [await guestClient(baseURL), await registeredClient(baseURL)];
   const first = await guest.get('/api/questions?jurisdiction=UK');
   const { etag = '', ...headers } = first.headers();
@@ -59,7 +59,7 @@ test('a question bank is sent once to who keeps it, and is the same for everybod
   expect([eu.status(), (await eu.json()).length > 100]).toEqual([200, true]);
 });
 
-test('what the policy refuses is reported, by anybody, and answered without a word', async ({ baseURL }) => {
+test('violations of the policy can be reported by anyone, and are answered without a body', async ({ baseURL }) => {
   const guest = await guestClient(baseURL);
   const report = { 'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'inline' } };
   for (const type of ['application/csp-report', 'application/reports+json', 'application/json']) {
@@ -94,7 +94,7 @@ test('a page that sets a style in markup, or a script by its address, is kept fr
   expect(kept.join()).toContain('style');
 });
 
-test('signing out empties the cache, and leaves the known device and what was chosen', async ({ page }) => {
+test('signing out clears the cache, and keeps the known device and preferences', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
   await page.goto('/verify');
   const username = `story-${randomUUID().slice(0, 12)}`;

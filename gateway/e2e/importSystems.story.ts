@@ -86,7 +86,7 @@ test('a file of nearly 10 MB is read whole, and a larger one is refused before i
   expect((await send(6_000)).status()).toBe(413);
 });
 
-test('a workbook comes in like a file of text, and an import says line by line how far it is', async ({ baseURL }) => {
+test('a workbook is imported like a text file, with progress line by line', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const workbook = readFileSync(
     join(import.meta.dirname, '../../services/systems-assessment/testing/workbooks/excel.xlsx'),

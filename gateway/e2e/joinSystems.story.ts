@@ -91,7 +91,7 @@ test('an EU and a UK record become one, with the reports, evidence and documents
   }
   expect(await Promise.all(all.map(id => graph(client, THINGS, { id: String(id) })))).toEqual(things);
 
-  // What was in progress goes on under the record that stayed.
+  // An assessment in progress continues under the kept record.
   await complete(client, open.id, 'best');
   expect(await ok<Seen[]>(client.get('/api/uk/systems'))).toMatchObject([
     { id: eu.systemId, latestAssessment: { id: open.id, riskLevel: 'LOW' } },

@@ -7,9 +7,7 @@ const PASSWORD = 'a long enough password';
 const NETWORKS = ['10.99.1.1', '10.99.1.2', '10.99.1.3'];
 const MORE_THAN_ALLOWED = 12;
 
-test('nobody’s guesses keep the owner out: the right password on the known device is never refused', async ({
-  baseURL,
-}) => {
+test('no guesses lock the owner out: the right password on the known device is never refused', async ({ baseURL }) => {
   test.slow();
   const owner = await registeredClient(baseURL);
   const signIn = (http: APIRequestContext, network: string, password: string) =>
@@ -29,12 +27,12 @@ test('nobody’s guesses keep the owner out: the right password on the known dev
     expect(answers.at(-1), network).toBe(429);
   }
 
-  // From the strangers' own network, again and again.
+  // From the strangers' own network, repeatedly.
   for (const network of NETWORKS) {
     expect((await signIn(owner.http, network, PASSWORD)).status(), network).toBe(200);
     await ok(owner.post('/api/logout'));
   }
-  // An unknown device there waits, even with the right password, and is told for how long.
+  // An unknown device there must wait, even with the right password, and is told how long.
   const unknown = await apiCaller({ ...(baseURL ? { baseURL } : {}) });
   const refused = await signIn(unknown, NETWORKS[0] ?? '', PASSWORD);
   expect([refused.status(), Number(refused.headers()['retry-after']) > 0]).toEqual([429, true]);

@@ -26,7 +26,7 @@ async function completedUnderPastLaw(client: RestClient): Promise<number> {
   return assessmentId;
 }
 
-test('what the law has moved is accepted for one system, and kept with a reason for another', async ({ baseURL }) => {
+test('a law change is accepted for one system, and kept with a reason for another', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const [accepted, kept] = [await completedUnderPastLaw(client), await completedUnderPastLaw(client)];
   type Changes = { open: number; kept: number; rows: { id: number }[] };

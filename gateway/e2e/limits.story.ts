@@ -17,7 +17,7 @@ const hostile: Record<string, string> = {
   'nothing that can be parsed': `{ ${nested(3)}`,
 };
 
-/** For the stories whose few requests are refused. */
+/** For stories in which a few requests are refused. */
 let client: RestClient;
 test.beforeAll(async ({ baseURL }) => {
   client = await registeredClient(baseURL);
@@ -53,9 +53,7 @@ test('an operation is not kept for later under its hash', async () => {
   expect((await answer.json()).errors[0].extensions.code).toBe('INVALID');
 });
 
-test('a guest’s long body is refused unread, but who may not call is told that first; an account’s is read', async ({
-  baseURL,
-}) => {
+test('a guest’s long body is refused unread, after checking the right; an account’s is read', async ({ baseURL }) => {
   const guest = await guestClient(baseURL);
   const long = { name: 'x'.repeat(70_000) };
   const refusals = await Promise.all(
@@ -89,7 +87,7 @@ test('a batch of operations is refused', async () => {
 const QUESTIONS = `questions { id category question type options { value label score } scoring { yes no } articleReference helpText
   citation { label instrument article url asOf checkedOn confidence appliesFrom } askedWhen group }`;
 
-test('a list below a list is refused, and so is one list under many names; what one page needs is answered', async ({
+test('a list below a list is refused, and so is one list under many names; a page’s own query is answered', async ({
   baseURL,
 }) => {
   const client = await registeredClient(baseURL);
@@ -121,7 +119,7 @@ test('a list below a list is refused, and so is one list under many names; what 
   expect((await guest.get('/api/questions')).status()).toBe(200);
 });
 
-test('every answer of the interfaces says how many requests are left, by session or for the guests of a network', async ({
+test('every response of the interfaces states the remaining requests, by session or for the guests of a network', async ({
   baseURL,
 }) => {
   const client = await registeredClient(baseURL);
@@ -139,7 +137,7 @@ test('every answer of the interfaces says how many requests are left, by session
   expect((await guest.get('/')).headers()['ratelimit-policy']).toBeUndefined();
 });
 
-test('of one caller who asks for everything at once, what exceeds sixty waiting is refused; others are served', async ({
+test('of one caller’s concurrent requests, those beyond sixty waiting are refused; others are served', async ({
   baseURL,
 }) => {
   const client = await registeredClient(baseURL);
@@ -150,7 +148,7 @@ test('of one caller who asks for everything at once, what exceeds sixty waiting 
     'content-type': 'application/json',
     cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
   };
-  // Not by Playwright, whose requests leave so slowly that hardly any would wait.
+  // Not by Playwright, which sends requests so slowly that hardly any would wait.
   const flood = Array.from({ length: 150 }, async () => {
     const answer = await fetch(`${baseURL}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
     await answer.text();

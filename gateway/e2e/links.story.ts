@@ -39,9 +39,7 @@ async function byPass(baseURL: string | undefined, pass: string) {
   return apiCaller({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${pass}` } });
 }
 
-test('somebody without an account reads the report that a link was made for, and has it on paper', async ({
-  baseURL,
-}) => {
+test('a recipient without an account reads the report of a link, and prints it', async ({ baseURL }) => {
   const { owner, reportId } = reader;
   const { id, url, secret } = await shared(owner, reportId, { label: 'the board' });
   expect(url).toMatch(/^http.+\/s#[\w-]{43}$/);
@@ -90,7 +88,7 @@ test('a link that was guessed, was revoked, or showed a system that is deleted a
   for (const answer of answers) expect(answer).toEqual({ status: 404, message: STALE });
 });
 
-test('a link shows no report but its own: no later one, no other one, nobody else’s', async ({ baseURL }) => {
+test('a link shows only its own report: no later one, no other one, no one else’s', async ({ baseURL }) => {
   const { owner, reportId, systemId } = await withReport(baseURL);
   const other = reader;
   const { secret } = await shared(owner, reportId);
@@ -112,7 +110,7 @@ test('a link shows no report but its own: no later one, no other one, nobody els
   const foreigner = await byPass(baseURL, theirs.pass);
   expect((await foreigner.get(`/api/shared/reports/${reportId}/json`)).status()).toBe(404);
 
-  // The maker is told, and the holder is not.
+  // The creator is notified, and the holder is not.
   const links = await ok<{ reports: { newerId: number | null }[] }[]>(owner.get('/api/links'));
   expect(links[0]?.reports).toMatchObject([{ newerId: again.id }]);
   const elsewhere = await owner.post('/api/links', { kind: 'report', things: [other.reportId], expiresInDays: 1 });
@@ -150,7 +148,7 @@ test('a pass opens no other door, whatever else is sent with it', async ({ baseU
     expect((await http.get(path)).status(), path).toBe(403);
   expect((await http.post('/graphql', { data: { query: '{ plans { id } }' } })).status()).toBe(403);
   expect((await http.post('/api/links/open', { data: { secret } })).status()).toBe(403);
-  // What opened the link is no pass itself, nor is a session cookie next to one that is wrong.
+  // The link's secret is not a pass, nor is a session cookie next to a wrong one.
   const wrong = { headers: { authorization: `Bearer ${secret}` } };
   expect((await owner.http.get(`/api/shared/reports/${reportId}/json`, wrong)).status()).toBe(401);
   const almost = { headers: { authorization: `Bearer aicp_link_${randomBytes(32).toString('base64url')}` } };
@@ -158,7 +156,7 @@ test('a pass opens no other door, whatever else is sent with it', async ({ baseU
   expect((await owner.http.get(`/api/shared/reports/${reportId}/json`)).status(), 'a session is no link').toBe(403);
 });
 
-test('a passcode is asked for beside the secret, and cannot be tried for long', async ({ baseURL }) => {
+test('a passcode is required in addition to the secret, and cannot be tried for long', async ({ baseURL }) => {
   const { owner, reportId } = reader;
   const { id, secret } = await shared(owner, reportId, { passcode: 'seven seas' });
   const guest = await guestClient(baseURL);

@@ -6,7 +6,7 @@ type Mail = { id: string; subject: string; text: string; html: string };
 
 const inbox = process.env.MAIL_URL ?? JSON.parse(readFileSync('.data/mail.json', 'utf8')).url;
 
-/** Waits for the next mail to an address, by words of its subject, in the inbox of the running product, and takes it out. */
+/** Waits for the next email to an address, by words of its subject, in the running product's inbox, and removes it. */
 export async function takeMail(address: string, words: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {

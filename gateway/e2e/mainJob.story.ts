@@ -16,7 +16,7 @@ type Report = {
   principleScores?: Record<string, string>;
 };
 
-test('a company answers the EU assessment at its worst and reads what it risks', async ({ baseURL }) => {
+test('a company gives the worst EU answers and reads its fine exposure', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const { systemId, assessmentId } = await startedAssessment(client);
   const questions = await answerAll(client, assessmentId, 'worst');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { ok, registeredClient, saveResponses } from './restClient.ts';
 
-test('an organisation is asked and told what it is, once for all of its systems', async ({ baseURL }) => {
+test('an organisation states its facts once for all of its systems', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const log = { logHiddenFromApprovers: false, logShownToReaders: false };
   const facts = {

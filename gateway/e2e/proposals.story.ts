@@ -6,9 +6,7 @@ import { ok, registeredClient } from './restClient.ts';
 const sample = (name: string) =>
   readFileSync(join(import.meta.dirname, '../../services/systems-assessment/testing/modelFiles', name));
 
-test('a file about a model proposes facts for a register, and what is taken is written as any other', async ({
-  baseURL,
-}) => {
+test('a file about a model proposes facts, and accepted ones are recorded like others', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const { id } = await ok<{ id: number }>(client.post('/api/systems', { name: 'Complaints' }));
   const send = (data: Buffer | string, type: string) =>

@@ -22,7 +22,7 @@ async function company(baseURL: string | undefined) {
   const { id: organisationId } = await ok<{ id: number }>(owner.get('/api/organisation'));
   const domain = `${randomUUID().slice(0, 8)}.example`;
   const now = new Date();
-  // As if its DNS had been looked at.
+  // As if its DNS had been checked.
   await withMongo(process.env.BASE_URL_MONGODB ?? '', mongo =>
     mongo
       .db('aicp_identity')
@@ -79,7 +79,7 @@ async function until(began: number, isOver: () => Promise<boolean>): Promise<num
   return Date.now() - began;
 }
 
-test('who is deprovisioned is out everywhere within seconds, and in again with the same account', async ({
+test('a deprovisioned user is signed out everywhere within seconds, and returns with the same account', async ({
   baseURL,
 }) => {
   test.slow();
@@ -126,7 +126,7 @@ test('who is deprovisioned is out everywhere within seconds, and in again with t
   expect(await ok(anna.get('/api/user'))).toMatchObject({ id: account.id });
   expect(await ok(anna.get('/api/organisation'))).toMatchObject({ id: organisationId, role: 'reader' });
 
-  // The organisation's log says that it was no person.
+  // The organisation's log states that it was not a person.
   await expect(async () => {
     const log = await (await owner.get('/api/organisation/log.csv')).text();
     expect(log).toMatch(/Provisioning.*no longer a member/);

@@ -65,7 +65,7 @@ test('a supplier answers by a link, and nothing counts until a person accepts it
   expect((await give(supplier, 'instructions.pdf')).status()).toBe(201);
   const mistaken = await ok<GivenFile>(give(supplier, 'other.pdf', Buffer.from('%PDF-1.4\n% other\n%%EOF\n')));
   expect(await ok(supplier.delete(`${REQUEST}/files/${mistaken.id}`))).toMatchObject([{ name: 'instructions.pdf' }]);
-  // Another visit, another pass: what was written is there, and the organisation sees nothing of it.
+  // Another visit with another pass: the draft is there, and the organisation sees nothing of it.
   const again = await supplierBy(baseURL, secret);
   expect(await ok<Shown>(again.get(REQUEST))).toMatchObject({ answers: { 'fact-version': '2.1' } });
   const before = await graph<Everything>(owner, EVERYTHING, { id: String(systemId) });
@@ -108,7 +108,9 @@ test('a supplier answers by a link, and nothing counts until a person accepts it
   }).toPass({ timeout: 15_000 });
 });
 
-test('a request asks about the provider’s duties of a report, and about what was chosen alone', async ({ baseURL }) => {
+test('a request asks about the provider’s duties of a report, and about the selected ones only', async ({
+  baseURL,
+}) => {
   const owner = await verifiedClient(baseURL);
   const { systemId, assessmentId } = await startedAssessment(owner);
   await answerAll(owner, assessmentId, 'worst');
@@ -119,7 +121,7 @@ test('a request asks about the provider’s duties of a report, and about what w
   expect(questions.map(({ id }) => id)).toEqual(['fact-version', 'own-1']);
 });
 
-test('a request that is revoked is over within a second, for its page and for its files, and answers as one that never was', async ({
+test('a revoked request ends within a second, for its page and its files, and answers like one that never existed', async ({
   baseURL,
 }) => {
   const owner = await verifiedClient(baseURL);
@@ -139,7 +141,7 @@ test('a request that is revoked is over within a second, for its page and for it
   }
 });
 
-test('what is sent slowly by a link keeps no other link waiting, and ends with its own', async ({ baseURL }) => {
+test('slow uploads by a link do not delay other links, and end with their own', async ({ baseURL }) => {
   const owner = await verifiedClient(baseURL);
   const { systemId } = await startedAssessment(owner);
   const [slow, other] = [await asked(owner, systemId), await asked(owner, systemId)];
@@ -152,14 +154,14 @@ test('what is sent slowly by a link keeps no other link waiting, and ends with i
   const supplier = await supplierBy(baseURL, other.secret);
   await ok(supplier.get(REQUEST));
   await ok(owner.http.delete(`/api/links/${slow.id}`));
-  // Sooner than their time is up: neither that in which a body has to arrive, nor that in which a turn has to come.
+  // Before the timeouts for receiving a body and for a turn.
   const since = Date.now();
   await Promise.all(ends);
   expect(Date.now() - since).toBeLessThan(9_000);
   await ok(supplier.get(REQUEST));
 });
 
-test('somebody else’s system cannot be asked about, nor two at once, and a request goes with its system', async ({
+test('a request about another organisation’s system is refused, as is a second one, and one is deleted with its system', async ({
   baseURL,
 }) => {
   const [owner, other] = [await verifiedClient(baseURL), await verifiedClient(baseURL)];

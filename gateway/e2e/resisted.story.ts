@@ -5,10 +5,10 @@ import { takeMail, tokenIn } from './mailbox.ts';
 import { PASSWORD } from './matrix/callers.ts';
 import { guestClient, ok, registeredClient } from './restClient.ts';
 
-/** Attacks that were once tried on the running product and came to nothing, where no other story has them. */
+/** Attacks that were tried on the running product without success, and that no other story covers. */
 
-test.describe('a page of another site, in the browser of somebody signed in', () => {
-  test('changes nothing, whatever it says of where it comes from', async ({ baseURL }) => {
+test.describe('a page of another site, in the browser of a signed-in user', () => {
+  test('changes nothing, whatever origin it claims', async ({ baseURL }) => {
     const victim = await registeredClient(baseURL);
     const { host, port } = new URL(baseURL ?? '');
     const origins = [
@@ -60,8 +60,8 @@ test.describe('a page of another site, in the browser of somebody signed in', ()
   });
 });
 
-test.describe('what opens one door', () => {
-  test('opens no other: a challenge of the second factor is no session', async ({ baseURL }) => {
+test.describe('a key to one thing', () => {
+  test('opens no other: a challenge of the second factor is not a session', async ({ baseURL }) => {
     const client = await registeredClient(baseURL);
     const email = `${client.username}@example.com`;
     const [{ name = '' } = {}] = (await client.http.storageState()).cookies;
@@ -96,7 +96,7 @@ test.describe('what opens one door', () => {
   });
 });
 
-/** What comes back over one connection for bytes that no client would send. */
+/** The response over one connection to bytes that no client would send. */
 function raw(port: string, bytes: string): Promise<string> {
   return new Promise(resolve => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
@@ -138,7 +138,7 @@ test.describe('bytes that two readers could read in two ways', () => {
   });
 });
 
-test('the simulator of payments lets nobody through to what is behind it', async ({ baseURL }) => {
+test('the payment simulator does not expose what is behind it', async ({ baseURL }) => {
   const { host, port } = new URL(baseURL ?? '');
   const spellings = [
     '/simulator/../v1/customers',

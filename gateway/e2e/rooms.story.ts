@@ -123,7 +123,7 @@ test('an auditor without an account takes a report, a file and the bundle away, 
   ).toPass();
 });
 
-test('what is deleted leaves the room, which says so, and what comes later does not come in until it is replaced', async ({
+test('deleted things leave the room with a notice, and later ones are not added until it is replaced', async ({
   baseURL,
 }) => {
   const owner = await verifiedClient(baseURL);
@@ -160,7 +160,7 @@ test('what is deleted leaves the room, which says so, and what comes later does 
   expect(await room()).toMatchObject({ gone: 0, reports: [{ id: again.id }] });
 });
 
-test('a revoked room is closed within a second, also for a download that had begun', async ({ baseURL }) => {
+test('a revoked room is closed within a second, including for a download in progress', async ({ baseURL }) => {
   const owner = await verifiedClient(baseURL);
   const { reportId, file, data } = await assessed(owner, 18);
   const { id, secret } = await made(owner, [reportId]);
@@ -175,7 +175,7 @@ test('a revoked room is closed within a second, also for a download that had beg
     intervals: [50],
   });
   await expect.poll(slow.isSentTo, { timeout: 1_000, intervals: [50] }).toBe(false);
-  // What was on its way then still arrives, and nothing else.
+  // Bytes that were on their way still arrive, and no others.
   slow.hurry();
   expect(await slow.outcome).toBe('broken off');
   expect(slow.bytes()).toBeLessThan(data.length);
@@ -202,7 +202,10 @@ async function slowly(url: URL, pass: string) {
   return { bytes: () => bytes, isSentTo: () => isSentTo(localPort), hurry, outcome };
 }
 
-/** Whether the product holds its end of a connection: the end comes behind bytes that a slow reader has yet to take, so only the kernel can tell. */
+/**
+ * Whether the product has closed its end of a connection: the end follows bytes that a slow reader has yet to receive, so only the kernel
+ * knows.
+ */
 function isSentTo(port: number): boolean {
   const connections = ['tcp', 'tcp6'].map(kind => readFileSync(`/proc/net/${kind}`, 'utf8')).join('');
   const ESTABLISHED = '01';

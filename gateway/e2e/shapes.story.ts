@@ -34,9 +34,7 @@ test('a user is answered alike by registering, by signing in and by asking', asy
   expect(forgotten).toEqual({ message: some });
 });
 
-test('the admin check answers whether one is an administrator, to those who are signed in alone', async ({
-  baseURL,
-}) => {
+test('the admin check tells only signed-in users whether they are an administrator', async ({ baseURL }) => {
   const check = '/api/admin/check';
   expect(await ok((await signInAdmin(baseURL)).get(check))).toEqual({ isAdmin: true });
   expect(await ok((await registeredClient(baseURL)).get(check))).toEqual({ isAdmin: false });
@@ -192,7 +190,7 @@ test('a plan is offered with its price and features, and bought with a client se
   expect(begun).toMatchObject({ clientSecret: some, subscriptionId: expect.stringMatching(/^sub_/) });
 });
 
-test('what the product alone decides is not taken from a caller', async ({ baseURL }) => {
+test('fields that only the product sets are not accepted from a caller', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const own = {
     id: 999_999_999,
@@ -275,7 +273,7 @@ test('the security log of an account is answered in pages, the newest first, to 
 }) => {
   const client = await registeredClient(baseURL);
   const log = '/api/user/security-log';
-  // The administration hears of an event a moment later.
+  // The administration receives an event a moment later.
   await expect(async () => {
     const { entries, next } = await ok<{ entries: Record<string, unknown>[]; next: string | null }>(client.get(log));
     expect(next).toBeNull();

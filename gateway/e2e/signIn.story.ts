@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { guestClient } from './restClient.ts';
 
-test('without an identity provider the ways to one lead back to a page that says so', async ({ baseURL }) => {
+test('without an identity provider, sign-in addresses lead back to a page that states it', async ({ baseURL }) => {
   const { http } = await guestClient(baseURL);
   for (const path of ['/api/sign-in', '/api/sign-in/callback?state=made-up']) {
     const answer = await http.get(path, { maxRedirects: 0 });

@@ -28,8 +28,8 @@ const CASES = [
   },
 ] as const;
 
-// A client that knows the specification alone: lists the bank, answers all of it in an order of its own, completes and reads. Of the last
-// outcome the sample is in web/e2e/verdict.story.ts.
+// A client that knows the specification only: lists the bank, answers all of it in its own order, completes and reads. The sample of the
+// last outcome is in web/e2e/verdict.story.ts.
 for (const { about, jurisdiction, answers, outcome } of isFull ? CASES : CASES.slice(0, -1))
   test(`a client that answers every ${jurisdiction} question, ${about}, gets its report`, async ({ baseURL }) => {
     const client = await registeredClient(baseURL);

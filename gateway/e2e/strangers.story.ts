@@ -22,7 +22,7 @@ async function graphql(client: RestClient, query: string, variables: Record<stri
   };
 }
 
-test('by REST, what belongs to somebody else does not exist', async () => {
+test('by REST, other organisations’ things do not exist', async () => {
   const attempts = [
     boris.get(`/api/systems/${open.systemId}`),
     boris.get(`/api/assessments/${open.assessmentId}`),
@@ -38,7 +38,7 @@ test('by REST, what belongs to somebody else does not exist', async () => {
   expect((await ok(anna.get(`/api/assessments/${open.assessmentId}`))).responses).toEqual([]);
 });
 
-test('by GraphQL, what belongs to somebody else does not exist', async () => {
+test('by GraphQL, other organisations’ things do not exist', async () => {
   const attempts: [string, Record<string, unknown>][] = [
     ['query ($id: ID!) { system(id: $id) { name } }', { id: open.systemId }],
     ['query ($id: ID!) { assessment(id: $id) { status report { gaps } } }', { id: done.assessmentId }],
@@ -66,7 +66,7 @@ test('the graph has no door for entities', async () => {
   expect(errors?.[0]?.extensions.code).toBe('INVALID');
 });
 
-test('a guest is asked to sign in, whatever is wrong besides', async ({ baseURL }) => {
+test('a guest is asked to sign in, whatever else is wrong', async ({ baseURL }) => {
   const guest = await guestClient(baseURL);
   const attempts = [
     guest.get('/api/user'),

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ok, registeredClient } from './restClient.ts';
 
-test('what is on record about a system is answered whole, and changed fact by fact', async ({ baseURL }) => {
+test('a system’s recorded facts are returned in full, and changed one by one', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const { id } = await ok(client.post('/api/systems', { name: 'Chatbot' }));
   const path = `/api/systems/${id}/facts`;

@@ -4,9 +4,7 @@ import { answerAll, guestClient, ok, registeredClient, startedAssessment } from 
 type System = { id: number; name: string; description: string | null; sector: string | null };
 type Outcome = { id: number; status: string; riskScore: number | null };
 
-test('a system is described anew: what is given changes, null and blanks clear, the rest stays', async ({
-  baseURL,
-}) => {
+test('a system is described again: given fields change, null and blanks clear, the rest stays', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const created = await ok<System>(client.post('/api/systems', { name: 'Chatbot', description: 'Answers', userId: 1 }));
   const path = `/api/systems/${created.id}`;
@@ -129,7 +127,7 @@ test('an archived system is held until a day, and erased with everything on it, 
     expect(await log()).toContain(said);
 });
 
-test('one assessment of a system is open under a law: starting again goes on with it, also at once', async ({
+test('one assessment of a system is open under a law: starting again continues it, even concurrently', async ({
   baseURL,
 }) => {
   const client = await registeredClient(baseURL);
@@ -187,9 +185,7 @@ test('an assessment in progress is discarded with its answers, and a completed o
   expect(await ok(client.get(`/api/systems/${systemId}/assessments`))).toMatchObject([{ id: assessmentId }]);
 });
 
-test('nobody else can change, delete or look back upon a system, and a guest is asked to sign in', async ({
-  baseURL,
-}) => {
+test('no one else can change, delete or read a system, and a guest is asked to sign in', async ({ baseURL }) => {
   const anna = await registeredClient(baseURL);
   const { systemId } = await startedAssessment(anna);
   const paths = [`/api/systems/${systemId}`, '/api/systems/999999999', '/api/systems/abc'];

@@ -3,12 +3,12 @@ import { join, relative, sep } from 'node:path';
 import { withMongo } from '@aicp/testing/withMongo';
 import { Redis } from 'ioredis';
 
-/** The server's own: its replication log among them, which forgets by itself. */
+/** The server's own: including its replication log, which is pruned automatically. */
 const OF_THE_SERVER = ['admin', 'config', 'local'];
 
 /**
- * Where a word is found in any database of the stack that the stories are played on: 'aicp_identity.users', or a key of
- * Redis. Databases and collections that come later are looked through as well.
+ * The places of a word in any database of the stories' stack: 'aicp_identity.users', or a key of Redis. Includes databases and collections
+ * that are added later.
  */
 export async function tracesOf(word: string): Promise<string[]> {
   const { BASE_URL_MONGODB, BASE_URL_REDIS } = process.env;
@@ -17,7 +17,7 @@ export async function tracesOf(word: string): Promise<string[]> {
   return found.flat().sort();
 }
 
-/** MongoDB's own files: what is in force there is read through its server, and its replication log forgets by itself. */
+/** MongoDB's own files: current data is read through its server, and its replication log is pruned automatically. */
 const DATABASE_FILES = `mongo${sep}`;
 
 /** The files of the stack's data folder, the databases' logs and journals among them, that hold a word, or are named by it. */
@@ -43,7 +43,7 @@ function textOfFile(path: string): string {
   }
 }
 
-/** Does something while MongoDB takes every query for a slow one, which is what its log quotes from. */
+/** Runs work while MongoDB treats every query as slow, which its log quotes. */
 export async function withEveryQueryLogged<Result>(work: () => Promise<Result>): Promise<Result> {
   const { BASE_URL_MONGODB } = process.env;
   if (!BASE_URL_MONGODB) throw new Error('BASE_URL_MONGODB is needed');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('a token that is bound to addresses is refused from any other, and says why', async () => {
+it('a token bound to addresses is refused from any other, with the reason', async () => {
   const { redis } = app;
   const now = Date.now();
   const owner = { userId: 7, organisationId: 1_000_007 };

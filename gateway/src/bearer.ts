@@ -23,7 +23,7 @@ const MINUTE_SECONDS = 60;
 /** By address. Tokens cannot be guessed; this spares identity the attempts. */
 const REFUSALS_A_MINUTE = 60;
 
-/** The API token that a request brings, or undefined when it brings none. One that is empty is no token of ours. */
+/** The request's API token, or undefined without one. An empty one is not a token of ours. */
 export function bearerOf({ headers }: FastifyRequest): string | undefined {
   const [scheme = '', token = ''] = (headers.authorization ?? '').trim().split(/\s+/);
   return scheme.toLowerCase() === 'bearer' ? token : undefined;
@@ -37,9 +37,9 @@ export function passOf(token: string | undefined): string | undefined {
 type Options = { redis: Redis; records: SignedRecords; identityUrl: string; actorToken(): string; trial: boolean };
 
 /**
- * Finds out whose token it is: what identity keeps in Redis about tokens in use, or else its word. The person who has opened a link for people
- * without an account brings a pass in place of a token.
- * @throws DomainError UNAUTHENTICATED for a token that is not valid (any more), RATE_LIMITED for too many of those
+ * Resolves a token to its user: from identity's records in Redis, or else by asking identity. The holder of an opened link brings a pass
+ * instead of a token.
+ * @throws DomainError UNAUTHENTICATED for an invalid token, RATE_LIMITED for too many of those
  */
 export function bearerActors({ redis, records, identityUrl, actorToken, trial }: Options) {
   const fetcher = keepAliveFetcher(IDENTITY_TIMEOUT_MS);
@@ -66,7 +66,7 @@ export function bearerActors({ redis, records, identityUrl, actorToken, trial }:
     return answer.json();
   }
 
-  /** Asked again at each use: a link that is revoked is over at once. */
+  /** Asked again at each use: a revoked link ends at once. */
   const linkOf = async (digest: string) => LinkLookupResponse.parse(await ask(LINK_ROUTE, digest)).actor;
 
   async function linkActor(digest: string, address: string): Promise<Actor> {
@@ -92,7 +92,7 @@ export function bearerActors({ redis, records, identityUrl, actorToken, trial }:
     return { kind: 'user', ...ownerOf(grant), role, isAdmin: false, session: digest, access, resources };
   }
 
-  /** Whether what was opened with a pass is still good. Asking costs the person who holds it nothing. */
+  /** Whether a pass is still valid. Checking it does not count against its holder's limit. */
   const isGoodPass = async (digest: string): Promise<boolean> => (await linkOf(digest)) !== null;
   return { bearerActor, isGoodPass };
 }

@@ -19,7 +19,7 @@ import { watchLinks } from './watchLinks.ts';
 /** The actor of the gateway's own questions, which no caller has asked. */
 export const GUEST = { actor: { kind: 'guest' }, client: { address: '', agent: '' } } as const;
 
-/** Paths where the caller counts, by route and not by address: '/%61pi/logout' is '/api/logout' too. */
+/** Paths that depend on the caller, by route and not by address: '/%61pi/logout' is '/api/logout' too. */
 const ASKED_BY_CALLERS = /^\/(api|graphql|scim|\.well-known\/aicp-bundle-keys)\b/;
 
 /**
@@ -54,10 +54,10 @@ export function callersOf(
   server.addHook('onRequest', async (request, reply) => {
     const { url = '' } = request.routeOptions;
     if (url === CSP_REPORTS || !ASKED_BY_CALLERS.test(url)) return;
-    // A directory's token is no API token: it goes on to identity, and no cookie counts there.
+    // A directory's token is not an API token: identity checks it, and cookies do not count there.
     const isForDirectories = url.startsWith(`${SCIM_PATH}/`);
     const token = isForDirectories ? undefined : bearerOf(request);
-    // Browsers send cookies by themselves, and never a token: only what a cookie does can be another site's doing.
+    // Browsers send cookies automatically, but never a token: only a cookie's effects can be another site's doing.
     if (token === undefined && !isForDirectories) refuseOthers(request);
     const network = networkOf(request.ip);
     const pass = passOf(token);
@@ -70,7 +70,7 @@ export function callersOf(
       : token === undefined
         ? await sessions.actorOf(session.read(request), Date.now())
         : await bearerActor(token, request.ip, Date.now());
-    // Read now: the address is gone with a caller who hangs up.
+    // Read now: the address is lost if the caller hangs up.
     const client = clientOf(request, token === undefined ? device.digest(request) : undefined);
     await spend(actor, network, reply);
     if (isOutsideLinkScope(actor, url)) throw outsideLinkScope();

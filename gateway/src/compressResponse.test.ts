@@ -16,7 +16,7 @@ async function answerOf(text: string, encoding: string) {
 const report = 'Risk management system: missing. '.repeat(1_000);
 
 describe('an answer of the graph', () => {
-  it('comes compressed where it is long and the caller takes it', async () => {
+  it('is compressed if it is long and the caller accepts it', async () => {
     const { headers, rawPayload } = await answerOf(report, 'br, gzip');
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'origin, accept-encoding' });
     expect(Number(headers['content-length'])).toBe(rawPayload.length);
@@ -24,7 +24,7 @@ describe('an answer of the graph', () => {
     expect(gunzipSync(rawPayload).toString()).toBe(report);
   });
 
-  it('comes as it is where it is short, or the caller does not take it', async () => {
+  it('is not compressed if it is short, or the caller does not accept it', async () => {
     for (const { headers, payload } of [await answerOf('No systems.', 'gzip'), await answerOf(report, 'identity')]) {
       expect(headers).not.toHaveProperty('content-encoding');
       expect([report, 'No systems.']).toContain(payload);

@@ -58,16 +58,16 @@ describe('the cost of an operation', () => {
     expect(costOfText('{ questions { id } }')).toBe(1 + 200 * 2);
   });
 
-  it('multiplies a list by what is below it', () => {
+  it('multiplies a list by its subfields', () => {
     expect(costOfText('{ assessments(systemId: 1, first: 10) { questions { id } } }')).toBe(1 + 10 * (1 + 1 + 200 * 2));
   });
 
-  it('counts what several fragments ask for once, as it is answered, and every alias', () => {
+  it('counts fields of several fragments once, as they are answered, and every alias', () => {
     expect(costOfText('{ me { id ...a ...b } } fragment a on User { id email } fragment b on User { email }')).toBe(3);
     expect(costOfText('{ a: questions { id } b: questions { id } }')).toBe(2 * 401);
   });
 
-  it('of all questions under a list of assessments is too much for anybody, of one assessment it is not', () => {
+  it('is too high for all questions under a list of assessments, and not for one assessment', () => {
     const list = `{ assessments(systemId: 1) { id questions { ${QUESTION} } } }`;
     expect(costOfText(list)).toBeGreaterThan(2 * MAX_COST.user);
     expect(costOfText(`{ assessment(id: 1) { id questions { ${QUESTION} } } }`)).toBeLessThan(MAX_COST.user);
@@ -105,7 +105,7 @@ describe('the web client', () => {
     },
   );
 
-  it('may ask for a report, our largest page, as it is sent: with the type of each object', () => {
+  it('allows a report, our largest page, as it is sent: with the type of each object', () => {
     const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
     const [operation, ...others] = [...operations.filter(({ name }) => name?.value === 'Report'), ...fragments].map(
       definition =>

@@ -26,8 +26,8 @@ type Asked = {
 };
 
 /**
- * What an operation costs, before anything of it runs: 1 for each field and each object of its answer, a list counted as
- * long as it can be. So a list below a list multiplies.
+ * The cost of an operation before it runs: 1 for each field and each object of its response, a list counted at its maximum length. So a
+ * list below a list multiplies.
  */
 export function costOf({ schema, document, operation, variables, listSizes, pageSize }: Asked): number {
   const fragments = new Map(
@@ -36,7 +36,7 @@ export function costOf({ schema, document, operation, variables, listSizes, page
       .map(definition => [definition.name.value, definition]),
   );
 
-  /** The fields by their name in the answer, as they are executed: what several fragments ask for is answered once. */
+  /** The fields by response name, as they are executed: fields of several fragments are answered once. */
   function collect({ selections }: SelectionSetNode, into: Map<string, FieldNode[]>, spread: Set<string>): void {
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) {
@@ -77,7 +77,7 @@ export function costOf({ schema, document, operation, variables, listSizes, page
   function firstOf(field: GraphQLField<unknown, unknown>, node: FieldNode): number | undefined {
     if (!field.args.some(({ name }) => name === 'first')) return undefined;
     const { first } = getArgumentValues(field, node, variables);
-    // One that is not valid is refused where it belongs.
+    // An invalid value is refused by its own check.
     return typeof first === 'number' ? Math.max(1, first) : pageSize;
   }
 

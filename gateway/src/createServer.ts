@@ -65,7 +65,7 @@ export async function createServer(
   await serveOpenApi(server, names.session);
   serveProduct(server, env, () => isSignInByEmail(graph, guestContext('product')));
   await server.register(async scope => {
-    // After the route's own hook: a caller without the right is told that first.
+    // After the route's own hook, so that a caller without the right is refused first.
     scope.addHook('onRoute', route => {
       route.preParsing = [route.preParsing ?? [], callers.turnOfBody].flat();
     });

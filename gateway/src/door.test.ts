@@ -64,7 +64,7 @@ describe('the door of the gateway', () => {
     });
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({ message: 'The service is busy or restarting. Please try again.' });
-    // A form, as mail programs send it, gets as far as the service.
+    // A form, as mail programs send it, reaches the service.
     const click = { method: 'POST', url: '/api/unsubscribe/x', payload: 'List-Unsubscribe=One-Click' } as const;
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
       expect((await server.inject({ ...click, headers: { 'content-type': type } })).statusCode).toBe(503);
@@ -79,7 +79,7 @@ describe('a gateway that starts', () => {
     for (const one of listening) one.close();
   });
 
-  /** Answers at the given port, or a free one, whatever it is asked. */
+  /** Serves one response at the given port, or a free one. */
   async function serve(status: number, port = 0): Promise<string> {
     const one = createHttpServer((_request, response) => response.writeHead(status).end('{}'));
     listening.push(one);
@@ -87,7 +87,7 @@ describe('a gateway that starts', () => {
     return `http://127.0.0.1:${(one.address() as AddressInfo).port}/graphql`;
   }
 
-  it('is not ready before every service has answered, and names those that have not', async () => {
+  it('is not ready before every service has answered, and names the missing ones', async () => {
     const urls = { identity: await serve(200), admin: await serve(503), billing: await serve(502) };
     const waiting = untilServicesAnswer(app, urls, () => 'signed');
     const sentence = async () => (await readiness(app)).dependencies.services;

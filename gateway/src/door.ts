@@ -5,7 +5,7 @@ import { NotReady, type ServiceProcess } from '@aicp/service/process/serviceProc
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keepAliveFetcher } from './keepAliveFetcher.ts';
 
-/** Asked by probes, which have to learn that the product is starting. */
+/** For probes, which must learn that the product is starting. */
 const ALWAYS_OPEN = ['/healthz', '/readyz', '/metrics'];
 const RETRY_AFTER_SECONDS = 5;
 const FIRST_PAUSE_MS = 50;
@@ -20,7 +20,7 @@ export function closedDoor() {
     open(): void {
       isOpen = true;
     },
-    /** Answers 503 on every path but those of probes, for as long as the door is closed. */
+    /** Answers 503 on every path but those of probes, while the door is closed. */
     async refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
       const [path = ''] = request.url.split('?');
       if (isOpen || ALWAYS_OPEN.includes(path)) return undefined;
@@ -40,7 +40,7 @@ export function openDoor(): Door {
 export type Door = ReturnType<typeof closedDoor>;
 
 /**
- * Waits until every service has answered once. Until then /readyz and the log name those that have not.
+ * Waits until every service has answered once. Until then /readyz and the log name the missing ones.
  * @param urls the services' addresses by name
  */
 export async function untilServicesAnswer(

@@ -20,26 +20,26 @@ export const env = readEnv(
       ...subgraphUrls,
       /** Signs who is asking. No one else has it; services have its public half. */
       ACTOR_PRIVATE_KEY: ActorPrivateKey,
-      /** Signs sessions and what identity says about API tokens; identity has the same. */
+      /** Signs sessions and identity's records of API tokens; identity has the same secret. */
       SESSION_SECRET: SecretList,
       ADMIN_SECOND_FACTOR: adminSecondFactor,
-      /** Where it is set, people may sign in at an identity provider; identity knows the rest. */
+      /** If set, users may sign in at an identity provider; identity has its other settings. */
       OIDC_ISSUER: z.url().optional(),
       /** true: it is the only way in, but for owners and administrators with a second factor. */
       OIDC_ONLY: z.enum(['true', 'false']).default('false'),
-      /** What the button says after 'Sign in with', for example the company's name. */
+      /** The button's text after 'Sign in with', for example the company's name. */
       OIDC_NAME: z.string().trim().min(1).max(40).default('single sign-on'),
       /** The payment simulator of the embedded default; its pages are served from here. */
       SIMULATOR_URL: z.url().optional(),
       PAYMENTS: payments,
-      /** Where these are Stripe's own, pages may load Stripe's scripts. */
+      /** With Stripe's own keys, pages may load Stripe's scripts. */
       STRIPE_PUBLISHABLE_KEY: z.string().default(''),
       STRIPE_LIVE_PUBLISHABLE_KEY: z.string().default(''),
-      /** The folder of the built web client; without it the gateway serves the interfaces alone. */
+      /** The folder of the built web client; without it the gateway serves the interfaces only. */
       WEB_DIST: z.string().optional(),
-      /** Where people reach the product, for example https://compliance.example.com. On https, cookies are secure. */
+      /** The product's public address, for example https://compliance.example.com. On https, cookies are secure. */
       PUBLIC_URL: z.url().optional(),
-      /** Where a vulnerability is reported, for /.well-known/security.txt: an address of mail, or of a page. */
+      /** The contact for vulnerabilities in /.well-known/security.txt: an email address, or a page. */
       SECURITY_CONTACT: z.union([z.url({ protocol: /^(https|mailto)$/ }), Email]).optional(),
       /** Named on the privacy notice where audit bundles are stamped; documents asks it. */
       TSA_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -10,7 +10,7 @@ import type { GraphContext } from './graphContext.ts';
 let subgraph: Server;
 let url: string;
 let graph: ApolloServer<GraphContext>;
-/** What the subgraph answers at the moment. */
+/** The subgraph's current response. */
 let status = 200;
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('a subgraph that does not answer the question', () => {
 });
 
 describe('the graph', () => {
-  it('calls nobody by itself, its libraries included', async () => {
+  it('calls no one on its own, its libraries included', async () => {
     const called: unknown[] = [];
     const listen = (message: unknown) => called.push((message as { request: { host: string } }).request.host);
     subscribe('http.client.request.start', listen);

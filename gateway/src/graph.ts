@@ -55,7 +55,7 @@ export function createGraph(urls: Record<string, string>, { introspection }: { i
   });
 }
 
-/** Says in the trace which operation is asked. */
+/** Names the operation in the trace. */
 function nameOperations(): ApolloServerPlugin {
   return {
     async requestDidStart() {
@@ -69,7 +69,7 @@ function nameOperations(): ApolloServerPlugin {
   };
 }
 
-/** Refuses a document without the operation that is asked for. Apollo leaves that to the gateway, which calls it a bug. */
+/** Refuses a document without the requested operation. Apollo leaves that to the gateway, which calls it a bug. */
 function requireOperation(): ApolloServerPlugin {
   return {
     async requestDidStart() {

@@ -14,11 +14,11 @@ type Answer = (asked: Asked) => unknown;
 const SERVICES = ['identity', 'systems-assessment', 'reporting', 'billing', 'documents', 'admin'];
 let server: Server;
 let graph: ApolloServer<GraphContext>;
-/** What each service says at the moment, and what it was asked. */
+/** Each service's current response, and the received requests. */
 let says: Record<string, Answer> = {};
 let asked: [service: string, Asked][] = [];
 let headersOf: Record<string, IncomingHttpHeaders> = {};
-/** What became of the caller's cookies. */
+/** The resulting cookies of the caller. */
 let cookies: string[] = [];
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ const ada = { __typename: 'User', id: '7', username: 'ada' };
 const free = { data: { _entities: [{ subscriptionPlan: 'free' }] } };
 
 describe('one answer of several services', () => {
-  it('has what was asked for, in its order, and not the keys by which it was put together', async () => {
+  it('contains the requested fields in order, without the joining keys', async () => {
     const { data } = await ask('{ person: me { plan: subscriptionPlan username __typename } }', {
       identity: () => ({ data: { person: ada } }),
       billing: () => ({ data: { _entities: [{ plan: 'free' }] } }),
@@ -80,7 +80,7 @@ describe('one answer of several services', () => {
     expect(asked[1]?.[1].variables).toEqual({ representations: [{ __typename: 'User', id: '7' }] });
   });
 
-  it("is asked of each by a token for that one and with the request's id; what identity says of cookies is carried back", async () => {
+  it("sends each service its own token and the request's id, and returns identity's cookies", async () => {
     const answers = { identity: () => ({ data: { me: ada } }), billing: () => free };
     expect((await ask('{ me { username subscriptionPlan } }', answers)).errors).toBeUndefined();
     const tokens = Object.entries(headersOf).map(([service, headers]) => [
@@ -96,7 +96,7 @@ describe('one answer of several services', () => {
     expect(cookies).toEqual(['session ', 'device device-1']);
   });
 
-  it('stands without what a service says that is away, which is named as an error', async () => {
+  it('omits the part of an unavailable service, and names it as an error', async () => {
     const { data, errors } = await ask('{ me { username subscriptionPlan } }', {
       identity: () => ({ data: { me: ada } }),
     });
@@ -104,7 +104,7 @@ describe('one answer of several services', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
   });
 
-  it('says where in it an error belongs', async () => {
+  it('states the path of an error', async () => {
     const { errors } = await ask('{ me { subscriptionPlan } }', {
       identity: () => ({ data: { me: ada } }),
       billing: () => ({
@@ -115,7 +115,7 @@ describe('one answer of several services', () => {
     expect(errors).toEqual([{ message: 'No.', path: ['me', 'subscriptionPlan'], extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  it('is null upwards to where null is allowed, and the caller is not told why', async () => {
+  it('is null up to the next nullable field, without the reason', async () => {
     const { data, errors, extensions } = await ask('{ me { username } plans { name } }', {
       identity: () => ({ data: { me: { id: '7', username: null } } }),
       billing: () => ({ data: { plans: [{ name: 'Free' }] } }),
@@ -124,7 +124,7 @@ describe('one answer of several services', () => {
     expect({ errors, extensions }).toEqual({});
   });
 
-  it('has nothing that a service says beside what it was asked, in whatever order it says it', async () => {
+  it('ignores unrequested fields of a service, in any order', async () => {
     const { data } = await ask('{ plans { id name } me { username subscriptionPlan } }', {
       identity: () => ({ data: { me: ada } }),
       billing: ({ query }) =>
@@ -150,7 +150,7 @@ describe('one answer of several services', () => {
     );
   });
 
-  it('leaves out what a variable leaves out, and asks nobody for it', async () => {
+  it('skips fields excluded by a variable, and calls no service for them', async () => {
     const query = `query ($with: Boolean! = false) { me { username ... @include(if: $with) { subscriptionPlan } } }`;
     const answers = { identity: () => ({ data: { me: ada } }), billing: () => free };
     expect((await ask(query, answers)).data).toEqual({ me: { username: 'ada' } });
@@ -160,7 +160,7 @@ describe('one answer of several services', () => {
     });
   });
 
-  it('answers once what several fragments ask for', async () => {
+  it('answers fields of several fragments once', async () => {
     const query = `{ me { ...A ...B } } fragment A on User { username } fragment B on User { username subscriptionPlan }`;
     const { data } = await ask(query, { identity: () => ({ data: { me: ada } }), billing: () => free });
     expect(data).toEqual({ me: { username: 'ada', subscriptionPlan: 'free' } });
@@ -192,7 +192,7 @@ describe('a plan', () => {
     keeps.mockRestore();
   });
 
-  it('is shown to nobody', async () => {
+  it('is not shown to anyone', async () => {
     const headers = new HeaderMap([['apollo-query-plan-experimental', 'true']]);
     const http = { method: 'POST', headers, search: '', body: {} };
     const { data, extensions } = await ask('{ me { id } }', { identity: () => ({ data: { me: ada } }) }, {}, http);
@@ -201,20 +201,20 @@ describe('a plan', () => {
 });
 
 describe('the graph itself', () => {
-  it('says what it is made of, beside what services say', async () => {
+  it('has its own type names, next to services’ data', async () => {
     const { data } = await ask('{ me { username } __type(name: "User") { name } a: __typename }', {
       identity: () => ({ data: { me: ada } }),
     });
     expect(data).toEqual({ me: { username: 'ada' }, __type: { name: 'User' }, a: 'Query' });
   });
 
-  it('refuses variables that are none of the operation, and asks nobody', async () => {
+  it('refuses unknown variables, and calls no service', async () => {
     const { errors } = await ask('query ($id: ID!) { system(id: $id) { id } }', {}, {});
     expect(errors).toMatchObject([{ extensions: { code: 'INVALID' } }]);
     expect(asked).toEqual([]);
   });
 
-  it.each(['__proto__', 'constructor'])('takes no name that objects have by themselves: %s', async name => {
+  it.each(['__proto__', 'constructor'])('refuses names that all objects have: %s', async name => {
     const { errors } = await ask(`{ me { ${name}: id } }`, {});
     expect(errors).toMatchObject([{ message: `"${name}" cannot be a name here.`, extensions: { code: 'INVALID' } }]);
   });

@@ -2,12 +2,12 @@ import type { Actor } from '@aicp/contracts/rights/actor';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
 import type { Logger } from '@aicp/service/process/logger';
 
-/** What the gateway knows of a request while its operation runs. */
+/** The gateway's data about a request while its operation runs. */
 export type GraphContext = {
   actor: Actor;
   /** The actor, signed for one subgraph. */
   actorToken(service: ServiceName): string;
-  /** Whose operations wait for each other: an account, or the guests of one network. */
+  /** Key of the queue: an account, or the guests of one network. */
   caller: string;
   requestId: string;
   logger: Logger;

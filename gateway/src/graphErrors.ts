@@ -8,7 +8,7 @@ export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(STATUS_OF, code);
 }
 
-/** Lets through the closed set of codes with their sentences; everything else is a bug and says so. */
+/** Passes the closed set of codes with their sentences; everything else is reported as a bug. */
 export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
   const cause = thrown instanceof GraphQLError ? thrown.originalError : thrown;
   const { path, extensions } = formatted;
@@ -21,7 +21,7 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown): 
   return { message: SOMETHING_WENT_WRONG, path, extensions: { code: 'INTERNAL' } };
 }
 
-/** Logs bugs whole and gives the caller the request's id to quote. */
+/** Logs bugs in full and gives the caller the request's id to quote. */
 export function maskBugs(): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {
@@ -29,7 +29,7 @@ export function maskBugs(): ApolloServerPlugin<GraphContext> {
         async willSendResponse({ errors, response, contextValue }) {
           if (response.body.kind !== 'single') return;
           const { extensions, ...answer } = response.body.singleResult;
-          // What a service said against the schema is null in the answer, and Apollo's gateway tells the caller why.
+          // A service's value against the schema is null in the response, for which Apollo's gateway reveals the reason.
           if (extensions) {
             contextValue.logger.warn(
               { errors: extensions.valueCompletion },

@@ -37,7 +37,7 @@ function ask(query: string, caller: string) {
 }
 const settled = () => new Promise(resolve => setTimeout(resolve, 50));
 
-it(`what costs more than ${COSTLY} runs one at a time for one caller, beside what costs less and what others ask for`, async () => {
+it(`operations of more than ${COSTLY} run one at a time for one caller, next to cheaper ones and those of others`, async () => {
   const answers = [
     ask(COSTLY_QUERY, 'ann'),
     ask(COSTLY_QUERY, 'ann'),

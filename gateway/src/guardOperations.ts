@@ -7,8 +7,8 @@ import { COSTLY, COSTLY_TURNS, LIST_SIZES, MAX_COST, PAGE_SIZE, TURNS } from './
 import { perCallerQueue } from './turns.ts';
 
 /**
- * Refuses operations that cost too much, and makes those of one caller wait for each other. The REST paths' own operations
- * are ours, with the sizes that they need: they only wait.
+ * Refuses operations that cost too much, and queues those of one caller. The REST paths' own operations have known sizes: they are only
+ * queued.
  */
 export function guardOperations(): ApolloServerPlugin<GraphContext> {
   const [take, takeCostly] = [perCallerQueue(TURNS), perCallerQueue(COSTLY_TURNS)];
@@ -50,13 +50,13 @@ function kindOf({ actor }: GraphContext): keyof typeof MAX_COST {
   return actor.isAdmin ? 'administrator' : 'user';
 }
 
-/** What a guest may not ask for and a user may: a page that goes on asking after its session has ended is one. */
+/** Operations that a guest may not run and a user may, for example of a page that continues after its session has ended. */
 function isForPeople(cost: number, context: GraphContext): boolean {
   return kindOf(context) === 'guest' && cost <= MAX_COST.user;
 }
 
 function pleaseSignIn(): GraphQLError {
-  // As a service answers: with an error in the body, and no status that browsers complain of.
+  // Like a service's response: with an error in the body, and no status that browsers report.
   return new GraphQLError('Please sign in.', { extensions: { code: 'UNAUTHENTICATED', http: { status: 200 } } });
 }
 

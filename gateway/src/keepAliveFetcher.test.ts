@@ -65,7 +65,7 @@ it('a call that cannot be sent is a bug, and not a service that is away', async 
 });
 
 describe('a subgraph that fails is UNAVAILABLE', () => {
-  it('when nobody listens', async () => {
+  it('if no server is listening', async () => {
     const { url, stop } = await serve(() => undefined);
     stop();
     await expect(keepAliveFetcher(5_000)(url)).rejects.toMatchObject(unavailable);

@@ -5,7 +5,7 @@ import { Agent, type Dispatcher, errors } from 'undici';
 type Call = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
 type Headers = Record<string, string | string[] | undefined>;
 
-/** What is read of an answer. A global `Response` costs a third of the whole call. */
+/** The parts read of a response. A global `Response` costs a third of the whole call. */
 type Answer = { status: number; ok: boolean; headers: Headers; text(): string; json(): unknown };
 
 /**
@@ -45,7 +45,7 @@ export function keepAliveFetcher(timeoutMs: number): (url: string, call?: Call) 
       }, timeoutMs);
       function fail(error?: Error) {
         clearTimeout(limit);
-        // A call that is none, such as one with a header that cannot be sent, is a bug of ours.
+        // An invalid call, such as one with an unsendable header, is a bug of ours.
         if (error instanceof errors.InvalidArgumentError) reject(error);
         else reject(new DomainError('UNAVAILABLE', 'The service is busy or restarting. Please try again.'));
       }

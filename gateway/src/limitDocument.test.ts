@@ -28,7 +28,7 @@ it('a document is refused before it is parsed when it is too long, comments incl
   expect((await server.inject({ method: 'GET', url: '/graphql', query })).statusCode).toBe(400);
 });
 
-it('what is no document is left to the parser', async () => {
+it('leaves an invalid document to the parser', async () => {
   for (const query of [undefined, null, 7, ['{ a }']]) expect((await post(query)).statusCode).toBe(200);
 });
 

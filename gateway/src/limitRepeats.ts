@@ -1,15 +1,15 @@
 import { type ASTVisitor, GraphQLError, Kind, print, type SelectionSetNode, type ValidationContext } from 'graphql';
 
 /**
- * Refuses an operation whose fragments repeat more than `most` selections. Apollo's planner and executor go through fragments as if
- * they were written out where they are spread: those that hold each other twice double with each.
+ * Refuses an operation whose fragments repeat more than `most` selections. Apollo's planner and executor expand fragments wherever they are
+ * spread: fragments that contain each other twice double with each.
  */
 export function limitRepeats(most: number) {
   return (context: ValidationContext): ASTVisitor => {
     const known = new Map<string, number>();
 
     function writtenOut(fragment: string): number {
-      // One within itself, or that is not there, is refused by GraphQL's own rules.
+      // A recursive or missing one is refused by GraphQL's own rules.
       const { selectionSet } = (!known.has(fragment) && context.getFragment(fragment)) || {};
       if (selectionSet) known.set(fragment, 0).set(fragment, selectionsIn(selectionSet, writtenOut));
       return known.get(fragment) ?? 0;
@@ -33,7 +33,7 @@ function selectionsIn({ selections }: SelectionSetNode, ofFragment: (name: strin
   return selections.reduce((sum, selection) => {
     if (selection.kind !== Kind.FRAGMENT_SPREAD)
       return sum + 1 + (selection.selectionSet ? selectionsIn(selection.selectionSet, ofFragment) : 0);
-    // The same one given twice is one, to the planner as well.
+    // Repeating the same one counts once, as in the planner.
     const spread = print(selection);
     if (seen.has(spread)) return sum;
     seen.add(spread);

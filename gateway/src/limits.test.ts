@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 
 const schema = buildSchema('type Query { me: Query, id: ID }');
 
-/** What the limits have against an operation, apart from what graphql itself would say. */
+/** The limits' complaints about an operation, apart from graphql's own. */
 function complaints(operation: string): string[] {
   return validate(schema, parse(operation), limits.validationRules).map(({ message }) => message);
 }
@@ -35,14 +35,14 @@ describe('an operation', () => {
     ]);
   });
 
-  it('may repeat 500 selections by its fragments, so that those that double end soon', () => {
+  it('may repeat 500 selections by its fragments, so that doubling ones end soon', () => {
     const chain = (length: number, body: (next: string) => string) =>
       `{ ...f0 } ${many(length, i => `fragment f${i} on Query { ${body(`...f${i + 1}`)} }`)} fragment f${length} on Query { id }`;
     const twice = (next: string) => `... { ${next} } ... on Query { ${next} }`;
     expect(complaints(chain(6, twice))).toEqual([]);
     expect(complaints(chain(7, twice))).toEqual([expect.stringMatching(/repeat \d+ .* at most 500/)]);
     expect(complaints(chain(50, twice))).toEqual([expect.stringContaining('at most 500')]);
-    // The same one given twice is one, as it is to the planner.
+    // Repeating the same one counts once, as in the planner.
     expect(complaints(chain(50, next => `${next} ${next}`))).toEqual([]);
     expect(complaints('{ ...a } fragment a on Query { id ...a }')).toEqual([]);
     expect(complaints(`{ ${many(600, () => 'id')} }`)).toEqual([]);

@@ -5,8 +5,7 @@ import { type ASTVisitor, GraphQLError, type ValidationContext, type ValidationR
 import { limitRepeats } from './limitRepeats.ts';
 
 /**
- * Refuses names that every JavaScript object has by itself, '__proto__' or 'constructor': answers are put together by names, and
- * no one needs these.
+ * Refuses names that every JavaScript object has, '__proto__' or 'constructor': responses are assembled by name, and no one needs these.
  */
 function rejectReservedNames(context: ValidationContext): ASTVisitor {
   return {
@@ -27,12 +26,12 @@ const report = {
 };
 
 /**
- * What one operation may ask for. The report page, our largest, has depth 5 and some 220 fields, in 1,240 tokens.
- * Tokens are counted while parsing, before anything else looks at the document.
+ * Limits of one operation. The report page, our largest, has depth 5 and some 220 fields, in 1,240 tokens. Tokens are counted while
+ * parsing, before anything else.
  */
 export const limits = {
   parseOptions: { maxTokens: 1_350 },
-  // Fragments are how the web's components ask for what they draw: what counts is how deep the answer goes.
+  // The web's components request their data by fragments, so the depth of the response counts.
   validationRules: [
     rejectReservedNames,
     limitRepeats(MAX_REPEATS),
@@ -43,14 +42,13 @@ export const limits = {
 };
 
 /**
- * What one operation at /graphql may cost (costOf.ts). A question bank costs some 8,600, a page of 200 systems 3,500, a report 12,500.
- * Guests get whole
- * banks by GET /api/questions, where they are kept; here they may ask for what is plain in one.
+ * The maximum cost of one operation at /graphql (costOf.ts). A question bank costs some 8,600, a page of 200 systems 3,500, a report
+ * 12,500. Guests get whole banks by GET /api/questions, where they are cached; here they may read the plain fields of one.
  */
 export const MAX_COST = { guest: 2_500, user: 13_000, administrator: 25_000 };
-/** How many items a list has where no one says. */
+/** The number of items of a list without a stated limit. */
 export const PAGE_SIZE = 20;
-/** The longest that lists without `first` can be, where that is not about a page. */
+/** The maximum length of lists without `first`, if it is not about a page. */
 export const LIST_SIZES: Record<string, number> = {
   'ActionItem.changes': 5,
   'AdminUser.systems': 200,
@@ -117,18 +115,18 @@ export const LIST_SIZES: Record<string, number> = {
 };
 /** The longest document that /graphql parses, in characters; our own longest has less than half. */
 export const MAX_DOCUMENT_CHARACTERS = 20_000;
-/** Of one answer of /graphql. The largest of the web client's own is a document's page, with some 200 KB. */
+/** Per response of /graphql. The web client's largest is a document's page, with some 200 KB. */
 export const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 
 /** Operations of one caller. An account is one caller, whatever its sessions; so is a network of guests. */
 export const TURNS = { atOnce: 4, waiting: 60 };
-/** Those at /graphql that cost more than a guest may ask for run one at a time: each keeps this process busy for some 10 ms. */
+/** Operations at /graphql that cost more than a guest's limit run one at a time: each keeps this process busy for some 10 ms. */
 export const COSTLY = MAX_COST.guest;
 export const COSTLY_TURNS = { atOnce: 1, waiting: TURNS.atOnce };
 
 /**
- * Requests under way of one link, and of all guests of one network, those of links among them. A browser sends six at once, or
- * the files of a whole room. The wait ends long before the time in which a request has to arrive.
+ * Concurrent requests of one link, and of all guests of one network, links included. A browser sends six at once, or the files of a whole
+ * room. The wait ends long before the timeout for receiving a request.
  */
 export const LINK_TURNS = { atOnce: 16, waiting: 200, waitMs: 10_000 };
 export const GUEST_TURNS = { atOnce: 64, waiting: 1_000, waitMs: 10_000 };

@@ -1,7 +1,7 @@
 import { createServer, type ServerOptions } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** For a request to arrive whole: without it, slow senders could hold any number of connections. */
+/** For a request to arrive in full: without it, slow senders could hold any number of connections. */
 const SLOWEST_REQUEST_MS = 30_000;
 
 /** The time limits of every listener. Node minds the first only when the second is shorter. */
@@ -11,8 +11,8 @@ export const TIME_LIMITS: ServerOptions = {
 };
 
 /**
- * Listens on every address of `hosts`, for example '127.0.0.1,::1': what 'localhost' means differs from machine to
- * machine. Fastify listens on one; the others hand their requests to the same routes, under the same time limits.
+ * Listens on every address of `hosts`, for example '127.0.0.1,::1': 'localhost' differs between machines. Fastify listens on one; the
+ * others pass their requests to the same routes, under the same time limits.
  */
 export async function listen(
   server: FastifyInstance,

@@ -16,7 +16,7 @@ describe('the right that a mutation asks for', () => {
     .filter(([operation]) => operation.startsWith('mutation '))
     .map(([operation, { right }]) => ({ mutation: operation.replace('mutation ', ''), right }));
 
-  it.each(mutations)('is what the matrix of callers states: $mutation, $right', ({ mutation, right }) => {
+  it.each(mutations)('matches the matrix of callers: $mutation, $right', ({ mutation, right }) => {
     expect(RIGHT_OF[mutation]).toBe(ASK_THEMSELVES.includes(mutation) ? null : right);
   });
 

@@ -4,8 +4,8 @@ import { claiming, claimsOf, operatorEnv, operatorOf } from './operator.ts';
 
 const read = (source: Record<string, string>) => z.object(operatorEnv).parse(source);
 
-describe('who runs an installation', () => {
-  it('is what the operator has given, line by line', () => {
+describe('the operator of an installation', () => {
+  it('is given by settings, line by line', () => {
     const env = read({ OPERATOR_NAME: 'Example Ltd', OPERATOR_ADDRESS: '1 High Street; London; SW1A 1AA' });
     expect(operatorOf(env, false)).toMatchObject({
       name: 'Example Ltd',
@@ -37,8 +37,8 @@ describe('who runs an installation', () => {
   });
 });
 
-describe('what the first pages claim', () => {
-  it('is the product’s own where nothing is set', () => {
+describe('claims of the first pages', () => {
+  it('are the product’s own by default', () => {
     expect(claimsOf(read({}))).toEqual({});
   });
 
@@ -62,7 +62,7 @@ describe('what the first pages claim', () => {
     );
   });
 
-  it.each(['chess=5', 'general', 'general=much'])('is refused at the start where it says %j', value => {
+  it.each(['chess=5', 'general', 'general=much'])('are refused at the start if set to %j', value => {
     expect(() => read({ CALCULATOR_FINES: value })).toThrow('is no AI type with a sum in euros');
   });
 });

@@ -20,25 +20,25 @@ const fines = entries.transform((list, context) => {
   return sums;
 });
 
-/** Who runs this installation, and what its public pages claim: what only the operator can know. */
+/** The operator of this installation, and the claims of its public pages. */
 export const operatorEnv = {
   /** The company or person, as the law wants it named. */
   OPERATOR_NAME: line.optional(),
   OPERATOR_ADDRESS: entries.optional(),
   OPERATOR_EMAIL: Email.optional(),
   OPERATOR_PHONE: line.optional(),
-  /** Who represents a company. */
+  /** The company's representative. */
   OPERATOR_REPRESENTATIVE: line.optional(),
   /** Register and number, for example 'Companies House, 01234567'. */
   OPERATOR_REGISTER: line.optional(),
   OPERATOR_VAT_ID: line.optional(),
-  /** Whose law the terms are under, and which courts decide. */
+  /** The law of the terms, and the courts. */
   OPERATOR_LAW: line.optional(),
-  /** Where questions about personal data go: a data protection officer, for example. */
+  /** The contact for personal data: a data protection officer, for example. */
   PRIVACY_CONTACT: line.optional(),
   /** Companies that work with personal data for the operator: who, for what, where. */
   PROCESSORS: entries.optional(),
-  /** How many use it, as the first pages say; 'off' says nothing. */
+  /** The number of users stated on the first pages; 'off' hides it. */
   USED_BY: line.optional(),
   CALCULATOR_FINES: fines.optional(),
 };
@@ -56,7 +56,7 @@ export const Operator = z.object({
   law: z.string().nullable(),
   privacyContact: z.string().nullable(),
   processors: z.array(z.string()),
-  /** What leaves this installation, as far as its settings say. */
+  /** External recipients of data, according to the settings. */
   payments: z.enum(['stripe', 'simulated', 'none']),
   timestampAuthority: z.string().nullable(),
   identityProvider: z.string().nullable(),
@@ -68,7 +68,7 @@ type Settings = z.output<typeof OperatorEnv> & {
   OIDC_ISSUER?: string | undefined;
 };
 
-/** For the pages on privacy, terms and who runs it. What the operator has not given is null, and the pages say so. */
+/** For the pages on privacy, terms and the operator. Missing settings are null, and the pages say so. */
 export function operatorOf(env: Settings, stripe: boolean): z.output<typeof Operator> {
   const hostOf = (url?: string) => (url ? new URL(url).host : null);
   return {
@@ -88,7 +88,7 @@ export function operatorOf(env: Settings, stripe: boolean): z.output<typeof Oper
   };
 }
 
-/** What the first pages claim, where the operator says otherwise than the product does by itself. */
+/** Claims of the first pages that the operator overrides. */
 export function claimsOf({ USED_BY, CALCULATOR_FINES }: Settings) {
   return { ...(USED_BY && { usedBy: USED_BY }), ...(CALCULATOR_FINES && { calculatorFines: CALCULATOR_FINES }) };
 }
@@ -96,7 +96,7 @@ export function claimsOf({ USED_BY, CALCULATOR_FINES }: Settings) {
 /** The claim in the client's build: in the text of its pages, and in their head for the client. */
 const CLAIM = '500+ companies';
 
-/** A page that says what the operator does; 'off' hides the line and leaves it empty. The same in web/nginx/start.sh. */
+/** A page with the operator's claims; 'off' hides the line and empties it. The same in web/nginx/start.sh. */
 export function claiming(html: string, usedBy: string | undefined): string {
   if (!usedBy) return html;
   const text = usedBy.replaceAll(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`);

@@ -6,23 +6,23 @@ import { traceHeader, withSpan } from '@aicp/service/tracing/tracing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-/** Where bytes go, and how far. */
+/** The target of piped bytes, and the limits. */
 export type Pipe = {
   to: URL;
-  /** Sent along; of the caller's own headers only those that are named. */
+  /** Sent along; of the caller's own headers only the named ones. */
   headers: Record<string, string>;
   keep: readonly string[];
   /** Of the request's body. */
   maxBytes: number;
-  /** For the whole of it, the answer's last byte included. */
+  /** For the whole exchange, the response's last byte included. */
   timeoutMs: number;
-  /** JSON that is posted instead of the request as it is. */
+  /** JSON to post instead of the request's body. */
   body?: string;
-  /** Sent ahead of the request as it is. */
+  /** Sent before the request's body. */
   ahead?: string;
 };
 
-/** What an answer may say about its body. */
+/** Response headers about the body. */
 const ANSWER_HEADERS = [
   'content-type',
   'content-length',
@@ -40,9 +40,9 @@ const ANSWER_HEADERS = [
 const agent = new Agent();
 
 /**
- * Hands a request on as it is, and its answer back, without holding either in memory. The route needs `bytes` as its
- * content type parser.
- * @throws an error of status 413 for a body that is too large, DomainError UNAVAILABLE when there is no answer in time
+ * Pipes a request to another service, and its response back, without holding either in memory. The route needs `bytes` as its content type
+ * parser.
+ * @throws an error of status 413 for too large a body, DomainError UNAVAILABLE without a response in time
  */
 export async function pipe(request: FastifyRequest, reply: FastifyReply, { to, ...rest }: Pipe): Promise<FastifyReply> {
   const answer = await withSpan(`call ${to.host}`, { kind: 'client' }, () => ask(request, to, rest));
@@ -106,7 +106,7 @@ function counted(maxBytes: number, call: { destroy(error: Error): void }): Trans
 const BUSY = 'The service is busy or restarting. Please try again.';
 const away = (sentence = BUSY) => new DomainError('UNAVAILABLE', sentence);
 
-/** What a service itself says of why it cannot; what its framework says has more members, and is for no one. */
+/** A service's own sentence about a failure; a framework's message has more members, and is not passed on. */
 async function sentenceIn(answer: IncomingMessage): Promise<string | undefined> {
   const said = z.strictObject({ message: z.string() }).safeParse(await json(answer).catch(() => undefined));
   return said.data?.message;

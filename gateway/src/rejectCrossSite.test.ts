@@ -27,7 +27,7 @@ describe('a change that a browser sends', () => {
     expect(await isTaken(headers)).toBe(taken);
   });
 
-  it('comes from the public address, whatever scheme the proxy speaks to us', async () => {
+  it('comes from the public address, whatever scheme the proxy uses with us', async () => {
     const publicUrl = 'https://a.example';
     expect(await isTaken({ host: 'a.example', origin: 'https://a.example' }, publicUrl)).toBe(true);
     expect(await isTaken({ host: 'a.example', origin: 'http://a.example' }, publicUrl)).toBe(false);
@@ -35,7 +35,7 @@ describe('a change that a browser sends', () => {
     expect(await isTaken({ host: 'localhost:3000', origin: 'https://a.example' }, publicUrl)).toBe(false);
   });
 
-  it('comes by TLS if a trusted proxy says so, and nobody else', async () => {
+  it('comes by TLS only if a trusted proxy states it', async () => {
     const headers = { host: 'a.example', 'x-forwarded-proto': 'https' };
     expect(await isTaken({ ...headers, origin: 'https://a.example' }, undefined, true)).toBe(true);
     expect(await isTaken({ ...headers, origin: 'http://a.example' }, undefined, true)).toBe(false);

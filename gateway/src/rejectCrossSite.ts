@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a change that another site requests in the visitor's name (CSRF). Browsers say where a request comes from;
- * a caller that says nothing, such as curl, has no visitor's cookies to abuse. Scheme, host and port must all be ours.
- * @param publicUrl where people reach the product. Under any other name, such as a loopback address, the scheme and host of
- *   the request count: behind a proxy that ends TLS, those that a trusted proxy forwards (TRUST_PROXY).
+ * Refuses a change that another site requests in the visitor's name (CSRF). Browsers state the origin of a request; a caller without one,
+ * such as curl, has no visitor's cookies to abuse. Scheme, host and port must all be ours.
+ * @param publicUrl the product's public address. Under any other name, such as a loopback address, the scheme and host of the request
+ * count: behind a proxy that ends TLS, those that a trusted proxy forwards (TRUST_PROXY).
  * @throws DomainError FORBIDDEN
  */
 export function rejectCrossSite(publicUrl?: string) {

@@ -40,12 +40,12 @@ describe('the door', () => {
     expect(await answer('localhost', 'compliance.example.com')).toMatch(/^HTTP\/1\.1 400/);
   });
 
-  it('says where to go instead', async () => {
+  it('names the right address', async () => {
     const answer = await server.inject({ url: '/', headers: { host: 'evil.example' } });
     expect(answer.json()).toEqual({ message: expect.stringContaining('https://compliance.example.com') });
   });
 
-  it('answers for IP addresses while there is no public name, as nobody can point one elsewhere', async () => {
+  it('answers for IP addresses while there is no public name, because no one can redirect those', async () => {
     const local = fastify();
     local.addHook('onRequest', rejectUnknownHost('http://localhost:3000'));
     local.get('/', () => ({}));

@@ -5,10 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const ANY_HOST = ['/healthz', '/readyz', '/api/stripe/webhook'];
 
 /**
- * Refuses requests for a host that is not ours. Otherwise a site whose name its owner points at our address (DNS
- * rebinding) would be our own origin for the browser.
- * @param publicUrl where people reach the product. Loopback names always lead to it as well; and where it has no public
- *   name, so does any IP address: no one can point one of those elsewhere.
+ * Refuses requests for a host that is not ours. Otherwise a site whose owner points its name at our address (DNS rebinding) would be our
+ * own origin for the browser.
+ * @param publicUrl the product's public address. Loopback names always count too; without a public name so do IP addresses, because no one
+ * can redirect those.
  */
 export function rejectUnknownHost(publicUrl = 'http://localhost') {
   const ours = new URL(publicUrl);

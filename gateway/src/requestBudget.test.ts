@@ -58,7 +58,7 @@ describe('requests', () => {
     expect((await gateway({ trial: true })(guest, randomUUID(), 25)).through).toBe(20);
   });
 
-  it('say in the headers of each answer how many are left, also when they are refused', async () => {
+  it('are shown in each response’s headers, refusals included', async () => {
     const ask = gateway();
     const actor = person();
     const { headers } = await ask(actor, 'a', 2);

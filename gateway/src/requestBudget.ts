@@ -8,7 +8,7 @@ import { REQUESTS_A_MINUTE, TRIAL_FACTOR } from './limits.ts';
 
 const MINUTE_SECONDS = 60;
 
-/** What is said of the budget: as the newest draft of the standard has it, and as clients have read it for years. */
+/** Headers of the budget: in the standard's latest draft, and in the form that clients have read for years. */
 export const BUDGET_HEADERS = [
   'ratelimit-policy',
   'ratelimit',
@@ -21,8 +21,8 @@ type Kind = keyof typeof REQUESTS_A_MINUTE;
 type Options = { redis: Redis; logger: Logger; trial: boolean; requestsAMinute?: Record<Kind, number> };
 
 /**
- * Counts each caller's requests, in Redis and so for all gateways together, and tells how many are left in the headers of
- * the answer. While Redis is away each gateway counts for itself: a limit that cannot be looked up closes no door.
+ * Counts each caller's requests, in Redis for all gateways together, and states the remaining ones in the response headers. While Redis is
+ * unavailable each gateway counts separately: a limit that cannot be checked refuses no one.
  * @throws DomainError RATE_LIMITED
  */
 export function requestBudget({ redis, logger, trial, requestsAMinute = REQUESTS_A_MINUTE }: Options) {
@@ -37,7 +37,7 @@ export function requestBudget({ redis, logger, trial, requestsAMinute = REQUESTS
   function limiter(kind: Kind) {
     const options = { keyPrefix: `aicp:limit:requests:${kind}`, points: most(kind), duration: MINUTE_SECONDS };
     return {
-      // One that is over its limit is refused without asking Redis again.
+      // A caller over the limit is refused without asking Redis again.
       shared: new RateLimiterRedis({ ...options, storeClient: redis, inMemoryBlockOnConsumed: most(kind) + 1 }),
       local: new RateLimiterMemory(options),
     };
@@ -78,7 +78,7 @@ export function requestBudget({ redis, logger, trial, requestsAMinute = REQUESTS
   };
 }
 
-/** A limiter throws what it has counted when there was nothing left. */
+/** A limiter throws its count when nothing is left. */
 async function outcomeOf(counting: Promise<RateLimiterRes>): Promise<{ counted: RateLimiterRes; refused: boolean }> {
   try {
     return { counted: await counting, refused: false };

@@ -49,7 +49,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** A request of which the body does not end until it is told to. */
+/** A request whose body ends on command. */
 function slow(name: string, headers: Record<string, string>) {
   const more = { 'x-name': name, 'content-type': 'application/json', ...headers };
   const call = request({ port, host: '127.0.0.1', method: 'PUT', path: '/', headers: more, agent: false });
@@ -65,7 +65,7 @@ async function statusOf({ call }: { call: ClientRequest }): Promise<number | und
 }
 const untilBegun = (count: number) => until(() => begun.length === count);
 
-it('of one link run so many at once, whatever passes it was opened with, and keep no other link waiting', async () => {
+it('of one link run up to the limit, whatever passes it was opened with, and delay no other link', async () => {
   const own = ['a', 'b', 'c'].map(pass => slow(pass, { 'x-pass': pass, 'x-link': '7', 'x-network': 'n' }));
   const other = slow('other', { 'x-pass': 'd', 'x-link': '8', 'x-network': 'n' });
   const answered = own.map(statusOf);
@@ -75,7 +75,7 @@ it('of one link run so many at once, whatever passes it was opened with, and kee
   expect(await Promise.all(answered)).toEqual([200, 200, 200]);
 });
 
-it('of one pass wait before anybody is asked whose it is, and those who hang up leave their place', async () => {
+it('of one pass wait before its lookup, and callers who hang up leave the queue', async () => {
   for (const name of ['1', '2']) slow(name, { 'x-pass': 'a' });
   await untilBegun(2);
   const third = slow('3', { 'x-pass': 'a' });
@@ -86,7 +86,7 @@ it('of one pass wait before anybody is asked whose it is, and those who hang up 
   expect(begun).toContain('4');
 });
 
-it('that never come whole hold a place as long as a request may take to arrive, and no longer', async () => {
+it('that never arrive in full hold a place only until the timeout', async () => {
   for (const name of ['1', '2']) slow(name, { 'x-pass': 'a' });
   await untilBegun(2);
   const waiting = slow('3', { 'x-pass': 'a' });
@@ -94,7 +94,7 @@ it('that never come whole hold a place as long as a request may take to arrive, 
   expect(await statusOf(waiting)).toBe(200);
 });
 
-it('of one network of guests wait so long at most, and are then told when to come again', async () => {
+it('of one network of guests wait up to the limit, and are then told when to retry', async () => {
   for (const name of ['1', '2', '3', '4']) slow(name, { 'x-network': 'n' });
   await untilBegun(4);
   const waiting = slow('5', { 'x-network': 'n' });
@@ -126,7 +126,7 @@ it('with long bodies, or with bodies of no stated length, are read one at a time
   expect(await statusOf(untold)).toBe(200);
 });
 
-it('of a guest are refused unread when they are long, or do not say how long they are', async () => {
+it('of a guest are refused unread if they are long, or without a stated length', async () => {
   const refused = [
     slow('long', { 'x-caller': 'guest', 'content-length': String(LONG_BODY_BYTES + 1) }),
     slow('untold', { 'x-caller': 'guest' }),

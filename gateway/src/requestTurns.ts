@@ -22,7 +22,7 @@ export function requestTurns(limits = { link: LINK_TURNS, guests: GUEST_TURNS, l
       if (by.actor.kind === 'guest') throw Object.assign(new Error('too large'), { statusCode: 413 });
       await untilAnswered(reply, takeLongBody, by.caller);
     },
-    /** Before anyone is asked whose pass it is: otherwise each of those that wait would have been asked about. */
+    /** Before the pass is looked up: otherwise each waiting request would cause a lookup. */
     ofPass: (reply: Reply, digest: string) => untilAnswered(reply, takeLink, `pass ${digest}`),
     /** Whatever passes it was opened with. */
     ofLink: (reply: Reply, link: number) => untilAnswered(reply, takeLink, `link ${link}`),

@@ -77,7 +77,7 @@ describe('the headers of every answer', () => {
     expect(await headersOf(options)).not.toHaveProperty('clear-site-data');
   });
 
-  it('let no cache keep what is answered', async () => {
+  it('let no cache store responses', async () => {
     expect((await headersOf({ https: false, stripe: false }))['cache-control']).toBe('no-store');
   });
 });

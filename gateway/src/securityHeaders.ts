@@ -4,11 +4,11 @@ import helmet from 'helmet';
 import { BUDGET_HEADERS } from './requestBudget.ts';
 import { CSP_REPORTS } from './serveCspReports.ts';
 
-/** What pages of ours never ask a browser for, and payment, which is asked for here alone. */
+/** Browser features that our pages never use, and payment, which only this page uses. */
 const PERMISSIONS =
   'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), serial=(), usb=(), payment=(self)';
 
-/** What Stripe asks for: its script, the frames in which cards are entered and confirmed, and their calls. */
+/** Stripe's requirements: its script, the frames for cards, and their calls. */
 const STRIPE = {
   scriptSrc: ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
   frameSrc: ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -16,15 +16,15 @@ const STRIPE = {
 };
 
 /**
- * Scripts may make markup and addresses of scripts only by the policy of `web/src/parts/payment/loadPayment.ts`, which lets the
- * payment simulator's script in. Stripe's own script makes policies of its own release, unknown to us, and any page may
- * load it: where payments are made at Stripe, pages go without.
+ * Scripts may create markup and script addresses only by the policy of `web/src/parts/payment/loadPayment.ts`, which admits the payment
+ * simulator's script. Stripe's own script creates policies unknown to us, and any page may load it: with real payments at Stripe, pages
+ * omit this header.
  */
 const TRUSTED_TYPES = { requireTrustedTypesFor: ["'script'"], trustedTypes: ['payment'] };
 /** Swagger's page makes markup of text. It shows our own description and nothing that anyone wrote. */
 const WITHOUT_TRUSTED_TYPES = /^\/api\/docs\b/;
 
-/** What is said to one caller, and a cache may hand to no one else. */
+/** Headers about one caller, which a cache may not share. */
 const OF_ONE_CALLER = [ORGANISATION_HEADER, ...BUDGET_HEADERS];
 
 /**
@@ -49,18 +49,18 @@ export async function securityHeaders(
         baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // For browsers that know no `report-to`.
+        // For browsers without `report-to`.
         reportUri: [CSP_REPORTS],
         reportTo: ['csp'],
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    // Two years with everything below this name: what the browsers' preload lists ask for.
+    // Two years with everything below this name: required by the browsers' preload lists.
     strictTransportSecurity: https ? { maxAge: 63_072_000, includeSubDomains: true, preload: true } : false,
-    // The address of /subscribe holds what lets a browser pay: no request repeats it, to proxies of our own either.
+    // The address of /subscribe contains what lets a browser pay: no request repeats it, not even to our own proxies.
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
-    // For browsers that do not know frame-ancestors.
+    // For browsers without frame-ancestors.
     xFrameOptions: { action: 'deny' },
   });
   server.addHook('onRequest', ({ raw }, reply, done) => fixed(raw, reply.raw, error => done(error as Error)));

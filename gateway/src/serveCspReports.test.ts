@@ -63,7 +63,7 @@ describe('a report of the content security policy', () => {
     async payload => expect((await send(payload, 'application/json', '192.0.2.2')).statusCode).toBe(204),
   );
 
-  it('cannot make words of its own up for the log', () => {
+  it('cannot put its own words into the log', () => {
     const made = 'line one\nline two';
     const report = { body: { effectiveDirective: made, blockedURL: made, documentURL: `https://x.example/${made}` } };
     expect(violationsIn(JSON.stringify([report]))).toEqual([

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { failures } from './rest/answers.ts';
 import { describedOnly } from './rest/openapi.ts';
 
-/** Where browsers report what the content security policy kept a page from doing. */
+/** The address for browsers' reports of violations of the content security policy. */
 export const CSP_REPORTS = '/api/csp-reports';
 
 const LARGEST_BODY = 16 * 1024;
@@ -21,8 +21,8 @@ const DIRECTIVES =
 export type CspViolation = { directive: string; blocked: string; page: string };
 
 /**
- * POST /api/csp-reports: notes what pages were kept from doing, in a line of the log and a figure. No one is known here,
- * nothing is asked of a database, and whatever comes is answered 204, unless it is too large.
+ * POST /api/csp-reports: records violations of pages in the log and as a metric. No caller is known here, no database is read, and
+ * everything is answered 204, unless it is too large.
  */
 export function serveCspReports(
   server: FastifyInstance,
@@ -74,7 +74,7 @@ const isTrue = () => true;
 const isFalse = () => false;
 
 const text = z.string().catch('');
-/** As `report-to` has it, and as `report-uri` had it before. */
+/** In the form of `report-to`, and of the older `report-uri`. */
 const Reports = z
   .array(
     z
@@ -96,7 +96,7 @@ const OldReport = z
   .nullable()
   .catch(null);
 
-/** What a report says, as far as it may stand in a log: no query, no number of anyone's, nothing that someone made up. */
+/** A report's parts that may be logged: no query, no user's number, no free text. */
 export function violationsIn(body: unknown): CspViolation[] {
   const sent = parsed(body);
   const old = OldReport.parse(sent)?.['csp-report'];
@@ -125,7 +125,7 @@ function violation(directive: string, blocked: string, page: string): CspViolati
   };
 }
 
-/** "inline", "eval" and their like as they are; of an address its scheme and host alone. */
+/** "inline", "eval" and the like as they are; of an address its scheme and host only. */
 function originOf(blocked: string): string {
   if (/^[a-z-]{1,30}$/.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return 'unknown';

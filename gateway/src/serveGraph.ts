@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { GraphContext } from './graphContext.ts';
 import { MAX_ANSWER_BYTES, MAX_DOCUMENT_CHARACTERS } from './limits.ts';
 
-/** GET and POST /graphql, with bounds on what is asked and answered. */
+/** GET and POST /graphql, with limits on requests and responses. */
 export function serveGraph(
   server: FastifyInstance,
   graph: ApolloServer<GraphContext>,
@@ -35,7 +35,7 @@ export function limitDocument(most: number) {
   };
 }
 
-/** Gives up an answer of /graphql that has become larger than `mostBytes`, and says so instead. */
+/** Aborts a response of /graphql larger than `mostBytes`, with an error instead. */
 export function limitResponse(mostBytes: number) {
   return async (_request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
     // A character has three bytes at most: nearly every answer is short enough at first sight.
@@ -51,12 +51,12 @@ export function limitResponse(mostBytes: number) {
 
 const compressed = promisify(gzip);
 
-/** What fits into the first packets of a connection gains nothing. */
+/** Compressing responses that fit into a connection's first packets gains nothing. */
 const LEAST_CHARACTERS = 8 * 1024;
 
 /**
- * Sends a long answer of /graphql compressed: a report is a fifth of its size. What a secret next to someone else's text would
- * betray by its length has no place here: only pages of ours may ask, and no answer holds both.
+ * Compresses long responses of /graphql: a report shrinks to a fifth. A secret next to another's text could be guessed by the compressed
+ * length, but only our pages may query, and no response contains both.
  */
 export async function compressResponse(
   request: FastifyRequest,

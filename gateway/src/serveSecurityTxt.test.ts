@@ -4,7 +4,7 @@ import { securityTxt } from './serveSecurityTxt.ts';
 const origin = 'https://compliance.example.com';
 const now = Date.parse('2026-11-22T18:30:00Z');
 
-it('names who is told of a vulnerability, and holds for half a year from today', () => {
+it('names the contact for vulnerabilities, and is valid for half a year from today', () => {
   expect(securityTxt({ contact: 'security@example.com', origin, now })).toBe(
     [
       'Contact: mailto:security@example.com',

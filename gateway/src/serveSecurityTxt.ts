@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** RFC 9116 advises less than a year; who reads it today can rely on it for this long. */
+/** RFC 9116 advises less than a year; readers can rely on it for this long. */
 const GOOD_FOR_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,7 +18,7 @@ export function serveSecurityTxt(server: FastifyInstance, { PUBLIC_URL, SECURITY
   });
 }
 
-/** @param contact an address of mail, with or without 'mailto:', or of a page */
+/** @param contact an email address, with or without 'mailto:', or a page */
 export function securityTxt({ contact, origin, now }: { contact: string; origin: string; now: number }): string {
   const midnight = Math.floor(now / DAY_MS) * DAY_MS;
   const lines = [

@@ -9,10 +9,10 @@ import { acceptBytes } from './rest/streams.ts';
 const BELOW = '/simulator/';
 
 /**
- * Lets the browser reach the pages and scripts of the embedded default's payment simulator, which have to come from this
- * origin. No session goes there: the simulator is not part of the product. While payments are real it does not exist.
- * @param askMode asked with each request, so that a change counts at once; while billing is away its last answer counts, as a
- * card can be charged at a real provider without us
+ * Serves the pages and scripts of the embedded default's payment simulator, which must come from this origin. No session is sent there: the
+ * simulator is not part of the product. While payments are real it does not exist.
+ * @param askMode asked with each request, so that a change counts at once; while billing is unavailable its last answer counts, as a card
+ * can be charged at a real provider without us
  */
 export function serveSimulator(
   server: FastifyInstance,
@@ -44,7 +44,10 @@ export function serveSimulator(
 
 const Answer = z.object({ stripeConfig: z.object({ sandboxMode: z.boolean() }) });
 
-/** Whether payments are in sandbox mode. @throws DomainError UNAVAILABLE when billing does not say */
+/**
+ * Whether payments are in sandbox mode.
+ * @throws DomainError UNAVAILABLE if billing does not answer
+ */
 export async function inSandboxMode(graph: ApolloServer<GraphContext>, contextValue: GraphContext): Promise<boolean> {
   const query = 'query SandboxMode { stripeConfig { sandboxMode } }';
   const { body } = await graph.executeOperation({ query }, { contextValue });

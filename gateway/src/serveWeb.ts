@@ -17,18 +17,18 @@ type Web = {
   USED_BY?: string | undefined;
 };
 
-/** Where what is missing is said in JSON: interfaces, files with a hash in their name, and what machines look for. */
+/** Paths whose 404 is JSON: interfaces, hashed files, and files for machines. */
 const NO_PAGES = /^\/(api|graphql|assets|scim|mcp|\.well-known)(\/|$)/;
 
-/** Pages that are not there where there are no plans: the same in web/nginx/start.sh. */
+/** Pages that do not exist without plans: the same in web/nginx/start.sh. */
 const ABOUT_MONEY = /^\/(pricing|subscribe|subscription)(\/|$)/i;
 
 /** The page of links for people without an account: nothing keeps it, and nothing lists it. The same in web/nginx/nginx.conf. */
 const OF_LINKS = /^\/s\/?$/i;
 
 /**
- * Serves the built client. Every path that is not a file or an interface is one of its pages; where the client has no
- * route, the page that says so comes with status 404.
+ * Serves the built client. Every path that is not a file or an interface is one of its pages; without a route in the client, the page that
+ * reports it has status 404.
  */
 export async function serveWeb(server: FastifyInstance, web: Web): Promise<void> {
   const { WEB_DIST: root, PUBLIC_URL, PLANS, USED_BY } = web;
@@ -46,7 +46,7 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
     root,
     index: false,
     cacheControl: false,
-    // What the build leaves for us, such as its manifest.
+    // The build's own files, such as its manifest.
     dotfiles: 'ignore',
     // The build leaves each script's compressed forms next to it.
     preCompressed: true,
@@ -78,7 +78,7 @@ function pagesOf(root: string): Map<string, string> {
   return new Map(own.map(file => [`/${basename(file, '.html').replace(/^index$/, '')}`, file]));
 }
 
-/** The HTML file of a path by the routes that the client's build has written down; undefined where the client has no page. */
+/** The HTML file of a path by the routes of the client's build; undefined if the client has no such page. */
 function routesOf(root: string): (path: string) => string | undefined {
   const routes: Record<string, string> = JSON.parse(readFileSync(join(root, '.routes.json'), 'utf8'));
   const files = Object.entries(routes).map(([route, file]) => ({ route: new RegExp(route, 'i'), file }));

@@ -31,7 +31,7 @@ async function signedIn(id: string, createdAt: number): Promise<string> {
 }
 
 describe('a session', () => {
-  it('that is used lives for another seven days', async () => {
+  it('is extended by another seven days when used', async () => {
     const now = Date.now();
     const key = await signedIn('used', now);
     expect(await actorOf('used', now)).toMatchObject({ kind: 'user', userId: 1, access: 'session' });
@@ -46,14 +46,14 @@ describe('a session', () => {
     expect(await actorOf('old', now)).toEqual({ kind: 'guest' });
   });
 
-  it('that nobody was given, or whose digest somebody has read, is nobody', async () => {
+  it('is not valid if it was never issued, or is a digest that someone has read', async () => {
     await signedIn('real', Date.now());
     for (const id of [undefined, '', 'made up', sessionDigest('real'), sessionKey(sessionDigest('real'))])
       expect(await actorOf(id, Date.now())).toEqual({ kind: 'guest' });
   });
 });
 
-describe('where administrators must have a second factor', () => {
+describe('administrators with a required second factor', () => {
   async function actorWith(fields: object, required?: 'required') {
     const now = Date.now();
     const key = sessionKey(sessionDigest('theirs'));
@@ -66,7 +66,7 @@ describe('where administrators must have a second factor', () => {
     return sessionActors(app.redis, records, required).actorOf('theirs', now);
   }
 
-  it('those without one may not administer, nor those of whom nothing is known', async () => {
+  it('may not administer without one, nor if it is unknown', async () => {
     for (const fields of [{ secondFactor: false }, {}]) {
       const actor = await actorWith(fields, 'required');
       expect(actor).toMatchObject({ kind: 'user', userId: 1, adminFactor: 'missing' });
@@ -74,7 +74,7 @@ describe('where administrators must have a second factor', () => {
     }
   });
 
-  it('those with one may, as all may where it is not required; others are not concerned', async () => {
+  it('may administer with one, as may all if it is not required; others are not concerned', async () => {
     const secure = await actorWith({ secondFactor: true }, 'required');
     expect(secure).toMatchObject({ adminFactor: 'on' });
     expect(mayAdminister(secure)).toBe(true);
@@ -85,8 +85,8 @@ describe('where administrators must have a second factor', () => {
   });
 });
 
-describe('what was put into Redis by hand', () => {
-  it('signs nobody in: neither a record without a signature nor one of another session', async () => {
+describe('forged records in Redis', () => {
+  it('sign no one in: neither unsigned ones nor those of another session', async () => {
     const session = { ...ADMINISTRATOR, createdAt: Date.now(), provedAt: Date.now() };
     const key = sessionKey(sessionDigest('chosen'));
     const signed = (await app.redis.get(await signedIn('true one', Date.now()))) ?? '';

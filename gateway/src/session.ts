@@ -30,7 +30,7 @@ export function sessionCookie(name: string, secure: boolean) {
   return guardedCookie(name, secure, SESSION_ABSOLUTE_SECONDS);
 }
 
-/** For the ten minutes that a sign-in at an identity provider may take: its answer counts in the browser that began. */
+/** For the ten minutes of a sign-in at an identity provider, whose response counts in the same browser only. */
 export function signInCookie(name: string, secure: boolean) {
   return guardedCookie(name, secure, 10 * 60);
 }
@@ -41,7 +41,7 @@ export function deviceCookie(name: string, secure: boolean) {
   const { read, write } = guardedCookie(name, secure, DEVICE_SECONDS);
   return {
     write,
-    /** What services may know of it; undefined without one, or with something else in its place. */
+    /** The digest for services; undefined without a valid value. */
     digest(request: FastifyRequest): string | undefined {
       const id = read(request);
       return id && DEVICE_ID.test(id) ? deviceDigest(id) : undefined;
@@ -63,7 +63,7 @@ function guardedCookie(name: string, secure: boolean, maxAge: number) {
 export type SessionActors = ReturnType<typeof sessionActors>;
 
 /**
- * Who sessions belong to, as far as identity signed them: what others put into Redis is no one's.
+ * The users of sessions that identity has signed; other records in Redis are invalid.
  * @param adminSecondFactor whether administrators must have a second factor: without one they may do what users may
  */
 export function sessionActors(redis: Redis, records: SignedRecords, adminSecondFactor?: 'required') {
@@ -88,14 +88,14 @@ export function sessionActors(redis: Redis, records: SignedRecords, adminSecondF
   }
 
   return {
-    /** By the session's id. Being used keeps it alive for another week, up to 30 days after sign-in. */
+    /** By the session's id. Each use extends it by a week, up to 30 days after sign-in. */
     async actorOf(id: string | undefined, now: number): Promise<Actor> {
       if (!id) return GUEST;
       const digest = sessionDigest(id);
       return actorIn(await redis.getex(sessionKey(digest), 'EX', SESSION_IDLE_SECONDS), digest, now);
     },
 
-    /** By their digests, without keeping anything alive. */
+    /** By their digests, without extending them. */
     async actorsOf(digests: readonly string[], now: number): Promise<Actor[]> {
       const stored = await redis.mget(digests.map(sessionKey));
       return digests.map((digest, at) => actorIn(stored[at], digest, now));

@@ -9,7 +9,7 @@ type Options = GraphQLDataSourceProcessOptions<GraphContext>;
 type Said = ReturnType<RemoteGraphQLDataSource['process']>;
 
 const SUBGRAPH_TIMEOUT_MS = 10_000;
-/** What a closing server, or a proxy in front of one, answers. */
+/** Statuses of a closing server, or of a proxy in front of one. */
 const AWAY = [502, 503, 504];
 
 /**
@@ -37,7 +37,7 @@ class Subgraph extends RemoteGraphQLDataSource<GraphContext> {
       },
       body: JSON.stringify({ query, variables }),
     });
-    // What a subgraph says about itself, its address included, is not for the caller.
+    // A subgraph's own message, including its address, is not for the caller.
     if (AWAY.includes(status)) throw new DomainError('UNAVAILABLE', 'The service is restarting. Please try again.');
     if (!ok) throw new Error(`${this.url} answered ${status}`);
     const session = headers[SESSION_HEADER];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { perCallerQueue } from './turns.ts';
 
-/** As many operations as are begun, each of which ends when it is told to. */
+/** Runs any number of operations, each of which ends on command. */
 function operations(limits: Parameters<typeof perCallerQueue>[0]) {
   const take = perCallerQueue(limits);
   const running: string[] = [];
@@ -16,7 +16,7 @@ function operations(limits: Parameters<typeof perCallerQueue>[0]) {
 const settled = () => new Promise(resolve => setImmediate(resolve));
 
 describe('the operations of one caller', () => {
-  it('run four at once; the others wait their turn, in their order', async () => {
+  it('run four at once; the others wait in order', async () => {
     const { begin, running, end } = operations({ atOnce: 4, waiting: 60 });
     for (const name of ['1', '2', '3', '4', '5', '6']) void begin('ann', name);
     await settled();
@@ -29,7 +29,7 @@ describe('the operations of one caller', () => {
     expect(running).toHaveLength(5);
   });
 
-  it('keep nobody else waiting', async () => {
+  it('do not delay other callers', async () => {
     const { begin, running } = operations({ atOnce: 4, waiting: 60 });
     for (let count = 0; count < 30; count++) void begin('ann');
     void begin('bob');
@@ -51,7 +51,7 @@ describe('the operations of one caller', () => {
 });
 
 describe('requests that wait no longer than a time', () => {
-  it('are asked to come again after it, and those behind them keep their order', async () => {
+  it('are asked to retry after it, and later ones keep their order', async () => {
     const { begin, running, end } = operations({ atOnce: 1, waiting: 2, waitMs: 50 });
     await begin('ann', '1');
     await expect(begin('ann', '2')).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 5 } });
@@ -61,7 +61,7 @@ describe('requests that wait no longer than a time', () => {
     expect(running).toEqual(['1', '3']);
   });
 
-  it('are asked the same when too many wait already: others of their network may be why', async () => {
+  it('are asked the same if too many are waiting already: others of their network may be the reason', async () => {
     const { begin, end } = operations({ atOnce: 1, waiting: 1, waitMs: 60_000 });
     await begin('ann', '1');
     const second = begin('ann', '2');
@@ -70,20 +70,20 @@ describe('requests that wait no longer than a time', () => {
     await second;
   });
 
-  it('take nobody else out of the queue when they hang up as their turn comes', async () => {
+  it('remove no one else from the queue when they hang up as their turn comes', async () => {
     const take = perCallerQueue({ atOnce: 1, waiting: 2 });
     const gone = new AbortController();
     const giveBack = await take('ann');
     const left = take('ann', gone.signal);
     const stays = take('ann');
-    // In one go, as when a browser is closed: every connection of it ends at once.
+    // At once, as when a browser is closed: all of its connections end together.
     giveBack();
     gone.abort();
     (await left)();
     await expect(stays).resolves.toBeInstanceOf(Function);
   });
 
-  it('leave the queue with whoever hangs up, and take no turn after that', async () => {
+  it('leave the queue when their caller hangs up, and take no turn after that', async () => {
     const take = perCallerQueue({ atOnce: 1, waiting: 2 });
     const gone = new AbortController();
     const giveBack = await take('ann');

@@ -8,10 +8,7 @@ type Limits = {
 };
 type Caller = { running: number; queue: (() => void)[] };
 
-/**
- * Lets so much of each caller run at once, and makes the rest wait its turn: one after another, each caller for itself. In
- * this process: what is protected is this process's time.
- */
+/** Limits each caller's concurrent work, and queues the rest in order, separately per caller. In this process, whose time it protects. */
 export function perCallerQueue({ atOnce, waiting, waitMs }: Limits) {
   const callers = new Map<string, Caller>();
 
@@ -28,7 +25,7 @@ export function perCallerQueue({ atOnce, waiting, waitMs }: Limits) {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const leave = () => {
       const at = queue.indexOf(enter);
-      // Their turn came just before they left: the place is theirs to give back.
+      // Their turn came just before they left: they must give it back.
       if (at < 0) return;
       queue.splice(at, 1);
       reject(waitedTooLong());
@@ -44,9 +41,9 @@ export function perCallerQueue({ atOnce, waiting, waitMs }: Limits) {
   }
 
   /**
-   * Resolves when it is the caller's turn, with what gives the turn back.
-   * @param gone tells that no one waits any more
-   * @throws DomainError RATE_LIMITED when too many wait already, UNAVAILABLE after too long a wait
+   * Resolves on the caller's turn, with a function that ends the turn.
+   * @param gone signals that the caller has left
+   * @throws DomainError RATE_LIMITED if too many are waiting already, UNAVAILABLE after too long a wait
    */
   return async function take(caller: string, gone?: AbortSignal): Promise<() => void> {
     if (gone?.aborted) throw waitedTooLong();
@@ -69,6 +66,6 @@ const tooMany = () =>
     retryAfter: 1,
   });
 
-/** Not the fault of the person who waited: it may be others of their network who ask for so much. */
+/** Not the waiting caller's fault: others of their network may ask for so much. */
 const waitedTooLong = () =>
   new DomainError('UNAVAILABLE', 'Too many requests at once from this address. Please try again.', { retryAfter: 5 });

@@ -35,7 +35,7 @@ function watching(everyMs: number) {
   opened.push(links);
   return links;
 }
-/** An answer that goes on until it is broken off. */
+/** A response that continues until it is aborted. */
 const answer = () => ({ raw: new PassThrough() as unknown as FastifyReply['raw'] });
 const untilOver = ({ raw }: ReturnType<typeof answer>) => until(() => raw.destroyed);
 
@@ -44,7 +44,7 @@ it('asks one question about a link, however much of it is under way, and none wh
   const answers = Array.from({ length: 300 }, answer);
   for (const one of answers) links.watch(one, 7, 'pass');
   await until(() => asked.length >= 3);
-  // One question at a time: far fewer than one of each.
+  // One check at a time: far fewer than one per response.
   expect(asked.length).toBeLessThan(100);
   for (const { raw } of answers) raw.destroy();
   await pause(50);
@@ -53,7 +53,7 @@ it('asks one question about a link, however much of it is under way, and none wh
   expect(asked).toHaveLength(before);
 });
 
-it('ends everything of a link that is over, whatever passes it was opened with, and nothing of another', async () => {
+it('ends everything of an ended link, for all of its passes, and nothing of another', async () => {
   const links = watching(20);
   const [one, two, other] = [answer(), answer(), answer()];
   links.watch(one, 7, 'older');
@@ -65,7 +65,7 @@ it('ends everything of a link that is over, whatever passes it was opened with, 
   other.raw.destroy();
 });
 
-it('ends it at once when it hears that the link was revoked', async () => {
+it('ends it at once when the link’s revocation is announced', async () => {
   const links = watching(3_600_000);
   const one = answer();
   links.watch(one, 7, 'pass');

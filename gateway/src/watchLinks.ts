@@ -4,20 +4,20 @@ import { BLOCKING_CLIENT_OPTIONS } from '@aicp/service/process/redis';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import type { FastifyReply } from 'fastify';
 
-/** Links also end by themselves, with who made them and with what they show: that is asked, and no one publishes it. */
+/** Links also end with their creators and their content, which is not announced: so it is checked. */
 const EVERY_MS = 700;
 
 type Raw = FastifyReply['raw'];
 type Watched = { answers: Map<string, Set<Raw>>; timer: NodeJS.Timeout };
 type Given = Pick<ServiceProcess, 'redis' | 'logger'> & {
-  /** Whether what was opened with this pass is still good. */
+  /** Whether this pass is still valid. */
   isGood(digest: string): Promise<boolean>;
   everyMs?: number;
 };
 
 /**
- * Breaks off what is under way by a link as soon as the link is good no more: its files may be long, and its readers slow.
- * However much of a link is under way, one question at a time is asked about it; a link that was revoked is asked about at once.
+ * Aborts responses by a link as soon as the link is invalid: its files may be long, and its readers slow. Checks one at a time however many
+ * responses a link has; a revoked link is checked at once.
  */
 export function watchLinks({ redis, logger, isGood, everyMs = EVERY_MS }: Given) {
   const links = new Map<number, Watched>();
@@ -28,7 +28,7 @@ export function watchLinks({ redis, logger, isGood, everyMs = EVERY_MS }: Given)
     if (!answers || looking.has(link)) return;
     looking.add(link);
     try {
-      // The newest pass is good for longest, and while it is, so is the link; an older one's requests end soon anyway.
+      // The newest pass is valid for longest, and with it the link; an older one's requests end soon anyway.
       for (const [digest, begun] of [...answers].reverse()) {
         if (await isGood(digest)) return;
         for (const raw of begun) raw.destroy();

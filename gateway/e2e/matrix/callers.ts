@@ -11,10 +11,10 @@ import { invitationToken, join, type Named } from './people.ts';
 import { subscribe } from './subscribe.ts';
 
 /**
- * Who may ask. Both tokens are the owner's. One caller in each role belongs to the owner's organisation; the
- * former member did, and those who are invited may yet. `other` is alone but for `otherMember`, who contributes there. `link` is
- * someone who has opened a link to the owner's report, `room` one to an audit room, `requestLink` a request about a system of the
- * owner's: no one, until there is one. `directory` has a provisioning token of the owner's organisation, and nothing else.
+ * The callers. Both tokens are the owner's. One caller in each role belongs to the owner's organisation; the former member did, and invited
+ * ones may yet. `other` is alone except for `otherMember`, a contributor there. `link` is the holder of an opened link to the owner's
+ * report, `room` of one to an audit room, `requestLink` of a request about a system of the owner's, once there is one. `directory` has a
+ * provisioning token of the owner's organisation, and nothing else.
  */
 export const CALLERS = [
   'guest',
@@ -138,7 +138,7 @@ export function fromElsewhere(caller: CallerName): Record<string, string> {
   return { 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}` };
 }
 
-/** Follows the link of the mail. */
+/** Follows the link in the email. */
 async function verify({ post, username }: Named): Promise<void> {
   await ok(post('/api/verify-email', { token: tokenIn(await takeMail(`${username}@example.com`, 'Welcome')) }));
 }
@@ -152,8 +152,8 @@ export async function signInAdmin(baseURL: string | undefined): Promise<RestClie
 }
 
 /**
- * An administrator whom no one else is signed in as: what is tried here ends sessions. Where the product's database is not at
- * hand it is the only administrator there is.
+ * An administrator without other sessions: tests here end sessions. Where the product's database cannot be reached it is the only
+ * administrator.
  */
 export async function ownAdmin(baseURL: string | undefined): Promise<RestClient> {
   const { BASE_URL_MONGODB } = process.env;

@@ -12,7 +12,7 @@ import {
 import { costOf } from '../../src/costOf.ts';
 import { LIST_SIZES, PAGE_SIZE } from '../../src/limits.ts';
 
-/** From the deepest on: where an operation may not ask for so much, it asks for less. */
+/** From the deepest on: an operation that may not request so much requests less. */
 const DEPTHS = [3, 2, 1];
 
 /** The graph as clients see it. */
@@ -29,16 +29,16 @@ export function operationsOf(schema: GraphQLSchema): string[] {
   });
 }
 
-/** What only administrators may read of types that others read too. */
+/** Fields for administrators only, of types that others read too. */
 const ADMINISTRATORS_FIELDS = ['User.adminUser'];
 
-/** Refused to those who may not manage people, and with it everything that it stands in: its REST route has a row. */
+/** Refused to callers who may not manage members, with the whole operation: its REST route has a row. */
 const MANAGERS_FIELDS = ['Organisation.invitations'];
 
 type Asked = {
   forAdmins: boolean;
   variables: Record<string, unknown>;
-  /** What the operation may cost, for the poorest of those who get an answer. */
+  /** The maximum cost of the operation, for the lowest-limited caller who gets a response. */
   most: number;
 };
 

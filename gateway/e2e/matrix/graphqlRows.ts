@@ -201,7 +201,7 @@ export const graphqlRows: Record<string, Row> = {
   })),
   'mutation updateAction': own('work', ({ actionId }) => ({ id: actionId, input: { state: 'doing' } })),
   'mutation updateActions': own('work', ({ actionId }) => ({ input: { ids: [actionId], owner: null } })),
-  // Refused, as it is the law's, to those who may.
+  // Refused even to callers with the right, because it is an action from a report.
   'mutation deleteAction': own('work', ({ actionId }) => ({ id: actionId })),
   'mutation commentOnAction': own('work', ({ actionId }) => ({ id: actionId, text: 'Ordered' })),
   'mutation askToAccept': own('work', ({ actionId }) => ({
@@ -293,7 +293,7 @@ export const graphqlRows: Record<string, Row> = {
   'query mailLog': admins(),
   'query webhookLog': admins(),
 
-  // Last, for each ends what the rows before it need: memberships, sessions, the organisation.
+  // Last, because each ends what earlier rows need: memberships, sessions, the organisation.
   'mutation leaveOrganisation': personal(null),
   'mutation logout': open(undefined, { endsCallers: true }),
   'mutation deleteOrganisation': personal('own'),

@@ -3,12 +3,12 @@ import type { CallerName } from './callers.ts';
 import type { Things, UsedUp } from './things.ts';
 
 /**
- * What may come of a call. `allowed` says only that no one was turned away: the input may still be refused for what it
- * says. `none` is the answer for someone else's thing, which is that of a thing that does not exist.
+ * The outcome of a call. `allowed` only means that no one was turned away: the input may still be refused. `none` is the response for
+ * someone else's thing, the same as for a missing one.
  */
 export type Outcome = 'allowed' | 'signIn' | 'forbidden' | 'none';
 
-/** What is asked, variables of an operation, or parameters and body of a REST call. */
+/** The input: variables of an operation, or parameters and body of a REST call. */
 export type Input = Record<string, unknown>;
 
 export type Row = {
@@ -21,11 +21,11 @@ export type Row = {
   uses?: UsedUp;
   /** Changes nothing, though it is a mutation or a POST: tokens that may only read may do it too. */
   reads?: boolean;
-  /** Shows administrators whose account it is, and nothing of what the account holds. */
+  /** Shows administrators whose account it is, and none of its content. */
   names?: boolean;
-  /** What those may call who have opened a link, all of them or these; they are refused everything else, public or not. */
+  /** Callable by holders of all opened links, or of these; everything else is refused to them, public or not. */
   forLinks?: true | readonly CallerName[];
-  /** A provisioning token does not keep anyone from it: what is for directories, and what looks at no one. */
+  /** Not refused to provisioning tokens: routes for directories, and routes that check no caller. */
   forDirectories?: boolean;
   /** Ends sessions or memberships; the callers sign in and join again afterwards. */
   endsCallers?: boolean;
@@ -34,7 +34,7 @@ export type Row = {
 type Make = Row['input'];
 type Options = Pick<Row, 'uses' | 'reads' | 'endsCallers' | 'names' | 'forLinks' | 'forDirectories'>;
 
-/** What everyone is in the organisation that they work in, which is the owner's for those of `insiders` only. */
+/** Everyone's role in their current organisation, which is the owner's only for `insiders`. */
 const ROLES: Record<Exclude<CallerName, 'guest' | 'suspended' | 'directory' | LinkCaller>, Role> = {
   owner: 'owner',
   readToken: 'owner',
@@ -72,7 +72,7 @@ function isNobody(caller: CallerName): caller is 'guest' | 'suspended' | 'direct
   return caller === 'guest' || caller === 'suspended' || caller === 'directory' || isByLink(caller);
 }
 
-/** What a caller is told before it is looked at what the call is about; null: nothing. */
+/** The response to a caller before the subject of the call is checked; null: none. */
 function turnedAway(caller: CallerName, writes: boolean, right: Right | null): Outcome | null {
   if (isNobody(caller)) return 'signIn';
   if (writes && caller === 'readToken') return 'forbidden';
@@ -100,21 +100,21 @@ const kind =
     expected: (caller, writes) => turnedAway(caller, writes, right) ?? outcome(caller),
   });
 
-/** Everyone who is signed in, about what is their own or their organisation's. */
+/** Every signed-in caller, about their own or their organisation's. */
 export const mine = kind(() => 'allowed');
 
 /** A thing of the owner's organisation: for everyone else it does not exist, administrators included. */
 export const own = kind(caller => (isInside(caller) ? 'allowed' : 'none'));
 
-/** A thing of the owner's that those who may do it with their own may only do as owners and managers. */
+/** A thing of the owner's for which others need to be owner or manager. */
 export const ofOthers = kind(caller =>
   caller === 'contributor' ? 'forbidden' : isInside(caller) ? 'allowed' : 'none',
 );
 
-/** What concerns the account itself, or is for people: no tokens. */
+/** About the account itself, or for people: no tokens. */
 export const personal = kind(caller => (isToken(caller) ? 'forbidden' : 'allowed'));
 
-/** What people do in person with a thing of the owner's organisation. */
+/** Done by people only, with a thing of the owner's organisation. */
 export const inPerson = kind(caller => (isToken(caller) ? 'forbidden' : isInside(caller) ? 'allowed' : 'none'));
 
 /** People only, about a thing that no one here has. */
@@ -127,24 +127,24 @@ export const absent = kind(() => 'none');
 export const enterprise = kind(caller => (isInside(caller) ? 'allowed' : 'forbidden'));
 
 const owners = kind(caller => (isToken(caller) ? 'forbidden' : caller === 'owner' ? 'allowed' : 'none'));
-/** Account settings for an item that belongs to the owner alone. */
+/** Account settings for an item that belongs to the owner only. */
 export const personallyOwn = (input: Make, options?: Options) => owners(null, input, options);
 
 const invited = kind(caller => (caller === 'invited' ? 'allowed' : 'forbidden'));
-/** Those who were invited, in person. */
+/** Invited users, in person. */
 export const byInvitation = (input: Make, options?: Options) => invited(null, input, options);
 
 const administrators = kind(caller => (caller === 'admin' ? 'allowed' : 'forbidden'));
 /** For administrators with a session. */
 export const admins = (input?: Make, options?: Options) => administrators(null, input, options);
 
-/** The same, about a thing that is not there. */
+/** For administrators, about a missing thing. */
 export const adminsNone = (input: Make) => kind(caller => (caller === 'admin' ? 'none' : 'forbidden'))(null, input);
 
-/** What is for owners and managers to read, and for tokens that are for the organisation: never for one that only reads. */
+/** For owners and managers, and tokens for the organisation: never for a reading one. */
 const managed = () => kind(caller => (caller === 'readToken' ? 'forbidden' : 'allowed'))('manage');
 
-/** What only owners read, and their tokens. */
+/** For owners only, and their tokens. */
 export const ownersRead = (input = nothing): Row => ({
   right: 'own',
   input,
@@ -165,14 +165,14 @@ export const open = (input = nothing, options: Options = {}): Row => ({
 /** Open to all callers; the answer is NOT_FOUND. */
 export const unknown = (input: Make): Row => ({ right: null, input, expected: () => 'none' });
 
-/** A secret that is no link's. */
+/** A secret that belongs to no link. */
 export const noLink = (): Row => ({
   right: null,
   input: () => ({ secret: 'made-up', input: { secret: 'made-up' } }),
   expected: (caller, writes) => (writes && caller === 'readToken' ? 'forbidden' : 'none'),
 });
 
-/** Those who have opened a link of one of these kinds, and no one else. */
+/** Holders of an opened link of one of these kinds, and no one else. */
 export const byLink = (
   input = nothing,
   kinds: readonly CallerName[] = ['link', 'room'],

@@ -25,7 +25,7 @@ export function outcomeOfGraph(answer: Answer): Outcome {
 
 function outcomeOf(code: string | undefined, message: string): Outcome {
   if (code === 'INTERNAL') throw new Error(message);
-  // A login that fails says UNAUTHENTICATED too, to anyone who tries.
+  // A failed login returns UNAUTHENTICATED to any caller, too.
   if (code === 'UNAUTHENTICATED' && SIGN_IN.includes(message)) return 'signIn';
   if (code === 'FORBIDDEN') return 'forbidden';
   return code === 'NOT_FOUND' ? 'none' : 'allowed';

@@ -10,14 +10,14 @@ export async function invite(by: RestClient, email: string, role: Role): Promise
   return String(id);
 }
 
-/** Invites someone who has an account; returns the token of the mail's link. */
+/** Invites a user with an account; returns the token of the emailed link. */
 export async function invitationToken(by: RestClient, username: string, role: Role): Promise<string> {
   const email = `${username}@example.com`;
   await invite(by, email, role);
   return tokenIn(await takeMail(email, 'invitation'));
 }
 
-/** Brings someone who has an account into an organisation, by the link of the mail. They work there from then on. */
+/** Adds a user with an account to an organisation, by the emailed link. They work there from then on. */
 export async function join(by: RestClient, somebody: Named, role: Role): Promise<void> {
   await ok(somebody.post('/api/invitations/accept', { token: await invitationToken(by, somebody.username, role) }));
 }

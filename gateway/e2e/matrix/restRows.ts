@@ -255,7 +255,7 @@ export const restRows: Record<string, Row> = {
   'GET /api/product': open(),
   'GET /api/operator': open(),
   'GET /api/openapi.json': open(),
-  // Asks no one who they are.
+  // Checks no caller.
   'POST /api/csp-reports': open(() => ({ 'csp-report': {} }), {
     reads: true,
     forLinks: true,
@@ -272,7 +272,7 @@ export const restRows: Record<string, Row> = {
   ...resources('Users'),
   ...resources('Groups'),
 
-  // Last, for each ends what the rows before it need: memberships, sessions, the organisation.
+  // Last, because each ends what earlier rows need: memberships, sessions, the organisation.
   'POST /api/invitations/accept': byInvitation(({ invitationToken }) => ({ token: invitationToken })),
   'POST /api/organisation/leave': personal(null),
   'POST /api/logout': open(undefined, { endsCallers: true }),

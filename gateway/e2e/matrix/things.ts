@@ -8,7 +8,7 @@ import { guestClient, ok, type RestClient, registeredClient } from '../restClien
 import type { Callers } from './callers.ts';
 import { invite, join } from './people.ts';
 
-/** What the owner has, and what others must not find out about. */
+/** The owner's things, which others must not learn about. */
 export type Things = {
   systemId: string;
   /** In progress. */
@@ -17,13 +17,13 @@ export type Things = {
   completedId: string;
   /** Of the completed assessment. */
   reportedId: string;
-  /** What its report asks for first. */
+  /** The first action of its report. */
   actionId: string;
   /** Generated for the completed assessment. */
   documentId: string;
-  /** A place in it that has to be filled in. */
+  /** A blank in it. */
   blank: string;
-  /** A file given for it, and its link to what it proves. */
+  /** A file for it, with its link to what it proves. */
   evidenceId: string;
   linkId: string;
   /** One that an audit room shows. */
@@ -36,14 +36,14 @@ export type Things = {
   organisationId: string;
   /** An open one, to no one in particular. */
   invitationId: string;
-  /** The token of the one that a caller was sent. */
+  /** The token of the invitation sent to a caller. */
   invitationToken: string;
   readerId: string;
   /** Someone to remove. */
   memberId: string;
 };
 
-/** Is part of every text of the owner's: any other caller who reads it has read what is not theirs. */
+/** Part of every text of the owner's: any other caller who reads it has read something that is not theirs. */
 export const MARK = `secret-${randomUUID()}`;
 
 type Id = { id: string | number };
@@ -51,7 +51,7 @@ type Id = { id: string | number };
 type Renewed = Partial<Things>;
 type Renewal = (callers: Callers, completedId: string) => Promise<Renewed>;
 
-/** What calls use up, and how there is another. */
+/** Things that calls use up, with a way to renew them. */
 const RENEWALS = {
   system: async callers => {
     const { owner } = callers;
@@ -92,7 +92,7 @@ export async function makeThings(callers: Callers, done: Done): Promise<Things> 
     RENEWALS.system(callers),
     RENEWALS.evidence(callers, done.completedId),
     RENEWALS.token(callers),
-    // In turn: who signs in while their passkeys change is asked to sign in again.
+    // Sequential: a user who signs in while their passkeys change must sign in again.
     RENEWALS.passkey(callers).then(async passkey => ({ ...passkey, ...(await RENEWALS.session(callers)) })),
     RENEWALS.person(callers),
     RENEWALS.invitation(callers),
@@ -121,14 +121,14 @@ async function spareToken({ http, get, post }: RestClient): Promise<{ apiToken: 
   return ok(post('/api/user/tokens', { name, scope: 'READ', expiresInDays: 1 }));
 }
 
-/** The owner keeps the one that signs in, and one to spare. */
+/** The owner keeps the one that signs in, and a spare one. */
 async function sparePasskey(owner: RestClient, { baseURL }: Callers): Promise<string> {
   const [newest, ...older] = await ok<Id[]>(owner.get('/api/user/passkeys'));
   if (older.length > 0) await ok(owner.http.delete(`/api/user/passkeys/${newest?.id}`));
   return addPasskey(owner, passkeyDevice(baseURL ?? ''));
 }
 
-/** The owner's other session; signing in is limited, so the one that no one has ended stays. */
+/** The owner's other session; sign-ins are limited, so one that has not ended stays. */
 async function spareSession(owner: RestClient, { baseURL, device }: Callers): Promise<string> {
   const elsewhere = async () =>
     (await ok<{ id: string; current: boolean }[]>(owner.get('/api/user/sessions'))).find(({ current }) => !current)?.id;

@@ -43,7 +43,7 @@ beforeAll(() => {
 afterAll(() => server.close());
 
 describe('actions while documents is away', () => {
-  it('are listed and read, without what is filed for them', async () => {
+  it('are listed and read, without their files', async () => {
     const list = await server.inject('/api/actions');
     expect([list.statusCode, list.json()]).toMatchObject([200, [{ id: 5, state: 'done', filed: null }]]);
     const one = await server.inject('/api/actions/5');

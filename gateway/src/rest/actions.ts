@@ -74,7 +74,7 @@ const WithComments = Action.extend({
   ),
 });
 
-/** An organisation with more has to filter. */
+/** An organisation with more must filter. */
 const MOST = 20_000;
 
 const DonePage = z.object({

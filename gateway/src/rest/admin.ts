@@ -96,7 +96,7 @@ export const adminRoutes = [
     tag,
     personal,
     params: IdParams,
-    // `listed` is what waits until the administration's list has heard of it.
+    // `listed` waits until the administration's list has received the event.
     operation: 'mutation RestAdminDelete($id: ID!) { deleteUser(id: $id) { ...answer listed } }',
     variables: ({ params }) => params,
     answer: z

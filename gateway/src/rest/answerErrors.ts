@@ -35,9 +35,9 @@ function answerDomainError(reply: FastifyReply, error: DomainError): FastifyRepl
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (scheme === 'Bearer') reply.header('www-authenticate', 'Bearer error="invalid_token"');
   const more = {
-    // What a client can do about it.
+    // A reason that a client can act on.
     ...(typeof reason === 'string' && { reason }),
-    // What the second step of a login takes, and the ways of that account to do it.
+    // The challenge for the second step of a login, and the account's options for it.
     ...(typeof challenge === 'string' && { challenge, factors }),
   };
   return reply.code(STATUS_OF[error.code]).send({ message: error.message, ...more });

@@ -8,7 +8,7 @@ export const RiskLevel = z.enum(['HIGH', 'MEDIUM', 'LOW']);
 export const Rag = z.enum(['GREEN', 'AMBER', 'RED']);
 export const instant = z.string().meta({ format: 'date-time' });
 
-/** Where a statement of law comes from. */
+/** The source of a statement of law. */
 export const Citation = z.object({
   label: z.string(),
   instrument: z.string(),
@@ -34,12 +34,12 @@ export const failures = { '4xx': Failure, '5xx': Failure };
 /** The documented answer to a caller whose ETag is current. */
 export const unchanged = { 304: z.null().describe('You have it already: the ETag is that of If-None-Match') };
 
-/** An answer that is a file of one of these types, for the documentation. */
+/** A response that is a file of one of these types, for the documentation. */
 export function file(...types: [string, ...string[]]) {
   return { description: 'The file', content: Object.fromEntries(types.map(type => [type, { schema: z.file() }])) };
 }
 
-/** Of the caller's headers, those by which a part of a file is asked for. */
+/** The caller's headers that request a part of a file. */
 export const PART_HEADERS = ['range', 'if-range'];
 
 const { pdf, ...others } = mediaTypes;
@@ -55,21 +55,21 @@ export const evidenceInParts = {
   },
 };
 
-/** How a route wants to be called, for the documentation: by anyone, by people alone, or by API tokens as well. */
+/** The security of a route, for the documentation: open, users only, or API tokens as well. */
 export function securityOf(route: { open?: boolean; personal?: boolean }): Record<string, string[]>[] {
   if (route.open) return [];
   return route.personal ? [{ session: [] }] : [{ session: [] }, { bearer: [] }];
 }
 
-/** A path's id. What is no number names nothing and is answered 404, like an unknown one. */
+/** A path's id. An invalid one is answered 404, like an unknown one. */
 export const IdParams = z.object({ id: z.string() });
 
-/** The answer is one field of what the graph gives. */
+/** The response is one field of the graph's result. */
 export function wrapField<Answer extends z.ZodType>(field: string, answer: Answer) {
   return z.preprocess(root => (root as Record<string, unknown>)[field], answer);
 }
 
-/** What a deletion answers: the number of what is gone. */
+/** The response of a deletion: the deleted number. */
 export const Deleted = id.transform(deleted => ({ id: deleted })).pipe(z.object({ id: z.int() }));
 
 /** Options of every list as CSV. */

@@ -31,7 +31,7 @@ const Subscription = z.object({
   testMode: z.boolean(),
 });
 
-/** A null secret says that nothing is left to pay or to confirm: the plan is in force. */
+/** A null secret means that nothing is left to pay or to confirm: the plan is in force. */
 const Checkout = z
   .object({ subscriptionId: z.string(), clientSecret: z.string().nullable(), subscription: Subscription })
   .transform(({ subscription: { plan, status }, ...rest }) => ({ ...rest, plan, status }))

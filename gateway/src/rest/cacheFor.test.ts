@@ -17,8 +17,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('an answer that is the same for everybody', () => {
-  it('is made once for all who ask at once, and again when its time is over', async () => {
+describe('a response that is the same for everyone', () => {
+  it('is computed once for concurrent callers, and again when it has expired', async () => {
     jest.useFakeTimers();
     const kept = cacheFor<number>(60_000);
     let made = 0;
@@ -30,7 +30,7 @@ describe('an answer that is the same for everybody', () => {
     expect(await ask('EU')).toBe(3);
   });
 
-  it('is asked for again at once after a failure', async () => {
+  it('is computed again at once after a failure', async () => {
     const kept = cacheFor<string>(60_000);
     await expect(kept('EU', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await kept('EU', async () => 'here')).toBe('here');
@@ -43,7 +43,7 @@ describe('an answer that is the same for everybody', () => {
     expect(other?.etag).not.toBe(one?.etag);
   });
 
-  it('is known again among several tags, also where a proxy has made the tag weak', () => {
+  it('is recognised among several tags, even if a proxy has made the tag weak', () => {
     const { etag } = keptAnswer({ id: 'eu-01' });
     const asks = (tags?: string) => matchesEtag({ headers: { 'if-none-match': tags } }, etag);
     expect([etag, `W/${etag}`, `"other", W/${etag}`].map(asks)).toEqual([true, true, true]);
@@ -51,7 +51,7 @@ describe('an answer that is the same for everybody', () => {
   });
 });
 
-describe('what caches may keep for everybody', () => {
+describe('cacheable responses', () => {
   const person = { role: 'owner', isAdmin: false, session: 's', access: 'session' } as const;
   const actor: UserActor = { kind: 'user', userId: 1, organisationId: 7, ...person };
   const context = { actor, actorToken: () => '', requestId: '' } as Partial<GraphContext> as GraphContext;
@@ -89,7 +89,7 @@ describe('what caches may keep for everybody', () => {
     expect(saidToOne(headers)).toEqual([]);
   });
 
-  it('says nothing of somebody who has it already either, and every other answer does', async () => {
+  it('contain nothing about a caller who has them already, unlike every other response', async () => {
     const { headers } = await server.inject('/api/questions');
     const same = await server.inject({ url: '/api/questions', headers: { 'if-none-match': String(headers.etag) } });
     expect([same.statusCode, saidToOne(same.headers)]).toEqual([304, []]);

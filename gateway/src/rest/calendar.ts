@@ -66,7 +66,7 @@ export function serveCalendar(
     if (!actor) throw new DomainError('NOT_FOUND', 'There is no calendar at this address.');
     const { body } = await graph.executeOperation({ query }, { contextValue: contextAs(request, actor) });
     const result = body.kind === 'single' ? body.singleResult : null;
-    // A calendar removes what is missing: a file without what could not be read would be wrong.
+    // A calendar removes missing entries: a file without the unreadable ones would be wrong.
     const data = CalendarData.safeParse(result?.errors ? null : result?.data).data;
     if (!data) throw new DomainError('UNAVAILABLE', 'Deadlines are temporarily unavailable. Please try again.');
     const today = new Date().toISOString().slice(0, 10);

@@ -33,7 +33,7 @@ const data: Parameters<typeof calendarFile>[0] = {
 };
 const draw = (today = '2026-11-23') => calendarFile(data, today, 'https://compliance.example.org');
 
-/** Draws and reads in a process of that time zone; what a calendar shows on the wall there. */
+/** Renders and reads in a process of that time zone; returns the local times that a calendar shows. */
 function shownIn(timeZone: string): [string, string, boolean][] {
   const script = `
     import ICAL from 'ical.js';

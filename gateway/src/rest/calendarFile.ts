@@ -59,7 +59,7 @@ export const CalendarData = z.object({
 });
 type CalendarData = z.infer<typeof CalendarData>;
 
-/** `id` names it permanently, so that a calendar moves what it has instead of adding it again. */
+/** `id` names it permanently, so that a calendar moves its entry instead of adding it again. */
 type Entry = { id: string; date: string; summary: string; description?: string; path: string };
 
 const REFRESH_SECONDS = 3600;
@@ -79,7 +79,7 @@ export function calendarFile(data: CalendarData, today: string, publicUrl: strin
   for (const { id, date, summary, description, path } of entriesOf(data))
     calendar.createEvent({
       id: `${id}@${new URL(publicUrl).hostname}`,
-      // Of the day, so that the file of a day is the same at every reading.
+      // Of the date, so that the file of a day is the same at every reading.
       stamp: new Date(today),
       start: new Date(date),
       allDay: true,

@@ -108,7 +108,7 @@ export const evidenceRoutes: RestRoute[] = [
     isRepeated: root => !(root as { isNew: boolean }).isNew,
     params: IdParams,
     body: EvidenceTarget,
-    // What proves a duty of the organisation also proves the action that the duty opens.
+    // Proof of a duty of the organisation also proves the duty's action.
     first: {
       isNeeded: ({ body }) => body.kind === 'action' && body.systemId === null,
       operation: 'query RestActionOf($id: ID!) { action(id: $id) { id questionId organisation } }',

@@ -31,7 +31,7 @@ const README = `The data that AI Compliance holds about you, in one file for eac
 Passwords, tokens and authenticator app secrets are not included.
 `;
 
-/** The question for a page of what a service exports. */
+/** The query for a page of a service's export. */
 export function documentOf(service: ServiceName): string {
   return part(service).document;
 }
@@ -56,7 +56,7 @@ export function serveExport(
     async handler(request, reply) {
       const context = contextOf(request);
       const [{ document }] = parts;
-      // Asked before the answer begins: what is wrong from the start can still be answered with a sentence.
+      // Read before the response begins: errors at the start can still be answered with a sentence.
       const first = await askGraph(graph, context, document, null);
       const askOn = askOf(graph, context, { actorsOf });
       const now = new Date();
@@ -95,7 +95,7 @@ async function requireSame(actor: Actor, actorsOf: SessionActors['actorsOf']): P
   if (!isSame) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
 }
 
-/** What goes into the archive. A failure breaks it off, so that an incomplete one cannot be taken for a whole. */
+/** The files of the archive. A failure aborts it, so that an incomplete archive cannot be taken for a whole one. */
 function filesOf(ask: Ask, first: Page): ZipFile[] {
   const asJson = ({ name, document }: Part, index: number) => {
     return { path: name, content: bytesOf(jsonOf(pagesOf(ask, document, index === 0 ? { first } : {}))) };

@@ -68,7 +68,7 @@ afterAll(async () => {
 });
 
 describe('the health of the services', () => {
-  it('is what each says itself, and shows which is away', async () => {
+  it('is each process’s own report, and shows the unavailable ones', async () => {
     const answer = await server.inject('/api/admin/health');
     const own = { version: expect.stringMatching(/^\d+\.\d+\.\d+$/), startedAt: expect.stringMatching(/Z$/) };
     const identity = { redis: 'ok', mongodb: 'away' };
@@ -80,7 +80,7 @@ describe('the health of the services', () => {
     ]);
   });
 
-  it('is told to administrators alone, by the gateway and by each service', async () => {
+  it('is shown to administrators only, by the gateway and by each service', async () => {
     actor = person;
     expect((await server.inject('/api/admin/health')).statusCode).toBe(403);
     const asked = await fetch(`http://127.0.0.1:${PORT}/internal/health`, {

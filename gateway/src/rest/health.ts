@@ -9,14 +9,14 @@ import type { GraphContext } from '../graphContext.ts';
 import { keepAliveFetcher } from '../keepAliveFetcher.ts';
 import { failures, securityOf } from './answers.ts';
 
-/** Longer than a service waits for its own dependencies, so that it can name the one that is away. */
+/** Longer than a service waits for its own dependencies, so that it can name the unavailable one. */
 const SERVICE_TIMEOUT_MS = 2_500;
 
 /** `health` is null when the service is away. */
 const Answer = z.object({ processes: z.array(z.object({ name: z.string(), health: ProcessHealth.nullable() })) });
 
 /**
- * GET /api/admin/health: how the gateway and every service stand, each as it says itself.
+ * GET /api/admin/health: the state of the gateway and every service, as each reports it.
  * @param urls the services' addresses by name
  */
 export function serveHealth(

@@ -33,7 +33,7 @@ const LawChanges = z.object({
   rows: z.array(LawChange),
 });
 
-/** At most so many at once: what is decided leaves the list. */
+/** Maximum per request: decided ones leave the list. */
 const MOST = 100;
 
 const Accepted = z.object({ id, aiSystemId: id, jurisdiction: Jurisdiction, riskLevel: RiskLevel.nullable() });

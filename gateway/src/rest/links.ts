@@ -37,14 +37,14 @@ const Fields = z.object({
   days: z.array(z.object({ day: z.string(), uses: z.int() })),
 });
 
-/** `things` are the numbers of what it shows, as they were named when it was made. */
+/** `things` are the numbers of its content, as they were given when it was created. */
 const Link = Fields.transform(link => ({
   ...link,
   things: link.systemId === null ? link.reports.map(report => report.id) : [link.systemId],
 }));
 const Links = z.array(Link);
 
-/** Links for people without an account: for those who make them, and opened by the person who holds one. */
+/** Links for recipients without an account: for their creators and their holders. */
 export const linkRoutes = [
   route({
     method: 'GET',

@@ -44,7 +44,7 @@ beforeEach(async () => {
   await server.listen({ port: 0, host: '127.0.0.1' });
   port = (server.server.address() as AddressInfo).port;
   for (const [userId, id] of ['', 'admin', 'another', 'person'].entries()) await signIn(id, userId);
-  // Until its subscription stands.
+  // Until its subscription is active.
   await until(async () => (await publish('other')) > 0);
 });
 afterEach(() => server.close());
@@ -87,7 +87,7 @@ async function watch(session = '', headers: Record<string, string> = {}, path = 
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
-describe('what happens in the administration', () => {
+describe('changes in the administration', () => {
   it('is for administrators in person alone', async () => {
     const statusOf = async (...who: Parameters<typeof watch>) => {
       const { answer } = await watch(...who);
@@ -100,7 +100,7 @@ describe('what happens in the administration', () => {
     expect(await statusOf('admin')).toBe(200);
   });
 
-  it('is heard by everybody who watches, once a second for each kind', async () => {
+  it('are sent to every watching administrator, once a second for each kind', async () => {
     const watchers = [await watch('admin'), await watch('another')];
     expect(watchers[0]?.answer.headers['content-type']).toBe('text/event-stream');
     const changes = Array.from({ length: 100 }, () => 'users');
@@ -117,7 +117,7 @@ describe('what happens in the administration', () => {
     for (const { heard } of watchers) expect(heard()).toHaveLength(3);
   });
 
-  it('is heard no more within two seconds of the end of the session, by nobody else', async () => {
+  it('stop within two seconds of the end of the session, for that caller only', async () => {
     const [suspended, other] = [await watch('admin'), await watch('another')];
     await signOut('admin');
     expect(await Promise.race([suspended.ended, pause(2_000)])).toBe(true);
@@ -126,7 +126,7 @@ describe('what happens in the administration', () => {
     expect(suspended.heard()).toEqual([]);
   });
 
-  it('is told in eight places at once, and again once one of them is left', async () => {
+  it('are sent to up to eight places of a user, and to another once one is closed', async () => {
     const places = await Promise.all(Array.from({ length: 8 }, () => watch('admin')));
     expect((await watch('admin')).answer.statusCode).toBe(429);
     expect((await watch('another')).answer.statusCode).toBe(200);
@@ -144,7 +144,7 @@ describe('what happens in the administration', () => {
   });
 });
 
-describe('what happens in an organisation', () => {
+describe('changes in an organisation', () => {
   const COMPANY = 900;
   const watchLive = (session?: string, headers = {}) => watch(session, headers, '/api/live');
   const happens = (organisationId: number, notice: LiveNotice) =>
@@ -168,7 +168,7 @@ describe('what happens in an organisation', () => {
     ]);
   });
 
-  it('is heard within a second by everybody in it, and by nobody else', async () => {
+  it('are sent to all of its members within a second, and to no one else', async () => {
     const [anna, boris, stranger] = [await watchLive('anna'), await watchLive('boris'), await watchLive('stranger')];
     const started = Date.now();
     await happens(COMPANY, 'assessment 5');
@@ -187,7 +187,7 @@ describe('what happens in an organisation', () => {
     expect(stranger.heard()).toEqual(['assessment 6']);
   });
 
-  it('is heard by one person alone where it is for that person, in each of their places, as a word without a number', async () => {
+  it('are sent to a single user if they are personal, in each of their places, as a word without a number', async () => {
     const [anna, again, boris] = [await watchLive('anna'), await watchLive('anna'), await watchLive('boris')];
     await happens(COMPANY, 'notifications 11');
     await happens(901, 'notifications 12');

@@ -16,7 +16,7 @@ const MAX_PER_PERSON = 8;
 /** After which a browser whose stream ended asks again. */
 const RETRY_MS = 3_000;
 
-/** Server-sent events about what has changed, one word or two a notice: the person who hears one asks for the rest. */
+/** Server-sent events about changes, one word or two per notice: the recipient queries the rest. */
 export type LiveRoute = {
   url: string;
   summary: string;
@@ -26,12 +26,11 @@ export type LiveRoute = {
   /** Between two notices of one kind; everything that happens in between becomes one notice at its end. */
   pauseMs: number;
   /**
-   * Which notices an actor hears. One who would come into another room while watching, or has another role, is disconnected:
-   * the browser connects again, and learns of it.
-   * @throws DomainError for someone who may not watch
+   * The notices for an actor. A watching actor whose room or role changes is disconnected: the browser reconnects with the new ones.
+   * @throws DomainError for a caller without the right to watch
    */
   enter(actor: Actor): Place;
-  /** What a message of the channel says, and to which room; null for one that says nothing. */
+  /** A message of the channel with its room; null for an invalid one. */
   read(message: string): Notice | null;
 };
 type Place = Pick<UserActor, 'userId' | 'session' | 'role'> & { room: number };
@@ -57,7 +56,7 @@ export function serveLive(
   let closing = false;
 
   const say = (watchers: Iterable<Watcher>, text: string) => {
-    // A client that does not read is disconnected: a browser reconnects by itself.
+    // A client that does not read is disconnected: a browser reconnects automatically.
     for (const { stream } of watchers) if (!stream.push(text)) stream.destroy();
   };
 

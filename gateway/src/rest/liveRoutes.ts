@@ -3,7 +3,7 @@ import { LIVE_CHANNEL, readLiveMessage } from '@aicp/contracts/live';
 import { admin, signedInPersonally } from '@aicp/contracts/rights/actor';
 import type { LiveRoute } from './live.ts';
 
-/** All administrators hear the same. */
+/** All administrators get the same. */
 const ROOM = 0;
 
 /** GET /api/admin/live: what of the administration has changed. */
@@ -20,7 +20,7 @@ export const adminLive: LiveRoute = {
   },
 };
 
-/** GET /api/live: what has changed in the organisation that one works in, to everyone in it, and what has for oneself. */
+/** GET /api/live: changes in the caller's current organisation, for all of its members, and personal ones. */
 export const organisationLive: LiveRoute = {
   url: '/api/live',
   summary:

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 
 const TIMEOUT_MS = 5_000;
 
-/** Tells identity what was opened by a link, for those who made it: what, and nothing about by whom. */
+/** Reports to identity what was opened by a link, for its creator, without data about the reader. */
 export type NoteUse = (use: LinkUse) => void;
 
 type Options = { identityUrl: string; actorToken(): string; logger: Logger };
@@ -14,7 +14,7 @@ export function linkUseRecorder({ identityUrl, actorToken, logger }: Options): N
   return use => {
     const headers = { 'content-type': 'application/json', [ACTOR_HEADER]: actorToken() };
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    // The answer does not wait for it: a note that is lost is one that is missing in a count.
+    // The response does not wait: a lost report only lowers a count.
     fetch(new URL(LINK_USE_ROUTE, identityUrl), { method: 'POST', headers, body: JSON.stringify(use), signal }).then(
       ({ ok, status }) => ok || logger.warn({ status }, 'the use of a link was not noted'),
       (error: unknown) => logger.warn({ err: error }, 'the use of a link was not noted'),
@@ -24,7 +24,7 @@ export function linkUseRecorder({ identityUrl, actorToken, logger }: Options): N
 
 const SENT = [200, 206];
 
-/** Notes what has been found and is being sent, all of it or a part; what is refused was not opened. */
+/** Reports what is being sent, in full or in part; refused requests opened nothing. */
 export function recordUseAfterSend(reply: FastifyReply, noteUse: NoteUse, use: LinkUse): void {
   if (SENT.includes(reply.statusCode)) noteUse(use);
 }

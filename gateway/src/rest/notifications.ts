@@ -26,7 +26,7 @@ const Notification = z.object({
   readAt: instant.nullable(),
 });
 
-/** What people are notified of in the product. The switches are in the account. */
+/** Notifications in the product. Their switches are in the account. */
 export const notificationRoutes = [
   route({
     method: 'GET',

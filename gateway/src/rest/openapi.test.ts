@@ -34,13 +34,13 @@ describe('the description of the API', () => {
     expect([...operations.keys()].sort()).toEqual([...registered].sort());
   });
 
-  it('says of each route what it does, who may call it, and what it answers', () => {
+  it('describes each route’s effect, its callers and its responses', () => {
     const poor = [...operations].filter(([, { summary, tags, security, responses }]) => {
       const codes = Object.keys(responses);
       const hasTypes = Object.entries(responses).every(
         ([code, { content = {} }]) => ['204', '303', '304'].includes(code) || Object.keys(content).length > 0,
       );
-      // What leads a browser on (303) answers with the way alone.
+      // A redirect (303) responds with the address only.
       const answers = codes.some(code => code.startsWith('20')) || codes.includes('303');
       return !(summary && tags && security && answers && hasTypes);
     });
@@ -62,7 +62,7 @@ describe('the description of the API', () => {
     expect(operations.get(name)?.responses[status]?.content).toHaveProperty([type]);
   });
 
-  it('asks for the bytes of a file where one is uploaded, and for what the address says of it', () => {
+  it('requests the bytes of an upload, and its description in the address', () => {
     const { requestBody, parameters } = operations.get('POST /api/evidence') as Operation & {
       requestBody: object;
       parameters: { name: string; in: string; required?: boolean }[];

@@ -38,7 +38,7 @@ export async function serveOpenApi(server: FastifyInstance, cookieName: string):
   });
   await server.register(swaggerUi, {
     routePrefix: '/api/docs',
-    // Closed by subject: it takes many seconds to draw every operation. The page sends this description to no service of its makers.
+    // Collapsed by subject: rendering every operation takes many seconds. The page sends this description to no external service.
     uiConfig: { validatorUrl: null, docExpansion: 'none', filter: true },
   });
   server.get(

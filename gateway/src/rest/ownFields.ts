@@ -6,7 +6,7 @@ const tag = 'Organisation';
 const Field = OwnField.extend({ values: z.int().meta({ description: 'How many AI systems have one' }) });
 const NameParams = z.object({ name: z.string() });
 
-/** The fields that an organisation has added to what is recorded about its AI systems. Their values are in PATCH /api/systems/{id}/facts. */
+/** An organisation's own fields for its AI systems. Their values are in PATCH /api/systems/{id}/facts. */
 export const ownFieldRoutes = [
   route({
     method: 'GET',

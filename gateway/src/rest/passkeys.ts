@@ -21,7 +21,7 @@ const Passkey = z.object({
 /** `options` is the publicKey of navigator.credentials, as browsers read it from JSON. */
 const Request = z.object({ ceremony: z.string(), options: z.unknown() });
 
-/** Passkeys (WebAuthn): each act is a pair of calls, around what the browser asks the person for. */
+/** Passkeys (WebAuthn): each operation is a pair of calls, before and after the browser asks the user. */
 export const passkeyRoutes = [
   route({
     method: 'POST',

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('whether one may sign in by email address', () => {
-  it('is told to all who ask while it is found out', async () => {
+  it('is shared by all concurrent callers', async () => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const ask = jest.fn(() => promise);
     const product = productOf(env, ask);
@@ -18,7 +18,7 @@ describe('whether one may sign in by email address', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('is what was last known while nobody can say, and is asked for again', async () => {
+  it('is the last known state while it cannot be read, and is read again', async () => {
     jest.useFakeTimers();
     const ask = jest.fn<() => Promise<boolean>>();
     const product = productOf(env, ask);

@@ -8,21 +8,21 @@ import { cacheFor } from './cacheFor.ts';
 const Product = z.object({
   trial: z.boolean(),
   plans: z.boolean(),
-  /** Where people may sign in at an identity provider: how it is called, and whether it is the only way in. */
+  /** Set if users may sign in at an identity provider: its name, and whether it is the only way in. */
   signIn: z.object({ name: z.string(), only: z.literal(true).optional() }).optional(),
-  /** How many use it, where the operator says otherwise than the first pages do by themselves; 'off' to say nothing. */
+  /** The operator's number of users on the first pages; 'off' hides it. */
   usedBy: z.string().optional(),
   /** Base fines of the landing page's calculator that the operator has set, in euros. */
   calculatorFines: z.record(z.string(), z.number()).optional(),
-  /** Whether organisations have identity providers of their own, at which people sign in by their email address. */
+  /** Whether organisations have their own identity providers, for sign-ins by email address. */
   signInByEmail: z.literal(true).optional(),
 });
 
-/** So long an answer of identity is good. */
+/** How long identity's answer is cached. */
 const KNOWN_MS = 10_000;
 
 /**
- * What kind of product this is, for its pages.
+ * The kind of product, for its pages.
  * @param askByEmail asks whether any organisation has its own identity provider
  */
 export function productOf(env: Env, askByEmail: () => Promise<boolean>) {
@@ -33,7 +33,7 @@ export function productOf(env: Env, askByEmail: () => Promise<boolean>) {
     try {
       known = await kept('', askByEmail);
     } catch {
-      // Without an answer it is what it was: the page has other things to show.
+      // Without an answer the last one stays: the page has other things to show.
     }
     return {
       trial: TRIAL,
@@ -46,7 +46,7 @@ export function productOf(env: Env, askByEmail: () => Promise<boolean>) {
 }
 
 /**
- * GET /api/product and /api/operator: what the pages say about this installation.
+ * GET /api/product and /api/operator: the pages' data about this installation.
  * @param askByEmail asks whether any organisation has its own identity provider
  */
 export function serveProduct(server: FastifyInstance, env: Env, askByEmail: () => Promise<boolean>): void {

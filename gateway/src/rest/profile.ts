@@ -26,7 +26,7 @@ const Sessions = z.array(
   }),
 );
 
-/** What emails lead to, the profile, and where an account is signed in. */
+/** Emailed links, the profile, and the account's sessions. */
 export const profileRoutes = [
   route({
     method: 'POST',

@@ -44,7 +44,7 @@ export const Question = z.object({
 
 const Person = z.object({ id });
 
-/** What people wrote about a question, next to its answer. */
+/** The note and flag on a question, next to its answer. */
 export const Annotation = z.object({
   questionId: z.string(),
   note: z.string().nullable(),

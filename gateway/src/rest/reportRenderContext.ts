@@ -17,7 +17,7 @@ export async function fetchLetterhead(ask: AskService): Promise<Pick<BesideRepor
 }
 
 /**
- * The names, the letterhead and the proofs that are drawn next to a report: identity and documents keep them, and reporting draws. A table
+ * The names, the letterhead and the proofs that are printed with a report, from identity and documents, for reporting to render. A table
  * has neither names nor letterhead.
  */
 export async function reportRenderContext(answer: unknown, ask: AskService, format: string): Promise<BesideReport> {

@@ -31,7 +31,7 @@ const Duty = z.object({
   owner: z.string().nullable(),
 });
 
-/** What the law comes to; class, model and fines are those of EU rules. */
+/** The legal result; class, model and fines are those of EU rules. */
 const Verdict = z.object({
   class: z
     .object({ id: z.string(), label: z.string(), reason: z.string(), citation: Citation })
@@ -123,10 +123,10 @@ export const Report = z.object({
     })
     .optional(),
   notes: z.array(z.string()),
-  /** False outside the law: level LOW and score 0 then stand for "not scored". */
+  /** False outside the law: level LOW and score 0 then mean "not scored". */
   scored: z.boolean(),
   ...Verdict.shape,
-  /** Only where there is an earlier report of the same system under the same rules. */
+  /** Only if there is an earlier report of the same system under the same rules. */
   changes: z
     .object({
       since: Assessment,
@@ -163,11 +163,14 @@ const Root = z.object({
   proof: ReportProof.nullable(),
 });
 
-/** The report of an assessment. @throws DomainError where it has none, as it is not completed */
+/**
+ * The report of an assessment.
+ * @throws DomainError if it has none, because it is not completed
+ */
 function reportOf(assessment: unknown): unknown {
   const { report, proof } = Root.parse(assessment);
   if (!report) throw notFound('Report');
-  // What only the other law has is left out.
+  // Fields of the other law are left out.
   const said = Object.fromEntries(Object.entries(report).filter(([, value]) => value !== null));
   const duties = report.duties.map((duty, at) => ({ ...duty, proof: proof?.duties[at] ?? null }));
   return { ...said, duties, proofAsOf: proof?.asOf ?? null };
@@ -212,7 +215,7 @@ export const reportingRoutes = [
       assessment(id: $id) { report { ${selectionOf(Report)} } proof { asOf duties } }
     }`,
     variables: ({ params }) => ({ id: params.id }),
-    // While documents is away there is the report without proofs.
+    // While documents is unavailable the report has no proofs.
     partial: root => (root as z.input<typeof Root>).report !== null,
     answer: z.preprocess(reportOf, ProvedReport),
   }),

@@ -13,9 +13,9 @@ const Action = z.object({ systemId: z.string().nullable(), jurisdiction: z.strin
 const Assessment = z.object({ aiSystemId: z.string() });
 
 /**
- * A file for an action of one's own is taken only where there is such an action, about the assessment's AI system. Reporting knows that,
- * and documents, which takes files, does not.
- * @param query what describes the file; the service says what else is wrong with it
+ * Accepts a file for an own action only if that action exists, about the assessment's AI system. Reporting knows that, and documents, which
+ * receives files, does not.
+ * @param query the description of the file; the service reports other faults
  * @throws DomainError NOT_FOUND, INVALID for an action about another AI system
  */
 export async function requireOwnAction(query: unknown, ask: AskGraph): Promise<void> {

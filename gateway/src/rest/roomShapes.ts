@@ -253,7 +253,7 @@ const items = {
   }),
 };
 
-/** A page of a section of what an audit room shows of the organisation as a whole. */
+/** A page of a section of the organisation as a whole in an audit room. */
 export const Section = z.object({
   found: z.int(),
   pageSize: z.int(),

@@ -3,13 +3,16 @@ import { parse } from 'graphql';
 import type { z } from 'zod';
 import { selectionOf } from './selection.ts';
 
-/** What has passed a route's schemas. */
+/** A request that has passed the route's schemas. */
 export type ValidatedRequest<Body> = { params: Record<string, string>; query: Record<string, string>; body: Body };
 
-/** What another service answers at one of its plain routes, for this caller, as JSON. */
+/** Reads JSON from another service's plain route, for this caller. */
 export type AskService = (service: ServiceName, path: string) => Promise<unknown>;
 
-/** The root field of an operation of the graph, for this caller. @throws DomainError as the graph says */
+/**
+ * Reads the root field of an operation of the graph, for this caller.
+ * @throws DomainError from the graph
+ */
 export type AskGraph = (operation: string, variables: Record<string, unknown>) => Promise<unknown>;
 
 /** One REST path: a thin, pre-parsed GraphQL operation with one root field. */
@@ -21,7 +24,7 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
   tag: string;
   /** Whether a guest may call it. */
   open?: boolean;
-  /** What concerns the account itself is for people alone: API tokens are refused. */
+  /** About the account itself, for users only: API tokens are refused. */
   personal?: boolean;
   /** The status of success; 200 by default. */
   status?: 200 | 201;
@@ -30,29 +33,29 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
   params?: z.ZodType;
   querystring?: z.ZodType;
   body?: Body;
-  /** `...answer` stands for the fields of the answer, wherever they are within the root field. */
+  /** `...answer` represents the fields of the response, anywhere within the root field. */
   operation: string;
-  /** Where the operation needs what another service makes before it: that service's own operation, for the same caller. */
+  /** If the operation needs something from another service first: that service's own operation, for the same caller. */
   first?: {
     isNeeded(request: ValidatedRequest<z.output<Body>>): boolean;
     operation: string;
     variables(request: ValidatedRequest<z.output<Body>>): Record<string, unknown>;
   };
-  /** @param prepared what `first` gave, where it was needed */
+  /** @param prepared the result of `first`, if it was needed */
   variables?(
     request: ValidatedRequest<z.output<Body>>,
     prepared?: { id: string } & Record<string, unknown>,
   ): Record<string, unknown>;
   /**
-   * Answers with what there is while a service that only adds fields is away; those fields are null then. A function decides whether the
-   * root field has what the answer cannot be without.
+   * Answers partially while a service that only adds fields is unavailable; those fields are null then. A function checks that the root
+   * field has the essential part.
    */
   partial?: true | ((root: unknown) => boolean);
   /** The answer is the same for everyone, and is made once in so many milliseconds. */
   keepMs?: number;
-  /** For what takes longer than one call may: asks on while the root field says that it is not done. */
+  /** For work longer than one call: repeats the call while the root field is not done. */
   again?: {
-    /** With one variable: the id of what is waited for. */
+    /** With one variable: the id of the awaited thing. */
     operation: string;
     isPending(root: unknown): boolean;
     /** After which the answer is UNAVAILABLE, with this sentence. */
@@ -60,12 +63,12 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
     message: string;
   };
   /**
-   * For a whole list that the graph gives in pages, asked for one after another by the variable `after`: how many items at most. A page is
-   * `{ items next }`, or a bare list of `pageSize` items, of which the id of the last one leads to the next page.
+   * For a whole list that the graph returns in pages, read one after another by the variable `after`: the maximum number of items. A page
+   * is `{ items next }`, or a bare list of `pageSize` items, of which the id of the last one leads to the next page.
    */
   pagesUpTo?: number;
   pageSize?: number;
-  /** With `?format=` the same thing is a file, which comes from a service as bytes. The operation asks whether it is there, for this caller. */
+  /** With `?format=` the same thing is a file, which a service sends as bytes. The operation checks that it exists, for this caller. */
   files?: {
     operation: string;
     service: ServiceName;
@@ -76,7 +79,7 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
     types: Record<string, string>;
     /** The documented schema of the JSON file, if it differs from `answer`. */
     json?: z.ZodType;
-    /** In these formats what other services keep is drawn next to it, and is posted along. */
+    /** In these formats other services' data is printed with it, and is posted along. */
     beside?: {
       formats: readonly string[];
       /** @param answer the operation's root field */

@@ -11,14 +11,14 @@ export type RouteFiles = NonNullable<RestRoute['files']>;
 
 const ASKING_MS = 10_000;
 
-/** Whether a route with files answers with one of them. */
+/** Whether the request is for a file. */
 export function asksForFile({ query }: FastifyRequest): boolean {
   return 'format' in (query as object);
 }
 
 /**
- * The file that was asked for, as the service draws it; which formats there are is the service's affair.
- * @param root what the operation answered
+ * Sends the requested file as the service renders it; the formats are the service's own.
+ * @param root the operation's result
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -55,7 +55,7 @@ export function askingFor(
   };
 }
 
-/** An answer that may also be one of these files, for the documentation. */
+/** A response that may also be one of these files, for the documentation. */
 export function jsonOrFile(answer: z.ZodType, { types, json }: RouteFiles) {
   const files = Object.values(types).map(type => [type, { schema: z.file() }]);
   return {

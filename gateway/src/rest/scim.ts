@@ -43,7 +43,7 @@ const Fault = Answer.extend({ status: z.string(), scimType: z.string().optional(
 
 const inScim = (schema: z.ZodType) => ({ description: 'As RFC 7644 has it', content: { [SCIM_TYPE]: { schema } } });
 
-/** SCIM 2.0 (RFC 7644) for companies' directories: handed on to identity with the token that comes along, which nothing else takes. */
+/** SCIM 2.0 (RFC 7644) for companies' directories: forwarded to identity with its token, which nothing else accepts. */
 export function serveScim(
   server: FastifyInstance,
   urls: Record<string, string>,
@@ -52,7 +52,7 @@ export function serveScim(
   server.register(async scope => {
     acceptBytes(scope);
     scope.setErrorHandler((error, _request, reply) => {
-      // What is no fault of the request's is everyone's to answer.
+      // Failures other than the request's faults are handled as everywhere.
       const { statusCode = 500, message } = error as { statusCode?: number; message: string };
       const status = error instanceof DomainError ? STATUS_OF[error.code] : statusCode;
       if (status >= 500 && !(error instanceof DomainError)) throw error;

@@ -31,7 +31,7 @@ describe('the selection of an answer', () => {
   });
 });
 
-it('every operation of a REST path is one that the graph knows', () => {
+it('every operation of a REST path is valid in the graph', () => {
   const graph = readGraph();
   const faults = routes.flatMap(({ method, url, operation, again }) =>
     [operation, again?.operation ?? operation]

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The fields that a GraphQL operation selects for an answer: 'id name latestAssessment { id riskLevel }'. What the answer
- * is made of counts, where it is transformed; a record is JSON to the graph, without fields.
+ * The GraphQL selection of a response: 'id name latestAssessment { id riskLevel }'. For transformed responses the input counts; a record is
+ * JSON to the graph, without fields.
  */
 export function selectionOf(answer: z.ZodType): string {
   return fieldsOf(z.toJSONSchema(answer, { io: 'input' }));

@@ -153,7 +153,7 @@ function serveRoute(
   });
 }
 
-/** What the mutation of an operation needs; the service that it belongs to asks for it again. */
+/** The right of an operation's mutation; its service checks it again. */
 function rightFor(operation: string): Right | null {
   for (const definition of parse(operation).definitions) {
     if (definition.kind !== 'OperationDefinition' || definition.operation !== 'mutation') continue;
@@ -202,7 +202,10 @@ const pageOfList = (items: { id: unknown }[], pageSize: number): Page => ({
   next: items.length < pageSize ? null : items.at(-1)?.id,
 });
 
-/** The operation's root field. @throws DomainError as the graph says */
+/**
+ * The operation's root field.
+ * @throws DomainError from the graph
+ */
 export async function execute(
   graph: ApolloServer<GraphContext>,
   operation: RestRoute['operation'],

@@ -16,7 +16,7 @@ const URL_OF_REPORT = '/api/shared/reports/:id/:format';
 const FORMATS = ['json', 'pdf'];
 const TIMEOUT_MS = 30_000;
 
-/** What someone with a link to reports may call of this door; an audit room shows reports too. */
+/** Routes for holders of links to reports; an audit room shows reports too. */
 export const REPORT_LINK_ROUTES: ReadonlySet<string> = new Set([URL_OF_REPORT]);
 
 /** GET /api/shared/reports/{id}/{format}: a report that a link shows, as it was filed or as a PDF. */
@@ -52,7 +52,7 @@ export function serveSharedReports(
   });
 }
 
-/** Whose report it is. Who worked on it is not for those outside. */
+/** The organisation's letterhead for a shared report, without the people who worked on it. */
 async function besideShared(context: GraphContext, urls: Record<string, string>): Promise<BesideReport> {
   return { ...(await fetchLetterhead(askingFor(context, urls))), preparedBy: null, approvedBy: null, proof: null };
 }

@@ -18,7 +18,7 @@ const tags = ['Links'];
 const security = [{ bearer: [] }];
 const REQUEST = '/api/shared/request';
 const FILES = `${REQUEST}/files`;
-/** By link, whether they are taken or refused: reading a file costs more than receiving it. */
+/** Per link, accepted or refused: reading a file costs more than receiving it. */
 const UPLOADS_AN_HOUR = 60;
 const LARGEST_ANSWERS = 1024 * 1024;
 
@@ -113,12 +113,12 @@ const routes: Route[] = [
   },
 ];
 
-/** What the holder of a link to a request may call of this door. */
+/** Routes for holders of a request. */
 export const REQUEST_LINK_ROUTES: ReadonlySet<string> = new Set(routes.map(({ url }) => url));
 
 type Given = { redis: Redis; trial: boolean; urls: Record<string, string> };
 
-/** What a supplier does by a link: read what is asked, write, give files, send. Bytes go to the services as they come. */
+/** A supplier's operations by link: reading the questions, drafting, uploading, sending. Bytes are streamed to the services. */
 export function serveSharedRequest(
   server: FastifyInstance,
   { redis, trial, urls }: Given,

@@ -26,7 +26,7 @@ type Route = {
   params: z.ZodType;
   answers: object;
   timeoutMs: number;
-  /** What the log of the link says that was opened. */
+  /** The opened thing for the link's log. */
   use(params: Record<string, string>): Pick<LinkUse, 'thing' | 'id' | 'format'>;
 };
 
@@ -70,7 +70,7 @@ const ROUTES: readonly Route[] = [
   },
 ];
 
-/** What someone with a link to an audit room may call of this door, next to its reports. */
+/** Routes for holders of a link to an audit room, in addition to its reports. */
 export const ROOM_LINK_ROUTES: ReadonlySet<string> = new Set([
   URL_OF_ROOM,
   URL_OF_SECTION,
@@ -81,7 +81,7 @@ export const ROOM_LINK_ROUTES: ReadonlySet<string> = new Set([
 /** Nothing of it is shown as a page, whatever a browser takes it for. */
 const NEVER_A_PAGE = "default-src 'none'; sandbox";
 
-/** What an audit room shows, from documents. */
+/** The contents of an audit room, from documents. */
 export function serveSharedRooms(
   server: FastifyInstance,
   urls: Record<string, string>,

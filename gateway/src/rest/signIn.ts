@@ -38,10 +38,7 @@ const response = {
   ...failures,
 };
 
-/**
- * The way to the identity provider and back. A browser goes it by addresses, so every answer leads to a page: what went wrong is
- * said there.
- */
+/** The redirects to the identity provider and back. Every response leads to a page, which states any problem. */
 export function serveSignIn(server: FastifyInstance, { graph, contextOf, cookie }: Doors): void {
   const leadOn = async (request: FastifyRequest, reply: FastifyReply, work: () => Promise<string>) => {
     const to = await work().catch((error: unknown) => {

@@ -18,14 +18,14 @@ export type Stream = {
   service: ServiceName;
   /** The service's plain route, below /internal/. */
   path: string;
-  /** Of the caller's headers, in addition to those that describe the body. */
+  /** The caller's headers to pass on, in addition to those that describe the body. */
   keep?: readonly string[];
   /** Of the request's body; none is accepted by default. */
   maxBytes?: number;
   timeoutMs: number;
   /** Refuses what another service than this one knows to be wrong, before any byte is sent on. */
   before?: (query: unknown, ask: AskGraph) => Promise<void>;
-  /** What another service keeps and says as JSON, posted along. */
+  /** Another service's JSON to post along. */
   beside?: { service: ServiceName; path: string };
   /** The graph's answer, posted along too. */
   asked?: (ask: AskGraph) => Promise<object>;
@@ -35,7 +35,7 @@ export type Stream = {
   open?: boolean;
   /** Not for API tokens. */
   personal?: boolean;
-  /** For the API's documentation alone: the service checks what comes. */
+  /** For the API's documentation only: the service validates the input. */
   describes: FastifySchema & { response: object };
 };
 
@@ -75,7 +75,7 @@ export const streamRoutes: readonly Stream[] = [
     },
   },
   {
-    // The file itself; what it is stands in the address.
+    // The file itself, described by its address.
     method: 'POST',
     url: '/api/evidence',
     service: 'documents',

@@ -39,10 +39,10 @@ const service = createServer((call, answer) => {
     });
   }
   answer.write('answered');
-  // As to someone who takes no more bytes.
+  // For a caller who takes no more bytes.
   if (!call.url?.includes('/slow/')) answer.end();
 });
-/** What reporting and systems-assessment would say: an own action about system 3, one of the law's, and assessments of two systems. */
+/** The responses of reporting and systems-assessment: an own action about system 3, one from a report, and assessments of two systems. */
 const actions = { 12: { systemId: '3', jurisdiction: null }, 13: { systemId: '3', jurisdiction: 'EU' } };
 const assessments = { 7: { aiSystemId: '3' }, 8: { aiSystemId: '4' } };
 const found =
@@ -84,7 +84,7 @@ afterAll(async () => {
   service.close();
 });
 
-/** As it is written: fetch would tidy the address up. */
+/** Literally: fetch would normalise the address. */
 async function open(path: string, userId = 1, more: Record<string, string> = {}): Promise<IncomingMessage> {
   const call = request({ port, host: '127.0.0.1', path, headers: { 'x-user': userId, ...more } }).end();
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
@@ -104,7 +104,7 @@ describe('bytes that go to a service', () => {
     expect(asked.splice(0)).toEqual(['/internal/documents/12-model-card/pdf', '/internal/evidence/7/file?inline']);
   });
 
-  it('that a service cannot give are refused in its own words, and never in those of its framework', async () => {
+  it('a service’s refusals are passed in its own words, and never in its framework’s', async () => {
     const said = async (id: string) => {
       const answer = await open(`/api/evidence/${id}/file`);
       return { status: answer.statusCode, ...((await json(answer)) as { message: string }) };
@@ -141,7 +141,7 @@ describe('bytes that go to a service', () => {
     },
   );
 
-  it('wait for nobody who reads slowly, and for the rest of their own', async () => {
+  it('do not wait for slow readers, but for others of the same user', async () => {
     const people = [1, 2, 3, 4, 5];
     const slow = await Promise.all(
       people.flatMap(userId => Array.from({ length: 16 }, () => open('/api/evidence/slow/file', userId))),
@@ -164,7 +164,7 @@ describe('a file for an action of the organisation’s own', () => {
     return { status: answer.statusCode, message: (body as { message?: string }).message, sent: asked.splice(0).length };
   }
 
-  it('goes on where there is such an action about the system, and so does one for a question', async () => {
+  it('continues if there is such an action about the system, and for a question', async () => {
     for (const place of ['supports=action-12', 'questionId=action-12', 'supports=eu-10', 'supports=action-x'])
       expect(await give(7, place)).toEqual({ status: 200, message: undefined, sent: 1 });
   });
@@ -177,12 +177,12 @@ describe('a file for an action of the organisation’s own', () => {
     expect(await give(7, place)).toEqual({ status: 404, message: 'Action not found.', sent: 0 });
   });
 
-  it('is refused where the action is about another system', async () => {
+  it('is refused if the action is about another system', async () => {
     const message = 'supports: must be an action about the AI system of this assessment';
     expect(await give(8, 'supports=action-12')).toEqual({ status: 400, message, sent: 0 });
   });
 
-  it('is asked for by operations that the graph knows', () => {
+  it('is checked by valid operations of the graph', () => {
     const whole = readGraph();
     expect(Object.values(ownActionOperations).flatMap(text => validate(whole, parse(text)))).toEqual([]);
   });

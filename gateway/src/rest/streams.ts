@@ -13,7 +13,7 @@ import { execute } from './serveRest.ts';
 import { serviceAddress } from './serviceAddress.ts';
 import { streamRoutes } from './streamRoutes.ts';
 
-/** Of one person. A slow reader holds a connection to the service for as long. */
+/** Per user. A slow reader holds a connection to the service for as long. */
 const MAX_AT_ONCE = 16;
 
 /** @param urls the services' addresses by name */

@@ -17,7 +17,7 @@ const Outcomes = z.array(
   }),
 );
 
-/** What is recorded about a system. */
+/** A system's recorded facts. */
 export const systemFactsRoutes = [
   route({
     method: 'PATCH',

@@ -15,7 +15,7 @@ describe('REST answers, of the fields of the table of a system, made-up ones too
     expect(names.filter(name => !read?.operation.includes(name))).toEqual([]);
   });
 
-  it('those of the report with it, but for the law, which the report has itself', () => {
+  it('are those of the report, except the law, which the report has itself', () => {
     const then = namesIn(systemFields, 'report');
     expect(then.filter(name => !(name in Report.shape.system.shape))).toEqual(['jurisdiction']);
   });

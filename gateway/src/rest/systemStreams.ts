@@ -175,7 +175,7 @@ export const systemStreams = [
     url: '/api/systems/import',
     service: 'systems-assessment',
     path: '/internal/systems/import',
-    // A form has the file, a mapping and what is between them.
+    // A form has the file, a mapping and their separators.
     maxBytes: systemsFile.maxBytes + systemsFile.mapping.inBody + 4 * 1024,
     keep: ['accept'],
     ahead: { service: 'identity', path: MEMBER_ADDRESSES_ROUTE },

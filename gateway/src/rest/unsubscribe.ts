@@ -10,14 +10,14 @@ const UNSUBSCRIBE = operation('mutation RestUnsubscribe($token: String!) { unsub
 const Token = z.object({ token: z.string().max(1_000) });
 const described = { tags: ['Account'], security: [], params: Token };
 
-/** Where mail programs switch emails off by one click (RFC 8058), without signing in. Opening the address alone changes nothing. */
+/** The address by which mail programs switch emails off by one click (RFC 8058), without signing in. Opening it alone changes nothing. */
 export function serveUnsubscribe(
   server: FastifyInstance,
   graph: ApolloServer<GraphContext>,
   contextOf: (request: FastifyRequest) => GraphContext,
 ): void {
   server.register(async scope => {
-    // The body says “List-Unsubscribe=One-Click” in one of two types, and nothing else.
+    // The body is “List-Unsubscribe=One-Click” in one of two types, and nothing else.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4_096 }, (_request, _body, done) => done(null));
     scope.post(

@@ -7,9 +7,9 @@ export type SupplierQuestion = {
   kind: 'line' | 'text' | 'day' | 'choice';
   /** The values of a choice, with their words. */
   options: Readonly<Record<string, string>>;
-  /** What asks for it; null for a question of the organisation's own, and outside the AI Act. */
+  /** The provision that requires it; null for the organisation's own question, and outside the AI Act. */
   citation: { label: string; url: string } | null;
-  /** The fact on record that the answer becomes once it is accepted. */
+  /** The fact that an accepted answer records. */
   fact: FactName | null;
   /** Questions of the deployer's own that the answer helps with, by the ids of the banks from 2026-11-22 on. */
   beside: readonly string[];

@@ -8,26 +8,26 @@ const theirs = duties.map(({ id, title, gate, question }) => {
 });
 
 describe('the questions to a supplier', () => {
-  it('cite what asks for each under the AI Act, and ask each thing once', () => {
+  it('cite the provision of each under the AI Act, and ask everything once', () => {
     const asked = supplierQuestions('EU', theirs);
     expect(asked.filter(({ citation }) => !citation?.url.startsWith('https://eur-lex.europa.eu/'))).toEqual([]);
     expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
     expect(new Set(asked.map(({ text }) => text)).size).toBe(asked.length);
   });
 
-  it('ask of the provider what is the provider’s duty, and nothing of what is the deployer’s own', () => {
+  it('ask the provider about the provider’s duties, and not about the deployer’s', () => {
     const asked = supplierQuestions('EU', theirs).map(({ id }) => id);
     expect(asked).toEqual(expect.arrayContaining(['duty-d-9', 'duty-d-14', 'duty-d-72']));
     expect(asked.filter(id => id.startsWith('duty-d-26'))).toEqual([]);
   });
 
-  it('ask for the papers of the AI Act only where it applies', () => {
+  it('ask for the documents of the AI Act only if it applies', () => {
     const papers = ['fact-declaration', 'fact-databaseEntry', 'fact-instructions', 'ce-marking'];
     expect(supplierQuestions('EU', []).map(({ id }) => id)).toEqual(expect.arrayContaining(papers));
     expect(supplierQuestions('UK', []).filter(({ id, citation }) => citation || papers.includes(id))).toEqual([]);
   });
 
-  it('stand beside questions that the bank in force has', () => {
+  it('refer to existing questions of the bank in force', () => {
     const known = currentBank('EU').questions.map(({ id }) => id);
     expect(supplierQuestions('EU', theirs).flatMap(({ beside }) => beside.filter(id => !known.includes(id)))).toEqual(
       [],

@@ -6,7 +6,7 @@ import type { OthersDuty, SupplierQuestion } from './supplierQuestion.ts';
 
 type Row = readonly [fact: FactName, text: string, ...beside: string[]];
 
-/** What the maker of a system knows about it, under any law. */
+/** What a system's provider knows about it, under any law. */
 const anyLaw: readonly Row[] = [
   [
     'supplier',
@@ -36,7 +36,7 @@ const anyLaw: readonly Row[] = [
   ['standards', 'Which standards does it follow, in full or in part?'],
 ];
 
-/** What the AI Act asks of it next to. */
+/** Further questions under the AI Act. */
 const underAct: readonly Row[] = [
   ['marketDay', 'Since when has it been on the EU market or in service in the EU?'],
   ['lastChange', 'When was its design last changed significantly?'],
@@ -46,10 +46,10 @@ const underAct: readonly Row[] = [
   ['databaseEntry', 'What is its number or address in the EU database?', 'eu2-d-26-8'],
 ];
 
-/** The duties whose question stands above, as a fact. */
+/** Duties whose question above is a fact. */
 const askedAsFacts: readonly string[] = ['d-13', 'd-12', 'd-47', 'd-49-1', 'd-16b', 'd-15a', 'd-15c'];
 
-/** What to ask of the provider about a duty of its own, by the duty's id; what is not here is asked about by its title. */
+/** Questions to the provider about its duties, by the duty's id; other duties are asked about by their title. */
 const dutyQuestions: Readonly<Record<string, readonly [text: string, ...beside: string[]]>> = {
   'd-9': ['How do you identify and reduce the risks of the system? What is left for us to watch?', 'eu2-d-26-5'],
   'd-10': ['How do you make sure that the data for training, validation and tests is relevant and representative?'],
@@ -80,8 +80,8 @@ const ceMarking: SupplierQuestion = {
 };
 
 /**
- * What to ask the supplier of a system: what is made of the provider's duties in its report under the AI Act, if it has one, and what
- * only suppliers know about it. Every question once.
+ * Questions to a system's supplier: derived from the provider's duties in its report under the AI Act, if it has one, and what only
+ * suppliers know. Every question once.
  */
 export function supplierQuestions(jurisdiction: Jurisdiction, duties: readonly OthersDuty[]): SupplierQuestion[] {
   const facts = [...anyLaw, ...(jurisdiction === 'EU' ? underAct : [])].map(row => factQuestion(row, jurisdiction));

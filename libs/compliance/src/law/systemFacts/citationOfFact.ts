@@ -28,8 +28,8 @@ const mdr = (label: string): Citation => ({
 });
 
 /**
- * The source of what a fact is asked for, with the place in the text. Whether and from when it binds depends on the system, so no day is
- * named. Annexes IV and XI were not read in a stored copy, and whether Section B of Annex VIII still has all its points is not settled.
+ * The source that requires a fact, with its place in the text. Whether and from when it applies depends on the system, so no date is named.
+ * Annexes IV and XI were not read in a stored copy, and whether Section B of Annex VIII still has all its points is not settled.
  */
 export function citationOfFact(label: string): Citation {
   if (label.startsWith('UK GDPR')) return ukCitation('ukGdpr', label.replace(/^UK GDPR Arts?\.? /, ''), label);

@@ -1,16 +1,16 @@
-/** Something that can be on record about a system. It is asked only because `asks`, a provision or a document, needs it. */
+/** A recordable fact about a system. It is asked only because `asks`, a provision or a document, needs it. */
 export type Fact<Name extends string = string> = {
   name: Name;
   label: string;
   /** What to write there. */
   help: string;
-  /** A short line, a text, a day (ISO) or one of a few values. */
+  /** A short line, a text, a date (ISO) or one of a few values. */
   kind: 'line' | 'text' | 'day' | 'choice';
   /** The values of a choice, with their words. */
   options: Readonly<Record<string, string>>;
-  /** Whether it is a text far longer than others, such as a list of provisions. */
+  /** Whether its text is far longer than others, such as a list of provisions. */
   long: boolean;
-  /** What needs it, as `citationOfFact` knows it: "Annex IV(1)(a)". */
+  /** The provisions that need it, as `citationOfFact` knows them: "Annex IV(1)(a)". */
   asks: readonly string[];
 };
 

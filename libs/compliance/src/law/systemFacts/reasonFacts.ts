@@ -1,6 +1,6 @@
 import { day, line, text } from './fact.ts';
 
-/** The reasons for its use, and what was assessed outside this product. */
+/** The reasons for its use, and assessments outside this product. */
 export const reasonFacts = [
   text('benefits', 'Benefits', 'The benefits that are expected or measured, and for whom', 'GDPR Art. 35(7)(a)'),
   text('previousProcess', 'Before it', 'How the task was done before, and why that changed'),

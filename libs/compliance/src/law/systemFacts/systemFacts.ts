@@ -7,7 +7,7 @@ import { partFacts } from './partFacts.ts';
 import { purposeFacts } from './purposeFacts.ts';
 import { reasonFacts } from './reasonFacts.ts';
 
-/** The cards of a system's register. What is recorded elsewhere (its name, its description, its owner) is not here again. */
+/** The cards of a system's facts, without those recorded elsewhere (its name, its description, its owner). */
 export const factCards = [
   { id: 'identity', title: 'Identity', note: null, facts: identityFacts },
   {
@@ -36,7 +36,7 @@ export type FactsOnRecord = Partial<Record<FactName, string>> & Record<OwnName, 
 
 const byName = new Map<string, (typeof systemFacts)[number]>(systemFacts.map(fact => [fact.name, fact]));
 
-/** What is recorded in words: a choice by its label, a day and a text as they are. */
+/** A fact in words: a choice by its label, a date and a text as they are. */
 export function factInWords(name: FactName, value: string): string {
   return byName.get(name)?.options[value] ?? value;
 }
