@@ -29,7 +29,7 @@ export function changedFiles() {
 
 /**
  * @returns the tests and stories that import the changed code, or name it, its REST path or its text on screen, as paths from the root.
- * Names that more than MAX_STORIES stories use are ignored: they are preparation, not what a story proves.
+ * Names that more than MAX_STORIES stories use are ignored: those stories only prepare with them.
  */
 export function affectedBy(changed) {
   const texts = readSources();
@@ -102,7 +102,7 @@ function resolved(file, specifier) {
 const exportsOf = text =>
   [...(text?.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm) ?? [])].map(([, name]) => name);
 
-/** Matches nothing if there are no words. */
+/** Matches nothing without words. */
 const wordsPattern = words => (words.length === 0 ? /(?!)/ : new RegExp(`\\b(${words.join('|')})\\b`));
 const pathPattern = path => new RegExp(`${path.replaceAll(/:\w+/g, '[^/\'"`]+')}['"\`?]`);
 const textPattern = text => ({ test: story => story.includes(`'${text}'`) });

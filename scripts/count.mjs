@@ -1,11 +1,11 @@
-/** `npm run count`: hand-written lines and files of the product, by area; SDL, JSON data and settings by themselves. */
+/** `npm run count`: hand-written lines and files of the product, by area; SDL, JSON data and settings separately. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '../libs/dev-stack/src/node24.mjs';
 import { linesOf } from './houseRules.mjs';
 
 const CODE = /\.(tsx?|mjs)$/;
-/** Tests, stories and what only they use; what a command writes. */
+/** Tests, stories and their helpers; generated files. */
 const NOT_PRODUCT =
   /\.(test|story)\.|(^|\/)(testing|e2e|gql)\/|\.generated\.ts$|^playwright\.config\.ts$|^jest\.config\.mjs$/;
 const BESIDE = {

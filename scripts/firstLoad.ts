@@ -18,9 +18,9 @@ const ROUTES: Record<string, string[]> = {
 
 /** KiB, gzip 9: JavaScript and CSS. */
 type FirstLoad = {
-  /** What a browser must have before a route shows: the entry, the route, all that these import statically, the CSS. */
+  /** The files needed before a route shows: the entry, the route, their static imports, the CSS. */
   routes: Record<string, number>;
-  /** What each part that is fetched later adds to the dashboard, largest first. */
+  /** The size that each later part adds to the dashboard, largest first. */
   parts: [name: string, kib: number][];
 };
 

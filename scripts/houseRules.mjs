@@ -1,10 +1,10 @@
-/** The house rules that no linter knows, each a function of what it checks. */
+/** House rules that no linter covers, each as a function of its input. */
 
 const MAX_LINES = 300;
 const MAX_SUBJECT = 72;
 const TEST = /\.test\.tsx?$/;
 
-/** What a file's path or text must not match. */
+/** Patterns that a file's path or text must not match. */
 const RULES = [
   {
     message: 'a name for a grab-bag',
@@ -36,7 +36,7 @@ export const linesOf = text => text.split('\n').length - 1;
 
 /** @returns a sentence for each rule that a file breaks */
 export function faultsIn(file, text) {
-  // These two have to contain what is searched for.
+  // These two must contain the patterns.
   const isExempt = /(^|\/)house(Rules\.mjs|\.test\.ts)$/.test(file);
   const broken = RULES.filter(rule => {
     if (rule.except?.test(file) || (rule.path && !rule.path.test(file))) return false;

@@ -1,4 +1,4 @@
-/** `npm run images`: builds both images, says how large they are, and writes what is in them (CycloneDX) to dist/sbom. */
+/** `npm run images`: builds both images, prints their sizes, and writes their contents (CycloneDX) to dist/sbom. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endWithParent, ensureModules, environmentWith, findNode24, root, run } from '../libs/dev-stack/src/node24.mjs';
@@ -6,7 +6,7 @@ import { endWithParent, ensureModules, environmentWith, findNode24, root, run } 
 endWithParent();
 const tag = process.env.AICP_TAG || 'latest';
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-/** What is in each image, as name@version: it is asked itself, but for the client, whose packages are bundled. */
+/** The contents of each image, as name@version: read from the image, except for the client, whose packages are bundled. */
 const CONTENTS = { node: installedIn, web: async () => neededBy('web') };
 
 const ask = async (command, ...words) => run(command, words, { capture: true });
@@ -17,7 +17,7 @@ const fail = text => {
 
 if ((await ask('docker', 'info')).code !== 0) fail('No container engine is responding. Start or install Docker.');
 const commit = (await ask('git', 'rev-parse', '--short', 'HEAD')).stdout.trim();
-// The older builder does as well, where the newer one's plug-in is missing.
+// The older builder works as well, if the newer one's plug-in is missing.
 const env = { ...process.env, DOCKER_BUILDKIT: (await ask('docker', 'buildx', 'version')).code === 0 ? '1' : '0' };
 for (const target of Object.keys(CONTENTS)) {
   const started = Date.now();
@@ -100,7 +100,7 @@ function neededBy(workspace) {
   return new Set([...found].map(path => `${nameOf(path)}@${packages[path].version}`));
 }
 
-/** Where a package finds another: in the node_modules of its folder, or of one above. */
+/** The place where a package finds another: in the node_modules of its folder, or of one above. */
 function resolved(from, name) {
   for (let folder = from; ; folder = folder.replace(/(^|\/)(node_modules\/)?(@[^/]+\/)?[^/]+$/, '')) {
     const entry = packages[`${folder}${folder && '/'}node_modules/${name}`];

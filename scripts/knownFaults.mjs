@@ -1,6 +1,6 @@
 /**
- * `node scripts/knownFaults.mjs`: known vulnerabilities of the packages in package-lock.json, by osv-scanner and its database in
- * the cache, without network. `--fetch` brings the database up to date first. Without either it says loudly that it looked at nothing.
+ * `node scripts/knownFaults.mjs`: known vulnerabilities of the packages in package-lock.json, by osv-scanner and its database in the cache,
+ * without network. `--fetch` updates the database first. Without either it states loudly that it checked nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
@@ -30,7 +30,7 @@ const database = existsSync(cache)
   : undefined;
 if (!database && !fetch) skip('Its database is not in the cache; with a network: node scripts/knownFaults.mjs --fetch');
 const { status, stdout, stderr } = scan(fetch ? ['--download-offline-databases'] : []);
-// 1 says that there are some; everything above, that it could not look.
+// 1 means that there are some; anything above, that it could not check.
 if (status !== 0 && status !== 1) skip(stderr.trim().split('\n').pop());
 const age = database ? Math.round((Date.now() - statSync(join(cache, String(database))).mtimeMs) / DAYS) : 0;
 process.stdout.write(

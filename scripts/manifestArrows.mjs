@@ -1,10 +1,12 @@
-/** Which process may call which: by the NetworkPolicies of a rendered overlay, and by the picture of the product. */
+/** The allowed calls between processes: by the NetworkPolicies of a rendered overlay, and by the diagram of the product. */
 
 const NAMESPACES = { 'kube-system': 'names', ingress: 'outside', monitoring: 'monitoring' };
-/** What is outside the cluster is recognised by its port, where its address is in a private network. */
+/** External systems are recognised by their port, if their address is in a private network. */
 const DATABASES = { 27017: 'mongodb', 6379: 'redis' };
 
-/** The picture. In the dev overlay, databases and simulators stand in for what is outside; with the component s3 documents sees its store. */
+/**
+ * The diagram. In the dev overlay, databases and simulators replace external systems; with the component s3 documents reaches its store.
+ */
 export function picture(services, { dev, s3 }) {
   const workers = services.map(name => `${name}-worker`);
   const processes = ['gateway', ...services, ...workers];
@@ -40,8 +42,8 @@ const SIMULATED = [
 ];
 
 /**
- * The arrows that the policies leave open, as 'from → to:port', and the faults of the policies themselves: an arrow between two
- * of ours has to be open at both ends.
+ * The arrows that the policies allow, as 'from → to:port', and the faults of the policies themselves: an arrow between two of our processes
+ * must be open at both ends.
  * @param workloads name, labels of the pods
  */
 export function openArrows(policies, workloads) {

@@ -16,7 +16,7 @@ const settings = new Set(
     ?.map(name => name.replace('# ', '')),
 );
 
-/** @returns what is wrong with an overlay's objects, one sentence each */
+/** @returns the faults of an overlay's objects, one sentence each */
 export function faultsOf(objects, { s3 = false } = {}) {
   const of = kind => objects.filter(object => object.kind === kind);
   const workloads = [...LASTING, 'Job', 'CronJob'].flatMap(of).map(workloadOf);
@@ -86,7 +86,7 @@ function faultsOfSettings({ kind, name, all }, configMaps) {
     .map(variable => `${kind} ${name}: ${variable} is not in .env.example`);
 }
 
-/** What goes on until it is ended: Deployments and StatefulSets. */
+/** Checks long-running workloads: Deployments and StatefulSets. */
 function faultsOfLasting({ kind, name, spec, pod, labels }, of) {
   const faults = [];
   const insist = (holds, sentence) => holds || faults.push(`${kind} ${name}: ${sentence}`);
@@ -115,7 +115,7 @@ function faultsOfLasting({ kind, name, spec, pod, labels }, of) {
   return faults;
 }
 
-/** No API server looks whether what a manifest names is there. Secrets are made in the cluster. */
+/** No API server checks that a manifest's references exist. Secrets are created in the cluster. */
 function faultsOfReferences(workloads, of) {
   const faults = [];
   const has = (kind, name, from) =>
@@ -149,7 +149,7 @@ function faultsOfReferences(workloads, of) {
   return faults;
 }
 
-/** Every service of the tree is there, web process and worker, and the gateway knows its address. */
+/** Every service of the tree has a web process and a worker, and the gateway knows its address. */
 function faultsOfDeployables(workloads, configMaps) {
   const known = configMaps.find(({ metadata }) => metadata.name.startsWith('settings-'))?.data ?? {};
   return serviceNames.flatMap(service => [

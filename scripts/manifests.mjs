@@ -11,7 +11,7 @@ import { parseAllDocuments } from 'yaml';
 import { root, run } from '../libs/dev-stack/src/node24.mjs';
 import { faultsOf } from './manifestRules.mjs';
 
-/** Whose schemas count. */
+/** The version of the schemas. */
 const KUBERNETES = '1.34';
 
 const wants = flag => process.argv.includes(flag);
@@ -31,7 +31,7 @@ async function ask(name, command, args) {
   else tell(name, code === 0 ? [] : output.trim().split('\n'));
 }
 
-/** What Kubernetes would be given; undefined where nothing can render it. */
+/** The rendered objects; undefined if nothing can render them. */
 async function render(folder) {
   for (const [command, word] of [
     ['kubectl', 'kustomize'],
@@ -91,7 +91,7 @@ const work = mkdtempSync(join(tmpdir(), 'aicp-manifests-'));
 try {
   for (const name of ['dev', 'production']) await checkOverlay(name, work);
   if (!wants('--rules')) await checkAlerts('k8s/observability');
-  // One of the optional components holds KEDA's own kinds, for which there is no schema here.
+  // One of the optional components has KEDA's own kinds, for which there is no schema here.
   const path = folder => relative(work, join(root, folder));
   const both = {
     resources: [path('k8s/overlays/production')],

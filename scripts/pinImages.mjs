@@ -1,13 +1,13 @@
 /**
- * `npm run pin-images`: adds to every image of others that these files name the digest that its registry gives for the tag, so that
- * the bytes cannot change under it. An image whose registry does not answer stays as it is: no digest is made up.
+ * `npm run pin-images`: adds the registry's digest to every external image in these files, so that its bytes cannot change under the tag.
+ * An image whose registry does not answer stays: no digest is made up.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endWithParent, root, run } from '../libs/dev-stack/src/node24.mjs';
 
 endWithParent();
-/** What is found is the image with its tag, and the digest of before if any. */
+/** Matches the image with its tag, and any previous digest. */
 const REFERENCE = /((?:[a-z0-9.-]+\/)*[a-z0-9.-]+:[\w.-]*\d[\w.-]*)(@sha256:[0-9a-f]{64})?/;
 const PLACES = {
   Dockerfile: new RegExp(`^(ARG \\w+_IMAGE=)${REFERENCE.source}$`, 'gm'),
@@ -17,7 +17,7 @@ const KUSTOMIZED = /\{ name: (?!aicp\/)([\w./-]+), newTag: ([\w.-]+)(?:, digest:
 
 const known = new Map();
 
-/** `sha256:…`, or undefined where no one answers. */
+/** `sha256:…`, or undefined without an answer. */
 async function digestOf(image) {
   if (!known.has(image)) {
     const words = ['buildx', 'imagetools', 'inspect', image, '--format', '{{.Manifest.Digest}}'];

@@ -1,17 +1,17 @@
-/** The table of docs/spec-coverage.md: every row names a test, and every test named is there, by its file and its title. */
+/** Checks the table of docs/spec-coverage.md: every row names a test, and every named test exists, by its file and its title. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../libs/dev-stack/src/node24.mjs';
 
 const DOCUMENT = 'docs/spec-coverage.md';
-/** From here on the document lists what has no test yet. */
+/** From here on the document lists sentences without a test. */
 const NOT_BUILT = '## Not yet built';
 const PROOF = /^`([^`]+)`: (.+)$/;
 const TITLE = /(?:\b(?:test|it|describe)|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs;
 
 const titles = new Map();
 
-/** The titles of a file's tests, with an ellipsis for what a template fills in. */
+/** The titles of a file's tests, with an ellipsis for template parts. */
 function titlesOf(file) {
   if (!titles.has(file)) {
     const text = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';

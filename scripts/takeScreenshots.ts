@@ -49,7 +49,7 @@ try {
 
 type System = { id: number; name: string; latestAssessment: { id: number } | null };
 
-/** What is shown of the demo's account. */
+/** The demo account's pages to show. */
 async function addresses(context: BrowserContext): Promise<Record<string, string>> {
   const systems: System[] = await (await context.request.get('/api/systems')).json();
   const named = (name: string) => systems.find(system => system.name === name);
@@ -82,7 +82,7 @@ async function take(context: BrowserContext, name: string, address: string): Pro
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);
-  // The demo's address is no one's, and the line that says so would stand above every picture.
+  // The demo's address is unverified, and the notice about it would be on top of every picture.
   const hide = page.getByRole('button', { name: 'Dismiss' });
   if (await hide.isVisible()) await hide.click();
   await page.screenshot({ path: join(folder, `${name}.png`) });

@@ -29,7 +29,7 @@ const jestJson = join(results, 'jest.json');
 
 const read = file => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-/** A suite that could not even say what it did counts as one failure. */
+/** A suite without a report counts as one failure. */
 const nothing = code => ({ passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 });
 
 /** A file that could not run at all is its own failure. */
@@ -51,7 +51,7 @@ function countJest(code) {
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped };
 }
 
-/** The stories that ended so: 'flaky' are those that failed once and then passed. */
+/** The stories with this outcome: 'flaky' are those that failed once and then passed. */
 const storiesThat = (ended, { suites = [], specs = [] }) => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === ended))
@@ -59,7 +59,7 @@ const storiesThat = (ended, { suites = [], specs = [] }) => [
   ...suites.flatMap(suite => storiesThat(ended, suite)),
 ];
 
-/** What the last try of each failed story ran into: said at the end, where a log that is cut short still has it. */
+/** The last failure of each failed story, printed at the end, where a truncated log still has it. */
 const reasonsIn = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ title, tests }) =>
     tests
@@ -98,7 +98,7 @@ async function testWithJest() {
   if (affected?.tests.length === 0) return nothing(0);
   const jest = join(root, 'node_modules/jest/bin/jest.js');
   const flags = ['--passWithNoTests', `--shard=${options.shard}`];
-  // Jest needs Node's VM modules for native ES modules; the warnings would say so once per worker.
+  // Jest needs Node's VM modules for native ES modules; the warnings would repeat per worker.
   const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const files = affected ? ['--runTestsByPath', ...affected.tests] : patterns;
   return countJest(await runWithNode24([...node, jest, ...flags, ...files], { env: { ...proof, RESULTS: jestJson } }));

@@ -16,9 +16,9 @@ const annotationsIn = ({ suites = [], specs = [] }) => [
 ];
 
 /**
- * The published answers that no story has compared with their description, such as 'GET /api/actions 200'.
+ * The published responses that no story has compared with their description, such as 'GET /api/actions 200'.
  * @param published gateway/answers.txt
- * @param reports Playwright's JSON reports, with the answers that gateway/e2e/apiCaller.ts noted
+ * @param reports Playwright's JSON reports, with the responses recorded by gateway/e2e/apiCaller.ts
  */
 export function unseenAnswers(published, reports) {
   const seen = new Set(reports.flatMap(annotationsIn).map(({ description }) => description));

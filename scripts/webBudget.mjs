@@ -1,10 +1,10 @@
-/** How much a browser may have to fetch before a route of the web client shows. Builds the client where it is stale. */
+/** The size that a browser must load before a route of the web client shows. Builds the client if it is outdated. */
 import { buildWeb } from '@aicp/dev-stack/buildWeb';
 import { firstLoad } from './firstLoad.ts';
 
 /** KiB of JavaScript and CSS, gzip. */
 const BUDGETS = { '/': 110, '/auth': 119, '/pricing': 110, '/dashboard': 179 };
-/** What any later part may add to the dashboard. */
+/** Maximum size that a later part may add to the dashboard. */
 const PART = 75;
 
 const say = text => process.stdout.write(`${text}\n`);

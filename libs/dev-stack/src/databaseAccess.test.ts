@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 describe('the databases of the embedded default', () => {
-  it('answer nobody without a password, and let nobody make themselves a user', async () => {
+  it('refuse everyone without a password, and let no one create a user for themselves', async () => {
     const { host } = new URL(databases.mongodbUri.replace('mongodb:', 'http:'));
     const ask = (command: object, database = 'aicp_reporting') =>
       withMongo(`mongodb://${host}/?directConnection=true`, client =>

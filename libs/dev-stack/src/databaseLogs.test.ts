@@ -60,7 +60,7 @@ describe('the files that databases write besides their data', () => {
     expect(log).not.toContain('firm.example');
   });
 
-  it('says after a while nothing of what was deleted from Redis', async () => {
+  it('after a while contain nothing that was deleted from Redis', async () => {
     const redis = new Redis(databases.redisUrl);
     await redis.set('session', 'anna@firm.example');
     await redis.del('session');

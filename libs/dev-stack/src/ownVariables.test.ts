@@ -19,7 +19,7 @@ const given = (names: object) =>
   Object.keys(names).filter(name => !['PATH', 'PUBLIC_URL', 'HTTPS_PROXY'].includes(name));
 
 describe('a process of the embedded default', () => {
-  it('is given its own secrets and nobody else’s', () => {
+  it('gets its own secrets only', () => {
     expect(given(ownVariables('gateway', all))).toEqual(['REDIS_URL', 'MONGODB_URI', 'STRIPE_PUBLISHABLE_KEY']);
     expect(given(ownVariables('identity', all))).toEqual(['REDIS_URL', 'MONGODB_URI', 'SECRETS_KEY', 'ADMIN_PASSWORD']);
     expect(given(ownVariables('documents', all))).toEqual(['REDIS_URL', 'MONGODB_URI', 'OPENAI_API_KEY']);

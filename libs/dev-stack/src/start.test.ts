@@ -77,7 +77,7 @@ function pathOf(name: string, programs: string[]): string {
   return folder;
 }
 
-/** What is answered at the product's address before the start says that it is ready. */
+/** The responses at the product's address before the start is ready. */
 async function answersUntil({ port, output }: Awaited<ReturnType<typeof launch>>) {
   const answers: { status: number; retryAfter: string | null; body: string }[] = [];
   for (const paths = ['/', '/api/questions', '/graphql']; !/^ready /m.test(output()); await sleep(20)) {

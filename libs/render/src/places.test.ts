@@ -29,7 +29,7 @@ describe('places', () => {
   });
 });
 
-describe('what was drawn', () => {
+describe('rendered files', () => {
   const bytes = (size: number) => async () => new Uint8Array(size);
 
   it('is rendered once for concurrent requests, and again after a failure', async () => {

@@ -1,8 +1,7 @@
 type Options = { mostBytes?: number; forMs?: number };
 
 /**
- * Remembers what was made, by a key, for some minutes and up to some megabytes; who asks while it is being made waits for the same
- * one. What failed is not remembered.
+ * Caches results by key, for some minutes and up to some megabytes; concurrent callers wait for the same result. Failures are not cached.
  */
 export function ttlCache({ mostBytes = 32 * 1024 * 1024, forMs = 5 * 60_000 }: Options = {}) {
   /** Oldest first. */

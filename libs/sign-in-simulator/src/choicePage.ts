@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import type { SimulatedPerson } from './people.ts';
 
-/** Who one is: chosen, in the place of a password. */
+/** The choice of a person, instead of a password. */
 export function choicePage(people: readonly SimulatedPerson[]): string {
   const choices = people
     .map(

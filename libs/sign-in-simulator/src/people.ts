@@ -6,7 +6,7 @@ export type SimulatedPerson = {
   email: string;
   isEmailVerified: boolean;
   groups: string[];
-  /** How they sign in there, as in RFC 8176. */
+  /** Their sign-in methods, as in RFC 8176. */
   methods: string[];
 };
 
@@ -23,7 +23,7 @@ function person(username: string, name: string, more: Partial<SimulatedPerson> =
   };
 }
 
-/** A company's staff, with what can go wrong among them. */
+/** A company's staff, with possible problems. */
 export const STAFF: readonly SimulatedPerson[] = [
   person('olivia', 'Olivia Owner', { groups: ['Compliance owners'] }),
   person('max', 'Max Manager', { groups: ['Compliance managers'] }),

@@ -11,7 +11,7 @@ type Options = {
   port?: number;
   clientId: string;
   clientSecret: string;
-  /** Where the product is reached. */
+  /** The product's public address. */
   publicUrl: string;
   people?: readonly SimulatedPerson[];
 };
@@ -19,8 +19,8 @@ type Options = {
 const BELOW = '/choose/';
 
 /**
- * An identity provider that stands in for a company's own: OpenID Connect for real, by oidc-provider, and in the place of passwords
- * a page on which one chooses who one is. It forgets everything when it stops.
+ * An identity provider that represents a company's own: real OpenID Connect by oidc-provider, with a choice of people instead of passwords.
+ * Its data is lost when it stops.
  */
 export async function startProvider({ port = 0, clientId, clientSecret, publicUrl, people = STAFF }: Options) {
   // The issuer names the port, so the port comes first.
@@ -59,7 +59,7 @@ export async function startProvider({ port = 0, clientId, clientSecret, publicUr
       const found = people.find(({ subject }) => subject === accountId);
       return found && { accountId, claims: () => ({ ...claimsOf(found), sub: accountId }) };
     },
-    // No one is asked whether the product may know who they are: the company has decided that.
+    // No consent is asked for: the company has given it.
     async loadExistingGrant(ctx) {
       const { client, session } = ctx.oidc;
       const grant = new ctx.oidc.provider.Grant({

@@ -37,7 +37,7 @@ describe('the tests that a change affects', () => {
     expect(stories.join()).not.toContain('authorization');
   });
 
-  it('are none for a text that nobody imports', () => {
+  it('are empty for a text that nothing imports', () => {
     expect(affectedBy(['LICENSE'])).toEqual({ tests: [], stories: [] });
   });
 });

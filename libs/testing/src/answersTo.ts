@@ -3,10 +3,10 @@ import { applicable } from '@aicp/compliance/scoring/applicable';
 import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { valuesOf } from '@aicp/compliance/scoring/scoreOf';
 
-/** How an assessment is answered: without anything to object to, the same but for some answers, or by the last option of each question. */
+/** How an assessment is answered: with the best answers, the best except some, or the last option of each question. */
 export type Answering = 'best' | 'last' | Record<string, string>;
 
-/** The answers to what applies, in the order in which it is asked, of the bank in use or of an earlier one. */
+/** The answers to applicable questions, in order, of the bank in use or of an earlier one. */
 export function answersTo(
   jurisdiction: 'EU' | 'UK',
   answering: Answering = 'best',

@@ -51,7 +51,7 @@ const forbidden: Record<string, [file: string, specifier: string]> = {
   'scripts/': ['scripts/takeScreenshots.ts', '../gateway/src/env.ts'],
 };
 
-/** The same for the rules that stand in no table. */
+/** Violations of the rules outside the tables. */
 const broken: Record<string, [file: string, specifier: string]> = {
   'what import() loads is written out': ['web/src/app/App.tsx', COMPUTED],
   'a service never imports another service': [

@@ -5,9 +5,9 @@ import { COMPUTED } from './importsOf.ts';
 /** A rule of the house about who may import what (docs/architecture.md). */
 export type Rule = {
   name: string;
-  /** The files it speaks about. */
+  /** The importing files. */
   from: RegExp;
-  /** What they must not import: repository paths for our own files, package names for others. */
+  /** Forbidden imports: repository paths for our own files, package names for others. */
   forbidden(target: string, file: string): boolean;
 };
 
@@ -23,7 +23,7 @@ const bankFolderOf = (path: string) => path.match(/^libs\/compliance\/src\/banks
 /** The service that a path belongs to, for example "reporting". */
 const serviceOf = (path: string) => path.match(/^services\/([^/]+)\//)?.[1];
 
-/** A row of a table: a place may import what the words say, and itself. Tests may import more. */
+/** A row of a table: a place may import what the words name, and itself. Tests may import more. */
 const row = (folder: string, place: string, words: readonly Word[]): Rule => {
   const from = new RegExp(`^${folder}${place.replace('.', '\\.')}${place.endsWith('/') ? '' : '$'}`);
   return {
@@ -38,7 +38,7 @@ const row = (folder: string, place: string, words: readonly Word[]): Rule => {
   };
 };
 
-/** Rooms of a folder, from the top: each may import those below it, and what lies in none of them is on the ground. */
+/** Layers of a folder, from the top: each may import those below it; files outside of them are the lowest. */
 const stairs = (name: string, folder: string, rooms: readonly string[]): Rule => {
   const ground = [...rooms, ''];
   const floorOf = (path: string) => ground.findIndex(room => path.startsWith(`${folder}${room && `${room}/`}`));
@@ -51,7 +51,7 @@ const stairs = (name: string, folder: string, rooms: readonly string[]): Rule =>
 
 const IDENTITY = ['account', 'singleSignOn', 'provisioning', 'organisation', 'links', 'notifications', 'signIn'];
 
-/** Each loads what belongs to others: a service's migrations, what a build has just written. */
+/** Each loads others' files: a service's migrations, a new build. */
 const LOADERS = oneOf(
   /^libs\/service\/src\/store\/migrations\/migrate\.ts$/,
   /^web\/(inlineDocuments|publicPages)\.ts$/,
@@ -143,7 +143,7 @@ export function targetOf(file: string, specifier: string): string {
     .join('/');
 }
 
-/** The rules that a file breaks with what it imports: one sentence each. */
+/** The rules that a file's imports break: one sentence each. */
 export function violations(file: string, specifiers: readonly string[]): string[] {
   return specifiers.flatMap(specifier => {
     const target = targetOf(file, specifier);

@@ -1,4 +1,4 @@
-/** What the words of the tables in docs/architecture.md stand for. `own/` is the `src/` of the file's own service. */
+/** The meaning of the words in docs/architecture.md's tables. `own/` is the `src/` of the file's own service. */
 export const MEANING = {
   zod: /^zod$/,
   'node:crypto': /^node:crypto$/,
@@ -49,7 +49,7 @@ export const MEANING = {
 export type Word = keyof typeof MEANING;
 export type Table = Record<string, readonly Word[]>;
 
-/** "A folder of a service": what it may import, itself apart. */
+/** "A folder of a service": its allowed imports, besides itself. */
 export const serviceFolders: Table = {
   'main.ts': ['everything of the service', 'contracts', 'render', 'the chassis', 'packages'],
   'worker.ts': ['everything of the service', 'contracts', 'render', 'the chassis', 'packages'],
@@ -98,7 +98,7 @@ export const serviceFolders: Table = {
   'migrations/': ["the chassis' store"],
 };
 
-/** "The parts of the house": what they may import, themselves apart. */
+/** "The parts of the house": their allowed imports, besides themselves. */
 export const houseParts: Table = {
   'libs/compliance/src/law/': ['zod'],
   'libs/compliance/src/scoring/': ['law', 'zod'],

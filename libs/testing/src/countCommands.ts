@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 
 /**
- * What some work asks of the database, as `collection.method`, sorted: for showing that a long list takes no more than a short one.
- * In one test file nothing else may run next to it.
+ * The work's database commands, as `collection.method`, sorted: to show that a long list needs no more than a short one. Nothing else may
+ * run in the same test file.
  */
 export async function countCommands(work: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];

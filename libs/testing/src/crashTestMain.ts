@@ -5,8 +5,8 @@ import { closeMongo, openMongo } from '@aicp/service/store/mongo';
 import { Redis } from 'ioredis';
 
 /**
- * The whole of a program that `killAtRandom` starts: `<database server> <database> <arguments of the work>`.
- * It says when the work begins. Nothing is notified: what is ordered stays in the outbox.
+ * The whole program that `killAtRandom` starts: `<database server> <database> <arguments of the work>`. It reports when the work begins.
+ * Nothing is sent: orders stay in the outbox.
  */
 export async function crashTestMain(
   name: string,
@@ -17,7 +17,7 @@ export async function crashTestMain(
   const redis = new Redis({ lazyConnect: true, enableOfflineQueue: false, retryStrategy: () => null });
   redis.on('error', () => {});
   const app = { name, redis, logger: createLogger(name, 'silent') };
-  // Once it is killed, it can no longer keep what it has compiled for the next one.
+  // Once killed, it can no longer store its compiled code for the next one.
   flushCompileCache();
   process.stdout.write('begins\n');
   await work(context(app, 'request-1'), ...args);

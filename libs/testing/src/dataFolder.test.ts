@@ -13,7 +13,7 @@ it.each([
   expect(dirname(folder)).toBe(tmpdir());
 });
 
-it('a folder for databases is made in memory, where there is room', () => {
+it('a databases’ folder is created in memory if there is room', () => {
   const folder = dataFolder('aicp-folder-', { memory: import.meta.dirname, needed: 1 });
   rmSync(folder, { recursive: true });
   expect(dirname(folder)).toBe(import.meta.dirname);

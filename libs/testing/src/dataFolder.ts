@@ -7,7 +7,7 @@ const MEMORY = '/dev/shm';
 const NEEDED_BYTES = 4 * 2 ** 30;
 
 /**
- * Makes a folder for databases of tests, in memory where there is room: on a disk, MongoDB waits some milliseconds for each commit.
+ * Creates a folder for databases of tests, in memory if there is room: on a disk, MongoDB waits some milliseconds for each commit.
  * @param prefix of its name
  */
 export function dataFolder(prefix: string, { memory = MEMORY, needed = NEEDED_BYTES } = {}): string {

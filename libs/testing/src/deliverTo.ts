@@ -2,8 +2,8 @@ import type { EventType } from '@aicp/contracts/event';
 import type { Handler } from '@aicp/service/queue/consumer';
 
 /**
- * Hands an event to the handler of a service, as its queue would.
- * @throws when the service does not handle it, and what the handler throws
+ * Passes an event to a service's handler, as its queue would.
+ * @throws if the service does not handle it, and the handler's errors
  */
 export function deliverTo<Context>(
   handlers: readonly Handler<Context>[],

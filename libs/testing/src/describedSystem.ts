@@ -3,7 +3,7 @@ import { type SystemFields, systemFields } from '@aicp/contracts/entities/system
 
 type Given = Partial<SystemFields> & { id: number };
 
-/** A system as events carry it: what is not given is absent. */
+/** A system as in events, with missing values empty. */
 export function describedSystem({
   id,
   name = 'A system',

@@ -42,7 +42,7 @@ describe('the documentation', () => {
     }
   });
 
-  it('is noticed where it names what does not', () => {
+  it('reports a name of something missing', () => {
     const text = 'See `src/gone.ts`, `gone/`, `npm run gone`, [gone](gone.md) and [here](#gone), not `src/a.ts`.';
     const files = ['README.md', 'libs/x/src/a.ts'];
     expect(unknownNames('README.md', { files, scripts: ['check'], read: () => text })).toEqual([

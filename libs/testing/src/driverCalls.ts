@@ -24,7 +24,7 @@ const OPTIONS_AT = {
 export type DriverCall = {
   collection: string;
   method: string;
-  /** What comes before the options: a filter and a change, or rows. */
+  /** The arguments before the options: a filter and a change, or rows. */
   given: readonly unknown[];
   options: { session?: unknown } | undefined;
 };
@@ -62,7 +62,7 @@ export function askers(): string[] {
   return [...new Set(ours.filter(file => file !== undefined && !AROUND.test(file)))] as string[];
 }
 
-/** Whether that is a test, what tests stand on, or a migration, which passes everything once. */
+/** Whether the file is a test, a test helper, or a migration, which reads everything once. */
 export function isExemptFile(file: string | undefined): boolean {
   return file !== undefined && OF_OTHERS.test(file);
 }

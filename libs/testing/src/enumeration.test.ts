@@ -19,7 +19,7 @@ describe('the test for a difference in time', () => {
   const next = random(7);
   const sample = (shift: number) => Array.from({ length: 1000 }, () => 20 + 10 * next() + shift);
 
-  it('sees one of a twentieth, and none where there is none', () => {
+  it('detects a difference of a twentieth, and none if there is none', () => {
     expect(mannWhitney(sample(0), sample(1))).toBeLessThan(0.001);
     expect(mannWhitney(sample(0), sample(0))).toBeGreaterThan(0.01);
     expect(mannWhitney([1, 1, 1], [1, 1, 1])).toBe(1);
@@ -32,7 +32,7 @@ const PASSWORD = 'a long enough password';
 
 type Timed = { known: boolean; status: number; body: string; ms: number };
 
-/** Posts from the given loopback address, and measures until the whole answer is there. */
+/** Posts from the given loopback address, and measures until the whole response has arrived. */
 function post(url: string, path: string, body: object, localAddress: string): Promise<Omit<Timed, 'known'>> {
   const payload = JSON.stringify(body);
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) };

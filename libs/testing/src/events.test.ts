@@ -20,10 +20,10 @@ const { events, jobs } = await listContracts();
 const tableOf = (service: ServiceName) => `services/${service}/src/handlers/index.ts`;
 const readmeOf = (service: ServiceName) => `services/${service}/README.md`;
 
-/** By name, what each service's handlers/index.ts lists. */
+/** By service: the contents of its handlers/index.ts. */
 const tables = {} as Record<ServiceName, { events: string[]; jobs: string[] }>;
 
-// By path, as a library must not import services: nothing here is part of the product.
+// By path, because a library must not import services: nothing here is part of the product.
 beforeAll(async () => {
   for (const service of serviceNames) {
     for (const model of mongoose.modelNames()) if (!CHASSIS.includes(model)) mongoose.deleteModel(model);
@@ -48,7 +48,7 @@ function publishedIn(service: ServiceName): string[] {
   return events.filter(({ constant }) => constants.has(constant)).map(({ kind }) => kind.name);
 }
 
-/** What a README lists in backticks after one of its bold words. */
+/** The names in backticks after a bold word of a README. */
 function listed(service: ServiceName, word: 'Publishes' | 'Consumes' | 'Carries out'): string[] {
   const text = readFileSync(join(root, readmeOf(service)), 'utf8');
   const [, list = ''] = text.match(new RegExp(`\\*\\*${word}\\*\\*([^*]*?)(?:\\*\\*|\\n\\n|$)`)) ?? [];

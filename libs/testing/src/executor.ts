@@ -7,7 +7,7 @@ import { askedBy } from './foreignRows.ts';
 
 export const guest: Actor = { kind: 'guest' };
 
-/** Where requests of tests come from by default. */
+/** The default origin of tests' requests. */
 export const localClient: Client = { address: '127.0.0.1', agent: 'a test' };
 
 /** Someone in their own organisation, whose number is another than theirs: a mixed-up number shows. */
@@ -24,7 +24,7 @@ export function user(userId: number, role: Role = 'owner', organisationId = orga
   };
 }
 
-/** How far the numbers of people and of their own organisations are apart. */
+/** The distance between the ids of users and of their organisations. */
 const APART = 1_000_000;
 
 /** The organisation of someone alone, in tests. */
@@ -32,15 +32,15 @@ export function organisationOf(userId: number): number {
   return userId + APART;
 }
 
-/** What a caller gets: the data, and of each error what clients see. */
+/** A caller's response: the data, and each error as clients see it. */
 export type Answer = {
   data: Record<string, unknown> | null;
   errors: { code: unknown; message: string }[];
 };
 
 /**
- * What the single field at an operation's root answers.
- * @throws when the operation has errors
+ * The single root field of an operation.
+ * @throws if the operation has errors
  */
 export async function root<Fields>(answer: Promise<Answer>): Promise<Fields> {
   const { data, errors } = await answer;
@@ -49,13 +49,13 @@ export async function root<Fields>(answer: Promise<Answer>): Promise<Fields> {
 }
 
 type Executor = ((actor: Actor, query: string, variables?: Record<string, unknown>) => Promise<Answer>) & {
-  /** What the last operations asked the gateway to put into the cookie. */
+  /** The session cookies requested by the last operations. */
   sessions: string[];
-  /** The same for the device cookie. */
+  /** The device cookies requested by the last operations. */
   devices: string[];
-  /** What the errors of the last operation say to programs. */
+  /** The extensions of the last operation's errors. */
   extensions: Record<string, unknown>[];
-  /** Where the next operations come from. */
+  /** The origin of the next operations. */
   client: Client;
 };
 

@@ -10,7 +10,7 @@ import { runCommand } from '@aicp/dev-stack/runCommand';
 const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The browser of the stories: CHROMIUM_PATH, a headless shell, on the PATH or fetched; else any Chromium, the same way. */
+/** The browser of the stories: CHROMIUM_PATH, a headless shell on the PATH or fetched, or else any Chromium, in the same way. */
 export async function findChromium(say: Say): Promise<Binary> {
   if (machine.CHROMIUM_PATH)
     return { path: machine.CHROMIUM_PATH, origin: `${machine.CHROMIUM_PATH} from CHROMIUM_PATH` };

@@ -38,7 +38,7 @@ describe('a transaction of a user', () => {
     await expect(app.stop()).rejects.toThrow('touches organisation');
   });
 
-  it('writes rows of its own organisation, and what is no request of a user writes those of any', async () => {
+  it('writes rows of its own organisation; work that is not a user’s request writes those of any', async () => {
     await asked(({ session }) => Boats.create([{ _id: 1, organisationId: own }], { session }));
     await asked(({ session }) => Boats.create([{ _id: 2, organisationId: other }], { session }), guest);
     await transaction(app, { requestId: 'request-1' }, ({ session }) =>

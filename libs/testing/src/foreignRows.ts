@@ -11,7 +11,7 @@ const asking = new AsyncLocalStorage<Actor>();
 const faults = new Set<string>();
 let isWatching = false;
 
-/** What concerns a person in all of their organisations. */
+/** Collections about a user in all of their organisations. */
 const OF_SEVERAL: Record<string, string> = {
   'services/identity/src/use-cases/organisation/acceptInvitation.ts':
     "a user's own membership of the inviting organisation",
@@ -23,7 +23,7 @@ const OF_SEVERAL: Record<string, string> = {
 
 const WRITES = /^(insert|update|replace|delete|bulkWrite|findOneAnd)/;
 
-/** Runs what someone asks of a service. */
+/** Runs a user's request of a service. */
 export const askedBy = <Result>(actor: Actor, work: () => Promise<Result>): Promise<Result> => asking.run(actor, work);
 
 /** From here on such a write throws. */

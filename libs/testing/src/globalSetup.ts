@@ -6,9 +6,8 @@ import { startContainers } from './startContainers.ts';
 let stopAll: (() => Promise<void>) | undefined;
 
 /**
- * One MongoDB and one Redis for the whole run: in containers where there is an engine, else on this machine, in a temp
- * folder. Tests find them in TEST_MONGODB_URI (no database in it) and TEST_REDIS_URL; addresses set from outside are used
- * as they are.
+ * One MongoDB and one Redis for the whole run: in containers if there is an engine, else on this machine, in a temp folder. Tests find them
+ * in TEST_MONGODB_URI (no database in it) and TEST_REDIS_URL; addresses set from outside are used as they are.
  */
 export default async function globalSetup(): Promise<void> {
   const { TEST_MONGODB_URI: mongodbUri, TEST_REDIS_URL: redisUrl } = process.env;

@@ -1,7 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { isFull } from './isFull.ts';
 
-/** Processor time below which a figure says nothing: on a busy machine other tests' garbage is collected meanwhile. */
+/** Processor time below which a figure is noise: on a busy machine other tests' garbage is collected in it. */
 const FLOOR_MS = isFull ? 80 : 300;
 const MAX_PER_DOUBLING = 2.5;
 /** Processor time of the event loop for one file: it sends the bytes to a sandbox and reads the result. */
@@ -14,10 +14,11 @@ const RUNS = isFull ? 3 : 2;
 type Measured = { bytes: number; allMs: number; loopMs: number; said: string };
 
 /**
- * Reads files of a quarter, a half and the whole of a size, of which the ordinary run takes an eighth if that is still 120 KB, and says what grew faster than it may: in processor
- * time of the process, so that what else the machine does is left out, and the best of several runs; measured up to three times where something seems to.
- * @param read one file, in a sandbox; what it refuses as too complicated has gone past a limit
- * @returns sentences; none when all is well
+ * Reads files of a quarter, a half and the whole of a size (in the ordinary run an eighth, if that is still 120 KB), and reports
+ * superlinear growth: in processor time of the process, which excludes other work on the machine, and the best of several runs; measured up
+ * to three times if something seems to grow.
+ * @param read reads one file, in a sandbox; a refusal as too complicated has passed a limit
+ * @returns sentences; none if all is well
  */
 export async function faultsOfGrowth(
   make: (bytes: number) => Buffer,

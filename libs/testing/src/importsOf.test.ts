@@ -12,7 +12,7 @@ describe('the imports of a file', () => {
     ['as a type in its place', "export let a: import('./a.ts').A;"],
   ])('are seen: %s', (_how, source) => expect(importsOf(source, { tsx: false })).toEqual(['./a.ts']));
 
-  it('are not to be read where a program computes them', () => {
+  it('are unknown if a program computes them', () => {
     expect(importsOf('export const load = (name: string) => import(name);', { tsx: false })).toEqual([COMPUTED]);
     expect(importsOf("export const load = (name: string) => import('./' + name);", { tsx: false })).toEqual([COMPUTED]);
   });

@@ -1,9 +1,9 @@
 import { parseSync } from '@swc/core';
 
-/** Stands for what `import()` is given as an expression: no one can read off what it loads. */
+/** Represents an expression in `import()`, whose target cannot be read from the source. */
 export const COMPUTED = '(computed)';
 
-/** What a source file imports or re-exports, types and `import()` included: the specifiers as written, or COMPUTED. */
+/** The imports and re-exports of a source file, types and `import()` included: the specifiers as written, or COMPUTED. */
 export function importsOf(source: string, { tsx }: { tsx: boolean }): string[] {
   const { body } = parseSync(source, { syntax: 'typescript', tsx });
   const declared = body.flatMap(item => {

@@ -10,10 +10,10 @@ import {
 } from 'graphql';
 import { z } from 'zod';
 
-/** An input of the graph, the schema that its service parses it by, and the files that they stand in. */
+/** An input of the graph, the schema by which its service parses it, and their files. */
 export type InputPair = { type: GraphQLInputObjectType; sdlFile: string; schema: z.ZodType; zodFile: string };
 
-/** Where the two differ, one sentence each: in names, in what must be there, in lists and scalars. */
+/** The differences, one sentence each: in names, required fields, lists and scalars. */
 export function inputFaults({ type, sdlFile, schema, zodFile }: InputPair): string[] {
   const { properties = {}, required: always = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const fields = type.getFields();
@@ -33,7 +33,7 @@ export function inputFaults({ type, sdlFile, schema, zodFile }: InputPair): stri
   });
 }
 
-/** How a scalar arrives, as JSON Schema calls it. */
+/** The JSON Schema type of a scalar. */
 const SCALARS: Record<string, string> = {
   ID: 'string',
   String: 'string',

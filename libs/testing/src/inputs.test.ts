@@ -9,7 +9,7 @@ import { inputFaults } from './inputFaults.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** By their names, which both bear: of contracts, or of the service's own domain. */
+/** By their names, which both have: from contracts, or from the service's own domain. */
 async function schemasFor(service: string): Promise<Map<string, { schema: z.ZodType; zodFile: string }>> {
   const files = globSync(['libs/contracts/src/**/*.ts', `services/${service}/src/domain/*.ts`], { cwd: root });
   const modules = files

@@ -12,14 +12,14 @@ export const KILLS = isFull ? 50 : 3;
 const WITHIN_MS = 60;
 
 /**
- * Starts a program on this test's database and kills it at a random point of its work, again and again.
- * @param program its path; it makes itself with `crashTestMain`
+ * Starts a program on this test's database and repeatedly kills it at a random point of its work.
+ * @param program its path; it is a `crashTestMain`
  */
 export function killAtRandom(program: string, ...args: string[]): Promise<void> {
   return killTimes(KILLS, program, ...args);
 }
 
-/** The same, so many times. */
+/** Kills it so many times. */
 export async function killTimes(kills: number, program: string, ...args: string[]): Promise<void> {
   const { TEST_MONGODB_URI = '' } = process.env;
   const whole = ['--disable-warning=ExperimentalWarning', program, TEST_MONGODB_URI, mongoose.connection.name, ...args];

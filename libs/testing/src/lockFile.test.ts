@@ -22,7 +22,7 @@ const fetched = Object.entries(packages)
 /** Native parts for other platforms that the package index of these machines does not serve: no one here can know their digests. */
 const WITHOUT_INTEGRITY = new Set(text('libs/testing/src/lockedWithoutIntegrity.txt').trim().split('\n'));
 
-/** Their install scripts would only build what is prebuilt, look for it, or print thanks; none is run (.npmrc). */
+/** Their install scripts would only build prebuilt files, look for them, or print thanks; none is run (.npmrc). */
 const WITH_INSTALL_SCRIPT = [
   '@apollo/protobufjs',
   '@parcel/watcher',
@@ -48,13 +48,13 @@ describe('the packages that the product is built from', () => {
     expect(unchecked.map(({ name }) => name)).toEqual([]);
   });
 
-  it('come from no address of their own, and run no script when they are installed', () => {
+  it('have no address of their own, and run no script on installation', () => {
     expect(fetched.filter(({ resolved }) => resolved !== undefined).map(({ name }) => name)).toEqual([]);
     expect(text('.npmrc').split('\n')).toContain('ignore-scripts=true');
     expect(JSON.parse(text('package.json')).allowScripts).toEqual({});
   });
 
-  it('have no install script that nobody has looked at', () => {
+  it('have no unreviewed install script', () => {
     const scripted = fetched.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
     expect(scripted.filter(name => !WITH_INSTALL_SCRIPT.includes(name))).toEqual([]);
   });

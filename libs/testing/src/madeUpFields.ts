@@ -20,8 +20,8 @@ const everywhere: Field['in'] = [
 ];
 
 /**
- * Fields that only the tables of entities have, one of each kind that several records may have. A test that imports this file first finds
- * them wherever the layers take their fields from a table.
+ * Fields that exist only in the tables of entities, one of each kind. A test that imports this file first finds them wherever the layers
+ * take their fields from a table.
  */
 export const madeUpFields = {
   madeUpLine: { kind: 'line', label: 'Made-up line', longest: 60, in: everywhere },

@@ -1,6 +1,6 @@
 /**
- * How likely two samples are to differ as much as they do although they come from one distribution (two-sided Mann-Whitney
- * U test, normal approximation with correction for ties: for samples of twenty and more).
+ * The probability that two samples differ as much as they do although they have the same distribution (two-sided Mann-Whitney U test,
+ * normal approximation with correction for ties: for samples of twenty and more).
  */
 export function mannWhitney(one: readonly number[], other: readonly number[]): number {
   const all = [...one.map(value => ({ value, mine: true })), ...other.map(value => ({ value, mine: false }))];

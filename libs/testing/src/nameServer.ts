@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
 /**
- * A name server of one's own that answers for TXT records alone (RFC 1035).
+ * A name server for TXT records (RFC 1035).
  * @param port a free one by default
  */
 export async function nameServer(port = 0) {
@@ -15,7 +15,7 @@ export async function nameServer(port = 0) {
   return {
     address: `127.0.0.1:${server.address().port}`,
     set: (name: string, ...texts: string[]) => void records.set(name, texts),
-    /** From now on there is no answer for this name but that something is wrong. */
+    /** From now on the answer for this name is a failure. */
     fail: (name: string) => void broken.add(name),
     stop: () => void server.close(),
   };
@@ -47,7 +47,7 @@ function answerTo(query: Buffer, records: ReadonlyMap<string, string[]>, broken:
   });
   const header = Buffer.alloc(HEADER);
   query.copy(header, 0, 0, 2);
-  // An answer, recursion available; 2: it failed; 3: there is no such name.
+  // An answer, recursion available; 2: it failed; 3: no such name.
   header.writeUInt16BE(0x8180 | (broken.has(name) ? 2 : texts ? 0 : 3), 2);
   header.writeUInt16BE(1, 4);
   header.writeUInt16BE(answers.length, 6);

@@ -29,7 +29,7 @@ export function unknownNames(page: string, repository: Repository): string[] {
   ];
 }
 
-/** A page names a file by its path from the root, or by the end of it where the sentence says whose it is. */
+/** A page names a file by its path from the root, or by the end of it if the sentence names its owner. */
 function isThere(path: string, files: readonly string[]): boolean {
   const escaped = path.replace(/[.]/g, '\\.').replace(/<[^>]+>|\*/g, '[^/]+');
   const pattern = new RegExp(`(^|/)${escaped}${path.endsWith('/') ? '' : '$'}`);
@@ -44,7 +44,7 @@ function leadsSomewhere(page: string, target: string, { files, read }: Repositor
   return !heading || headingsOf(read(file)).includes(heading);
 }
 
-/** As GitHub makes them into anchors. */
+/** As GitHub turns them into anchors. */
 function headingsOf(text: string): string[] {
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
   return headings.map(heading =>

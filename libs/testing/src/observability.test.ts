@@ -29,7 +29,7 @@ function metricsIn(expression: string): string[] {
   return found;
 }
 
-/** What the code makes, what its library adds, and what Prometheus knows by itself. */
+/** The code's own metrics, its library's, and Prometheus' own. */
 function metricsThere(): Set<string> {
   const sources = globSync(['{libs,services}/*/src/**/*.ts', 'gateway/src/**/*.ts'], { cwd: root })
     .filter(file => !file.endsWith('.test.ts'))
@@ -42,14 +42,14 @@ function metricsThere(): Set<string> {
   return new Set(['up', ...names.flatMap(name => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`])]);
 }
 
-describe('what watches the product', () => {
+describe('monitoring of the product', () => {
   const there = metricsThere();
   const asked = [
     ...alerts.map(({ alert, expr }) => ({ where: `alert ${alert}`, expr })),
     ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ where: `panel ${title}`, expr }))),
   ];
 
-  it('asks for metrics that are there', () => {
+  it('queries existing metrics', () => {
     expect(asked.length).toBeGreaterThan(30);
     const missing = asked.flatMap(({ where, expr }) =>
       metricsIn(expr)
@@ -73,13 +73,13 @@ describe('what watches the product', () => {
     expect(cases.some(({ exp_alerts: fired }) => fired.length > 0)).toBe(true);
   });
 
-  it('has no runbook for an alert that is gone', () => {
+  it('has no runbook for a removed alert', () => {
     const [, section = ''] = read('docs/monitoring.md').split('\n## Alerts\n');
     const headings = [...(section.split('\n## ')[0] ?? '').matchAll(/^### (.+)$/gm)].map(([, name]) => name);
     expect(headings).toEqual(alerts.map(({ alert }) => alert));
   });
 
-  it('notices a metric that nobody makes, and a fault of syntax', () => {
+  it('reports a metric that nothing produces, and a fault of syntax', () => {
     expect(metricsIn('max by (queue) (queue_jobz{state="failed"}) > 0').filter(name => !there.has(name))).toHaveLength(
       1,
     );

@@ -4,7 +4,7 @@ import { pollUntil } from '@aicp/service/process/pollUntil';
 
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
-/** A real mail server for a test, which keeps what arrives. */
+/** A real mail server for a test, which stores received emails. */
 export async function openMailbox() {
   const port = await freePort();
   const { mails, close } = await catchMail(port);
@@ -12,7 +12,7 @@ export async function openMailbox() {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     mails,
     close,
-    /** Waits for the next mail to an address whose subject has these words, and takes it out. */
+    /** Waits for the next email to an address whose subject has these words, and removes it. */
     async take(address: string, words: string): Promise<CaughtMail> {
       const mail = await pollUntil(async () =>
         mails.find(({ to, subject }) => to.some(box => box.address === address) && subject.includes(words)),

@@ -1,4 +1,4 @@
-/** What an organisation says of itself in `organisation.updated`, for tests that change only some of it. */
+/** The organisation's data in `organisation.updated`, for tests that change only some of it. */
 export const organisationSaid = {
   facts: { kind: null, size: null, turnover: null, answers: {} },
   name: 'Acme',

@@ -1,25 +1,25 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { Assertion, NewCredential } from '@aicp/contracts/inputs/passkeyInputs';
 
-/** What a browser is asked for, as far as it matters here. */
+/** The used options of a browser's request. */
 type Options = { challenge: string; rp?: { id: string }; rpId?: string; user?: { id: string } };
 
-/** What a device may do differently, for tests of what is refused. */
+/** Deviations of a device, for tests of refusals. */
 type Manner = {
   /** The page that asks. */
   origin?: string;
   /** Whether it has seen a finger, a face or a PIN. */
   isVerified?: boolean;
-  /** How often it says that it was used. */
+  /** The reported use counter. */
   counter?: number;
 };
 
 export type PasskeyDevice = ReturnType<typeof passkeyDevice>;
 
 /**
- * A device with one passkey, and the browser before it: answers what navigator.credentials answers, with real keys and
- * signatures (https://www.w3.org/TR/webauthn-3/), where a test has no browser.
- * @param origin the page that asks, for example 'http://localhost:3000'
+ * A device with one passkey and its browser: answers like navigator.credentials, with real keys and signatures
+ * (https://www.w3.org/TR/webauthn-3/), for tests without a browser.
+ * @param origin the requesting page, for example 'http://localhost:3000'
  */
 export function passkeyDevice(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

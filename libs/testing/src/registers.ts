@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { WORKBOOK_TYPE, workbookOf } from '@aicp/service/process/workbookOf';
 
-/** A file in the manner of a public register, with what is in it. */
+/** A file in the style of a public register, with its contents. */
 export type Register = { name: string; mimeType: string; buffer: Buffer; rows: number };
 
 const CSV = 'text/csv';

@@ -29,7 +29,7 @@ export async function signUp(url: string) {
   const get = (path: string) => call('GET', path, undefined, cookie);
   const post = (path: string, body?: unknown) => call('POST', path, body, cookie);
 
-  /** Repeats while the product is away: it must come back by itself within a minute. */
+  /** Repeats while the product is unavailable: it must return within a minute. */
   async function untilOk(send: () => Promise<Response>): Promise<unknown> {
     const deadline = Date.now() + 60_000;
     for (;;) {

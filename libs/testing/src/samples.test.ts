@@ -18,7 +18,7 @@ const { events, jobs } = await listContracts();
 const schemas = new Map([...events, ...jobs].map(({ kind }) => [kind.name, kind.data]));
 schemas.set('envelope', Envelope);
 
-/** Every sample of every file, with the name of what it is a sample of. */
+/** Every sample of every file, with its name. */
 const samples = readdirSync(join(root, folder)).flatMap(name => {
   const file = `${folder}/${name}`;
   const { envelopes, ...kinds } = Samples.parse(JSON.parse(readFileSync(join(root, file), 'utf8')));
@@ -26,7 +26,7 @@ const samples = readdirSync(join(root, folder)).flatMap(name => {
   return named.flatMap(([name, list]) => list.map(sample => ({ file, name, sample })));
 });
 
-/** What today's schema has against a sample: nothing when it parses, and nothing of it is dropped or changed. */
+/** The faults of a sample by today's schema: none if it parses, and nothing of it is dropped or changed. */
 function faultsOf(schema: z.ZodType | undefined, sample: unknown): string[] {
   if (!schema) return ['there is no such event or job any more'];
   const { data, error } = schema.safeParse(sample);
@@ -54,7 +54,7 @@ function fieldsOf(schema: unknown, path = ''): string[] {
   ]);
 }
 
-/** The same of a sample. */
+/** The fields of a sample. */
 function fieldsIn(sample: unknown, path = ''): string[] {
   if (Array.isArray(sample)) return sample.flatMap(element => fieldsIn(element, path));
   if (typeof sample !== 'object' || sample === null) return [];
@@ -63,7 +63,7 @@ function fieldsIn(sample: unknown, path = ''): string[] {
 
 const sampled = (wanted: string) => samples.filter(({ name }) => name === wanted).map(({ sample }) => sample);
 
-describe('what services have ever sent each other', () => {
+describe('the events that services have ever sent', () => {
   it('is still understood, every field of it', () => {
     const faults = samples.flatMap(({ file, name, sample }) =>
       faultsOf(schemas.get(name), sample).map(fault => `${file}: ${name}: ${fault}`),
@@ -81,7 +81,7 @@ describe('what services have ever sent each other', () => {
     expect(missing.map(what => `${folder}: no sample of ${what}`)).toEqual([]);
   });
 
-  it('has a sample of every mail', () => {
+  it('has a sample of every email', () => {
     const shown = z.array(z.object({ template: z.string() })).parse(sampled(SendEmail.name));
     const templates = Mail.options.map(({ shape }) => shape.template.value);
     expect(templates.filter(template => !shown.some(mail => mail.template === template))).toEqual([]);

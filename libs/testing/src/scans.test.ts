@@ -40,7 +40,7 @@ describe('a test file of a service', () => {
     await expect(app.stop()).rejects.toThrow(`reporting ${sentence}`);
   });
 
-  it('fails when a store has lost the index of one of its questions', async () => {
+  it('fails when a store lacks the index of one of its queries', async () => {
     await mongoose.connection.collection('outbox').dropIndex('inBulk_1_at_1');
     await claimOutbox('a lease', 10, 1_000);
     await expect(app.stop()).rejects.toThrow('reporting reads all of outbox: query');

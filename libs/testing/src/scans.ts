@@ -3,17 +3,17 @@ import type mongoose from 'mongoose';
 import { aroundDriverCalls, askers, isExemptFile } from './driverCalls.ts';
 
 /**
- * Whether the product reads whole collections: MongoDB's profiler says so, for whatever the stores ask while a test file runs.
- * A query on an index is planned so however few rows a test has.
+ * Checks whether the product scans whole collections: by MongoDB's profiler, for the stores' queries while a test file runs. A query on an
+ * index is planned so however few rows a test has.
  */
 
-/** By this comment the profiler knows what is none of the product's everyday queries. */
+/** This comment marks queries that are not the product's everyday ones. */
 const APART = 'asked by a test or a migration';
 const PROFILE = 'system.profile';
-/** Room for what a file with a fault leaves behind. */
+/** Room for the results of a faulty file. */
 const ROOM_BYTES = 16_000_000;
 
-/** Equality with one of these leaves what one owner, system or assessment has, which is bounded: sorting it in memory may be. */
+/** Equality with one of these restricts a query to one owner, system or assessment, which is bounded, so it may be sorted in memory. */
 const BOUNDING = ['_id', 'organisationId', 'userId', 'aiSystemId', 'systemId', 'assessmentId'];
 
 /** Read whole, as there is never much in them. */
@@ -44,7 +44,7 @@ export async function watchScans(db: mongoose.mongo.Db, name: string): Promise<(
   const existing = await db.listCollections({ name: PROFILE }, { nameOnly: true }).toArray();
   if (existing.length === 0) await db.createCollection(PROFILE, { capped: true, size: ROOM_BYTES });
   const found = [{ planSummary: /COLLSCAN/ }, { hasSortStage: true }];
-  // The next page of a cursor is no question of its own.
+  // The next page of a cursor is not a separate query.
   await db.command({ profile: 1, filter: { op: { $ne: 'getmore' }, 'command.comment': { $ne: APART }, $or: found } });
   return () => scansIn(db, name, since);
 }

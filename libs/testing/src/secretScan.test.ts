@@ -23,7 +23,7 @@ describe('the scan for secrets', () => {
     expect(status).toBe(1);
   });
 
-  it('finds none in what this repository keeps', () => {
+  it('finds none in this repository', () => {
     const { status, stdout } = scan(root);
     expect([status, stdout]).toEqual([0, expect.stringMatching(/ 0 findings\n$/)]);
   });

@@ -16,7 +16,7 @@ describe('the ASVS table', () => {
     );
   });
 
-  it.each(rows)('$item is shown by a test that is there: $title', ({ file, title }) => {
+  it.each(rows)('$item is shown by an existing test: $title', ({ file, title }) => {
     expect(existsSync(join(root, file))).toBe(true);
     expect(readFileSync(join(root, file), 'utf8')).toContain(title);
   });

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { UserData } from '@aicp/contracts/events/userEvents';
 import { withMongo } from './withMongo.ts';
 
-/** As many as go to the database at once. */
+/** Rows per database write. */
 const BATCH = 1000;
 const DAY = 86_400_000;
 
 /**
- * Accounts that no one has to register one by one: written to identity's store with the events that announce
- * them to the administration, as registering would. No one can sign in to them. Resolves when they are written; the
- * administration receives the events after that.
- * @param meanwhile done when their ids are given and nothing is written yet
+ * Accounts without registering one by one: written to identity's store with the events that announce them to the administration, as
+ * registering would. No one can sign in to them. Resolves when they are written; the administration receives the events after that.
+ * @param meanwhile runs when their ids are assigned and nothing is written yet
  */
 export async function seededUsers(count: number, prefix: string, meanwhile?: () => Promise<void>): Promise<void> {
   const { BASE_URL_MONGODB } = process.env;

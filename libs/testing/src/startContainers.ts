@@ -5,8 +5,8 @@ import { withMongo } from './withMongo.ts';
 type Servers = { mongodbUri: string; redisUrl: string; stop(): Promise<void> };
 
 /**
- * MongoDB and Redis as the Compose stack has them, by testcontainers; undefined where no container engine answers, or
- * where it cannot get the images, which it reports.
+ * MongoDB and Redis as in the Compose stack, by testcontainers; undefined if no container engine answers, or it cannot get the images,
+ * which it reports.
  */
 export async function startContainers(say: Say): Promise<Servers | undefined> {
   if (!(await hasEngine())) return undefined;
@@ -31,7 +31,7 @@ export async function startContainers(say: Say): Promise<Servers | undefined> {
   }
 }
 
-/** What startMongod sets for the embedded server: see there. */
+/** The settings of startMongod for the embedded server: see there. */
 async function endTransactionsAsWeDo(mongodbUri: string): Promise<void> {
   await withMongo(mongodbUri, client =>
     client.db('admin').command({ setParameter: 1, transactionLifetimeLimitSeconds: 10 }),

@@ -19,12 +19,12 @@ const WHEEL = {
 const LIMIT_MS = 20_000;
 const KEYS = { accessKeyId: 'an-access-key', secretAccessKey: 'a-secret-of-the-store' };
 
-/** A store that speaks S3: `rclone serve s3` on a folder of its own. */
+/** An S3-compatible store: `rclone serve s3` on its own folder. */
 export type ObjectStore = {
   settings: typeof KEYS & { endpoint: string; bucket: string; region: string; pathStyle: boolean };
   /** The folder that is the bucket. */
   folder: string;
-  /** Ends it without a word, as a machine that fails; `resume` starts it again with what it holds. */
+  /** Kills it like a failing machine; `resume` starts it again with its data. */
   kill(): Promise<void>;
   resume(): Promise<void>;
   stop(): Promise<void>;

@@ -21,8 +21,8 @@ const VERSION = 'v0.203.0';
 const LIMIT_MS = 20_000;
 
 /**
- * Starts Stripe's own stripe-mock, which checks every request against Stripe's OpenAPI description. It is taken from the
- * PATH or built with Go once per user; where neither is possible this says so and returns undefined.
+ * Starts Stripe's own stripe-mock, which checks every request against Stripe's OpenAPI description. It is taken from the PATH or built with
+ * Go once per user; if neither is possible this reports it and returns undefined.
  */
 export async function startStripeMock(say: Say): Promise<StripeMock | undefined> {
   const command = findOnPath('stripe-mock') ?? (await built(say));

@@ -19,7 +19,7 @@ afterAll(async () => {
   await mongo.close();
 });
 
-/** The same server at another port, where no one listens before it is opened. */
+/** The same server at another port, which is closed until it is opened. */
 async function behindDoor(address: string): Promise<{ address: string; open(): Promise<unknown> }> {
   const [, before = '', host = '', port = '', after = ''] =
     /^(\w+:\/\/(?:[^@/]*@)?)([^:/]+):(\d+)(.*)$/.exec(address) ?? [];
@@ -59,7 +59,7 @@ function start(env: Record<string, string | undefined>) {
   return { ended, output: () => output };
 }
 
-it('a service whose databases are away waits for them, says for which, and starts when they are there', async () => {
+it('a service whose databases are unavailable waits for them, names them, and starts when they return', async () => {
   const [mongo, redis] = [await behindDoor(TEST_MONGODB_URI), await behindDoor(TEST_REDIS_URL)];
   // Directly: the replica set would lead around the door.
   const direct = new URL(mongo.address);

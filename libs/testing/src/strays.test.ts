@@ -25,14 +25,14 @@ const within = <Result>(work: (tx: Transaction) => Promise<Result>) =>
 const forgetful = (tx: Transaction) => deleteBatch(Ships, { ...tx, session: undefined as never }, { name: 'Ada' }, 10);
 
 describe('a transaction', () => {
-  it('refuses a query without its session, and says which one and from where', async () => {
+  it('refuses a query without its session, and names it and its place', async () => {
     await expect(within(forgetful)).rejects.toThrow(
       /^ships\.find is called in a transaction without its session, by libs\/service\/src\/store\/deleteInBatches\.ts/,
     );
     await expect(within(() => countOutbox())).rejects.toThrow('outbox.countDocuments is called in a transaction');
   });
 
-  it('refuses an aggregation as well, of which it can only say in which transaction it was', async () => {
+  it('also refuses an aggregation, naming only the transaction', async () => {
     await expect(within(() => Ships.aggregate([{ $match: { name: 'Ada' } }]))).rejects.toThrow(
       /^ships.aggregate .* by what is no longer on the stack, from libs\/service\/src\/store\/transaction\.ts/,
     );
@@ -45,7 +45,7 @@ describe('a transaction', () => {
     await other.session.endSession();
   });
 
-  it('lets through what has its session, what is outside on purpose, and what a test asks itself', async () => {
+  it('passes queries with their session, outside ones on purpose, and a test’s own', async () => {
     await within(async tx => {
       await Ships.create([{ _id: await nextId('ships'), name: 'Ada' }], { session: tx.session });
       expect(await outside('a count of what is committed', () => countOutbox())).toBe(0);
@@ -58,7 +58,7 @@ describe('a transaction', () => {
 });
 
 describe('a test file', () => {
-  it('fails at its end where the product caught the error', async () => {
+  it('fails at its end if the product caught the error', async () => {
     await within(tx => forgetful(tx).catch(() => []));
     await expect(app.stop()).rejects.toThrow('ships.find is called in a transaction without its session');
   });

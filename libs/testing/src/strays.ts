@@ -4,8 +4,8 @@ import mongoose from 'mongoose';
 import { aroundDriverCalls, askers, isExemptFile } from './driverCalls.ts';
 
 /**
- * Whether a query leaves its transaction: what is asked while one is open, by what it runs, has to have its session. Without, it does
- * not see what the transaction has written, and what it writes stays when that is undone.
+ * Checks that queries stay in their transaction: while one is open, its work must pass the session. Without it, a query does not see the
+ * transaction's writes, and its own writes survive a rollback.
  */
 
 type Open = { session: unknown; begunBy: readonly string[]; isOver: boolean };
@@ -14,7 +14,7 @@ const open = new AsyncLocalStorage<Open>();
 const faults = new Set<string>();
 let isWatching = false;
 
-/** From here on such a query throws. A reason not to: `outside`. */
+/** From here on such a query throws. The exception: `outside`. */
 export function watchStrays(): void {
   if (isWatching) return;
   isWatching = true;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => mock?.stop());
 
-test('stripe-mock refuses what is not in the description of the interface', async () => {
+test('stripe-mock refuses anything outside the description of the interface', async () => {
   if (!mock) return;
   const stripe = stripeAt(mock.url);
   expect((await stripe.customers.create({ name: 'Ada' })).object).toBe('customer');
@@ -18,7 +18,7 @@ test('stripe-mock refuses what is not in the description of the interface', asyn
   );
 });
 
-/** What stripe-mock shows although Stripe does so only at times. */
+/** Fields that stripe-mock shows although Stripe does so only at times. */
 const OPTIONAL = ['invoice.amount_paid_off_stripe', 'charge.refunds'];
 
 test('the objects of the payment simulator have the fields that Stripe describes', async () => {

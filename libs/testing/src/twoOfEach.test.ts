@@ -28,7 +28,7 @@ const gateway = (turn: number) => two.urls[turn % 2] as string;
 const ask = (url: string, { cookie }: RestUser, path: string, method = 'GET') =>
   fetch(url + path, { method, headers: { cookie } });
 
-/** What someone with a page open at a gateway is notified of. */
+/** Notices of a user with a page open at a gateway. */
 async function watch(url: string, user: RestUser) {
   const end = new AbortController();
   const { body } = await fetch(`${url}/api/live`, { headers: { cookie: user.cookie }, signal: end.signal });
@@ -46,14 +46,14 @@ async function watch(url: string, user: RestUser) {
 }
 
 describe('two gateways and two of each service', () => {
-  it('know one session: signed in at one, somebody is signed in at the other, and signed out at both', async () => {
+  it('share sessions: a user signed in at one is signed in at the other, and signed out at both', async () => {
     const user = await signUp(gateway(0));
     expect((await ask(gateway(1), user, '/api/user')).status).toBe(200);
     expect((await ask(gateway(1), user, '/api/logout', 'POST')).status).toBe(200);
     expect((await ask(gateway(0), user, '/api/user')).status).toBe(401);
   });
 
-  it('notify a browser at one gateway of what somebody has changed at the other', async () => {
+  it('notify a browser at one gateway of a change at the other', async () => {
     const user = await signUp(gateway(0));
     const [there, here] = [await watch(gateway(1), user), await watch(gateway(0), user)];
     await user.post('/api/systems', { name: 'Seen by both', jurisdiction: 'EU' });
@@ -95,7 +95,7 @@ describe('two gateways and two of each service', () => {
     expect(more.map(({ subject }) => subject)).toEqual([]);
   });
 
-  it('go on, and report every assessment, while those of one set are killed', async () => {
+  it('continue, and report every assessment, while those of one set are killed', async () => {
     const people = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(gateway(1))));
     const mine = await Promise.all(people.map(async user => ({ user, id: await user.answeredAssessment('UK') })));
     const [first] = two.stacks;

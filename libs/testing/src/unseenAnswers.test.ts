@@ -19,7 +19,7 @@ GET /api/reports/{id} 200 application/pdf
   all: string (binary)
 `;
 
-it('a published answer that no story has received is named, whatever its type, and what has no end is not', () => {
+it('a published response that no story has received is named, whatever its type, except endless ones', () => {
   const annotations = [{ type: 'answer', description: 'GET /api/actions 200' }];
   const report = { suites: [{ specs: [{ tests: [{ results: [{ annotations }] }] }] }] };
   const script = `import { unseenAnswers } from ${JSON.stringify(join(root, 'scripts/unseenAnswers.mjs'))};

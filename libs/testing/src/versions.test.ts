@@ -46,7 +46,7 @@ describe('a test file of a service', () => {
       }
     });
 
-  it('fails when a change is published with the version before it, and says which', async () => {
+  it('fails when a change is published with the previous version, and names it', async () => {
     await change([1]);
     const fault = 'system.updated was published with version 1, and its row in ai_systems 3 version has 2';
     await expect(app.stop()).rejects.toThrow(fault);
@@ -57,7 +57,7 @@ describe('a test file of a service', () => {
     await expect(app.stop()).rejects.toThrow('has 3');
   });
 
-  it('fails when a deletion is published with the version of what was deleted, and not when the row was changed for it', async () => {
+  it('fails when a deletion is published with the version of the deleted row, unless the row was changed for it', async () => {
     const deletion = (version: number) => ({ userId: 1, organisationId: 1, version, systemId: 3, reason: null });
     const remove = (isChanged: boolean) =>
       context(app, 'request-1').transaction(async tx => {

@@ -27,7 +27,7 @@ async function customer(word: string) {
 }
 
 describe('a customer who is deleted', () => {
-  it('leaves no name and no address in the journal, and what was paid stays', async () => {
+  it('leaves no name and no address in the journal, and keeps payments', async () => {
     const [gone, other] = [await customer('gone'), await customer('other')];
     expect(journal()).toContain('gone@firm.example');
     await simulator.stripe.customers.del(gone);

@@ -16,24 +16,24 @@ const statusWords = {
   other_party: "The other party's",
 } as const;
 
-/** Those that concern someone else, or no one here, are annexed. */
+/** Others' and inapplicable duties are in the annex. */
 const isElsewhere = ({ status }: FiledDuty) => status === 'other_party' || status === 'not_applicable';
 
 const isFree = ({ binds }: FiledDuty) => binds === false;
 
 const byDay = (one: FiledDuty, other: FiledDuty) => (one.from ?? '').localeCompare(other.from ?? '');
 
-/** Those that bind the organisation, or may. */
+/** Duties that apply to the organisation, or may. */
 export function bindingDuties<Row extends FiledDuty>(duties: readonly Row[]): Row[] {
   return duties.filter(duty => !isElsewhere(duty) && !isFree(duty));
 }
 
-/** Those that no law requires here. */
+/** Duties that no law requires here. */
 export function expectedDuties<Row extends FiledDuty>(duties: readonly Row[]): Row[] {
   return duties.filter(duty => !isElsewhere(duty) && isFree(duty));
 }
 
-/** The duties of this organisation, one per row, with the proof of those that are met. */
+/** The duties of this organisation, one per row, with the proof of met ones. */
 export function dutySection({ duties: filed, day, jurisdiction }: Report, proof: ReportProof | null): Section {
   const duties = provedDuties(filed, proof);
   const binding = bindingDuties(duties);
@@ -61,7 +61,7 @@ export function dutySection({ duties: filed, day, jurisdiction }: Report, proof:
 const proofSentence = ({ asOf }: ReportProof) =>
   ` As of ${longDate(asOf)}, a duty that is met is proved by a valid file, stated without a file, or expired if no linked file is valid.`;
 
-/** The rest, so that a reader sees that it was looked at. */
+/** The rest, which shows that it was assessed. */
 export function othersDuties({ duties }: Report): Section | null {
   const elsewhere = provedDuties(duties, null).filter(isElsewhere);
   if (elsewhere.length === 0) return null;
@@ -76,7 +76,7 @@ export function othersDuties({ duties }: Report): Section | null {
   };
 }
 
-/** @param isDated whether each row says from when it binds, because its heading does not */
+/** @param isDated whether each row has its date, because its heading does not */
 function table(heading: string, duties: readonly ProvedDuty[], isDated = true): Block[] {
   if (duties.length === 0) return [];
   return [

@@ -4,7 +4,7 @@ import { dueGroups } from './dueGroups.ts';
 
 const severities = { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' } as const;
 
-/** What is missing, by when it is due. */
+/** The gaps by due date. */
 export function gapSection({ gaps, scored, day, jurisdiction }: CanonicalReport): Section {
   let number = 0;
   const none = scored
@@ -39,7 +39,7 @@ export function gapSection({ gaps, scored, day, jurisdiction }: CanonicalReport)
   };
 }
 
-/** What to do: what law asks for, then good practice. */
+/** The actions: legal requirements, then good practice. */
 export function actionSection({ actions }: CanonicalReport): Section {
   const required = actions.filter(({ goodPractice }) => !goodPractice);
   const voluntary = actions.filter(({ goodPractice }) => goodPractice);

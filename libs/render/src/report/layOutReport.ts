@@ -12,21 +12,21 @@ import { actionSection, gapSection } from './gapSections.ts';
 import { summarySection } from './summarySection.ts';
 import { principleSection, workingAnnex } from './workingSections.ts';
 
-/** What is drawn next to a report and is no part of it: people's names, and what came after it. */
+/** Data printed with a report but not part of it: people's names, and later events. */
 export type Beside = {
   /** The organisation's name. */
   organisation: string | null;
-  /** Who completed the assessment; null for someone who has left, and where it was not noted. */
+  /** The member who completed the assessment; null if they have left, or it was not recorded. */
   preparedBy: string | null;
   approval: { by: string | null; function: string | null; on: string; hash: string } | null;
-  /** The proofs of the duties and their date; null for a reader who sees only what was filed. */
+  /** The proofs of the duties and their date; null for a reader who sees only the filed report. */
   proof: ReportProof | null;
 };
 
-/** A longer description has a section of its own: the summary stands on the first page. */
+/** A longer description has its own section: the summary is on the first page. */
 const MAX_ON_FIRST_PAGE = 300;
 
-/** A report as it stands on paper. Of equal input equal paper: it says nothing of the day on which it is drawn. */
+/** The printed form of a report. Equal input gives equal output: it does not contain the current date. */
 export function layOutReport(filed: CanonicalReport, around: Beside): Paper {
   const report = printable(filed);
   const beside = printable(around);
@@ -119,7 +119,7 @@ function sentences(title: string, texts: readonly string[] | null): Section | nu
   return texts && texts.length > 0 ? { title, intro: null, blocks: [{ kind: 'list', items: texts }] } : null;
 }
 
-/** On the second page, after the summary: what was signed is identified by its hash. */
+/** On the second page, after the summary: the signed report is identified by its hash. */
 function signOff({ day, sha256 }: CanonicalReport, { preparedBy, approval }: Beside): Section {
   return {
     title: 'Sign-off',

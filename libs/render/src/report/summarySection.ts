@@ -8,7 +8,7 @@ import { dueGroups } from './dueGroups.ts';
 import { bindingDuties, expectedDuties } from './dutySections.ts';
 import { fineRange } from './fineSection.ts';
 
-/** So many of the worst gaps and of the next dates: the summary takes half a page. */
+/** Maximum of the worst gaps and the next dates: the summary takes half a page. */
 const MOST = 3;
 
 /** Everything that a board asks first. */
@@ -59,7 +59,7 @@ export function summarySection(report: CanonicalReport): Section {
 
 const RISK_TONES = { HIGH: 'high', MEDIUM: 'medium', LOW: 'low' } as const;
 
-/** The two scores as the screen draws them; none outside the law. */
+/** The two scores as on screen; none outside the law. */
 function dialsOf({ scored, riskResult, compliance }: CanonicalReport): Block[] {
   if (!scored) return [];
   const { level, score } = riskResult;

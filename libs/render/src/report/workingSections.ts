@@ -45,7 +45,7 @@ export function principleSection({ principleScores, regulators }: CanonicalRepor
   };
 }
 
-/** How class, level and score came about. */
+/** How class, level and score were reached. */
 export function workingAnnex(report: CanonicalReport): Section {
   const { jurisdiction, trace, flips, scores, scored, roles, supervisors } = report;
   return {

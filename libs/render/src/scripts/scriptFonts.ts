@@ -14,9 +14,9 @@ export const SERIF_TEXT =
 export type ScriptFont = {
   name: string;
   file: string;
-  /** Letters that it is asked for. */
+  /** Letters of this font. */
   has: RegExp;
-  /** Its shapes do not tell the letters in their order, so the text is written next to them for what reads the file. */
+  /** Its shapes do not map to letters in order, so the text is written next to them for programs that read the file. */
   isSpoken: boolean;
   /** Its words have no spaces between them. */
   isUnspaced: boolean;
@@ -33,7 +33,7 @@ const font = (name: string, file: string, has: RegExp, traits: Partial<ScriptFon
 const script = (name: string, traits?: Partial<ScriptFont>) =>
   font(name, `NotoSans${name}.ttf`, new RegExp(`\\p{Script_Extensions=${name}}`, 'u'), traits);
 
-/** In the order in which they are asked. Each file is read when a text first needs it. */
+/** In order of preference. Each file is read when a text first needs it. */
 export const scriptFonts: readonly ScriptFont[] = [
   font('Emoji', 'NotoEmoji.ttf', /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\p{Regional_Indicator}/u, {
     isSpoken: true,

@@ -25,7 +25,7 @@ const wordsOf = async (pdf: Uint8Array) => (await extractText(pdf.slice(), { mer
 
 const UNESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** The texts that stand next to shapes, as a file holds them. */
+/** The texts next to shapes in a file. */
 function spokenIn(pdf: Uint8Array): string[] {
   const file = Buffer.from(pdf);
   const found: string[] = [];
@@ -61,7 +61,7 @@ describe('a PDF', () => {
     expect(spokenIn(await pdfOf(name))).toEqual(expect.arrayContaining(name.split(' ')));
   });
 
-  it('draws a name from right to left in a sentence in its own order', async () => {
+  it('renders a right-to-left name in a sentence in its own order', async () => {
     const pdf = await pdfOf('نظام (v2)!', 'The system نظام (v2)! is new');
     const page = await (await getDocumentProxy(pdf)).getPage(1);
     const { items } = await page.getTextContent();
@@ -71,7 +71,7 @@ describe('a PDF', () => {
     expect(left('نظام')).toBeLessThan(left('is new'));
   });
 
-  it('says which letters have no font, and shows their numbers', async () => {
+  it('names letters without a font, and shows their numbers', async () => {
     const text = (await wordsOf(await pdfOf('Museum', 'An eye 𓂀 of stone'))).join(' ');
     expect(text).toContain('An eye [U+13080] of stone');
     expect(text).toContain('No font is installed for some letters of this document.');

@@ -23,9 +23,9 @@ const NOWHERE = { xAdvance: 0, yAdvance: 0, xOffset: 0, yOffset: 0, advanceWidth
 const codeOf = (shape: number) => shape.toString(16).padStart(4, '0');
 
 /**
- * Programs that read a file turn letters around that run from right to left, one by one, as they find them on the line. So each shape means
- * one letter: of several letters in one shape it means the last one, and empty shapes behind it mean the others. A mark is an empty shape
- * before its letter, and drawn as a picture: a shape over another one would tear the word apart.
+ * Programs that read a file reverse right-to-left letters one by one, in the order on the line. So each shape means one letter: a shape of
+ * several letters means the last one, and empty shapes behind it mean the others. A mark is an empty shape before its letter, and drawn as
+ * a picture: a shape over another one would split the word.
  */
 export function spellOut(font: Font): Speller {
   const known = spellers.get(font);

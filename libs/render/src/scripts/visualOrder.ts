@@ -33,7 +33,7 @@ const { default: library }: { default: { prototype: Renderer } } = createRequire
 const { prototype } = library;
 const { renderLine } = prototype;
 
-/** The library draws what is in a line from left to right, and knows no other order. */
+/** The library draws a line from left to right only. */
 prototype.renderLine = function (line, x, y) {
   if (line.inlines.every(({ level }) => level === undefined)) return renderLine.call(this, line, x, y);
   const [height, ascender] = [line.getHeight(), line.getAscenderHeight()];
@@ -74,13 +74,13 @@ const isAlike = (one: object, other: object) => SAME.every(name => Reflect.get(o
 const TURNED_BY_FONT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}]/u;
 const isTurned = ({ level = 0 }: Inline) => level % 2 === 1;
 
-/** Brackets and full stops between letters that run from right to left; a font of such letters turns its own. */
+/** Brackets and full stops between right-to-left letters; a font of such letters mirrors its own. */
 const mirrored = (text: string) =>
   Array.from(letters.segment(text), ({ segment }) => bidi.getMirroredCharacter(segment) ?? segment)
     .reverse()
     .join('');
 
-/** Rule L2 of the bidirectional algorithm: from the highest level down, what is on it or above is turned around. */
+/** Rule L2 of the bidirectional algorithm: from the highest level down, everything on it or above is reversed. */
 function inVisualOrder(parts: readonly Part[]): Part[] {
   const ordered = [...parts];
   for (let level = Math.max(0, ...parts.map(({ level = 0 }) => level)); level > 0; level--) {
@@ -100,7 +100,7 @@ function drawMark(drawing: Drawing, { font, fontSize }: Inline, mark: Mark, left
   drawing.scale(unit, -unit).path(mark.outline).fill().restore();
 }
 
-/** Draws shapes with the text that they mean, which stands where the library begins and ends a text. */
+/** Draws shapes with the text that they mean, written where the library begins and ends a text. */
 function speak(drawing: Drawing, said: string, draw: () => void): void {
   const { addContent } = drawing;
   const plainly = (act: () => void) => {

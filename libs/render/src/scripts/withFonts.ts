@@ -6,7 +6,7 @@ import { OTHER_LETTER, type ScriptFont, scriptFonts } from './scriptFonts.ts';
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Characters without a shape that tell how their neighbours are written. */
+/** Characters without a shape that control how their neighbours are joined. */
 const JOINERS = /\p{Variation_Selector}|[\u200b-\u200d\u2060]/gu;
 const BREAK = '\u200b';
 
@@ -93,7 +93,7 @@ function numbersOf(letter: string, missing: Set<string>): string {
   return shown.join('');
 }
 
-/** With places to break a line between words that have no spaces between them. */
+/** With line breaks allowed between words of scripts without spaces. */
 function breakable({ text, font }: Piece): string {
   if (!(font && byName.get(font)?.isUnspaced)) return text;
   return Array.from(words.segment(text), ({ segment }) => segment).join(BREAK);

@@ -6,7 +6,7 @@ type Inspected = {
   HostConfig: { ReadonlyRootfs: boolean; CapDrop: string[] | null; SecurityOpt: string[] | null };
 };
 
-/** Says how every container runs; true when all that run are healthy, no root, on a read-only root and without capabilities. */
+/** Reports how every container runs; true if all are healthy, not root, on a read-only root and without capabilities. */
 export async function checkContainers(project: string, say: (text: string) => void): Promise<boolean> {
   const containers = await containersOf(project);
   let sound = containers.length > 0;

@@ -12,7 +12,7 @@ export async function endWithoutRedis(project: string, say: (text: string) => vo
   await docker('stop', '--time', GRACE_SECONDS, ...ours);
   const ended = (await containersOf(project)).filter(({ name }) => ours.includes(name));
   const slowest = Math.max(...ended.map(({ stoppedAt }) => Date.parse(stoppedAt) - asked));
-  // 137 is the engine's kill; 1 says that a queue could not be closed in order, which needs Redis.
+  // 137 is the engine's kill; 1 means that a queue could not be closed in order, which needs Redis.
   const killed = ended.filter(({ exitCode }) => exitCode === 137);
   const names = killed.map(({ name }) => name).join(', ');
   say(`without Redis: ${ended.length} ended, the slowest after ${slowest} ms, ${killed.length} killed ${names}`);

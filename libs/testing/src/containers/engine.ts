@@ -10,11 +10,11 @@ export type Container = { name: string; service: string; health: string; exitCod
 /** Longer than a process of ours takes to end; then the engine kills it. */
 export const GRACE_SECONDS = '30';
 
-/** Whether this is one of our own Node processes, and neither a database nor a stand-in for the outside world. */
+/** Whether this is one of our own Node processes, and neither a database nor a simulator. */
 export const isProductContainer = ({ service }: Pick<Container, 'service'>) =>
   !/^(mongo\d?|redis|secrets|migrate|mail-catcher|payment-simulator|web)$/.test(service);
 
-/** What `docker` prints. Throws when it fails. */
+/** The output of `docker`. Throws on failure. */
 export async function docker(...words: string[]): Promise<string> {
   const { stdout } = await run('docker', words, { maxBuffer: 64 * 1024 * 1024 });
   return stdout.trim();
@@ -27,7 +27,7 @@ export const hasEngine = () =>
     () => false,
   );
 
-/** The containers of a Compose project, those that have ended included. */
+/** The containers of a Compose project, ended ones included. */
 export async function containersOf(project: string): Promise<Container[]> {
   const ids = await docker('ps', '-aq', '--filter', `label=com.docker.compose.project=${project}`);
   if (ids === '') return [];

@@ -1,20 +1,20 @@
 import { signUp } from '../restUser.ts';
 
-/** What people met with, and what they were promised: assessments that were begun, and those that were completed. */
+/** The users' failures, and what they were promised: started and completed assessments. */
 export type Outcome = {
   requests: number;
   failures: string[];
   begun: number[];
   completed: number[];
-  /** Asks again for everything that was promised; gives what is not there. */
+  /** Reads everything promised again; returns what is missing. */
   readBack(): Promise<string[]>;
 };
 
 type Question = { id: string; options: { value: string }[] | null };
 
 /**
- * People at work until they are told to stop: pages, reads, and assessments from their beginning to their reports. No one
- * tries anything twice: what does not succeed at once is a failure.
+ * Users at work until they are stopped: pages, reads, and assessments from start to report. Nothing is retried: anything that does not
+ * succeed at once is a failure.
  */
 export async function startLoad(url: string, people: number): Promise<{ stop(): Promise<Outcome> }> {
   const promised: { path: string; get: (path: string) => Promise<Response> }[] = [];

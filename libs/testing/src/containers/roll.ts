@@ -25,7 +25,7 @@ export async function roll({ project, url, rounds, say }: Options): Promise<bool
   let killed = 0;
   let slowest = 0;
   for (let round = 0; round < rounds; round++) {
-    // One replica of everything at a time; the other one of each goes on.
+    // One replica of everything at a time; the other one of each keeps running.
     const group = [...services.values()].map(replicas => replicas[round % 2]?.name ?? '');
     await Promise.all(
       group.map(async name => {

@@ -11,7 +11,7 @@ import { type Description, type RestCase, restCases } from './restCases.ts';
 
 /** Requests for each interface and caller; the ordinary run takes a sample. */
 const CASES = isFull ? 10_000 : 150;
-/** As many callers' requests at once; FUZZ_SEED repeats a run. */
+/** Concurrent requests; FUZZ_SEED repeats a run. */
 const AT_ONCE = 8;
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const TIMEOUT_MS = isFull ? 1_800_000 : 180_000;
@@ -60,13 +60,16 @@ const jsonPost = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** A connection that the gateway ends between two requests is no answer; the second try opens one of its own. */
+/** A connection that the gateway closes between two requests is not a response; the retry opens a new one. */
 const fetched = (path: string, init: RequestInit = {}) => fetch(url + path, init).catch(() => fetch(url + path, init));
 
-/** What a case came to; `broken` says why no one should ever see such an answer. */
+/** The result of a case; `broken` states why no one should ever see such a response. */
 type Outcome = { status: number; broken?: string };
 
-/** Sends all cases as this caller, who signs in again where one of them ended the session. @returns what was broken, and statuses by number */
+/**
+ * Sends all cases as this caller, who signs in again if one of them ended the session.
+ * @returns the broken ones, and statuses by number
+ */
 async function play<Case>(cases: Case[], caller: Caller, send: (one: Case, cookie: string) => Promise<Outcome>) {
   const queue = cases.values();
   const broken: string[] = [];
@@ -88,14 +91,14 @@ async function play<Case>(cases: Case[], caller: Caller, send: (one: Case, cooki
   return { broken, statuses };
 }
 
-/** The same session where it still holds: many a wrong password answers 401 too. */
+/** The same session if it is still valid: a wrong password can answer 401 too. */
 async function renewed(cookie: Promise<string>, caller: Caller): Promise<string> {
   const held = await cookie;
   const me = held && (await fetched('/api/user', { headers: { cookie: held } }));
   return me && me.status === 401 ? caller.signIn() : held;
 }
 
-/** What an administrator may cause: payments switched to live on a product that has no keys for them. */
+/** An administrator's own doing: payments switched to live on a product without keys for them. */
 const EXPECTED = /Live payments are not set up yet/;
 
 /** A stack, a path or the name of a driver's error: an answer holds none. */
@@ -118,7 +121,7 @@ async function sendRest({ method, path, type, body }: RestCase, cookie: string):
 
 function saysWhy(text: string): boolean {
   try {
-    // SCIM has a form of its own for it (RFC 7644).
+    // SCIM has its own form for it (RFC 7644).
     const { message, detail = message } = JSON.parse(text);
     return typeof detail === 'string' && detail.length > 0;
   } catch {

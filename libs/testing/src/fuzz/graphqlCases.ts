@@ -25,7 +25,7 @@ export type GraphqlCase = { query: string; variables: Record<string, unknown> };
 /** Ends the session that the others need. */
 const ENDS_SESSIONS = ['logout', 'endOtherSessions'];
 
-/** Operations on any field of the graph, with some of what can be read of it; now and then with a text that is none. */
+/** Operations on any field of the graph, with some of its subfields; now and then an invalid text. */
 export function graphqlCases(): fc.Arbitrary<GraphqlCase> {
   const schema = buildASTSchema(parse(readFileSync(join(root, 'gateway/supergraph.graphql'), 'utf8')), {
     assumeValid: true,
@@ -41,7 +41,7 @@ export function graphqlCases(): fc.Arbitrary<GraphqlCase> {
 
 const broken = fc.record({
   query: fc.oneof(
-    // Not String(): among the values are objects whose toString is none.
+    // Not String(): some values are objects without a usable toString.
     hostileValue.map(value => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined'))),
     fc.constantFrom(
       '{',
@@ -65,7 +65,7 @@ function operationOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, un
   }));
 }
 
-/** What JSON an input of the graph takes. */
+/** The JSON schema of an input of the graph. */
 function schemaOf(type: GraphQLInputType): Schema {
   if (isNonNullType(type)) return schemaOf(type.ofType);
   if (isListType(type)) return { type: 'array', items: schemaOf(type.ofType) };
@@ -77,7 +77,7 @@ function schemaOf(type: GraphQLInputType): Schema {
   return { type: { Int: 'integer', Float: 'number', Boolean: 'boolean' }[type.name] ?? 'string' };
 }
 
-/** A few of the fields that need no argument, some with fields of their own. Empty for a leaf. */
+/** A few of the fields without required arguments, some with subfields. Empty for a leaf. */
 function selectionOf(type: GraphQLNamedType, depth: number): fc.Arbitrary<string> {
   if (!isObjectType(type)) return fc.constant('');
   const fields = Object.values(type.getFields()).filter(({ args, name }) => args.length === 0 && !name.startsWith('_'));

@@ -17,12 +17,12 @@ export type Schema = {
   format?: string;
 };
 
-/** Numbers of things that exist, and of some that do not. */
+/** Ids of existing things, and of missing ones. */
 const someId = fc.oneof(fc.integer({ min: 1, max: 12 }), fc.constant(999_999_999));
 
 /**
- * Values that a schema asks for, as far as it says, with a hostile one in every fourth place: what is wholly wrong is refused at the first
- * line, and what is nearly right gets further.
+ * Values valid by a schema, with a hostile one in every fourth place: entirely wrong input is refused at the first line, nearly right input
+ * gets further.
  */
 export function jsonFor(schema: Schema = {}): fc.Arbitrary<unknown> {
   return fc.oneof({ arbitrary: plainValue(schema), weight: 3 }, { arbitrary: hostileValue, weight: 1 });
@@ -41,7 +41,7 @@ function plainValue(schema: Schema): fc.Arbitrary<unknown> {
   return textOf(schema);
 }
 
-/** Every member now and then left out, and now and then one that no one asked for. */
+/** Sometimes leaves a member out, and sometimes adds an unknown one. */
 function objectOf({ properties = {} }: Schema): fc.Arbitrary<unknown> {
   const members = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, jsonFor(schema)]));
   const complete = fc.record(members);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { isFull } from '../isFull.ts';
 
-/** What readers of files trip over: numbers at their limits, brackets, other encodings. */
+/** Texts that break readers of files: numbers at their limits, brackets, other encodings. */
 const WORDS = [
   '\0',
   '\uFEFF',
@@ -58,11 +58,11 @@ function changed(bytes: Buffer, { at, length, kind, word, times }: Edit): Buffer
   return Buffer.concat([before, part.map(byte => byte ^ times), after]);
 }
 
-/** A file with a few things wrong with it. */
+/** A file with a few faults. */
 export const mutated = (file: Buffer): fc.Arbitrary<Buffer> =>
   fc.array(edit, { minLength: 1, maxLength: 5 }).map(edits => edits.reduce(changed, file));
 
-/** A ZIP with a few things wrong with it, mostly within one of its parts. */
+/** A ZIP with a few faults, mostly within one of its parts. */
 export function mutatedZip(file: Buffer): fc.Arbitrary<Buffer> {
   const parts = unzipSync(file);
   const within = fc
@@ -74,7 +74,7 @@ export function mutatedZip(file: Buffer): fc.Arbitrary<Buffer> {
   return fc.oneof({ weight: 4, arbitrary: within }, { weight: 1, arbitrary: mutated(file) });
 }
 
-/** How many files of each kind: 20,000 of all ten kinds under the proof. */
+/** Files of each kind: 20,000 of all ten kinds in the proof. */
 export const FILES = isFull ? 2_000 : 25;
 
 /** Several at a time; FUZZ_SEED repeats a run. */

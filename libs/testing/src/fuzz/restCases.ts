@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { hostileValue } from './hostileValues.ts';
 import { jsonFor, type Schema } from './jsonFor.ts';
 
-/** One HTTP request: the path with its query, and a body in the media type that it says. */
+/** One HTTP request: the path with its query, and a body in the stated media type. */
 export type RestCase = { method: string; path: string; type: string | null; body: string | null };
 
 type Content = Record<string, { schema?: Schema }>;
@@ -43,7 +43,7 @@ function caseOf(method: string, url: string, operation: Operation): fc.Arbitrary
   });
 }
 
-/** A part of a path: encoded, so that it arrives as what it is. */
+/** A part of a path: encoded, so that it arrives unchanged. */
 const segment = fc
   .oneof({ arbitrary: fc.integer({ min: 1, max: 12 }), weight: 3 }, { arbitrary: hostileValue, weight: 1 })
   .map(value => encodeURIComponent(textOf(value).toWellFormed()));
@@ -53,7 +53,7 @@ const textOf = (value: unknown): string =>
 
 const noBody = { type: null, body: null };
 
-/** Mostly JSON as the schema says; sometimes cut off, of another type, or missing. */
+/** Mostly JSON by the schema; sometimes truncated, of another type, or missing. */
 function bodyOf({ requestBody }: Operation): fc.Arbitrary<Pick<RestCase, 'type' | 'body'>> {
   if (!requestBody) return fc.constant(noBody);
   const [type = 'application/json', { schema } = {}] = Object.entries(requestBody.content)[0] ?? [];

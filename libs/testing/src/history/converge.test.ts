@@ -51,7 +51,7 @@ const faultsOf = (faults: Faults) =>
   });
 
 describe('the history, delivered in any order', () => {
-  it('leaves the same to a service that takes only what is newer, and nothing of what is gone', async () => {
+  it('leaves the same state in a service that applies newer events only, and nothing of deleted things', async () => {
     expect(await faultsOf({})).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import type { Document } from 'mongodb';
 import type { Rows } from './openHistory.ts';
 
 type Own = {
-  /** Which rows are recorded; all without it. */
+  /** The recorded rows; by default all. */
   only?(row: Document, before: Rows): boolean;
   /** Earlier values of the members that handlers have written since. */
   first?(row: Document): Document;

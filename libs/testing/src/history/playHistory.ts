@@ -29,7 +29,7 @@ const personOf = (username: string) => ({ username, email: `${username}@example.
 /** Everything created by `grow`, for `part` to delete. */
 type Grown = Awaited<ReturnType<typeof grow>>;
 
-/** Two organisations with people, systems, reports, files, documents, links and plans; each thing is changed at least twice. */
+/** Two organisations with members, systems, reports, files, documents, links and plans; everything is changed at least twice. */
 export async function grow(url: string, stack: Stack, adminPassword: string) {
   const mailbox = stack.inbox();
   const payments = shop(url, stack);

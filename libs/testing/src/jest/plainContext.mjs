@@ -3,7 +3,7 @@ import { TestEnvironment } from 'jest-environment-node';
 import { roomOf } from './rooms.mjs';
 
 const { compileFunction, SourceTextModule } = vm;
-/** What V8 made of each file, by its name. */
+/** V8's compiled code by file name. */
 const compiled = new Map();
 const compiledBefore = (name, code) => {
   const known = compiled.get(name);
@@ -53,7 +53,7 @@ class PlainContext extends TestEnvironment {
   }
 }
 
-/** The context of the room that this worker runs now. */
+/** The context of this worker's current room. */
 let kept;
 
 /** Jest calls it as a constructor. @returns the context of the file's room, or a new one */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** Writes the tests that `npm test` counts and names. Jest's own report has errors in it, and is lost if one of them refers to itself. */
+/** Writes the tests that `npm test` counts and names. Jest's own report contains errors, and is lost if one of them refers to itself. */
 export default class WriteResults {
   constructor(_config, { outputFile }) {
     this.outputFile = outputFile;
