@@ -88,6 +88,13 @@ export const Room = z.object({
       bundle: z
         .object({ root: z.string(), madeAt: instant, stampedAt: instant.nullable(), isGone: z.boolean() })
         .nullable(),
+      origin: z.object({
+        completedBy: z.string().nullable(),
+        answeredBy: z.array(z.string()),
+        steps: z
+          .array(z.object({ answeredBy: z.string().nullable(), answeredAt: instant }).nullable())
+          .meta({ description: 'The latest answer to each step of the classification, as the report lists them' }),
+      }),
       proof: z.object({
         asOf: z.string().meta({ format: 'date' }),
         duties: z.array(

@@ -1,3 +1,4 @@
+import { type ClassificationStep, classificationSteps } from '@aicp/compliance/scoring/classificationSteps';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { type Block, type Cell, line, NARROW, quiet, type Section, strong, WIDE } from '../paper.ts';
 
@@ -53,7 +54,7 @@ export function workingAnnex(report: CanonicalReport): Section {
     intro: `The rules that led to the ${jurisdiction === 'UK' ? 'rating' : 'class'}, in the order in which they were applied.`,
     onNewPage: true,
     blocks: [
-      ...(trace.length > 0 ? [stepTable(trace)] : []),
+      ...(trace.length > 0 ? [stepTable(classificationSteps(report))] : []),
       ...(roles.length > 0 ? [factTable('Roles of the organisation', roles.map(roleRow))] : []),
       ...(supervisors.length > 0 && jurisdiction === 'EU'
         ? [
@@ -79,14 +80,14 @@ const factTable = (heading: string, cells: readonly Cell[]): Block => ({
   rows: cells.map(cell => [cell]),
 });
 
-const stepTable = (trace: CanonicalReport['trace']): Block => ({
+const stepTable = (steps: readonly ClassificationStep<CanonicalReport['trace'][number]>[]): Block => ({
   kind: 'table',
   heading: null,
   columns: [
     { title: 'Step, and what it came to', share: WIDE },
     { title: 'Source', share: NARROW },
   ],
-  rows: trace.map(({ rule, outcome, because, citation }, at) => [
+  rows: steps.map(({ rule, outcome, because, citation }, at) => [
     [
       line(quiet(`${at + 1}  `), strong(rule)),
       line(outcome),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { appliesOn, type LinkedFile, proofFile, proofOf, reportProofOf } from './dutyProofs.ts';
+import { answeredOf, appliesOn, type LinkedFile, proofFile, proofOf, reportProofOf } from './dutyProofs.ts';
 
 const DATE = '2026-11-27';
 const met = { id: '72', questionId: 'eu2-d-72', status: 'met' } as const;
@@ -53,6 +53,16 @@ it('names a file once that is linked to a duty and to its question', () => {
   const duty = { ...met, title: 'Monitor it', citation: { label: 'Art. 72' } };
   const links = [file(), file({ supports: '72' })].map(link => ({ ...link, id: 5 }));
   expect(proofFile([duty], links, DATE).duties).toMatchObject([{ proof: 'proved', evidence: [5] }]);
+});
+
+it('dates a practice that was not asked about by the answer that excluded it', () => {
+  const at = '2026-11-21T09:00:00.000Z';
+  const answers = [{ questionId: 'eu2-f-bio', answeredBy: 4, answeredAt: at }];
+  const duties = [
+    { id: '5e', questionId: null },
+    { id: '5a', questionId: 'eu2-5a' },
+  ];
+  expect(answeredOf(duties, { bankVersion: 'eu-2026-11-27', answers })).toEqual([{ by: 4, at: new Date(at) }, null]);
 });
 
 const days = fc.constantFrom(null, '2026-11-25', '2026-11-26', DATE, '2026-11-28', '2026-11-29');

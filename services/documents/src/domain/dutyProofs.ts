@@ -1,4 +1,7 @@
-import type { Duty } from '@aicp/compliance/scoring/verdict';
+import { bankOf } from '@aicp/compliance/banks/banks';
+import { classificationSteps } from '@aicp/compliance/scoring/classificationSteps';
+import { namedIn } from '@aicp/compliance/scoring/condition';
+import type { Duty, Verdict } from '@aicp/compliance/scoring/verdict';
 import type { DutyProof, ReportProof } from '@aicp/contracts/dutyProof';
 import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 import { type Evidence, evidenceState } from './evidence.ts';
@@ -52,16 +55,47 @@ export type Answered = { by: number | null; at: Date };
 /** The numbers of the people behind answers, in their order. */
 export const answeredBy = (answered: readonly (Answered | null)[]) => answered.map(answer => answer?.by ?? null);
 
-/** The answer behind each duty, in their order; null for a duty without one. */
+/** The answers of an assessment, and the bank that asked for them. */
+type GivenAnswers = { bankVersion: string; answers: readonly GivenAnswer[] };
+
+/** The answer behind each duty, in their order; null for a duty without one. A practice that was not asked about was excluded by an answer to another question. */
 export function answeredOf(
-  duties: readonly Pick<AnsweredDuty, 'questionId'>[],
-  answers: readonly GivenAnswer[],
+  duties: readonly Pick<AnsweredDuty, 'id' | 'questionId'>[],
+  { bankVersion, answers }: GivenAnswers,
 ): (Answered | null)[] {
+  const excluding = ({ id }: Pick<AnsweredDuty, 'id'>) => {
+    const question = bankOf(bankVersion).questions.find(asked => asked.id === `eu2-${id}`);
+    return question?.askedWhen ? namedIn(question.askedWhen).map(({ question: name }) => name) : [];
+  };
+  return latestOf(
+    duties.map(duty => (duty.questionId === null ? excluding(duty) : [duty.questionId])),
+    answers,
+  );
+}
+
+/** The latest answer behind each step of the classification, in their order; null for a step without one. */
+export function stepsAnsweredOf({
+  result,
+  answers,
+}: {
+  result: Pick<Verdict, 'notes' | 'trace'> & { duties: readonly AnsweredDuty[] };
+  answers: readonly GivenAnswer[];
+}): (Answered | null)[] {
+  return latestOf(
+    classificationSteps(result).map(({ questionIds }) => questionIds),
+    answers,
+  );
+}
+
+function latestOf(groups: readonly (readonly string[])[], answers: readonly GivenAnswer[]): (Answered | null)[] {
   const given = new Map(answers.map(answer => [answer.questionId, answer]));
-  return duties.map(({ questionId }) => {
-    const { answeredBy = null, answeredAt = null } = (questionId && given.get(questionId)) || {};
-    return answeredAt === null ? null : { by: answeredBy, at: new Date(answeredAt) };
-  });
+  return groups.map(questionIds =>
+    questionIds.reduce<Answered | null>((latest, id) => {
+      const { answeredBy = null, answeredAt = null } = given.get(id) ?? {};
+      if (!answeredAt || (latest && latest.at >= new Date(answeredAt))) return latest;
+      return { by: answeredBy, at: new Date(answeredAt) };
+    }, null),
+  );
 }
 
 /** A duty as lists of proofs name it. */
@@ -98,12 +132,12 @@ export type RoomProof = {
 
 /** The proofs of the duties that are met, without the other duties. */
 export function roomProofOf(
-  { result, answers }: { result: { duties: readonly TitledDuty[] }; answers: readonly GivenAnswer[] },
+  { result, ...given }: GivenAnswers & { result: { duties: readonly TitledDuty[] } },
   files: readonly (LinkedFile & Pick<Evidence, 'id'>)[],
   asOf: string,
   nameOf: (id: number) => string,
 ): RoomProof {
-  const answered = answeredOf(result.duties, answers);
+  const answered = answeredOf(result.duties, given);
   const all = proofFile(result.duties, files, asOf).duties;
   return {
     asOf,

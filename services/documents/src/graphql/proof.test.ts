@@ -64,11 +64,13 @@ describe('the proof of a report', () => {
   it('names who answered each duty and when, and an answer of the organisation', async () => {
     const at = '2026-11-19T09:00:00.000Z';
     const query = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on Assessment {
-      proof { duties answeredAt answeredBy people { id } } } } }`;
+      proof { duties answeredAt answeredBy stepsAnsweredAt stepsAnsweredBy people { id } } } } }`;
     type Answered = {
       duties: object[];
       answeredAt: (string | null)[];
       answeredBy: (string | null)[];
+      stepsAnsweredAt: (string | null)[];
+      stepsAnsweredBy: (string | null)[];
       people: object[];
     };
     for (const answeredBy of [14, null]) {
@@ -80,6 +82,9 @@ describe('the proof of a report', () => {
       expect(proof?.answeredAt.filter(given => given !== null)).toContain(at);
       const by = proof?.answeredAt.map(given => (given && answeredBy ? String(answeredBy) : null));
       expect(proof?.answeredBy).toEqual(by);
+      expect(proof?.stepsAnsweredAt.filter(given => given !== null).length).toBeGreaterThan(3);
+      const stepsBy = proof?.stepsAnsweredAt.map(given => (given && answeredBy ? String(answeredBy) : null));
+      expect(proof?.stepsAnsweredBy).toEqual(stepsBy);
       expect(proof?.people).toEqual(answeredBy === null ? [] : [{ id: String(answeredBy) }]);
     }
   });

@@ -7,8 +7,10 @@ const MAX_PEOPLE = 15;
 export const proofResolvers = {
   answeredAt: ({ answered }) => answered.map(answer => answer?.at ?? null),
   answeredBy: ({ answered }) => answeredBy(answered).map(id => (id === null ? null : String(id))),
-  people: ({ answered }) =>
-    [...new Set(answeredBy(answered))]
+  stepsAnsweredAt: ({ steps }) => steps.map(answer => answer?.at ?? null),
+  stepsAnsweredBy: ({ steps }) => answeredBy(steps).map(id => (id === null ? null : String(id))),
+  people: ({ answered, steps }) =>
+    [...new Set(answeredBy([...answered, ...steps]))]
       .filter(id => id !== null)
       .slice(0, MAX_PEOPLE)
       .map(id => ({ id })),

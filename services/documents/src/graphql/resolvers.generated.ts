@@ -1123,6 +1123,10 @@ export type ReportProof = {
   duties: Array<Maybe<DutyProof>>;
   /** Up to 15 of these people. */
   people: Array<Person>;
+  /** When the latest answer to each step of the classification was given, as the report lists them; null for a step without one. */
+  stepsAnsweredAt: Array<Maybe<Scalars['DateTime']['output']>>;
+  /** The number of the person who gave each of these; null for a step without one and for an answer of the organisation. */
+  stepsAnsweredBy: Array<Maybe<Scalars['ID']['output']>>;
 };
 
 /** The review of a report, or of a version of a document. */
@@ -2126,6 +2130,8 @@ export type ReportProofResolvers<ContextType = GraphContext, ParentType extends 
   asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   duties?: Resolver<Array<Maybe<ResolversTypes['DutyProof']>>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  stepsAnsweredAt?: Resolver<Array<Maybe<ResolversTypes['DateTime']>>, ParentType, ContextType>;
+  stepsAnsweredBy?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {

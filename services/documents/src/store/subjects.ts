@@ -172,7 +172,7 @@ export async function findSubjectTitles(
 export type SubjectDuty = AnsweredDuty & Pick<Duty, 'binds' | 'state' | 'from'>;
 const dutyFields = ['id', 'questionId', 'status', 'binds', 'state', 'from'] as const;
 
-/** The banks and duties of completed assessments, with who answered what and when, by assessment. */
+/** The banks, duties and steps of completed assessments, with who completed them and who answered what and when, by assessment. */
 export async function findSubjectDuties(
   organisationId: number,
   ids: readonly number[],
@@ -182,12 +182,15 @@ export async function findSubjectDuties(
   const names = ['id', 'questionId', 'status', 'title', 'citation.label'];
   const duties = Object.fromEntries(names.map(name => [`result.duties.${name}`, 1] as const));
   const answers = { 'answers.questionId': 1, 'answers.answeredBy': 1, 'answers.answeredAt': 1 } as const;
-  const fields = { bankVersion: 1, ...duties, ...answers };
+  const steps = { 'result.trace': 1, 'result.notes': 1 } as const;
+  const fields = { bankVersion: 1, completedBy: 1, ...duties, ...steps, ...answers };
   const found = await Subjects.find(filter, fields).lean<(SubjectDuties & { _id: number })[]>();
   return new Map(found.map(({ _id, ...subject }) => [_id, subject]));
 }
 
-type SubjectDuties = Pick<Subject, 'bankVersion' | 'answers'> & { result: { duties: TitledDuty[] } };
+type SubjectDuties = Pick<Subject, 'bankVersion' | 'completedBy' | 'answers'> & {
+  result: Pick<Subject['result'], 'trace' | 'notes'> & { duties: TitledDuty[] };
+};
 
 /** The duties of the latest completed assessment of each system under one law, without systems in `except`. */
 export async function listLatestDuties(

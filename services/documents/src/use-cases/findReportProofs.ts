@@ -1,10 +1,10 @@
 import type { ReportProof } from '@aicp/contracts/dutyProof';
-import { type Answered, answeredOf, reportProofOf } from '../domain/dutyProofs.ts';
+import { type Answered, answeredOf, reportProofOf, stepsAnsweredOf } from '../domain/dutyProofs.ts';
 import { findSubjectDuties } from '../store/subjects.ts';
 import { findEvidenceAndQms } from '../store/things.ts';
 
-/** The proofs of a report, with who answered each of its duties. */
-export type ShownProof = ReportProof & { answered: (Answered | null)[] };
+/** The proofs of a report, with who answered each of its duties and each step of its classification. */
+export type ShownProof = ReportProof & { answered: (Answered | null)[]; steps: (Answered | null)[] };
 
 /** The proofs and answers of duties in completed assessments on the current day, or on the day of their snapshots. In the order of `ids`; null for any other assessment. */
 export async function findReportProofs(
@@ -22,7 +22,8 @@ export async function findReportProofs(
     const { duties } = subject.result;
     return {
       ...reportProofOf(duties, thing.evidence, thing.day),
-      answered: answeredOf(duties, subject.answers),
+      answered: answeredOf(duties, subject),
+      steps: stepsAnsweredOf(subject),
     };
   });
 }

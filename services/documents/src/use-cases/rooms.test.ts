@@ -99,12 +99,15 @@ describe('an audit room', () => {
     expect(made?.proof.duties.length).toBeGreaterThan(0);
     for (const duty of made?.proof.duties ?? [])
       expect(duty).toMatchObject({ answeredBy: 'Grace Hopper', answeredAt: new Date(at) });
+    expect(made?.origin).toMatchObject({ completedBy: 'Ada Lovelace', answeredBy: ['Grace Hopper'] });
+    expect(made?.origin.steps.at(-1)).toEqual({ answeredBy: 'Grace Hopper', answeredAt: new Date(at) });
     expect(made?.evidence.map(({ uploadedBy }) => uploadedBy)).toEqual(['Ada Lovelace', 'Ada Lovelace']);
     expect(made?.documents).toMatchObject([{ approvedBy: 'Ada Lovelace (function: Head of compliance)' }]);
     const done = async () => (await openRoomTrail(link, String(id))).actions.find(action => action.id === 61);
     expect(await done()).toMatchObject({ state: 'done', stateBy: { id: 61, name: 'Grace Hopper' } });
     await product.hear('user.deleted', { userId: 61 });
     expect((await shown())?.proof.duties[0]).toMatchObject({ answeredBy: 'Former member', answeredAt: new Date(at) });
+    expect((await shown())?.origin).toMatchObject({ completedBy: 'Ada Lovelace', answeredBy: ['Former member'] });
     expect(await done()).toMatchObject({ stateBy: { name: 'Former member' } });
   });
 

@@ -7,7 +7,7 @@ import type { RequestContext } from '../context.ts';
 import { approvalOf, hashOfVersion } from '../domain/approvalOf.ts';
 import { carriedMark } from '../domain/carried.ts';
 import { titles } from '../domain/compose.ts';
-import { type RoomProof, roomProofOf } from '../domain/dutyProofs.ts';
+import { type RoomProof, roomProofOf, stepsAnsweredOf } from '../domain/dutyProofs.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import { documentTypeOf, shownId } from '../domain/kept.ts';
 import type { Proves } from '../domain/provesOf.ts';
@@ -72,6 +72,15 @@ export type RoomReport = ReportHead & {
   evidence: RoomFile[];
   bundle: RoomBundle | null;
   proof: RoomProof;
+  origin: RoomOrigin;
+};
+
+/** Who completed the assessment of a report, and who answered it. */
+type RoomOrigin = {
+  completedBy: string | null;
+  answeredBy: string[];
+  /** The latest answer to each step of the classification; the name is null for an answer of the organisation. */
+  steps: ({ answeredBy: string | null; answeredAt: Date } | null)[];
 };
 
 /** A room in the graph; what it shows is read where it is asked for. */
@@ -157,6 +166,8 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
     const hasGone = part.evidence.some(({ id, removedAt }) => removedAt === null && !stored.has(id));
     const bundle = part.root === null ? undefined : bundleOf.get(part.root);
     const person = namer(part.trail.names);
+    const nameOf = (id: number) => person(id)?.name ?? FORMER;
+    const subject = subjects.get(part.assessmentId);
     return {
       ...part.report,
       approvedBy: person(part.trail.approval?.by)?.name ?? null,
@@ -184,15 +195,16 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
         return [{ id, name, ending, bytes, sha256, supports, ...proves, uploadedAt, uploadedBy, validUntil, ...since }];
       }),
       proof: roomProofOf(
-        subjects.get(part.assessmentId) ?? NO_DUTIES,
+        subject ?? NO_DUTIES,
         part.evidence.flatMap(then => {
           const file = fileOf.get(then.id);
           // A file that was deleted everywhere is gone from rooms too.
           return file && (stored.has(then.id) || then.removedAt) ? [{ ...file, ...then }] : [];
         }),
         snapshotDateOf(part),
-        id => person(id)?.name ?? FORMER,
+        nameOf,
       ),
+      origin: originOf(subject, nameOf),
       bundle: bundle
         ? { root: bundle.id, madeAt: bundle.madeAt, stampedAt: bundle.timestamp?.time ?? null, isGone: hasGone }
         : null,
@@ -201,7 +213,21 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
 }
 
 /** The duties of a report that has been deleted. */
-const NO_DUTIES = { result: { duties: [] }, answers: [] };
+const NO_DUTIES = { bankVersion: '', result: { duties: [] }, answers: [] };
+
+type SubjectDuties = Awaited<ReturnType<typeof findSubjectDuties>> extends Map<number, infer Subject> ? Subject : never;
+
+function originOf(subject: SubjectDuties | undefined, nameOf: (id: number) => string): RoomOrigin {
+  if (!subject) return { completedBy: null, answeredBy: [], steps: [] };
+  const people = new Set(subject.answers.flatMap(answer => answer.answeredBy ?? []));
+  return {
+    completedBy: nameOf(subject.completedBy),
+    answeredBy: [...people].map(nameOf),
+    steps: stepsAnsweredOf(subject).map(
+      step => step && { answeredBy: step.by === null ? null : nameOf(step.by), answeredAt: step.at },
+    ),
+  };
+}
 
 function documentAsOf(version: ShownVersion, assessmentId: number): Omit<RoomDocument, 'hasNewer'> {
   const type = documentTypeOf(version.documentId);

@@ -80,7 +80,7 @@ function ReadReport() {
           }
           review={<ReportReview report={report} />}
         >
-          <ReportRest rest={rest} day={report.assessment.completedAt.slice(0, 10)} />
+          <ReportRest rest={rest} first={report} day={report.assessment.completedAt.slice(0, 10)} />
         </ReportDocument>
       </ReadOnly>
     );

@@ -10,16 +10,19 @@ import { ReportFootnote } from './ReportFootnote.tsx';
 import { SourceList } from './SourceList.tsx';
 import { VerdictSections } from './VerdictSections.tsx';
 import { LinkedSteps } from './verdict/LinkedSteps.tsx';
+import { originOf } from './verdict/origin.tsx';
 
 const ReportTools = lazyComponent(() => import('./tools/ReportTools.tsx').then(module => module.ReportTools));
 
 type Props = {
   rest: { data: ReportRestQuery | undefined; error?: unknown; refetch: () => Promise<unknown> };
+  /** The report as its first screen asked for it. */
+  first: Parameters<typeof originOf>[0];
   day: string;
 };
 
 /** The sections after gaps and actions, and what can be made of a report. */
-export function ReportRest({ rest: { data, error, refetch }, day }: Props) {
+export function ReportRest({ rest: { data, error, refetch }, first, day }: Props) {
   const report = data?.assessment.report;
   if (!(data && report))
     return error ? (
@@ -35,7 +38,13 @@ export function ReportRest({ rest: { data, error, refetch }, day }: Props) {
   const { assessment, documentPurchases } = data;
   return (
     <>
-      <VerdictSections report={report} evidence={assessment.evidence} proof={assessment.proof} day={day} />
+      <VerdictSections
+        report={report}
+        evidence={assessment.evidence}
+        proof={assessment.proof}
+        origin={originOf(first, assessment.proof)}
+        day={day}
+      />
       <ChangeSection report={report} />
       <SourceList report={report} />
       <section aria-labelledby="tools" className="no-print mt-8 border-y-4 border-double border-line py-5">

@@ -4,6 +4,7 @@ import { PrincipleSection } from './PrincipleSection.tsx';
 import { ClockSection } from './verdict/ClockSection.tsx';
 import { DutySection } from './verdict/DutySection.tsx';
 import { FineLines } from './verdict/FineLines.tsx';
+import type { Origin } from './verdict/origin.tsx';
 import { RegulatorSection } from './verdict/RegulatorSection.tsx';
 import { SentenceSection } from './verdict/SentenceSection.tsx';
 import { TraceSection } from './verdict/TraceSection.tsx';
@@ -28,12 +29,14 @@ type Props = {
   evidence: Parameters<typeof DutySection>[0]['evidence'];
   /** Null where the report is read by a link. */
   proof: Parameters<typeof DutySection>[0]['proof'];
+  /** Null where the report is read by a link to it alone. */
+  origin: Origin | null;
   /** The report's own, ISO: what is in force is said of it, whenever the report is read. */
   day: string;
 };
 
 /** The sections after gaps and actions: fine or principles, what to ask, and folded what the verdict rests on. */
-export function VerdictSections({ evidence, proof, day, ...props }: Props) {
+export function VerdictSections({ evidence, proof, origin, day, ...props }: Props) {
   const report = readFragment(Fragment, props.report);
   const isUk = report.jurisdiction === 'UK';
   return (
@@ -49,7 +52,7 @@ export function VerdictSections({ evidence, proof, day, ...props }: Props) {
       <div className="mt-10 border-t border-line">
         <DutySection report={report} evidence={evidence} proof={proof} day={day} />
         <ClockSection report={report} day={day} />
-        <TraceSection report={report} day={day} />
+        <TraceSection report={report} origin={origin} day={day} />
         <SentenceSection id="notes" title="Notes" sentences={report.notes} isFolded />
       </div>
     </>

@@ -17,6 +17,7 @@ export const reportQuery = graphql(`
         ...ReportDocument_report
         ...CorrectionNotice_report
         ...ReportReview_report
+        ...Origin_report
         ...UpdatedNotice_report
       }
       system {
@@ -59,6 +60,7 @@ export const restQuery = graphql(`
       }
       proof {
         ...DutySection_proof
+        ...Origin_proof
       }
       ...ReportTools_assessment
     }

@@ -35,6 +35,13 @@ type File = {
 };
 type Bundle = { root: string; madeAt: string; stampedAt?: string | null | undefined; isGone: boolean };
 
+/** Who completed the assessment of a report, and who answered it; a name is null for an answer of the organisation. */
+export type RoomOrigin = {
+  completedBy: string | null;
+  answeredBy: readonly string[];
+  steps: readonly ({ answeredBy: string | null; answeredAt: string } | null)[];
+};
+
 /** An audit room's contents for one report. */
 export type ShownReport = RoomHead & {
   id: Id;
@@ -47,6 +54,8 @@ export type ShownReport = RoomHead & {
   bundle?: Bundle | null | undefined;
   /** The met duties; missing in a preview. */
   proof?: RoomProofs;
+  /** Missing in a preview. */
+  origin?: RoomOrigin;
 };
 
 type Paging = {

@@ -15,10 +15,12 @@ export type RoomHead = {
   scored: boolean;
   approvedAt?: string | null | undefined;
   approvedBy?: string | null | undefined;
+  /** Missing in a preview. */
+  origin?: { completedBy: string | null; answeredBy: readonly string[] };
 };
 
 export function RoomReportHead({ report }: { report: RoomHead }) {
-  const { system, jurisdiction, completedAt, riskLevel, riskScore, complianceScore, scored } = report;
+  const { system, jurisdiction, completedAt, origin, riskLevel, riskScore, complianceScore, scored } = report;
   return (
     <header className="border-b border-line px-5 py-4">
       <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-serif text-lg font-semibold">
@@ -30,7 +32,10 @@ export function RoomReportHead({ report }: { report: RoomHead }) {
         <Fact name={jurisdiction === 'UK' ? 'Rating' : 'Class'} value={report.class ?? 'Not rated'} />
         {scored && <Fact name="Risk score" value={`${riskScore} of 100`} />}
         {scored && <Fact name="Compliance score" value={`${complianceScore} of 100`} />}
-        <Fact name="Completed" value={formatDay(completedAt)} />
+        <Fact name="Completed" value={withName(formatDay(completedAt), origin?.completedBy)} />
+        {origin && origin.answeredBy.length > 0 && (
+          <Fact name="Answered by" value={origin.answeredBy.map(isolated).join(', ')} />
+        )}
         <Fact name="Approval" value={approvalOf(report)} />
       </dl>
     </header>
@@ -38,9 +43,10 @@ export function RoomReportHead({ report }: { report: RoomHead }) {
 }
 
 function approvalOf({ approvedAt, approvedBy }: RoomHead): string {
-  if (!approvedAt) return 'Not approved';
-  return approvedBy ? `${formatDay(approvedAt)} by ${isolated(approvedBy)}` : formatDay(approvedAt);
+  return approvedAt ? withName(formatDay(approvedAt), approvedBy) : 'none';
 }
+
+const withName = (day: string, name: string | null | undefined) => (name ? `${day} by ${isolated(name)}` : day);
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (

@@ -38,7 +38,7 @@ const LOOK_AGAIN_MS = 2_000;
 /** An audit room, for the person who holds a link to it: what was chosen for them, as it was when the room was made. */
 export function RoomPage({ link, onFailure }: Props) {
   const [room, setRoom] = useState<Room>();
-  const [shown, setShown] = useState<number>();
+  const [shown, setShown] = useState<ShownReport>();
   const [saving, setSaving] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const { organisation, label, message, createdAt, expiresAt } = link;
@@ -94,8 +94,7 @@ export function RoomPage({ link, onFailure }: Props) {
     </Button>
   );
 
-  if (shown !== undefined)
-    return <RoomReport link={link} id={shown} onBack={() => setShown(undefined)} onFailure={onFailure} />;
+  if (shown) return <RoomReport link={link} shown={shown} onBack={() => setShown(undefined)} onFailure={onFailure} />;
   return (
     <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
       <header>
@@ -154,30 +153,33 @@ export function RoomPage({ link, onFailure }: Props) {
                 setPage(1);
               },
             }}
-            onReport={({ id, system }) => (
-              <>
-                <Button
-                  size="small"
-                  look="primary"
-                  aria-label={`Read, report on ${system}`}
-                  onClick={() => setShown(Number(id))}
-                >
-                  Read
-                </Button>
-                {button(
-                  `/api/shared/reports/${id}/pdf`,
-                  `${nameOf(system)} - report ${id}.pdf`,
-                  'PDF',
-                  `report on ${isolated(system)}`,
-                )}
-                {button(
-                  `/api/shared/reports/${id}/json`,
-                  `${nameOf(system)} - report ${id}.json`,
-                  'JSON',
-                  `report on ${isolated(system)}`,
-                )}
-              </>
-            )}
+            onReport={report => {
+              const { id, system } = report;
+              return (
+                <>
+                  <Button
+                    size="small"
+                    look="primary"
+                    aria-label={`Read, report on ${system}`}
+                    onClick={() => setShown(report)}
+                  >
+                    Read
+                  </Button>
+                  {button(
+                    `/api/shared/reports/${id}/pdf`,
+                    `${nameOf(system)} - report ${id}.pdf`,
+                    'PDF',
+                    `report on ${isolated(system)}`,
+                  )}
+                  {button(
+                    `/api/shared/reports/${id}/json`,
+                    `${nameOf(system)} - report ${id}.json`,
+                    'JSON',
+                    `report on ${isolated(system)}`,
+                  )}
+                </>
+              );
+            }}
             onDocument={({ id, title }, { system }) =>
               (['pdf', 'docx', 'json'] as const).map(format =>
                 button(

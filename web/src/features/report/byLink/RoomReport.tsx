@@ -1,15 +1,18 @@
 import { isolated } from '@aicp/contracts/isolated';
 import { useEffect, useState } from 'react';
 import { fetchByLink, type OpenedLink } from '../../../parts/links/openLink.ts';
+import type { ShownReport } from '../../../parts/links/RoomContents.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { originInRoom } from '../verdict/origin.tsx';
 import type { FiledReport } from './asReport.ts';
 import { SharedReport } from './SharedReport.tsx';
 
-type Props = { link: OpenedLink; id: number; onBack: () => void; onFailure: (error: unknown) => void };
+type Props = { link: OpenedLink; shown: ShownReport; onBack: () => void; onFailure: (error: unknown) => void };
 
 /** A report of an audit room, on screen. */
-export function RoomReport({ link, id, onBack, onFailure }: Props) {
+export function RoomReport({ link, shown, onBack, onFailure }: Props) {
+  const { id } = shown;
   const [report, setReport] = useState<FiledReport>();
   usePageTitle(report ? `Report on ${isolated(report.system.name)}` : 'Shared Report');
   useEffect(() => {
@@ -24,5 +27,14 @@ export function RoomReport({ link, id, onBack, onFailure }: Props) {
         <Skeleton rows={2} className="h-56" />
       </div>
     );
-  return <SharedReport link={link} report={report} onChoose={() => {}} onBack={onBack} onFailure={onFailure} />;
+  return (
+    <SharedReport
+      link={link}
+      report={report}
+      origin={originInRoom(shown)}
+      onChoose={() => {}}
+      onBack={onBack}
+      onFailure={onFailure}
+    />
+  );
 }

@@ -12,6 +12,7 @@ import { useUnfoldedOnPaper } from '../useUnfoldedOnPaper.ts';
 import { VerdictSections } from '../VerdictSections.tsx';
 import { ActionSection } from '../verdict/ActionSection.tsx';
 import { GapSection } from '../verdict/GapSection.tsx';
+import type { Origin } from '../verdict/origin.tsx';
 import { ProhibitedBand } from '../verdict/ProhibitedBand.tsx';
 import { VerdictSection } from '../verdict/VerdictSection.tsx';
 import { asReport, type FiledReport } from './asReport.ts';
@@ -34,6 +35,8 @@ const Fragment = graphql(`
 type Props = {
   link: OpenedLink;
   report: FiledReport;
+  /** Only in a room. */
+  origin?: Origin | null;
   onChoose: (id: number) => void;
   /** Back to what else the link shows, where there is more. */
   onBack?: () => void;
@@ -41,7 +44,7 @@ type Props = {
 };
 
 /** A report as it was filed, for the person who holds a link to it: nothing that came later, and no way into the product. */
-export function SharedReport({ link, report: filed, onChoose, onBack, onFailure }: Props) {
+export function SharedReport({ link, report: filed, origin = null, onChoose, onBack, onFailure }: Props) {
   const report = readFragment(Fragment, asReport(filed) as unknown as FragmentType<typeof Fragment>);
   useUnfoldedOnPaper();
   const { id, day, completedAt, system } = filed;
@@ -67,7 +70,7 @@ export function SharedReport({ link, report: filed, onChoose, onBack, onFailure 
           <VerdictSection report={report} day={of} />
           <GapSection report={report} day={of} />
           <ActionSection report={report} day={of} isWorkedOn={false} isArchived={false} />
-          <VerdictSections report={report} evidence={null} proof={null} day={of} />
+          <VerdictSections report={report} evidence={null} proof={null} origin={origin} day={of} />
         </div>
         <SourceList report={report} />
         <ReportFootnote report={report} />
