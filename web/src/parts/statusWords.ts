@@ -1,9 +1,14 @@
-/** How a duty stands, as its badge says it. */
-export const statusWords = {
-  met: { tone: 'low', word: 'Met' },
-  partly: { tone: 'medium', word: 'Partly' },
-  open: { tone: 'high', word: 'Open' },
-  unknown: { tone: 'high', word: 'Not known' },
-  not_applicable: { tone: 'none', word: 'Not applicable' },
-  other_party: { tone: 'none', word: "The other party's" },
+import { dutyWords } from '@aicp/compliance/scoring/dutyWords';
+import type { DutyStatus } from '../gql/graphql.ts';
+
+const tones = {
+  met: 'low',
+  partly: 'medium',
+  open: 'high',
+  unknown: 'high',
+  not_applicable: 'none',
+  other_party: 'none',
 } as const;
+
+/** The badge of a duty's state. */
+export const statusBadge = (status: DutyStatus) => ({ tone: tones[status], word: dutyWords[status] });

@@ -1,5 +1,6 @@
 import { longDate } from '@aicp/compliance/law/calendar';
 import { waitsFor } from '@aicp/compliance/law/waitsFor';
+import { dutyWords } from '@aicp/compliance/scoring/dutyWords';
 import type { CanonicalReport, FiledDuty } from '@aicp/contracts/canonicalReport';
 import type { ReportProof } from '@aicp/contracts/dutyProof';
 import { type ProvedDuty, provedDuties } from '@aicp/contracts/provedDuties';
@@ -7,16 +8,7 @@ import { type Block, type Cell, line, quiet, type Section, strong } from '../pap
 
 type Report = Pick<CanonicalReport, 'duties' | 'day' | 'jurisdiction'>;
 
-const statusWords = {
-  met: 'Met',
-  partly: 'Partly met',
-  open: 'Open',
-  unknown: 'Not known',
-  not_applicable: 'Not applicable',
-  other_party: "The other party's",
-} as const;
-
-/** Others' and inapplicable duties are in the annex. */
+/** Those that concern someone else, or no one here, are annexed. */
 const isElsewhere = ({ status }: FiledDuty) => status === 'other_party' || status === 'not_applicable';
 
 const isFree = ({ binds }: FiledDuty) => binds === false;
@@ -99,7 +91,7 @@ function rowOf({ title, binds, who, why, status, from, citation, proof }: Proved
     [line(strong(title)), line(`${binding} · ${who}. `, quiet(why))],
     [line(citation.label)],
     [
-      line(strong(proof ? `${statusWords[status]}, ${proof}` : statusWords[status])),
+      line(strong(proof ? `${dutyWords[status]}, ${proof}` : dutyWords[status])),
       ...(from && isDated ? [line(quiet(longDate(from)))] : []),
     ],
   ];

@@ -1,4 +1,5 @@
 import { longDate } from '@aicp/compliance/law/calendar';
+import { countedStates } from '@aicp/compliance/scoring/dutyWords';
 import { HIGH_FROM, MEDIUM_FROM } from '@aicp/compliance/scoring/riskBands';
 import { verdictMessage } from '@aicp/compliance/scoring/verdictMessage';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
@@ -107,15 +108,10 @@ function roleRow({ roles }: CanonicalReport) {
 function dutyRow({ duties }: CanonicalReport) {
   const binding = bindingDuties(duties);
   const expected = expectedDuties(duties);
-  const statuses = { met: 'met', partly: 'partly met', open: 'open', unknown: 'not known' } as const;
-  const counts = Object.entries(statuses).flatMap(([status, words]) => {
-    const number = binding.filter(duty => duty.status === status).length;
-    return number > 0 ? [`${number} ${words}`] : [];
-  });
   const text =
     binding.length === 0
       ? 'None binds the organisation.'
-      : `${counted(binding.length, 'duty that binds the organisation or may', 'duties that bind the organisation or may')}: ${counts.join(', ')}.`;
+      : `${counted(binding.length, 'duty that binds the organisation or may', 'duties that bind the organisation or may')}: ${countedStates(binding)}.`;
   const met = expected.filter(({ status }) => status === 'met').length;
   return [
     {

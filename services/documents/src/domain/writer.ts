@@ -1,22 +1,13 @@
 import { bankOf } from '@aicp/compliance/banks/banks';
 import { longDate } from '@aicp/compliance/law/calendar';
 import { countedAnswers } from '@aicp/compliance/scoring/applicable';
-import type { Duty, DutyStatus } from '@aicp/compliance/scoring/verdict';
+import type { Duty } from '@aicp/compliance/scoring/verdict';
 import type { Blank, Block, Field, Item, Section, Statement } from './document.ts';
 import { answersOf, type Facts } from './facts.ts';
 import { type SharedBlank, sharedBlanks } from './sharedBlanks.ts';
 import { sourceOf } from './sources.ts';
 
 export type Writer = ReturnType<typeof writer>;
-
-export const statusWords: Readonly<Record<DutyStatus, string>> = {
-  met: 'Met',
-  partly: 'Partly',
-  open: 'Open',
-  unknown: 'Not known',
-  not_applicable: 'Not applicable',
-  other_party: "The other party's",
-};
 
 /**
  * The vocabulary of templates. Each function creates an item with sources, or a blank. A section is written if one of its duties applies,

@@ -208,7 +208,7 @@ describe('the wording of a report', () => {
   it('a register names harm, people and causes, and estimates nothing', () => {
     const register = textOf('high-risk-provider').split('Risk register (Article 9)')[1] ?? '';
     expect(register).toContain('People affected: People whose creditworthiness is evaluated');
-    expect(register).toContain('Causes (duties not met): Human oversight (Art. 14(1)–(4)): open');
+    expect(register).toContain('Causes (duties not met): Human oversight (Art. 14(1)–(4)): missing');
     expect(register).toContain('Likelihood: [to be completed: 1 to 5, by a person]');
   });
 });

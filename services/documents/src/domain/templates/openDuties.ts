@@ -2,9 +2,10 @@ import { longDate } from '@aicp/compliance/law/calendar';
 import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 import { waitsFor } from '@aicp/compliance/law/waitsFor';
 import type { Action } from '@aicp/compliance/scoring/assessmentResult';
+import { dutyWords } from '@aicp/compliance/scoring/dutyWords';
 import type { Duty, Gap } from '@aicp/compliance/scoring/verdict';
 import type { Block, Item, Section } from '../document.ts';
-import { items, section, statusWords, table, type Writer } from '../writer.ts';
+import { items, section, table, type Writer } from '../writer.ts';
 
 /**
  * Every duty that was assessed, including met ones, for the officer's files. Applicable duties are a table; Article 5 by letter, others'
@@ -32,7 +33,7 @@ export function dutySections(write: Writer): Section[] {
             ...letters.map(duty =>
               line(
                 duty,
-                `${nameOf(duty)}. ${statusWords[duty.status]}. ${stateWords(duty, day, facts.jurisdiction)}.${duty.status === 'not_applicable' ? ` ${duty.why}` : ''}`,
+                `${nameOf(duty)}. ${dutyWords[duty.status]}. ${stateWords(duty, day, facts.jurisdiction)}.${duty.status === 'not_applicable' ? ` ${duty.why}` : ''}`,
               ),
             ),
           ),
@@ -55,9 +56,7 @@ export function dutySections(write: Writer): Section[] {
           'free',
           isEu ? 'What does not bind you, and why' : 'Items that no law requires here',
           items(
-            ...free.map(duty =>
-              line(duty, `${nameOf(duty)}. ${isEu ? '' : `${statusWords[duty.status]}. `}${duty.why}`),
-            ),
+            ...free.map(duty => line(duty, `${nameOf(duty)}. ${isEu ? '' : `${dutyWords[duty.status]}. `}${duty.why}`)),
           ),
         )
       : undefined,
@@ -80,7 +79,7 @@ function dutyTable({ say, day, facts }: Writer, duties: readonly Duty[]): Block 
       cell(nameOf(duty)),
       cell(`${duty.binds === null ? 'Not known.' : 'Yes.'} ${duty.why}`),
       cell(stateWords(duty, day, facts.jurisdiction)),
-      cell(statusWords[duty.status]),
+      cell(dutyWords[duty.status]),
       files.length > 0
         ? say(files.map(({ name }) => name).join(', '), ...files.map(({ id }) => `evidence.${id}`))
         : cell('None named'),

@@ -1,6 +1,7 @@
 import { longDate } from '@aicp/compliance/law/calendar';
+import { dutyWords } from '@aicp/compliance/scoring/dutyWords';
 import type { Block, Item } from '../document.ts';
-import { items, statusWords, table, type Writer } from '../writer.ts';
+import { items, table, type Writer } from '../writer.ts';
 import { type Harm, harmsEu, harmsUk, people } from './harms.ts';
 import { actionOf, actionText, nameOf } from './openDuties.ts';
 
@@ -69,10 +70,7 @@ function rowOf(write: Writer, harm: Harm, because: readonly string[], basis: str
       : write.open('affected-people'),
     say(harm.touches, ...known),
     causes.length > 0
-      ? say(
-          causes.map(duty => `${nameOf(duty)}: ${statusWords[duty.status].toLowerCase()}`).join('; '),
-          ...from(causes),
-        )
+      ? say(causes.map(duty => `${nameOf(duty)}: ${dutyWords[duty.status].toLowerCase()}`).join('; '), ...from(causes))
       : say(`None that was found on ${longDate(day)}`, 'result.completed'),
     open('origin', 'the intended purpose, or misuse that can be foreseen'),
     open('likelihood', '1 to 5, by a person'),

@@ -5,7 +5,7 @@ import type { AnnexDutyFragment } from '../../../gql/graphql.ts';
 import { Citation } from '../../../parts/Citation.tsx';
 import { factsPath, organisationPath, systemPath } from '../../../parts/paths.ts';
 import { saveFile } from '../../../parts/saveFile.ts';
-import { statusWords } from '../../../parts/statusWords.ts';
+import { statusBadge } from '../../../parts/statusWords.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CitationChip } from '../../../ui/CitationChip.tsx';
@@ -60,7 +60,7 @@ export function AnnexSection({ section, systemId, name, known, duties }: Props) 
         <div className="mt-3 text-sm">
           <p className="flex flex-wrap items-center gap-2">
             <span className="font-medium">{duty.title}</span>
-            <Badge {...statusWords[duty.status]} />
+            <Badge {...statusBadge(duty.status)} />
             <Citation citation={duty.citation} appliesFrom={duty.from ?? null} />
           </p>
           <p className="mt-1.5 text-muted">{duty.why}</p>

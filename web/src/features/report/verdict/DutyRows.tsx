@@ -6,7 +6,7 @@ import { AnsweredLine } from '../../../parts/evidence/AnsweredLine.tsx';
 import { needsProof } from '../../../parts/evidence/needsProof.ts';
 import { PersonName } from '../../../parts/people/PersonName.tsx';
 import type { Named } from '../../../parts/people/personName.ts';
-import { statusWords } from '../../../parts/statusWords.ts';
+import { statusBadge } from '../../../parts/statusWords.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { capitalise } from '../../../ui/capitalise.ts';
 import { formatShortDate } from '../../../ui/formatDate.ts';
@@ -96,7 +96,7 @@ export function DutyRows({ caption, day, files, assessmentId, ...props }: Props)
                 {from ? formatShortDate(from) : <span className="max-md:hidden">–</span>}
               </td>
               <td className="max-md:col-start-2 max-md:row-start-1 md:py-3 print:py-2">
-                <Badge {...statusWords[status]} />
+                <Badge {...statusBadge(status)} />
                 {proof && (
                   <span
                     className={`mt-1.5 block text-xs ${proof === 'expired' ? 'font-semibold text-high' : 'text-muted'}`}

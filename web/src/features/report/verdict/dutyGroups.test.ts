@@ -41,7 +41,7 @@ it('counts the duties that apply or may by their status', () => {
     duty('one', binds, null, status);
   const own = [counted('met'), counted('met'), counted('open'), counted('unknown', null), counted('met', false)];
   expect(dutyCounts([...own, counted('other_party'), counted('not_applicable')])).toBe(
-    '4 duties: 2 met, 1 open, 1 not known',
+    '4 duties: 2 met, 1 missing, 1 not known',
   );
   expect(dutyCounts([counted('met')])).toBe('1 duty: 1 met');
   expect(dutyCounts([counted('not_applicable')])).toBe('None applies');

@@ -1,4 +1,5 @@
 import { longDate } from '@aicp/compliance/law/calendar';
+import { countedStates, isGapState } from '@aicp/compliance/scoring/dutyWords';
 import type { DutyState, DutyStatus } from '../../../gql/graphql.ts';
 
 type Sorted = { binds?: boolean | null | undefined; state?: DutyState | null | undefined; status: DutyStatus };
@@ -31,16 +32,10 @@ export function dutyGroups<Duty extends Sorted>(duties: readonly Duty[], day: st
   });
 }
 
-const COUNTED = { met: 'met', partly: 'partly met', open: 'open', unknown: 'not known' } as const;
-
-/** "39 duties: 22 met, 1 partly met, 16 open", of those that bind the organisation or may. */
+/** "39 duties: 22 met, 1 partly in place, 16 missing", of those that bind the organisation or may. */
 export function dutyCounts(duties: readonly Pick<Sorted, 'binds' | 'status'>[]): string {
-  const own = duties.filter(({ binds, status }) => binds !== false && Object.hasOwn(COUNTED, status));
-  const counts = Object.entries(COUNTED).flatMap(([status, words]) => {
-    const count = own.filter(duty => duty.status === status).length;
-    return count > 0 ? [`${count} ${words}`] : [];
-  });
+  const own = duties.filter(({ binds, status }) => binds !== false && (status === 'met' || isGapState(status)));
   return own.length === 0
     ? 'None applies'
-    : `${own.length} ${own.length === 1 ? 'duty' : 'duties'}: ${counts.join(', ')}`;
+    : `${own.length} ${own.length === 1 ? 'duty' : 'duties'}: ${countedStates(own)}`;
 }
