@@ -31,7 +31,7 @@ export function fineSection(report: Report): Section | null {
     heading: null,
     columns: [
       { title: 'Ceiling', share: WIDE },
-      { title: 'Open duties behind it', share: NARROW },
+      { title: 'Gaps behind it', share: NARROW },
     ],
     rows: lines.map(({ text, duties: fired }) => [
       [line(text)],

@@ -104,7 +104,7 @@ function scoreTable({ working, riskResult }: CanonicalReport): Block[] {
       kind: 'table',
       heading: 'The risk score, line by line',
       columns: [
-        { title: 'Open duty or answer', share: 58 },
+        { title: 'Gap or answer', share: 58 },
         { title: 'Points', share: 14, isFigure: true },
         { title: 'Weight', share: 14, isFigure: true },
         { title: 'Counts', share: 14, isFigure: true },

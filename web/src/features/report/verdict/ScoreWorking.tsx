@@ -28,7 +28,7 @@ export function ScoreWorking(props: { report: FragmentType<typeof Fragment> }) {
       <table className="figures w-full max-w-170 text-sm">
         <thead className="text-xs text-muted">
           <tr className="text-right">
-            <th className="py-2 text-left font-medium">Open duty or answer</th>
+            <th className="py-2 text-left font-medium">Gap or answer</th>
             <th className="py-2 pl-3 font-medium">Points</th>
             <th className="py-2 pl-3 font-medium">Weight</th>
             <th className="py-2 pl-3 font-medium">Counts</th>
