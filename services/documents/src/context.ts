@@ -12,7 +12,10 @@ import type { Reading } from './adapters/reading.ts';
 import type { Stamper } from './adapters/timestamp.ts';
 import type { Drafter } from './domain/drafter.ts';
 
-/** The context of documents' use-cases. */
+/** How long an assessment that has just been begun or completed may take to be known here. */
+export const ARRIVAL_MS = 3_000;
+
+/** What documents' use-cases are given. */
 export type RequestContext = ActorContext & {
   /** Whether entitlement is only advice. */
   trial: boolean;
@@ -23,17 +26,21 @@ export type RequestContext = ActorContext & {
   signer: BundleSigner;
   /** Whether there is a time stamp authority. */
   stamps: boolean;
+  /** `ARRIVAL_MS`; tests wait a shorter time for what never arrives. */
+  arrivalMs: number;
 };
 
 /** The parts of a context that rooms and bundles are made with, in a request or in the worker. */
 export type RoomContext = Context & Pick<RequestContext, 'trial' | 'plansOff' | 'drawing' | 'signer' | 'stamps'>;
 
-type Given = Pick<RequestContext, 'trial' | 'plansOff' | 'drawing' | 'reading' | 'signer' | 'stamps'>;
+type Given = Pick<RequestContext, 'trial' | 'plansOff' | 'drawing' | 'reading' | 'signer' | 'stamps'> &
+  Partial<Pick<RequestContext, 'arrivalMs'>>;
 
 export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>, given: Given) {
   return ({ actor, client, requestId }: IncomingRequest): RequestContext => ({
     ...baseContext(app, requestId, originOf({ actor, client })),
     actor,
+    arrivalMs: ARRIVAL_MS,
     ...given,
   });
 }

@@ -38,7 +38,7 @@ import { removeEvidenceEverywhere } from '../use-cases/removeEvidenceEverywhere.
 import { askForDocumentChanges, sendDocumentForReview } from '../use-cases/reviewDocument.ts';
 import { removeLogo, saveBranding } from '../use-cases/saveBranding.ts';
 import { saveQmsChecklist } from '../use-cases/saveQmsChecklist.ts';
-import { ARRIVAL_MS, startGeneration } from '../use-cases/startGeneration.ts';
+import { startGeneration } from '../use-cases/startGeneration.ts';
 import { updateEvidence } from '../use-cases/updateEvidence.ts';
 import { letterheadOf, viewBranding } from '../use-cases/viewBranding.ts';
 import { viewBundleRoot } from '../use-cases/viewBundleRoot.ts';
@@ -140,9 +140,9 @@ export const resolvers = {
       const things = await loaders.things.load(idOrNotFound(id, 'Assessment'));
       return things?.snapshot?.takenAt ?? null;
     },
-    async proof({ id, status }, _args, { loaders }) {
+    async proof({ id, status }, _args, { loaders, arrivalMs }) {
       if (status !== 'completed') return null;
-      return (await pollUntil(() => loaders.proof.load(idOrNotFound(id, 'Assessment')), ARRIVAL_MS)) ?? null;
+      return (await pollUntil(() => loaders.proof.load(idOrNotFound(id, 'Assessment')), arrivalMs)) ?? null;
     },
     storage: (_assessment, _args, { loaders }) => loaders.storage.load('mine'),
   },

@@ -26,7 +26,6 @@ import { findSubject } from '../store/subjects.ts';
 import { receiveUpload } from './receiveUpload.ts';
 import { type Filing, recordEvidence, requirePlaceRoom } from './recordEvidence.ts';
 import { requireStorage } from './requireStorage.ts';
-import { ARRIVAL_MS } from './startGeneration.ts';
 
 /**
  * Adds a file to the library, as evidence for an answer, a QMS requirement or an own action, or unlinked; with `replaces`, as the next
@@ -43,7 +42,7 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
   const { endings, wrongEnding } = evidenceEndings(filing?.supports ?? '');
   if (!named || !endings.includes(`.${named.ending}`)) throw new DomainError('INVALID', wrongEnding);
   const before = wanted.replaces === null ? null : await findEvidence(organisationId, wanted.replaces);
-  if (filing) await requireFiling(organisationId, filing, before);
+  if (filing) await requireFiling(ctx, organisationId, filing, before);
   if (wanted.replaces !== null && !before) throw notFound('Evidence');
   await requireStorage(organisationId, 1);
 
@@ -83,11 +82,12 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
 
 /** @throws DomainError for what cannot be filed, before its bytes are read */
 async function requireFiling(
+  { arrivalMs }: Pick<RequestContext, 'arrivalMs'>,
   organisationId: number,
   { assessmentId, supports }: Filing,
   before: EvidenceFile | null,
 ): Promise<void> {
-  const place = await pollUntil(async () => (await findAssessmentRefs(organisationId, [assessmentId]))[0], ARRIVAL_MS);
+  const place = await pollUntil(async () => (await findAssessmentRefs(organisationId, [assessmentId]))[0], arrivalMs);
   if (!place) throw notFound('Assessment');
   if (await hasSnapshot(organisationId, assessmentId)) throw superseded();
   if (!parseOwnActionRef(supports)) await requireAsked(place, supports, ', or an action of your own (action-12)');

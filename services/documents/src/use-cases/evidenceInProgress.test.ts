@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { PDF } from '../../testing/evidenceFiles.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { uploaderForTest } from '../../testing/uploaderForTest.ts';
+import { ARRIVAL_MS } from '../context.ts';
 
 let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {
@@ -54,7 +55,8 @@ it('a file names one question of the bank or one requirement, and an assessment 
 
 it('a file is accepted for an assessment whose start arrives during the upload', async () => {
   const id = 9_400;
-  const upload = uploaderForTest(product, id)(PDF);
+  const contextBy: typeof product.contextBy = by => ({ ...product.contextBy(by), arrivalMs: ARRIVAL_MS });
+  const upload = uploaderForTest({ ...product, contextBy }, id)(PDF);
   await setTimeout(300);
   await started(id, id + 1_000);
   await expect(upload).resolves.toMatchObject({ name: expect.any(String) });

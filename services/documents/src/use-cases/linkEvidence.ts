@@ -38,7 +38,6 @@ import { findSubject, newestSubjects } from '../store/subjects.ts';
 import { lockFile, requireNoneArchived, requireOwnFile } from './lockFile.ts';
 import { publishLatest } from './publishLatest.ts';
 import { requirePlaceRoom } from './recordEvidence.ts';
-import { ARRIVAL_MS } from './startGeneration.ts';
 
 type Wanted = z.output<typeof LinkEvidenceInput>;
 type LinkedEvidence = { linkId: number; isNew: boolean; file: EvidenceFile };
@@ -52,7 +51,7 @@ export async function linkEvidence(ctx: RequestContext, input: unknown): Promise
   const { userId, organisationId } = requireRight(ctx.actor, 'evidence');
   const wanted = parse(LinkEvidenceInput, input);
   const { evidenceId: fileId, kind } = wanted;
-  const action = kind === 'action' && wanted.systemId !== null ? await actionOf(organisationId, wanted) : null;
+  const action = kind === 'action' && wanted.systemId !== null ? await actionOf(ctx, organisationId, wanted) : null;
   return ctx.transaction(async tx => {
     const file = await lockFile(tx, organisationId, fileId);
     if (file.removedAt || file.replacedBy !== null) throw notFound('Evidence');
@@ -106,8 +105,12 @@ function changeOf(
  * The action that a link names, which may have been stated just now.
  * @throws DomainError NOT_FOUND, INVALID for an action about another AI system, or under another law
  */
-async function actionOf(organisationId: number, { id, systemId, jurisdiction }: Wanted): Promise<ActionCopy> {
-  const found = await pollUntil(() => findAction(organisationId, Number(id)), ARRIVAL_MS);
+async function actionOf(
+  { arrivalMs }: Pick<RequestContext, 'arrivalMs'>,
+  organisationId: number,
+  { id, systemId, jurisdiction }: Wanted,
+): Promise<ActionCopy> {
+  const found = await pollUntil(() => findAction(organisationId, Number(id)), arrivalMs);
   if (!found) throw notFound('Action');
   if (found.systemId === systemId && found.under === jurisdiction) return found.said;
   throw new DomainError('INVALID', 'id: must be an action about this AI system under this law', { fields: ['id'] });

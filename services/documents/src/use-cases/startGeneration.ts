@@ -18,9 +18,6 @@ import { type AssessmentDocument, isWritten, openDocument, updateGeneration } fr
 import { findEntitlement, useAllowance } from '../store/entitlements.ts';
 import { assessmentsOf, findSubject } from '../store/subjects.ts';
 
-/** How long an assessment that was just started or completed may take to arrive here. */
-export const ARRIVAL_MS = 3_000;
-
 /**
  * Orders a document. Joins an order in progress, without ordering or counting twice. A document that an earlier assessment of the system
  * under this law has is not counted again.
@@ -30,7 +27,7 @@ export async function startGeneration(ctx: RequestContext, input: unknown): Prom
   const owner = ownerOf(signedIn(ctx.actor));
   const { organisationId, userId } = owner;
   const { assessmentId, documentType: type } = parse(GenerateDocumentInput, input);
-  const subject = await pollUntil(() => findSubject(organisationId, assessmentId), ARRIVAL_MS);
+  const subject = await pollUntil(() => findSubject(organisationId, assessmentId), ctx.arrivalMs);
   if (!subject) throw notFound('Completed assessment');
   const { system, jurisdiction } = subject;
   const others = (await assessmentsOf(organisationId, system.id))
