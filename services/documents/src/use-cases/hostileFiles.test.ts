@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.app.stop());
 
-const bomb = await largeOffice('word/document.xml', { 'word/media/zeros.bin': new Uint8Array(210 * 1024 * 1024) });
+const bomb = largeOffice('word/document.xml', { 'word/media/zeros.bin': new Uint8Array(210 * 1024 * 1024) });
 
 /** A PDF that holds an object. */
 const pdf = (object: string) => Buffer.from(`%PDF-1.7\n${object}\nendobj\ntrailer<<>>\n%%EOF\n`, 'latin1');
@@ -82,11 +82,11 @@ describe('a file', () => {
 });
 
 describe('a hostile file', () => {
-  const many = office(
+  const many = largeOffice(
     'word/document.xml',
     Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`word/x${at}.xml`, new Uint8Array(0)])),
   );
-  const lists = office(
+  const lists = largeOffice(
     'word/document.xml',
     Object.fromEntries(
       Array.from({ length: 9 }, (_, at) => [`word/_rels/${at}.rels`, strToU8(`${' '.repeat(8 * 1024 * 1024)}<a/>`)]),
