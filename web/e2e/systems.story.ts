@@ -190,6 +190,12 @@ test('a system shows its whole history, drawn and as a table, and the way on fro
 
   // What happens on other pages of the same visit is in the history when one comes back.
   const tabs = page.getByRole('navigation', { name: 'System' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lines = new Set(
+    await tabs.getByRole('listitem').evaluateAll(items => items.map(item => item.getBoundingClientRect().top)),
+  );
+  expect(lines.size).toBeLessThanOrEqual(2);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await tabs.getByRole('link', { name: 'Overview' }).click();
   await page.getByRole('button', { name: 'Reassess' }).click();
   await expect(page).toHaveURL(/\/uk\/assessment\/\d+$/);

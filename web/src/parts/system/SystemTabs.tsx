@@ -28,7 +28,7 @@ export function SystemTabs({ id, jurisdiction, reportId }: Props) {
   ] as const;
   return (
     <nav aria-label="System" className="no-print mb-6 border-b border-line">
-      <ul className="-mb-px flex flex-wrap gap-x-5">
+      <ul className="-mb-px flex flex-wrap gap-x-3 sm:gap-x-5">
         {tabs.map(([name = '', to = '']) => (
           <li key={name}>
             {pathname === to ? (
