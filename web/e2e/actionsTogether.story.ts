@@ -74,6 +74,9 @@ test('forty actions fit a phone, are sorted, and get an owner and a due date man
   const rows = table.locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(40);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_000);
+  await page.setViewportSize({ width: 768, height: 900 });
+  const heights = await rows.evaluateAll(all => all.map(row => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(72);
   await page.setViewportSize({ width: 1440, height: 900 });
   const before = await page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, summary, [tabindex])')];

@@ -60,7 +60,7 @@ export function ActionRow({ to, columns, selected, onSelect, ...props }: Props) 
   const law = [action.jurisdiction ?? 'Own', action.cites, action.goodPractice && 'good practice'].filter(Boolean);
   return (
     <tr
-      className={`relative flex flex-wrap gap-x-3 gap-y-0.5 py-2.5 pr-4 pl-13 text-xs hover:bg-canvas sm:pr-5 @wide:grid @wide:items-center @wide:gap-x-4 @wide:py-2 @wide:pl-5 ${columns}`}
+      className={`relative flex flex-wrap gap-x-3 gap-y-0.5 py-2.5 pr-4 pl-13 text-xs hover:bg-canvas sm:py-2 sm:pr-5 @wide:grid @wide:items-center @wide:gap-x-4 @wide:pl-5 ${columns}`}
     >
       <td className="leading-none @max-wide:absolute @max-wide:top-3 @max-wide:left-4">
         {selected !== null && (
@@ -75,7 +75,7 @@ export function ActionRow({ to, columns, selected, onSelect, ...props }: Props) 
         )}
       </td>
       <th scope="row" className="min-w-0 font-normal @max-wide:basis-full">
-        <h2 className="line-clamp-2 text-sm font-medium wrap-anywhere @wide:line-clamp-1" title={title}>
+        <h2 className="line-clamp-2 text-sm font-medium wrap-anywhere sm:line-clamp-1" title={title}>
           <Link
             to={to}
             className="outline-none after:absolute after:inset-0 after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-focus"
@@ -89,7 +89,7 @@ export function ActionRow({ to, columns, selected, onSelect, ...props }: Props) 
           </p>
         )}
       </th>
-      <td className="min-w-0 @max-wide:basis-full @max-wide:truncate">
+      <td className="min-w-0 @max-wide:basis-full @max-wide:truncate sm:@max-wide:flex-1 sm:@max-wide:basis-40">
         {(system || organisation) && (
           <span className="mr-2 truncate font-medium @wide:block" title={system?.name}>
             {system?.name ?? 'Organisation'}
