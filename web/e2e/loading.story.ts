@@ -98,9 +98,16 @@ test.describe('what fails', () => {
     await page.route('**/graphql', route => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Something went wrong on the server' })).toBeVisible();
-    // In a tab that knows nothing yet, no one is greeted as a guest who may be signed in.
+    // In a tab that knows nothing yet, bar and rail are those of the signed-in, whose page this is, without a name.
     const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.getByRole('link')).toHaveText(['EU', 'UK', 'Dashboard', 'Pricing', 'Account']);
+    const rail = page.getByRole('navigation', { name: 'Pages' });
+    await expect(rail.getByRole('link', { name: 'Systems' })).toBeVisible();
+    // On a public page no one is greeted as a guest who may be signed in.
+    await page.goto('/pricing');
     await expect(bar.getByRole('link')).toHaveText(['Features', 'Pricing']);
+    await expect(rail).toHaveCount(0);
+    await page.goto('/dashboard');
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('No AI Systems Yet')).toBeVisible();

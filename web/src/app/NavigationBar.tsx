@@ -7,6 +7,7 @@ import { useProduct } from '../parts/useProduct.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { productName } from '../ui/productName.ts';
 import { useLazyComponent } from '../ui/useLazyComponent.ts';
+import { isOwnPage } from './hasRail.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 
 export const signedInParts = () => import('./signedInParts.ts');
@@ -64,12 +65,14 @@ export function NavigationBar({ railed }: { railed: boolean }) {
 
 function Entries({ inSheet = false }) {
   const session = useSession();
+  const { pathname } = useLocation();
   const { plans } = useProduct();
   const user = knownUser(session);
-  if (user)
+  // Of a page that is someone's own, no visitor is a stranger to it while the server cannot say who they are.
+  if (user || (session.status === 'unreachable' && isOwnPage(pathname)))
     return (
       <Suspense>
-        <SignedInLinks user={user} inSheet={inSheet} />
+        <SignedInLinks user={user ?? null} inSheet={inSheet} />
       </Suspense>
     );
   if (session.status === 'loading') return null;

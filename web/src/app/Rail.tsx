@@ -15,20 +15,23 @@ const RailBell = lazy<ComponentType<{ onNews: (said: string) => void }>>(() =>
 /**
  * The ways to all pages, next to the pages of the signed-in. On small screens its entries are in the menu of the bar
  * (SignedInLinks.tsx); the finder's keys and the bell's words work there too.
+ * @param user null while the server cannot say who is signed in
  */
-export function Rail({ user }: { user: SessionUser }) {
+export function Rail({ user }: { user: SessionUser | null }) {
   const [news, setNews] = useState('');
   return (
     <div className="rail">
       <aside aria-label="Your organisation" className="max-lg:hidden">
-        <div className="flex items-center justify-between gap-1">
-          <div className="min-w-0 flex-1">
-            <OrganisationName user={user} />
+        {user && (
+          <div className="flex items-center justify-between gap-1">
+            <div className="min-w-0 flex-1">
+              <OrganisationName user={user} />
+            </div>
+            <Suspense fallback={<div className="size-10" />}>
+              <RailBell onNews={setNews} />
+            </Suspense>
           </div>
-          <Suspense fallback={<div className="size-10" />}>
-            <RailBell onNews={setNews} />
-          </Suspense>
-        </div>
+        )}
         <Finder place="rail" />
       </aside>
       <nav aria-label="Pages" className="mt-3 flex flex-col gap-0.5 max-lg:hidden">

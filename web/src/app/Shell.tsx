@@ -62,9 +62,9 @@ export function Shell({ skeleton = false }: { skeleton?: boolean }) {
       <div className={railed ? 'mx-auto flex w-full max-w-frame flex-1' : 'contents'}>
         {railed && (
           <div className="rail-place no-print">
-            {user && (
+            {(user || session.status === 'unreachable') && (
               <Suspense>
-                <Rail user={user} />
+                <Rail user={user ?? null} />
               </Suspense>
             )}
           </div>

@@ -22,12 +22,13 @@ import { RailLinks } from './RailLinks.tsx';
 /**
  * The bar's items; in the sheet one below the other, with a row for the account and, on pages that have the rail where there is room, with
  * all that is in it.
+ * @param user null while the server cannot say who is signed in
  */
-export function SignedInLinks({ user, inSheet }: { user: SessionUser; inSheet: boolean }) {
+export function SignedInLinks({ user, inSheet }: { user: SessionUser | null; inSheet: boolean }) {
   const { ofPage, inUse } = useLaw();
   const railed = hasRail(useLocation().pathname);
   const { plans } = useProduct();
-  const { plan = 'free' } = user;
+  const { plan = 'free' } = user ?? {};
   useEffect(() => {
     // The bar of every page has asked already.
     if (!inSheet) void refreshPlan();
@@ -37,9 +38,9 @@ export function SignedInLinks({ user, inSheet }: { user: SessionUser; inSheet: b
       {!inSheet && !railed && <Finder place="keys" />}
       {inSheet && railed && (
         <>
-          <OrganisationName user={user} />
+          {user && <OrganisationName user={user} />}
           <Finder place="sheet" />
-          <NavigationLink to="/notifications">{bellLabel(user.unreadNotifications ?? 0)}</NavigationLink>
+          <NavigationLink to="/notifications">{bellLabel(user?.unreadNotifications ?? 0)}</NavigationLink>
         </>
       )}
       <fieldset
@@ -61,27 +62,33 @@ export function SignedInLinks({ user, inSheet }: { user: SessionUser; inSheet: b
           {capitalise(plan)}
         </span>
       )}
-      {user.isAdmin && <NavigationLink to="/admin">Admin</NavigationLink>}
-      {inSheet && <NavigationLink to="/account">Account</NavigationLink>}
-      <span className="flex max-w-60 min-w-0 items-center gap-1 px-3 py-2 text-sm text-muted" title={user.username}>
-        Welcome{' '}
-        <Link
-          to="/account"
-          className="inline-flex min-h-6 min-w-0 items-center gap-1.5 font-medium text-ink underline-offset-4 hover:underline"
-        >
-          <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0 text-muted max-lg:hidden">
-            <path
-              d="M8 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM2.5 14c.6-2.6 2.6-4 5.5-4s4.900 1.400 5.500 4"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.5"
-            />
-          </svg>
-          <span className="truncate">{user.username}</span>
-        </Link>
-      </span>
+      {user?.isAdmin && <NavigationLink to="/admin">Admin</NavigationLink>}
+      {(inSheet || !user) && <NavigationLink to="/account">Account</NavigationLink>}
+      {user && <Welcome username={user.username} />}
       <LogOutButton />
     </>
+  );
+}
+
+function Welcome({ username }: { username: string }) {
+  return (
+    <span className="flex max-w-60 min-w-0 items-center gap-1 px-3 py-2 text-sm text-muted" title={username}>
+      Welcome{' '}
+      <Link
+        to="/account"
+        className="inline-flex min-h-6 min-w-0 items-center gap-1.5 font-medium text-ink underline-offset-4 hover:underline"
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0 text-muted max-lg:hidden">
+          <path
+            d="M8 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM2.5 14c.6-2.6 2.6-4 5.5-4s4.900 1.400 5.500 4"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+          />
+        </svg>
+        <span className="truncate">{username}</span>
+      </Link>
+    </span>
   );
 }
 

@@ -4,3 +4,7 @@ const RAILED =
 
 /** Whether the ways to all pages are next to the page at this address. */
 export const hasRail = (pathname: string): boolean => RAILED.test(pathname);
+
+/** Whether only the signed-in get to this address. */
+export const isOwnPage = (pathname: string): boolean =>
+  hasRail(pathname) || /^\/(uk\/)?(assessment|subscribe)\//i.test(pathname);
