@@ -11,7 +11,7 @@ const systemColour = (name: string) => {
   return color;
 };
 
-test('switches, pressed buttons and scores are drawn in forced colours', async ({ page }) => {
+test('switches, pressed buttons and scores are visible in forced colours', async ({ page }) => {
   await signedIn(page);
   const assessment = await completedAssessment(page, 'EU', 'Assistant');
   await page.emulateMedia({ forcedColors: 'active' });

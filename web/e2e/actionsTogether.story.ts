@@ -4,7 +4,7 @@ import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-test('two people change one action at once: the second is told by whom, keeps what was typed, and chooses', async ({
+test('two people change one action at once: the second is told by whom, keeps the input, and chooses', async ({
   page,
   browser,
 }) => {

@@ -67,9 +67,7 @@ test('duties are visibly postponed with one click, and answered later', async ({
   expect(await answered()).toContainEqual(expect.objectContaining({ ...oversight, answer: 'implemented' }));
 });
 
-test('what the organisation has answered about itself is used with its date and not asked, and changed on its page', async ({
-  page,
-}) => {
+test('the organisation’s facts are used with their date and not asked, and changed on its page', async ({ page }) => {
   await signedIn(page);
   await completedAssessment(page, 'EU', 'First system');
   const organisation = async () => (await (await page.request.get('/api/organisation')).json()).kind;
@@ -124,7 +122,7 @@ test('what the organisation has answered about itself is used with its date and 
   }
 });
 
-test('a contradiction is shown next to the last step and in the review, and nothing stands before the report', async ({
+test('a contradiction is shown next to the last step and in the review, and not before the report', async ({
   page,
 }) => {
   await signedIn(page);

@@ -136,10 +136,10 @@ test('administrators cannot suspend or delete themselves, and the menu says why'
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toContainText('go to your account settings.');
 });
 
-test.describe('what fails', () => {
+test.describe('failures', () => {
   test.use({ expected: /Failed to load resource|ERR_FAILED/ });
 
-  test('is told in the words of the server, or in our own where it gave none', async ({ page, browser, baseURL }) => {
+  test('are reported in the server’s words, or in our own if it gave none', async ({ page, browser, baseURL }) => {
     await asAdministrator(page);
     const user = await somebody(browser, baseURL);
     await page.goto('/admin');
@@ -234,7 +234,7 @@ test.describe('the log', () => {
   });
 });
 
-test('the system settings have their choices, and a Save without effect that says so', async ({ page }) => {
+test('the system settings have their choices, and a Save that states it has no effect', async ({ page }) => {
   await asAdministrator(page);
   await page.goto('/admin?tab=system');
   const choices = (name: string) => page.getByRole('combobox', { name }).locator('option');

@@ -114,7 +114,7 @@ test('help opens below the question, and its legal terms have explanations', asy
   await expect(page.getByRole('radio').first()).toBeChecked();
 });
 
-test('an assessment that cannot be loaded, or has no questions, says so and leads back', async ({ page }) => {
+test('an assessment that cannot be loaded, or has no questions, reports it and leads back', async ({ page }) => {
   await signedIn(page);
   const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot', 'Other'), 0);
   let answer: object = {
@@ -138,7 +138,7 @@ test('an assessment that cannot be loaded, or has no questions, says so and lead
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an answer that cannot be saved says so, is kept on screen, and is saved by Next', async ({ page }) => {
+test('an answer that cannot be saved is reported, kept on screen, and saved by Next', async ({ page }) => {
   await signedIn(page);
   const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot', 'Other'), 0);
   await page.goto(`/assessment/${id}`);
@@ -157,7 +157,7 @@ test('an answer that cannot be saved says so, is kept on screen, and is saved by
   await expect(page.getByText(/^Question 2 of \d+ • 1 responses saved$/)).toBeVisible();
 });
 
-test('assessments and reports that are not there say so', async ({ page }) => {
+test('missing assessments and reports are reported', async ({ page }) => {
   await signedIn(page);
   await page.goto('/assessment/999999999');
   await expect(page.getByRole('heading', { name: 'Assessment Not Found' })).toBeVisible();

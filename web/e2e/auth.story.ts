@@ -4,7 +4,7 @@ import { greetsGuest, newUsername, password, signedIn } from './person.ts';
 import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
-test('the login tab comes first and says under each field what is missing', async ({ page }) => {
+test('the login tab comes first and names missing input under each field', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -51,7 +51,7 @@ test('a password that is too short and one that differs are both reported as soo
   await expect(alerts).toHaveCount(0);
 });
 
-test('a wrong password is answered by one message that goes away after 5 s', async ({ page }) => {
+test('a wrong password is answered by one message that disappears after 5 s', async ({ page }) => {
   await page.goto('/auth');
   await page.getByLabel('Username').fill(newUsername());
   await page.getByLabel('Password').fill('wrong');
@@ -105,7 +105,7 @@ test('a username that is taken fails with the sentence of the server', async ({ 
   await expect(page).toHaveURL('/auth');
 });
 
-test('whoever is sent to log in comes back to where they were going', async ({ page }) => {
+test('a user sent to log in returns to the page that they wanted', async ({ page }) => {
   const username = await signedIn(page);
   await page.context().clearCookies();
   await page.goto('/uk/dashboard');
@@ -133,7 +133,7 @@ test('every protected page sends a guest to /auth', async ({ page }) => {
   }
 });
 
-test('whoever is signed in is led from /auth to the dashboard, and out again by Logout', async ({ page }) => {
+test('a signed-in user is led from /auth to the dashboard, and out again by Logout', async ({ page }) => {
   await signedIn(page);
   await page.goto('/auth');
   await expect(page).toHaveURL('/dashboard');

@@ -2,13 +2,13 @@ import { isFull } from '@aicp/testing/isFull';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Rules about colours. The theme changes nothing else, so in the dark the other rules see what they saw in the light. */
+/** Rules about colours. The theme changes nothing else, so the other rules run in the light theme only. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** How often axe has looked at a page: the sample takes light and dark by turns. */
+/** The number of axe's runs by page: the sample alternates light and dark. */
 const looks = new WeakMap<Page, number>();
 
-/** Expects that axe finds nothing in the page as it is now, a dialog for example. */
+/** Expects that axe finds nothing in the current page, including an open dialog. */
 export async function isAccessible(page: Page): Promise<void> {
   const look = looks.get(page) ?? 0;
   looks.set(page, look + 1);
@@ -36,7 +36,7 @@ async function isAccessibleIn(page: Page, colorScheme: 'light' | 'dark', rules?:
   expect(broken, `in the ${colorScheme} ${page.url()}`).toEqual([]);
 }
 
-/** In the page: waits until two frames in a row find no transition, so that no colour is half way. */
+/** In the page: waits until two frames in a row have no transition, so that no colour is intermediate. */
 async function hasComeToRest(): Promise<void> {
   for (let still = 0; still < 2; still++) {
     await new Promise(drawn => requestAnimationFrame(drawn));

@@ -6,7 +6,7 @@ import { expect, test } from './story.ts';
 /** The recipient of contact messages in the stories: the embedded default of SALES_EMAIL. */
 const SALES = 'sales@aicp.localhost';
 
-test('whoever asks for a scheduled demo is asked who they are, and sales is told', async ({ page }) => {
+test('a visitor who asks for a scheduled demo is asked for their name, and sales is notified', async ({ page }) => {
   await page.goto('/');
   await greetsGuest(page);
   const opener = page.getByRole('button', { name: 'Schedule a Demo' });

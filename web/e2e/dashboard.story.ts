@@ -213,7 +213,7 @@ test.describe('when the server cannot be reached', () => {
     await expect(page.getByRole('heading', { name: 'Chatbot' })).toBeVisible();
   });
 
-  test('an assessment that cannot be started says so', async ({ page }) => {
+  test('an assessment that cannot be started is reported', async ({ page }) => {
     await signedIn(page);
     await registeredSystem(page, 'EU', 'Chatbot');
     await page.goto('/dashboard');
@@ -238,7 +238,7 @@ test('a paid subscription is welcomed once, and the address is clean again', asy
   await expect(page.getByText('Subscription Successful!')).toHaveCount(0);
 });
 
-test('the administration is refused to those who are no administrators', async ({ page }) => {
+test('the administration is refused to users who are not administrators', async ({ page }) => {
   await signedIn(page);
   expect(await (await page.request.get('/api/admin/check')).json()).toEqual({ isAdmin: false });
   await page.goto('/admin');

@@ -17,7 +17,7 @@ async function ownAction(page: Page, due: string) {
   return { systemId: system?.id, title };
 }
 
-test('what is due now and next stands on one page, by how soon it is', async ({ page }) => {
+test('due and upcoming dates are on one page, soonest first', async ({ page }) => {
   await signedIn(page);
   await page.goto('/deadlines');
   await expect(page.getByRole('heading', { name: 'Nothing is due' })).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from './story.ts';
 const row = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('where limits are enforced a document is refused, bought at that place, and then generated', async ({ page }) => {
+test('with enforced limits a document is refused, bought on the spot, and then generated', async ({ page }) => {
   test.slow();
   await signedIn(page);
   await subscribed(page, 'Professional');
@@ -34,7 +34,7 @@ test('where limits are enforced a document is refused, bought at that place, and
   await expect(card.getByRole('button')).toHaveText([/^Download/, 'Generate again Model card']);
 });
 
-test('a generation that fails without a word is told of all the same', async ({ page }) => {
+test('a generation that fails silently is reported nevertheless', async ({ page }) => {
   await signedIn(page);
   await subscribed(page, 'Professional');
   const id = await completedAssessment(page, 'EU', 'CV screening');

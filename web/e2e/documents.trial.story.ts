@@ -21,7 +21,7 @@ function marksAtLineStart(): string[] {
   });
 }
 
-test('in a trial somebody without a plan is given all three documents, one at a time, marked as not paid', async ({
+test('in a trial a user without a plan gets all three documents, one at a time, marked as not paid', async ({
   page,
 }) => {
   await signedIn(page);

@@ -12,9 +12,9 @@ import { isTranslatable } from './translated.ts';
 import { fitsEveryWidth } from './widths.ts';
 
 /**
- * What holds on every page: nothing for axe in light and dark, contrast included; nothing wider than the window at any width; targets large
- * enough; texts that can be replaced by translations; and on the way of the Tab key every stop in view, in order and within a whole ring.
- * @param narrow shortens a list that all stories fill, so that the way has an end
+ * Checks of every page: axe finds nothing in light and dark, contrast included; nothing is wider than the window at any width; targets are
+ * large enough; texts can be replaced by translations; and the Tab key reaches every stop in view, in order and within a whole ring.
+ * @param narrow shortens a list that all stories fill, so that the Tab order has an end
  */
 async function isSound(page: Page, address: string, ready: string | RegExp, narrow?: () => Promise<void>) {
   await page.goto(address);
@@ -49,7 +49,7 @@ test('every public page is sound', async ({ page }) => {
   await isSound(page, '/2-december-2026', 'Does 2 December 2026 concern me?');
 });
 
-test.describe('a page that is not there', () => {
+test.describe('a missing page', () => {
   // Its own answer, 404, which the browser complains of.
   test.use({ expected: /status of 404/ });
 
@@ -74,7 +74,7 @@ for (const [jurisdiction, prefix] of [
     await isSound(page, `${prefix}/report/${completed}`, 'Next Steps');
     await page.goto(`${prefix}/systems/${system}/register?fact=version`);
     await expect(page).toHaveURL(`${prefix}/systems/${system}/facts?fact=version`);
-    // These pages are the same under both laws, so the sample looks at them under one.
+    // These pages are the same under both laws, so the sample checks one.
     if (isFull || jurisdiction === 'EU') {
       await isSound(page, `${prefix}/systems/${system}`, 'A name as long as');
       await isSound(page, `${prefix}/systems/${system}/facts`, 'Facts of A name');
@@ -150,7 +150,7 @@ test('no route is left out', () => {
     return visited.some(address => pattern.test(address));
   };
   expect(routes.length).toBeGreaterThan(40);
-  // The first one is visited at the address that a choice of plan leads to; the others lead to the facts.
+  // The first one is visited at the address of a chosen plan; the others lead to the facts.
   expect(routes.filter(route => !isVisited(route))).toEqual([
     'subscribe/:subscriptionId?',
     'systems/:id/register',

@@ -20,7 +20,7 @@ const png = Buffer.from(
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-test('files are added to an answer, dated, replaced and removed; what is wrong is refused with its reason', async ({
+test('files are added to an answer, dated, replaced and removed; faulty ones are refused with the reason', async ({
   page,
 }) => {
   // axe checks this page twice, in light and dark, with 27 questions on it.

@@ -6,7 +6,7 @@ import { expect, test } from './story.ts';
 
 const SENT = 'If an account with that address exists, we have sent a link to reset the password.';
 
-test('a forgotten password is replaced by the link of the mail, and everything signed in before is signed out', async ({
+test('a forgotten password is replaced by the emailed link, and everything signed in before is signed out', async ({
   page,
   browser,
 }) => {
@@ -103,7 +103,7 @@ test('asking too often is refused with the sentence of the server', async ({ pag
 test.describe('without a connection', () => {
   test.use({ expected: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('the dialog says that no mail could be sent, and stays', async ({ page, context }) => {
+  test('the dialog reports that no email could be sent, and stays', async ({ page, context }) => {
     await page.goto('/auth');
     await page.getByText('Forgot your password?').click();
     await page.getByRole('dialog').getByLabel('Email').fill('somebody@example.com');

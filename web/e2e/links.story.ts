@@ -5,7 +5,7 @@ import { begunAssessment, completedAssessment, registeredSystem, signedIn } from
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-/** Browsers report every answer that is no success; here they are what is played. */
+/** Browsers report every failed response; here they are part of the story. */
 const REFUSED = /the server responded with a status of (401|403|404|429)/;
 
 test('an owner shares a report with the board, who reads it without an account until it is revoked', async ({
@@ -62,7 +62,7 @@ test('an owner shares a report with the board, who reads it without an account u
 test.describe('a link with a passcode', () => {
   test.use({ expected: REFUSED });
 
-  test('asks for it, and shows the same to somebody who is signed in to another account', async ({ page, browser }) => {
+  test('is required, and works the same for a user signed in to another account', async ({ page, browser }) => {
     await signedInOwner(page, 'Northwind Lending');
     const id = await completedAssessment(page, 'UK', 'Credit scoring', {});
     const data = { kind: 'report', things: [id], expiresInDays: 7, passcode: 'seven seas' };
@@ -89,7 +89,7 @@ test.describe('a link with a passcode', () => {
   });
 });
 
-test('a newer report is told to whoever made the link, who is asked before it replaces the one that is shown', async ({
+test('a newer report is reported to the link’s creator, who is asked before it replaces the current one', async ({
   page,
 }) => {
   await signedInOwner(page, 'Northwind Lending');

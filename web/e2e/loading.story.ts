@@ -3,14 +3,16 @@ import { completedAssessment, greetsGuest, signedIn } from './person.ts';
 import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
-test('nothing is asked twice: not on focus, not when the page is seen again, not after a while', async ({ page }) => {
+test('nothing is requested twice: not on focus, not when the page becomes visible again, not after a while', async ({
+  page,
+}) => {
   await signedIn(page);
   const asked: string[] = [];
   page.on('request', request => {
     if (/\/(api|graphql)/.test(new URL(request.url()).pathname)) asked.push(request.url());
   });
   await page.clock.install();
-  // The counts of the rail are asked for last, once the page has come to rest.
+  // The rail's counts are requested last, once the page is at rest.
   const counted = page.waitForRequest(request => request.postData()?.includes('RailCounts') ?? false);
   await page.goto('/dashboard');
   await expect(page.getByText('No AI Systems Yet')).toBeVisible();
@@ -38,7 +40,7 @@ test('going back and forward asks nothing, until something has changed', async (
   await page.goto('/uk/dashboard');
   const system = page.getByRole('link', { name: 'Chatbot', exact: true });
   await expect(system).toBeVisible();
-  // What is not answered yet has to be asked again.
+  // Unanswered requests must be sent again.
   await settled(page);
   await page.getByRole('link', { name: 'View Report' }).click();
   const steps = page.getByRole('heading', { name: 'Next Steps' });
@@ -66,10 +68,10 @@ test('going back and forward asks nothing, until something has changed', async (
 
 const pricingPart = () => chunkPatternOf('src/features/pricing/PricingPage.tsx');
 
-test.describe('what fails', () => {
+test.describe('failures', () => {
   test.use({ expected: /Failed to load resource|ERR_INTERNET_DISCONNECTED|dynamically imported module/ });
 
-  test('is told once and asked again only by the reader', async ({ page }) => {
+  test('are reported once and retried only by the reader', async ({ page }) => {
     await signedIn(page);
     let asked = 0;
     await page.route('**/graphql', async route => {
@@ -88,12 +90,12 @@ test.describe('what fails', () => {
     expect(asked).toBe(2);
   });
 
-  test('when nobody says who is signed in, the page says so and asks again when told to', async ({ page }) => {
+  test('when the session cannot be read, the page reports it and retries on request', async ({ page }) => {
     const username = await signedIn(page);
     await page.route('**/graphql', route => route.fulfill({ status: 502, body: '' }));
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
-    // A fault of the server is no lost connection.
+    // A server error is not a lost connection.
     await page.unroute('**/graphql');
     await page.route('**/graphql', route => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -119,7 +121,7 @@ test.describe('what fails', () => {
     await expect(bar.getByRole('link', { name: 'Login' })).toHaveCount(0);
   });
 
-  test('a page whose chunk is gone after a release loads itself anew', async ({ page }) => {
+  test('a page whose chunk is missing after a release reloads', async ({ page }) => {
     await page.goto('/');
     await greetsGuest(page);
     let asked = 0;
@@ -134,7 +136,7 @@ test.describe('what fails', () => {
     expect(asked).toBeGreaterThan(1);
   });
 
-  test('a chunk that stays away is told of, after one new load', async ({ page }) => {
+  test('a chunk that stays missing is reported, after one reload', async ({ page }) => {
     let loads = 0;
     page.on('load', () => {
       loads += 1;
@@ -150,7 +152,10 @@ test.describe('what fails', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('without a connection the page says so, and goes on by itself when it is back', async ({ page, context }) => {
+  test('without a connection the page reports it, and continues automatically when it is back', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/');
     await greetsGuest(page);
     await context.setOffline(true);

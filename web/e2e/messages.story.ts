@@ -41,7 +41,7 @@ test('one message at a time stands for 5 s, and F8 leads to it', async ({ page }
   await expect(page.getByRole('list').filter({ has: message })).toBeFocused();
 });
 
-test('a message is swiped away to the right, once it is drawn 50 px', async ({ page }) => {
+test('a message is swiped away to the right, after 50 px', async ({ page }) => {
   await page.goto('/auth');
   await failToLogIn(page);
   const message = page.getByRole('listitem').filter({ hasText: 'Login failed' });

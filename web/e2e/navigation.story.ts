@@ -55,7 +55,7 @@ test('the bar of a user has the jurisdictions, the dashboard, the prices, the na
   await expect(page).toHaveURL('/account');
 });
 
-test('somebody with a plan sees its name, and Subscription instead of Pricing', async ({ page }) => {
+test('a subscriber sees the plan’s name, and Subscription instead of Pricing', async ({ page }) => {
   await page.route('**/api/subscription', async route => {
     const answer = await route.fetch();
     await route.fulfill({
@@ -180,7 +180,7 @@ test('an administrator finds the administration in the bar', async ({ page }) =>
 test.describe('a logout that is slow and fails', () => {
   test.use({ expected: /Failed to load resource/ });
 
-  test('says that it is under way, then why it failed, and can be tried again', async ({ page }) => {
+  test('shows that it is running, then why it failed, and can be retried', async ({ page }) => {
     await signedIn(page);
     await page.goto('/dashboard');
     const go = Promise.withResolvers<void>();

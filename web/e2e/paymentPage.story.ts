@@ -3,7 +3,9 @@ import { cards, chosenPlan, fillCard } from './payment.ts';
 import { signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
-test('the payment page says what is next, in orange that it is a test, and who keeps the card', async ({ page }) => {
+test('the payment page states the next steps, in orange that it is a test, and who stores the card', async ({
+  page,
+}) => {
   await signedIn(page);
   await chosenPlan(page, 'Starter');
   await expect(page.getByText('You are one step away from accessing the platform.', { exact: true })).toBeVisible();
@@ -19,7 +21,7 @@ test('the payment page says what is next, in orange that it is a test, and who k
   await expect(page).toHaveURL('/pricing');
 });
 
-test('while the payment is being set up the page says so, and nobody can pay before the library is ready', async ({
+test('while the payment is being set up the page shows it, and no one can pay before the library is ready', async ({
   page,
 }) => {
   await signedIn(page);
@@ -71,7 +73,7 @@ test.describe('where payments are made at Stripe', () => {
   // The stories' product is not set up for Stripe, so its policy blocks the script, and the browser logs which.
   test.use({ expected: /js\.stripe\.com|Stripe\.js/ });
 
-  test("the library is asked for at Stripe's own host", async ({ page }) => {
+  test("the library is loaded from Stripe's own host", async ({ page }) => {
     await signedIn(page);
     await page.route('/api/stripe-config', route =>
       route.fulfill({ json: { publicKey: 'pk_test_51abc', sandboxMode: true } }),

@@ -4,7 +4,7 @@ import { newUsername, password, register, signedIn } from './person.ts';
 import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
-test('until it is known who is there, a protected page shows that it is loading', async ({ page }) => {
+test('until the session is known, a protected page shows that it is loading', async ({ page }) => {
   await signedIn(page);
   const go = await held(page, 'Me');
   await page.goto('/dashboard');
@@ -14,7 +14,7 @@ test('until it is known who is there, a protected page shows that it is loading'
   await expect(page.getByText('No AI Systems Yet')).toBeVisible();
 });
 
-test('registering and signing in say that they are under way', async ({ page }) => {
+test('registering and signing in show that they are running', async ({ page }) => {
   const username = newUsername();
   const goRegister = await held(page, 'Register');
   await page.goto('/auth');
@@ -43,7 +43,7 @@ test('registering and signing in say that they are under way', async ({ page }) 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('what is wrong with a field is told in red, right below it', async ({ page }) => {
+test('faults of a field are shown in red, right below it', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign In' }).click();
   for (const [label, text] of [

@@ -30,7 +30,7 @@ test('a guest reads the plans, chooses one, and is back at them after registerin
   await expect(page.getByRole('button', { name: 'Subscribe to Professional' })).toBeVisible();
 });
 
-test('whoever has a plan sees it marked, in the navigation too, and is offered the others', async ({ page }) => {
+test('a subscriber sees their plan marked, in the navigation too, and is offered the others', async ({ page }) => {
   await signedIn(page);
   await subscribed(page, 'Starter');
   await page.goto('/dashboard');
@@ -48,7 +48,7 @@ test('whoever has a plan sees it marked, in the navigation too, and is offered t
 test.describe('when plans cannot be loaded', () => {
   test.use({ expected: /status of 50[03]/ });
 
-  test('the page says so, and tries again', async ({ page }) => {
+  test('the page reports it, and retries', async ({ page }) => {
     let broken = true;
     await page.route('/api/pricing', route =>
       broken ? route.fulfill({ status: 503, json: { message: 'Billing is away for a moment.' } }) : route.continue(),
@@ -60,7 +60,7 @@ test.describe('when plans cannot be loaded', () => {
     await expect(page.getByRole('heading', { name: 'Choose Your Compliance Plan' })).toBeVisible();
   });
 
-  test('a subscription that cannot be begun is told of, and the button is usable again', async ({ page }) => {
+  test('a subscription that cannot be started is reported, and the button works again', async ({ page }) => {
     await signedIn(page);
     await page.route('/api/create-subscription', route =>
       route.fulfill({ status: 503, json: { message: 'Live payments are not set up yet.' } }),

@@ -2,7 +2,7 @@ import { chunkPatternOf } from './chunkPatternOf.ts';
 import { greetsGuest } from './person.ts';
 import { expect, test } from './story.ts';
 
-test('the landing page makes its offers: free assessment, demos, and what the law costs', async ({ page }) => {
+test('the landing page makes its offers: free assessment, demos, and the cost of the law', async ({ page }) => {
   await page.goto('/');
   for (const claim of ['Free assessment', 'No credit card', '15 minutes', 'Instant results']) {
     await expect(page.getByRole('listitem').filter({ hasText: claim }).first(), claim).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('when only the page itself is served', () => {
   });
 });
 
-test('the calculator stands beside the first words, and the last ones call to action', async ({ page }) => {
+test('the calculator is next to the first words, and the last ones call to action', async ({ page }) => {
   await page.goto('/');
   const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
   await expect(hero.locator('#calculator').getByRole('button', { name: 'Calculate My Risk' })).toBeVisible();
@@ -66,7 +66,7 @@ test('every link of the landing page leads somewhere', async ({ page }) => {
   }
 });
 
-test('the auth screen says what an account is for, where there is room', async ({ page }) => {
+test('the auth screen states the benefits of an account, if there is room', async ({ page }) => {
   await page.goto('/auth');
   const panel = page.getByRole('complementary');
   await expect(panel.getByText('Secure your AI systems with EU Act compliance', { exact: true })).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('an address that is none', () => {
   // The page itself has status 404, which the browser logs.
   test.use({ expected: /status of 404/ });
 
-  test('says so', async ({ page }) => {
+  test('reports it', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     await expect(page).toHaveTitle(/404 Page Not Found/);

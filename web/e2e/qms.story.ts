@@ -5,7 +5,7 @@ import { fitsEveryWidth } from './widths.ts';
 
 const screening = { 'eu2-a3': '4', 'eu2-a3-4a': 'yes' };
 
-test('the checklist tells count and impact, gravely above 30 points, and is kept', async ({ page }) => {
+test('the checklist shows count and impact, seriously above 30 points, and is saved', async ({ page }) => {
   await signedIn(page);
   const id = await completedAssessment(page, 'EU', 'CV screening', { ...screening, 'eu2-role': 'supply' });
   await page.goto(`/report/${id}`);
@@ -41,7 +41,9 @@ test('the checklist tells count and impact, gravely above 30 points, and is kept
   await expect(boxes.nth(5)).not.toBeChecked();
 });
 
-test('the checklist is open and complete where no quality management system is owed, and says so', async ({ page }) => {
+test('the checklist is open and complete if no quality management system is required, and states it', async ({
+  page,
+}) => {
   await signedIn(page);
   const id = await completedAssessment(page, 'EU', 'CV screening', { ...screening, 'eu2-role': 'use' });
   await page.goto(`/report/${id}`);

@@ -4,7 +4,7 @@ import { begunAssessment, registeredSystem, signedIn } from './person.ts';
 import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
-test('a step shows one question, what it belongs to, how far one has come, and the way back', async ({ page }) => {
+test('a step shows one question, its section, the progress, and the way back', async ({ page }) => {
   await signedIn(page);
   const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot', 'Other'), 0);
   const questions = await (await page.request.get('/api/questions?jurisdiction=EU')).json();
@@ -25,7 +25,7 @@ test('a step shows one question, what it belongs to, how far one has come, and t
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a choice is saved at once, Next waits for that, and saves it again before it goes on', async ({ page }) => {
+test('a selection is saved at once, Next waits for that, and saves it again before it continues', async ({ page }) => {
   await signedIn(page);
   const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot', 'Other'), 0);
   const saved: unknown[] = [];
@@ -48,7 +48,7 @@ test('a choice is saved at once, Next waits for that, and saves it again before 
   expect(saved[0]).toMatchObject({ assessmentId: String(id), questionId: 'eu2-obj' });
 });
 
-test('a completion that fails is told of, is not retried by itself, and can be tried again', async ({ page }) => {
+test('a failed completion is reported, not retried automatically, and can be retried', async ({ page }) => {
   await signedIn(page);
   const all = answersTo('UK').length;
   const id = await begunAssessment(page, 'UK', await registeredSystem(page, 'UK', 'Chatbot'), all - 1);

@@ -125,7 +125,7 @@ test('a reassessment keeps the files, ticks and texts of the previous report, wh
   expect(asked.filter(id => id !== 'person' && id !== 'notice-changes')).toEqual([]);
   expect((await bundleOf(page, first)).equals(bundle)).toBe(true);
 
-  // What stands is removed there, and everywhere from the report that has it.
+  // A current file is removed there, and everywhere from the report that has it.
   await page.goto(`/report/${second}/evidence`);
   const removeFrom = async (name: string) => {
     await page.getByRole('button', { name: `Actions for ${name}` }).click();

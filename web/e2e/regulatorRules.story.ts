@@ -65,7 +65,7 @@ test('each rule of the wizard finds its regulator with its priority', async ({ p
   await expect(page.getByLabel('Yes, significantly', { exact: true })).toBeChecked();
 });
 
-test('a selection that the browser refuses to keep is told, and one stays with the results', async ({ page }) => {
+test('a selection that the browser refuses to store is reported, and stays with the results', async ({ page }) => {
   await signedIn(page);
   await answer(page, { personalData: 'Yes, extensively', content: 'No', market: 'No' });
   await page.evaluate(() => {
@@ -79,7 +79,7 @@ test('a selection that the browser refuses to keep is told, and one stays with t
   await expect(page).toHaveURL('/uk/regulator-wizard');
 });
 
-test('the page says why the wizard helps and who supervises AI in the UK', async ({ page }) => {
+test('the page explains the wizard and who supervises AI in the UK', async ({ page }) => {
   await signedIn(page);
   await page.goto('/uk/regulator-wizard');
   await expect(page.getByRole('heading', { name: 'Why Use the Regulator Wizard?' })).toBeVisible();

@@ -4,7 +4,7 @@ import { isAccessible } from './axe.ts';
 import { begunAssessment, completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
-test('Download PDF opens a page of its own that prints itself', async ({ page, context, reports }) => {
+test('Download PDF opens a separate page that prints itself', async ({ page, context, reports }) => {
   await context.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
   });
@@ -39,7 +39,7 @@ test('Download saves the report as a document, as a table or as data', async ({ 
 test.describe('a report whose files cannot be loaded', () => {
   test.use({ expected: /Failed to load resource/ });
 
-  test('says so on the page', async ({ page, reports }) => {
+  test('is reported on the page', async ({ page, reports }) => {
     await page.goto(`/uk/report/${reports.uk}`);
     await page.route('**/api/reports/*', route => route.fulfill({ status: 503, json: { message: 'Away.' } }));
     await page.getByRole('button', { name: 'More formats' }).click();
@@ -48,7 +48,7 @@ test.describe('a report whose files cannot be loaded', () => {
   });
 });
 
-test('Share copies the link where the browser has no sharing of its own', async ({ page, context, reports }) => {
+test('Share copies the link if the browser has no sharing', async ({ page, context, reports }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(`/uk/report/${reports.uk}`);
@@ -103,7 +103,7 @@ test('the page for printing is a document: no navigation, numbered pages, headin
   expect(paper).toMatch(/\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
 });
 
-test('a reassessment says what changed since the last report', async ({ page }) => {
+test('a reassessment states what changed since the last report', async ({ page }) => {
   await signedIn(page);
   const first = await completedAssessment(page, 'UK', 'Chatbot', 'last');
   await page.goto(`/uk/report/${first}`);
@@ -144,10 +144,7 @@ test('a reassessment says what changed since the last report', async ({ page }) 
   await isAccessible(page);
 });
 
-test('a report has its contents at the side, and what can be made of it under a heading of its own', async ({
-  page,
-  reports,
-}) => {
+test('a report has its contents at the side, and its tools under a separate heading', async ({ page, reports }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/report/${reports.eu}`);
   const contents = page.getByRole('navigation', { name: 'Contents' });

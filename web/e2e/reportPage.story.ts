@@ -6,10 +6,7 @@ import { completedAssessment, signedIn, verified } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-test('a report is headed by its system, its rules and its day, and says what its scores mean', async ({
-  page,
-  reports,
-}) => {
+test('a report is headed by its system, its law and its date, and explains its scores', async ({ page, reports }) => {
   const report = await (await page.request.get(`/api/reports/${reports.eu}`)).json();
   await page.goto(`/report/${reports.eu}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CV screening');

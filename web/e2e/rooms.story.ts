@@ -5,12 +5,12 @@ import { begunAssessment, completedAssessment, registeredSystem } from './person
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-/** Browsers report every answer that is no success; here they are what is played. */
+/** Browsers report every failed response; here they are part of the story. */
 const REFUSED = /the server responded with a status of (401|404)/;
 
 test.use({ expected: REFUSED });
 
-test('an officer makes an audit room, an auditor reads it without an account, and each newer report is asked about', async ({
+test('an officer creates an audit room, an auditor reads it without an account, and each newer report is asked about', async ({
   page,
   browser,
 }) => {
@@ -99,7 +99,7 @@ test('an officer makes an audit room, an auditor reads it without an account, an
 
   const links = page.getByRole('region', { name: 'Audit rooms' });
   const newer = await completed(page, systemId);
-  // Identity hears of a completion a moment later.
+  // Identity receives a completion a moment later.
   await expect(async () => {
     await page.goto('/sharing');
     await expect(links.getByText('A newer report exists. This link does not show it.')).toBeVisible({ timeout: 3_000 });
@@ -145,7 +145,7 @@ test('an officer makes an audit room, an auditor reads it without an account, an
   await elsewhere.close();
 });
 
-test('a room says that what it showed has been deleted', async ({ page }) => {
+test('a room states that its content has been deleted', async ({ page }) => {
   await signedInOwner(page, 'Northwind Lending');
   const systemId = await registeredSystem(page, 'EU', 'CV screening');
   const id = await completed(page, systemId);
@@ -176,7 +176,7 @@ async function givenFile(page: Page, assessmentId: number): Promise<void> {
   expect((await page.request.post('/api/evidence', { params, headers, data })).ok()).toBe(true);
 }
 
-/** Another file in the place of the one that was given. */
+/** Replaces the file by another one. */
 async function replacedFile(page: Page, assessmentId: number): Promise<void> {
   const query = 'query ($id: ID!) { assessment(id: $id) { evidence { id } } }';
   const asked = await page.request.post('/graphql', { data: { query, variables: { id: String(assessmentId) } } });

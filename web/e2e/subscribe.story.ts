@@ -3,7 +3,7 @@ import { answerBank, cards, chosenPlan, fillCard, subscribed, subscriptionNow } 
 import { registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
-test('a plan is paid for with the test card, and everything in it is there at once', async ({ page }) => {
+test('a plan is paid for with the test card, and everything in it is available at once', async ({ page }) => {
   await signedIn(page);
   for (const name of ['One', 'Two', 'Three']) await registeredSystem(page, 'EU', name);
   await chosenPlan(page, 'Professional');
@@ -54,7 +54,7 @@ test.describe('when a card is refused', () => {
   // The provider's response, which the browser logs.
   test.use({ expected: /status of 402/ });
 
-  test("declined cards are told of in the provider's words, and another one pays", async ({ page }) => {
+  test("declined cards are reported in the provider's words, and another one pays", async ({ page }) => {
     await signedIn(page);
     await chosenPlan(page, 'Starter');
     const subscribe = page.getByRole('button', { name: 'Subscribe Now' });

@@ -2,7 +2,7 @@ import { held } from './held.ts';
 import { begunAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
-test('the dashboard counts its systems by risk and shows of each what is known', async ({ page }) => {
+test('the dashboard counts its systems by risk and shows known facts of each', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signedIn(page);
   const reports: Record<string, number> = {};
@@ -33,7 +33,7 @@ test('the dashboard counts its systems by risk and shows of each what is known',
   }
 });
 
-test('the dialog has its fields and choices, says that it creates, and why it failed', async ({ page }) => {
+test('the dialog has its fields and choices, shows that it creates, and why it failed', async ({ page }) => {
   await signedIn(page);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'New EU Assessment' }).click();

@@ -7,7 +7,7 @@ import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-test('a system is described anew from its row, and everything that names it follows', async ({ page }) => {
+test('a system is described again from its row, and everything that names it follows', async ({ page }) => {
   await signedIn(page);
   const id = await registeredSystem(page, 'EU', 'Chatbot');
   await page.goto('/dashboard');
@@ -165,7 +165,7 @@ test('deleting a system that was never assessed asks first, and leaves nothing b
   expect((await page.request.get(`/api/systems/${id}`)).status()).toBe(404);
 });
 
-test('a system deleted on its own page is gone from the dashboard that one comes back to', async ({ page }) => {
+test('a system deleted on its own page disappears from the dashboard on return', async ({ page }) => {
   await signedIn(page);
   await registeredSystem(page, 'EU', 'Chatbot');
   await page.goto('/dashboard');
@@ -179,7 +179,7 @@ test('a system deleted on its own page is gone from the dashboard that one comes
   await expect(page.getByText('No AI Systems Yet')).toBeVisible();
 });
 
-test('a system shows its whole history, drawn and as a table, and the way on from each', async ({ page }) => {
+test('a system shows its whole history, as a chart and as a table, with a link from each', async ({ page }) => {
   await signedIn(page);
   const first = await completedAssessment(page, 'UK', `A name ${'as long as names get '.repeat(11)}`.trim());
   const [{ id }] = await (await page.request.get('/api/uk/systems')).json();
@@ -188,7 +188,7 @@ test('a system shows its whole history, drawn and as a table, and the way on fro
   await expect(table.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('img', { name: /^Compliance score of/ })).toHaveCount(0);
 
-  // What happens on other pages of the same visit is in the history when one comes back.
+  // Changes on other pages of the same visit are in the history on return.
   const tabs = page.getByRole('navigation', { name: 'System' });
   await page.setViewportSize({ width: 390, height: 844 });
   const lines = new Set(
@@ -225,7 +225,7 @@ test('a system shows its whole history, drawn and as a table, and the way on fro
   await expect(page).toHaveURL(`/actions?system=${id}`);
 });
 
-test('a system assessed under both laws shows each list its own result, and its page how it stands under the other', async ({
+test('a system assessed under both laws shows each list its own result, and its page the other law’s', async ({
   page,
 }) => {
   await signedIn(page);
@@ -246,7 +246,7 @@ test('a system assessed under both laws shows each list its own result, and its 
 
   await row.getByRole('link', { name: 'CV screening' }).click();
   const other = page.getByRole('region', { name: 'Also assessed under the UK framework' });
-  // The head of the page says how the system stands.
+  // The head of the page shows the system's state.
   await expect(page.getByRole('main').locator('header')).toContainText(/Compliance score\d+ of 100.*Open gaps\d+/);
   await expect(other.getByText('In progress')).toBeVisible();
   await isAccessible(page);

@@ -16,7 +16,7 @@ export const SignedInLinks = lazyComponent(() => signedInParts().then(module => 
 /** @param railed on a page with the rail, whose edges it shares */
 export function NavigationBar({ railed }: { railed: boolean }) {
   const { key } = useLocation();
-  // The menu belongs to the place where it was opened: going somewhere closes it, on the same page too.
+  // The menu belongs to the page where it was opened: navigating closes it, even to the same page.
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === key;
   const menu = useRef<HTMLButtonElement>(null);
@@ -80,7 +80,7 @@ function Entries({ inSheet = false }) {
     <>
       <NavigationLink to="/#features">Features</NavigationLink>
       {plans && <NavigationLink to="/pricing">Pricing</NavigationLink>}
-      {/* To nobody who may be signed in. */}
+      {/* Not for users who may be signed in. */}
       {session.status === 'guest' && (
         <>
           <NavigationLink to="/auth">Login</NavigationLink>

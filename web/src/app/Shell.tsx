@@ -16,7 +16,7 @@ import { hasRail } from './hasRail.ts';
 import { NavigationBar, signedInParts } from './NavigationBar.tsx';
 import { useOnline } from './useOnline.ts';
 
-// A message that cannot be drawn, because even its code cannot be fetched, must not take the page with it.
+// If even the code of a message cannot be loaded, the page must survive.
 const Toaster = lazy<ComponentType>(() =>
   import('../ui/Toaster.tsx').then(
     module => ({ default: module.Toaster }),
@@ -27,8 +27,8 @@ const Toaster = lazy<ComponentType>(() =>
 export const Rail = lazyComponent(() => signedInParts().then(module => module.Rail));
 
 /**
- * What stands around every page. A page opened for printing stands alone.
- * @param skeleton whether the page that the build draws has a rail
+ * The frame of every page. A page opened for printing has none.
+ * @param skeleton whether the prerendered page has a rail
  */
 export function Shell({ skeleton = false }: { skeleton?: boolean }) {
   const { pathname, search } = useLocation();
@@ -79,7 +79,7 @@ export function Shell({ skeleton = false }: { skeleton?: boolean }) {
         </div>
       </div>
       <CookieBanner />
-      {/* A region that speaks is left readable beside an open dialog; each message announces itself. */}
+      {/* A live region stays readable next to an open dialog; each message announces itself. */}
       <div aria-live="off">
         <Toasts />
       </div>
@@ -98,7 +98,7 @@ function Toasts() {
   );
 }
 
-/** Says, while it lasts, that the connection is gone. The line is always there to be announced from. */
+/** Shows that the connection is lost. The line always exists, so that it can be announced. */
 function OfflineLine() {
   const online = useOnline();
   return (
@@ -121,8 +121,8 @@ const VerifyReminder = lazy(() =>
 );
 
 /**
- * Asks unverified users to verify their address, above the pages that have a rail: not where one thing is done at a time, and not on
- * pages that are read before it is known who is there, which it would move. Its place is kept while it is fetched.
+ * Asks unverified users to verify their address, above the pages with a rail: not on pages for a single task, nor on pages shown before the
+ * session is known, which it would move. Its place is kept while it loads.
  */
 function UnverifiedLine() {
   const session = useSession();

@@ -104,7 +104,7 @@ function JurisdictionLink({ to, current, children }: { to: string; current: bool
   );
 }
 
-/** By REST: the bar stands on public pages too, where Apollo is not wanted for one button. */
+/** By REST: the bar is on public pages too, where Apollo is not worth loading for one button. */
 function LogOutButton() {
   const [leaving, setLeaving] = useState(false);
   const { signIn } = useProduct();

@@ -1,4 +1,4 @@
-/** Pages on which people do one thing at a time, public pages and shared ones are not among them. */
+/** Pages for a single task, public pages and shared ones are not among them. */
 const RAILED =
   /^\/(uk\/)?(account|actions|admin|dash|dead|evid|law|notif|organi|regul|report|rooms|sharing|subscription|systems)/i;
 

@@ -10,7 +10,7 @@ afterAll(() => {
   else Reflect.deleteProperty(globalThis, 'window');
 });
 
-it('what could not be counted stays as it was', () => {
+it('a failed count keeps the previous one', () => {
   signIn(person('1'));
   const counted = { actions: 4, overdue: 1, lawChanges: 2 };
   setRailCounts(counted, sessionLifetime());

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what was asked is not asked again, until something changes', () => {
+test('a known answer is not requested again, until something changes', () => {
   expect(isUnchanged('systems')).toBe(false);
   recordAsked('systems');
   expect(isUnchanged('systems')).toBe(true);

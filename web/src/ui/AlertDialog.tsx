@@ -16,7 +16,7 @@ export function AlertDialog({ title, text, open, onOpenChange, children }: Props
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        {/* Our own backdrop, for the reason told in Dialog.tsx. */}
+        {/* Its own backdrop, for the reason given in Dialog.tsx. */}
         <div className="fixed inset-0 z-40 overflow-y-auto bg-shade/55">
           <div className="flex min-h-full items-end justify-center p-0 sm:items-center sm:p-6">
             <Radix.Content

@@ -1,6 +1,6 @@
 import { CopyButton } from './CopyButton.tsx';
 
-/** A hash, cut short for the eye: readers of a screen and those who copy get the whole of it. */
+/** A hash, shortened visually: screen readers and copies get all of it. */
 export function HashLine({ name = 'SHA-256', hash }: { name?: string; hash: string }) {
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted print:block">

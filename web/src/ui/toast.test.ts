@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { dismissToast, toast, toastFailure, toastsNow } from './toast.ts';
 
-test('one message is visible at a time, and one that was dismissed is forgotten after 1,000,000 ms', () => {
+test('one message is visible at a time, and a dismissed one is dropped after 1,000,000 ms', () => {
   jest.useFakeTimers();
   toast({ title: 'Link Copied' });
   toastFailure('Error', 'Failed to save response');

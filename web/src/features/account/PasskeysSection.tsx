@@ -92,7 +92,7 @@ export function PasskeysSection(props: Props) {
             ))}
           </ul>
         )}
-        {/* With an authenticator app they stand there. */}
+        {/* With an authenticator app they are shown there. */}
         {passkeys.length > 0 && !twoFactor.enabled && (
           <PasskeyRecoveryCodes left={twoFactor.recoveryCodesLeft} onCodes={setCodes} />
         )}

@@ -96,7 +96,7 @@ function ChangePasswordForm({ username, tokens, close }: { username: string; tok
         change({ variables: { input: { currentPassword, newPassword: password, endTokens } } }),
       )}
     >
-      {/* For password managers: whose password it is. */}
+      {/* For password managers: the password's account. */}
       <input hidden readOnly autoComplete="username" value={username} />
       <PasswordField
         label="Current Password"

@@ -170,7 +170,7 @@ export function AssessmentStep({ way, answers, last, readOnly, busy, completing,
       >
         {asksTurnover && <TurnoverField />}
       </QuestionForm>
-      {/* Outside the form: it has dialogs with forms of their own. */}
+      {/* Outside the form: it has dialogs with their own forms. */}
       {props.files.shown ? (
         <Suspense>
           <QuestionFiles assessmentId={props.noted.assessmentId} question={question} />

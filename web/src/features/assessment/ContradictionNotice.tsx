@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 type Props = {
   /** The contradictions, one sentence each. */
   remarks: readonly string[];
-  /** Undefined if no answer differs from what is usual for the type. */
+  /** Undefined if no answer differs from the usual ones of the type. */
   onShow: (() => void) | undefined;
 };
 

@@ -55,7 +55,7 @@ describe('the steps of an assessment', () => {
     expect(stepsOf(progress({ role: 'no' }, { proposed: { role: 'yes', uses: 'yes' } }))).toHaveLength(3);
   });
 
-  test('leave out what the organisation has answered about itself, which counts, and what begins to apply later too', () => {
+  test('omit facts of the organisation, which count, including those that apply later', () => {
     const used = { seat: 'yes', size: 'no', branch: 'no' };
     const begun = progress({ role: 'yes' }, { used });
     expect(idsOf(begun)).toEqual(['role', 'uses']);

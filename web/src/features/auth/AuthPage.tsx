@@ -40,7 +40,7 @@ export function AuthPage() {
             Your session has ended. Sign in again to return to the page where you were.
           </p>
         )}
-        {/* Also what the build draws: a form that React does not hold yet would be sent by the browser, password and all. */}
+        {/* Also in the prerendered page: a form without React would be sent by the browser, password included. */}
         {session.status === 'loading' ? (
           <Skeleton rows={4} className="h-16" />
         ) : (

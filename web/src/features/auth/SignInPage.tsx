@@ -16,7 +16,7 @@ import { SecondStepForm } from './SecondStepForm.tsx';
 
 const isProblem = (problem: string): problem is SignInProblem => problem in SIGN_IN_PROBLEMS;
 
-/** Where single sign-on begins with an email address, and where the way back from the identity provider leads, unless it leads straight in. */
+/** The page where single sign-on starts with an email address, and to which the identity provider returns, unless it signs in directly. */
 export function SignInPage() {
   usePageTitle('Sign in');
   const [search] = useSearchParams();
@@ -30,7 +30,7 @@ export function SignInPage() {
   return <EmailSignIn />;
 }
 
-/** What a person can do about it themselves comes first. */
+/** Problems that users can solve themselves come first. */
 function Problem({ problem }: { problem: SignInProblem }) {
   const { signIn, signInByEmail } = useProduct();
   const session = useSession();
@@ -86,7 +86,7 @@ const ConnectByLinkMutation = graphql(`
   }
 `);
 
-/** Where the mailed link leads: a person presses the button, and not what looks through their mail. */
+/** The target of the emailed link: a person presses the button, not a program that scans their email. */
 function ConnectByLink({ token }: { token: string }) {
   const [failure, setFailure] = useState<string>();
   const [connect, { loading }] = useLateMutation(ConnectByLinkMutation, {

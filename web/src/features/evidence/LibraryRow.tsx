@@ -200,7 +200,7 @@ type DetailsProps = {
   onMove: (linkId: string) => void;
 };
 
-/** What the file proves, its hash, and its earlier versions. */
+/** The file's uses, its hash, and its earlier versions. */
 function FileDetails({ id, sha256, refused, onChanged, onMove }: DetailsProps) {
   const { data, error, refetch } = useQuery(Details, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const [unlink, { loading }] = useMutation(unlinkMutation, {

@@ -59,7 +59,7 @@ export function PricingPage() {
         <PlanCardsSkeleton />
       )}
       {plans.data && <FeatureComparison plans={plans.data} />}
-      {/* Where it stands is known with the plans. */}
+      {/* Its position is known with the plans. */}
       <div className={plans.data && known ? undefined : 'invisible'}>
         <CustomSolution />
       </div>

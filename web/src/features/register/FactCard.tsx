@@ -12,7 +12,7 @@ type Props = {
   systemId: string;
   card: Card;
   facts: Recorded;
-  /** Of which facts a supplier is the source. */
+  /** Facts supplied by a supplier. */
   supplied: readonly { fact: string; from?: string | null | undefined; at: string }[];
   /** Whether recorded facts are folded away at first, on a page that has many. */
   folded: boolean;
@@ -20,7 +20,7 @@ type Props = {
   first: string | null;
 };
 
-/** One card of a register: what is recorded, and folded away what is not; or the form for both. */
+/** One card of facts: recorded ones, and collapsed the missing ones; or the form for both. */
 export function FactCard({ systemId, card, facts, supplied, folded, first }: Props) {
   const sourceOf = (name: string) => supplied.find(({ fact }) => fact === name);
   const all = card.facts;
@@ -31,7 +31,7 @@ export function FactCard({ systemId, card, facts, supplied, folded, first }: Pro
   const missing = all.filter(({ name }) => !facts[name]);
   const close = () => {
     setEditing(false);
-    // The button is there again once the form is gone.
+    // The button exists again once the form is closed.
     requestAnimationFrame(() => edit.current?.focus());
   };
   return (
@@ -113,7 +113,7 @@ function Folding({ folded, count, children }: { folded: boolean; count: number; 
   );
 }
 
-/** What a fact is asked for. */
+/** The provisions that require a fact. */
 function Sources({ asks }: { asks: readonly string[] }) {
   if (asks.length === 0) return null;
   return (

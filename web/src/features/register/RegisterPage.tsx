@@ -49,7 +49,7 @@ const Register = graphql(`
 /** Recorded facts from which on the cards are folded. */
 const MANY = 25;
 
-/** What is recorded about one system next to its description, in cards. */
+/** A system's recorded facts in addition to its description, in cards. */
 export function RegisterPage() {
   const { id = '' } = useParams();
   const jurisdiction = useLocation().pathname.startsWith('/uk/') ? 'UK' : 'EU';
@@ -109,7 +109,7 @@ export function RegisterPage() {
   );
 }
 
-/** Leads those who may add own fields to their place. */
+/** Leads users who may add own fields to their place. */
 function OwnFieldsHint() {
   if (useRefusal('manage')) return null;
   return (

@@ -15,7 +15,7 @@ import { type Choice, ReportChoice } from './ReportChoice.tsx';
 import { RoomForm } from './RoomForm.tsx';
 import { useReports } from './useReports.ts';
 
-/** Systems that are listed at a time, and up to how many chosen ones what is shown of each is chosen singly. */
+/** Systems listed per page, and the maximum selected ones whose contents are chosen one by one. */
 const PAGE = 50;
 const MAX_SINGLE = 20;
 

@@ -36,12 +36,12 @@ const Plan = graphql(`
 type Props = {
   subscription: FragmentType<typeof Subscription>;
   plans: FragmentType<typeof Plan>[];
-  /** How much of it is used. */
+  /** The used amount. */
   usage: ReactNode;
   onChange: () => void;
 };
 
-/** The plan, until when it runs, and what can be done with it. */
+/** The plan, its end date, and the possible changes. */
 export function PlanSection({ usage, onChange, ...props }: Props) {
   const subscription = readFragment(Subscription, props.subscription);
   const plan = readFragment(Plan, props.plans).find(({ id }) => id === subscription.plan);
@@ -93,7 +93,7 @@ export function PlanSection({ usage, onChange, ...props }: Props) {
             <ResumeButton />
           ) : (
             <>
-              {/* What is overdue is paid first. */}
+              {/* Overdue amounts are paid first. */}
               {renews && (
                 <Button refused={refused} onClick={onChange}>
                   Change Plan
@@ -124,7 +124,7 @@ const statuses: Record<string, [string, Tone]> = {
   canceled: ['Ended', 'none'],
 };
 
-/** The provider's word for how a subscription stands, in ours. */
+/** The provider's status of a subscription, in our words. */
 function StatusTag({ status, ending }: { status: string; ending: boolean }) {
   const [word, tone] = ending ? (['Ends soon', 'medium'] as const) : (statuses[status] ?? ([status, 'none'] as const));
   return <Badge tone={tone} word={word} />;

@@ -21,7 +21,7 @@ const Verification = graphql(`
   }
 `);
 
-/** The page that verification emails link to. It says what would be verified; nothing happens before a button is pressed. */
+/** The target of verification links. It states what would be verified; nothing happens before a button is pressed. */
 export function VerifyEmailPage() {
   usePageTitle('Verify your email address');
   const token = useMailToken();

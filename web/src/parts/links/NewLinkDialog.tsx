@@ -16,11 +16,11 @@ import { LINK_DAYS, Passcode } from './linkFields.ts';
 type Props = {
   reportId: string;
   onClose: () => void;
-  /** What is there already. */
+  /** Existing links. */
   children?: ReactNode;
 };
 
-/** Asks what the link is to be like, then shows its address: this once, and not to be clicked away. */
+/** Asks for the link's settings, then shows its address once, and cannot be clicked away. */
 export function NewLinkDialog({ reportId, onClose, children }: Props) {
   const [url, setUrl] = useState<string>();
   return (
@@ -74,7 +74,7 @@ function NewLinkForm({ reportId, onMade, close }: NewLinkFormProps) {
   });
   const [create, { loading, error }] = useMutation(CreateLink, {
     update: cache => {
-      // Both lists are asked for again where they are shown.
+      // Both lists are read again where they are shown.
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'links' });
       cache.gc();
     },

@@ -11,7 +11,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A thing in an audit room; its hash is one click away, and on paper. */
+/** A thing in an audit room; its hash is one click away, and printed. */
 export function RoomRow({ title, text, hashName = 'SHA-256', hash, gone, actions, children }: Props) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4">

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** What `RoomContents` draws of a room, where it is asked for in the graph. */
+/** The fields of a room that `RoomContents` renders. */
 export const roomFragment = graphql(`
   fragment RoomContents_room on Room {
     id

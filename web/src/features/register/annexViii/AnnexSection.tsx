@@ -22,7 +22,7 @@ type Props = {
   duties: readonly AnnexDutyFragment[];
 };
 
-/** One section of Annex VIII: whether it is asked of the organisation, its points, and ways to take them along. */
+/** One section of Annex VIII: whether the organisation must register it, its points, and ways to export them. */
 export function AnnexSection({ section, systemId, name, known, duties }: Props) {
   const { title, article, duty: id } = annexViii[section];
   const duty = duties.find(one => one.id === id);
@@ -88,7 +88,7 @@ const stateWords = {
   byHand: { tone: 'none', word: 'By hand' },
 } as const;
 
-/** One point: what it asks, what is recorded, and the way to what is missing. */
+/** One point: its requirement, the recorded facts, and a way to the missing ones. */
 function AnnexPointRow({ section, systemId, point }: AnnexPointRowProps) {
   const { label, asks, note, unsure, known, beside, missing, state } = point;
   return (
