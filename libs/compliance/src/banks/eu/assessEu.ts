@@ -19,15 +19,30 @@ import { supervisorsOf } from './rules/supervisors.ts';
 import { reasoningOf } from './rules/trace.ts';
 import { remarksOn } from './suggestions.ts';
 
-/** Scores complete answers, ignoring those to questions that do not apply. Without alternatives. */
-export function scoreEu(scored: Scored): Verdict {
-  const given = caseOf(scored);
-  const verdictClass = classOf(given);
+/** Class, level and score, which are all that flips look at, and what they come from. */
+function decide(given: Case) {
   const { id: classId } = classRowOf(given);
-  const isScored = !notScored.includes(classId);
   const lines = dutyLines(given);
   const found = given.says(inScope) ? findingsOfPractices(given) : [];
-  const { riskScore, riskLevel, working, scores } = scoreFor({ lines, found, classId, given });
+  const scored = !notScored.includes(classId);
+  return { classId, class: classOf(given), scored, lines, found, ...scoreFor({ lines, found, classId, given }) };
+}
+
+/** Scores complete answers; those to questions that do not apply are ignored. Without flips. */
+export function scoreEu(scored: Scored): Verdict {
+  const given = caseOf(scored);
+  const decided = decide(given);
+  const {
+    classId,
+    class: verdictClass,
+    scored: isScored,
+    lines,
+    found,
+    riskScore,
+    riskLevel,
+    working,
+    scores,
+  } = decided;
   const fines = finesOf(lines, found, given);
   const compliance = complianceScore(riskScore);
   return {
@@ -60,7 +75,7 @@ export function scoreEu(scored: Scored): Verdict {
 /** Scores complete answers, with alternatives. */
 export function assessEu(scored: Scored): Verdict {
   const verdict = scoreEu(scored);
-  return { ...verdict, flips: alternativesOf(scored, verdict, scoreEu) };
+  return { ...verdict, flips: alternativesOf(scored, verdict, changed => decide(caseOf(changed))) };
 }
 
 function modelIn({ says }: Case): Verdict['model'] {

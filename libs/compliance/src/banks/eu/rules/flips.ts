@@ -10,7 +10,7 @@ const fixedFacts =
   /^eu2-(obj|ai|x|rwt|oss|role|r-|f-(?!work)|pl-|o-|ao|a1-law|a3$|a3-more|area-|5|c-|s-|g-prov|g-third|g-eu)/;
 const MOST = 6;
 
-type Score = (scored: Scored) => Verdict;
+type Score = (scored: Scored) => Pick<Verdict, 'class' | 'riskLevel' | 'riskScore' | 'scored'>;
 
 /**
  * The nearest other facts that would change class or level, each found by scoring again with only this answer changed. Questions that the
