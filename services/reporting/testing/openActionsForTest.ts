@@ -27,8 +27,17 @@ const highRisk = {
   'eu2-a3-5b': 'yes',
 };
 
-/** The result of a report whose answers are the best except for these. */
+const results = new Map<string, ReturnType<typeof assessed>>();
+
+/** The result of answers that are the best but for these; assessing them takes longer than filing them. */
 function resultOf(jurisdiction: 'EU' | 'UK', answers: Record<string, string>) {
+  const key = JSON.stringify([jurisdiction, answers]);
+  const known = results.get(key) ?? assessed(jurisdiction, answers);
+  results.set(key, known);
+  return known;
+}
+
+function assessed(jurisdiction: 'EU' | 'UK', answers: Record<string, string>) {
   const bank = bankOf(jurisdiction === 'EU' ? 'eu-2026-11-27' : 'uk-2026-11-27');
   const all = compliantAnswers(bank, jurisdiction === 'EU' ? { ...highRisk, ...answers } : answers);
   return { bank, result: assess({ bank, answers: all, today: '2026-11-22' }) };
