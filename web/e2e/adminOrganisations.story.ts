@@ -74,7 +74,7 @@ test('administrators see organisations with members, plan and usage, and system 
   await admin.goto(`/admin/users/${id}`);
   await expect(admin.getByRole('heading', { name: owner })).toBeVisible();
   const systems = admin.getByRole('region', { name: 'AI systems' });
-  await expect(systems.getByRole('listitem')).toHaveText(/^AI system \d+.*LOW RISKOutside the AI Act$/);
+  await expect(systems.getByRole('listitem')).toHaveText(/^AI system \d+.*LOW RISKOutside the AI ActNot an AI system$/);
   await systems.getByRole('button', { name: 'Show Names' }).click();
   await expect(systems.getByRole('listitem')).toHaveText(/^Secret project/);
   await isAccessible(admin);

@@ -28,6 +28,8 @@ test('an officer creates an audit room, an auditor reads it without an account, 
   await registeredSystem(page, 'EU', 'Not yet looked at');
   await page.goto('/rooms/new');
   await expect(page.getByRole('heading', { name: 'New Audit Room' })).toBeVisible();
+  // The class is next to the level.
+  await expect(page.getByRole('listitem').filter({ hasText: 'CV screening' })).toContainText(/RISK(?!Report of)[A-Z]/);
   await page.getByRole('checkbox', { name: /^CV screening/ }).check();
   await expect(page.getByRole('checkbox', { name: 'policy', exact: true })).toBeChecked();
   await isAccessible(page);

@@ -258,6 +258,7 @@ test('a system assessed under both laws shows each list its own result, and its 
   for (const law of ['EU', 'UK'])
     await expect(page.getByRole('heading', { name: `Assessment history, ${law}` })).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveCount(2);
+  await expect(page.getByRole('row').filter({ hasText: 'Completed' })).toContainText('HIGH RISKProhibited practice');
 });
 
 test('a system with a result under one law is assessed under the other from its page, and shared facts are proposed', async ({

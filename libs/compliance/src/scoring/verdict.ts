@@ -169,3 +169,11 @@ export const Verdict = z.object({
   clocks: z.array(Clock),
 });
 export type Verdict = z.infer<typeof Verdict>;
+
+type Classified = Pick<Verdict, 'class' | 'euClass' | 'ragScore'>;
+
+/** The class under the AI Act, or the UK rating as "Red"; null for neither. */
+export function classInWords({ class: named, euClass, ragScore }: Classified): string | null {
+  const name = ragScore ?? euClass?.name ?? '';
+  return named?.label ?? (name ? name.charAt(0).toUpperCase() + name.slice(1).toLowerCase() : null);
+}

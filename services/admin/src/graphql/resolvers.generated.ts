@@ -129,6 +129,8 @@ export type AdminSystem = {
   __typename?: 'AdminSystem';
   archived: Scalars['Boolean']['output'];
   assessedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** EU: the class under the AI Act; UK: the overall rating. Null before the first completed assessment. */
+  class?: Maybe<Scalars['String']['output']>;
   /** The day until which an archived system is held, ISO date; null: it is not held. */
   heldUntil?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -697,6 +699,7 @@ export type AdminStatsResolvers<ContextType = GraphContext, ParentType extends R
 export type AdminSystemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminSystem'] = ResolversParentTypes['AdminSystem']> = {
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   assessedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  class?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   heldUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;

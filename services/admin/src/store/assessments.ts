@@ -9,7 +9,13 @@ import { transferRows } from '@aicp/service/store/transferRows';
 type Assessment = { id: number; userId: number; organisationId: number; aiSystemId: number };
 type Level = 'HIGH' | 'MEDIUM' | 'LOW';
 /** The latest result of a system. */
-export type Latest = { riskLevel: Level; scored: boolean; completedAt: Date };
+export type Latest = {
+  riskLevel: Level;
+  scored: boolean;
+  /** EU: the class under the AI Act; UK: the overall rating, in words. */
+  class: string | null;
+  completedAt: Date;
+};
 
 /** Without a result until it is completed. */
 type Row = Stored<Assessment> & { [Member in keyof Latest]: Latest[Member] | null };
@@ -23,6 +29,7 @@ const Assessments = collection<Row>(
     aiSystemId: { type: Number, required: true },
     riskLevel: { type: String, default: null },
     scored: { type: Boolean, default: null },
+    class: { type: String, default: null },
     completedAt: { type: Date, default: null },
   },
   [[{ userId: 1 }], [{ organisationId: 1 }], [{ aiSystemId: 1, completedAt: -1 }], [{ completedAt: 1, riskLevel: 1 }]],
@@ -30,7 +37,7 @@ const Assessments = collection<Row>(
 
 /** An assessment was begun, if that is not known already. */
 export async function upsertStarted(tx: Transaction, { id, ...assessment }: Assessment): Promise<void> {
-  const begun = { $setOnInsert: { ...assessment, riskLevel: null, scored: null, completedAt: null } };
+  const begun = { $setOnInsert: { ...assessment, riskLevel: null, scored: null, class: null, completedAt: null } };
   await Assessments.updateOne({ _id: id }, begun, { upsert: true, session: tx.session });
 }
 
@@ -74,6 +81,7 @@ export async function latestOf(systemIds: readonly number[]): Promise<Map<number
         _id: '$aiSystemId',
         riskLevel: { $first: '$riskLevel' },
         scored: { $first: '$scored' },
+        class: { $first: '$class' },
         completedAt: { $first: '$completedAt' },
       },
     },

@@ -1,9 +1,10 @@
-import { AssessmentStarted, SystemCreated } from '@aicp/contracts/events/assessmentEvents';
+import { AssessmentCompleted, AssessmentStarted, SystemCreated } from '@aicp/contracts/events/assessmentEvents';
 import { MembershipEnded, OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
 import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
 import { UserDeleted, UserRegistered } from '@aicp/contracts/events/userEvents';
 import { describedSystem } from '@aicp/testing/describedSystem';
 import { localClient, root, user } from '@aicp/testing/executor';
+import { openHistory } from '@aicp/testing/history/openHistory';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openAdminForTest } from '../../testing/openAdminForTest.ts';
 import { contextOf } from '../context.ts';
@@ -109,7 +110,18 @@ describe('an administrator', () => {
     ]);
   });
 
-  it('show a former member’s data under the successor, and nothing of a deleted organisation', async () => {
+  it('sees the class under the AI Act next to the risk level of a system', async () => {
+    const [completed] = openHistory().events.filter(({ name }) => name === AssessmentCompleted.name);
+    const { system, result, ...rest } = AssessmentCompleted.data.parse(completed?.data);
+    const data = { ...rest, assessmentId: 4, userId: 7, organisationId: 7, system: { ...system, id: 3 }, result };
+    await admin.deliver(admin.envelope(AssessmentCompleted, data));
+    const { riskLevel } = result;
+    expect(await root(admin.ask('{ adminUser(id: 7) { systems { riskLevel class } } }'))).toEqual({
+      systems: [{ riskLevel, class: expect.stringMatching(/^[A-Z]/) }],
+    });
+  });
+
+  it('sees what a former member made with their heir, and nothing of an organisation that is deleted', async () => {
     await admin.deliver(admin.envelope(MembershipEnded, { organisationId: 7, userId: 7, heirId: 8, version: 2 }));
     await admin.deliver(admin.envelope(UserDeleted, { userId: 7 }));
     const late = { assessmentId: 4, aiSystemId: 3, jurisdiction: 'EU', bankVersion: 'eu-2026-11-27' } as const;

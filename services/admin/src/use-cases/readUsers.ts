@@ -70,9 +70,15 @@ export async function readSystems(
   const latest = await latestOf(systems.map(({ id }) => id));
   const archived = await findArchived(organisationId);
   return systems.map(({ id, name, systemType, jurisdiction }) => {
-    const { riskLevel = null, scored = true, completedAt: assessedAt = null } = latest.get(id) ?? {};
+    const {
+      riskLevel = null,
+      scored = true,
+      class: named = null,
+      completedAt: assessedAt = null,
+    } = latest.get(id) ?? {};
     const shown = names ? name : `AI system ${id}`;
     const hold = { archived: archived.has(id), heldUntil: archived.get(id) ?? null };
-    return { id: String(id), name: shown, systemType, jurisdiction, riskLevel, scored, assessedAt, ...hold };
+    const result = { riskLevel, scored, class: named, assessedAt };
+    return { id: String(id), name: shown, systemType, jurisdiction, ...result, ...hold };
   });
 }

@@ -1,3 +1,4 @@
+import { classInWords } from '@aicp/compliance/scoring/verdict';
 import { valuesIn } from '@aicp/contracts/entities/field';
 import { systemFields } from '@aicp/contracts/entities/system';
 import type { AssessmentCompletedData, SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
@@ -103,6 +104,7 @@ export async function recordCompletion(tx: Transaction, completed: AssessmentCom
     aiSystemId: keptId,
     riskLevel,
     scored,
+    class: classInWords(result),
     completedAt: new Date(completedAt),
   });
 }

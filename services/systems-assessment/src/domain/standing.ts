@@ -1,4 +1,4 @@
-import type { Verdict } from '@aicp/compliance/scoring/verdict';
+import { classInWords, type Verdict } from '@aicp/compliance/scoring/verdict';
 
 /** What the list of systems shows of a completed assessment, and is sorted by. */
 export type Standing = {
@@ -36,7 +36,7 @@ export function rankingOf(result: Verdict, today: string): Standing {
   const name = result.euClass?.name ?? '';
   const dates = [...new Set(result.clocks.filter(({ binding }) => binding).map(({ date }) => date))].sort();
   return {
-    class: result.class?.label ?? inWords(result.ragScore ?? name),
+    class: classInWords(result),
     score: scored ? result.complianceScore : null,
     openGaps: result.findings.length,
     dates,
@@ -93,9 +93,4 @@ export function nextDate(dates: readonly string[], today: string): string | null
 /** Of a date, ISO: the sooner, the higher. */
 export function urgencyOf(date: string | null): number | null {
   return date === null ? null : -Number(date.replaceAll('-', ''));
-}
-
-/** 'high-risk' as 'High-risk', 'RED' as 'Red'; null for nothing. */
-function inWords(name: string): string | null {
-  return name ? name.charAt(0).toUpperCase() + name.slice(1).toLowerCase() : null;
 }

@@ -18,7 +18,7 @@ const ERASE = 'mutation ($id: ID!) { eraseSystem(id: $id, reason: "Entered twice
 const START = 'mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id } }';
 const SAVE = 'mutation ($input: SaveResponseInput!) { saveResponse(input: $input) { id } }';
 const COMPLETE = 'mutation ($id: ID!) { completeAssessment(id: $id) { id } }';
-const HISTORY = 'query ($id: ID!) { assessments(systemId: $id, first: 100) { id status riskScore } }';
+const HISTORY = 'query ($id: ID!) { assessments(systemId: $id, first: 100) { id status riskScore class } }';
 
 let product: TestSystemsAssessment;
 let execute: TestSystemsAssessment['execute'];
@@ -148,8 +148,8 @@ describe('the history of a system', () => {
     await root(execute(anna, COMPLETE, { id: first }));
     const second = await begun(id);
     expect(await root(execute(anna, HISTORY, { id }))).toEqual([
-      { id: second, status: 'in_progress', riskScore: null },
-      { id: first, status: 'completed', riskScore: 0 },
+      { id: second, status: 'in_progress', riskScore: null, class: null },
+      { id: first, status: 'completed', riskScore: 0, class: expect.any(String) },
     ]);
   });
 

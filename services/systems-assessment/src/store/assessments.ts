@@ -27,6 +27,8 @@ export type Assessment = {
   /** False outside the law: the level then means "not scored". */
   scored: boolean;
   riskScore: number | null;
+  /** EU: the class under the AI Act; UK: the overall rating, in words. */
+  class: string | null;
   /** UK: JSON of principle name to rating. */
   principleScores: string | null;
   applicableRegulators: string[];
@@ -65,6 +67,7 @@ const Assessments = collection<Row>(
     riskLevel: { type: String, maxlength: 50, default: null },
     scored: { type: Boolean, default: true },
     riskScore: { type: Number, default: null },
+    class: { type: String, default: null },
     principleScores: { type: String, default: null },
     applicableRegulators: { type: [String], default: [] },
     status: { type: String, maxlength: 50, default: 'in_progress' },
@@ -242,7 +245,10 @@ export async function closeAssessment(
   tx: Transaction,
   organisationId: number,
   id: number,
-  outcome: Pick<Assessment, 'riskLevel' | 'scored' | 'riskScore' | 'principleScores' | 'completedAt' | 'completion'>,
+  outcome: Pick<
+    Assessment,
+    'riskLevel' | 'scored' | 'riskScore' | 'class' | 'principleScores' | 'completedAt' | 'completion'
+  >,
 ): Promise<boolean> {
   const { matchedCount } = await Assessments.updateOne(
     { _id: id, organisationId, status: 'in_progress' },

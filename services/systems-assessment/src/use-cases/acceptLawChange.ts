@@ -82,8 +82,8 @@ export async function acceptLawChange(ctx: RequestContext, changeId: unknown): P
     const completion = completionOf(system, now, before.organisation, userId);
     const begun = { id: assessmentId, userId, organisationId, jurisdiction, bankVersion };
     const completed = completedState({ assessment: begun, completion, responses: rows, completedAt: now });
-    const { riskLevel, riskScore, principleScores } = completed.result;
-    const { scored } = completed.result;
+    const { riskLevel, riskScore, scored, principleScores } = completed.result;
+    const standing = rankingOf(completed.result, completion.scoredOn);
     const ratings = principleScores?.map(({ principle, rag }) => [principle, rag]);
     const assessment: Assessment = {
       ...begun,
@@ -92,6 +92,7 @@ export async function acceptLawChange(ctx: RequestContext, changeId: unknown): P
         riskLevel,
         riskScore,
         scored,
+        class: standing.class,
         status: 'completed',
         completedAt: now,
         completion,
@@ -108,7 +109,6 @@ export async function acceptLawChange(ctx: RequestContext, changeId: unknown): P
     // They carry over to the next assessment, whose previous one is this.
     for (const [at, note] of notes.entries())
       await upsertAnnotation(tx, { ...note, id: noteIds[at] ?? 0, organisationId, assessmentId, flag: null });
-    const standing = rankingOf(completed.result, completion.scoredOn);
     const result = { id: assessmentId, riskLevel, scored, completedAt: now, standing };
     await setResults(tx, organisationId, aiSystemId, afterCompletion(system, jurisdiction, result));
     await settleChanges(tx, { aiSystemId, jurisdiction });

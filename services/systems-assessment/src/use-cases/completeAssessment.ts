@@ -47,17 +47,18 @@ export async function completeAssessment(ctx: RequestContext, input: unknown): P
     const completed = completedState({ assessment, completion, responses: all, completedAt });
     const { riskLevel, riskScore, scored, principleScores } = completed.result;
     const ratings = principleScores?.map(({ principle, rag }) => [principle, rag]);
+    const standing = rankingOf(completed.result, completion.scoredOn);
     const closed = await closeAssessment(tx, organisationId, id, {
       riskLevel,
       scored,
       riskScore,
+      class: standing.class,
       principleScores: ratings ? JSON.stringify(Object.fromEntries(ratings)) : null,
       completedAt,
       completion,
     });
     if (!closed) return;
     await upsertResponses(tx, used);
-    const standing = rankingOf(completed.result, completion.scoredOn);
     const latest = { id, riskLevel, scored, completedAt, standing };
     await setResults(tx, organisationId, system.id, afterCompletion(system, assessment.jurisdiction, latest));
     await settleChanges(tx, assessment);

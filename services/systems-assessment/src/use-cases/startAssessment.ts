@@ -47,6 +47,7 @@ export async function startAssessment(ctx: RequestContext, input: unknown): Prom
     riskLevel: null,
     scored: true,
     riskScore: null,
+    class: null,
     principleScores: null,
     applicableRegulators: known.applicableRegulators,
     status: 'in_progress',

@@ -2,6 +2,7 @@ import { MAX_ROOM_REPORTS } from '@aicp/contracts/limits';
 import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
+import { SystemRisk } from '../../parts/system/SystemRisk.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -95,7 +96,7 @@ export function NewRoomPage() {
               )}
             </div>
             <ul className="mt-3 divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-              {found?.slice(0, listed).map(({ id, system, jurisdiction, completedAt }) => {
+              {found?.slice(0, listed).map(({ id, system, jurisdiction, latest }) => {
                 const choice = choices.find(({ report }) => report === id);
                 return (
                   <li key={id} className="px-5 py-4">
@@ -111,8 +112,9 @@ export function NewRoomPage() {
                         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
                           <span className="min-w-0 wrap-anywhere">{system}</span>
                           <Tag>{jurisdiction}</Tag>
+                          <SystemRisk latest={latest} law={jurisdiction} />
                         </span>
-                        <span className="mt-0.5 block text-muted">Report of {formatDay(completedAt)}</span>
+                        <span className="mt-0.5 block text-muted">Report of {formatDay(latest.completedAt)}</span>
                       </span>
                     </label>
                     {choice && choices.length <= MAX_SINGLE && (

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
+import type { RoomSystemsQuery } from '../../gql/graphql.ts';
 
 const RoomSystems = graphql(`
   query RoomSystems($jurisdiction: Jurisdiction!, $skip: Int!) {
@@ -11,6 +12,9 @@ const RoomSystems = graphql(`
         jurisdiction
         latestAssessment {
           id
+          riskLevel
+          class
+          scored
           completedAt
         }
       }
@@ -20,7 +24,8 @@ const RoomSystems = graphql(`
 
 const PAGE = 200;
 
-export type Listed = { id: string; system: string; jurisdiction: 'EU' | 'UK'; completedAt: string };
+type Latest = NonNullable<RoomSystemsQuery['systemLedger']['systems'][number]['latestAssessment']>;
+export type Listed = { id: string; system: string; jurisdiction: 'EU' | 'UK'; latest: Latest };
 
 /** The latest report of every system of the organisation, by law and name. */
 export function useReports(isSkipped: boolean) {
@@ -36,7 +41,7 @@ export function useReports(isSkipped: boolean) {
         const { data } = await client.query({ query: RoomSystems, variables, fetchPolicy: 'network-only' });
         const systems = data?.systemLedger.systems ?? [];
         for (const { name, latestAssessment: latest } of systems)
-          if (latest) found.push({ id: latest.id, system: name, jurisdiction, completedAt: latest.completedAt });
+          if (latest) found.push({ id: latest.id, system: name, jurisdiction, latest });
         more = systems.length === PAGE;
       }
     setReports(found);

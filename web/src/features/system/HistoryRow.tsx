@@ -3,10 +3,10 @@ import { useContext } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { assessmentPath, reportPath } from '../../parts/paths.ts';
+import { SystemRisk } from '../../parts/system/SystemRisk.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { ReadOnly } from '../../ui/ReadOnly.ts';
-import { RiskBadge } from '../../ui/RiskBadge.tsx';
 
 const Fragment = graphql(`
   fragment HistoryRow_assessment on Assessment {
@@ -16,6 +16,7 @@ const Fragment = graphql(`
     riskLevel
     riskScore
     scored
+    class
     createdAt
     completedAt
   }
@@ -23,10 +24,8 @@ const Fragment = graphql(`
 
 /** One assessment of the ledger, with the way to its report or back into its questions. */
 export function HistoryRow(props: { assessment: FragmentType<typeof Fragment> }) {
-  const { id, status, jurisdiction, riskLevel, riskScore, scored, createdAt, completedAt } = readFragment(
-    Fragment,
-    props.assessment,
-  );
+  const assessment = readFragment(Fragment, props.assessment);
+  const { id, status, jurisdiction, riskLevel, riskScore, scored, createdAt, completedAt } = assessment;
   const isArchived = useContext(ReadOnly) !== undefined;
   const day = formatDay(completedAt ?? createdAt);
   return (
@@ -39,7 +38,7 @@ export function HistoryRow(props: { assessment: FragmentType<typeof Fragment> })
       </td>
       <td className="max-sm:col-start-1 sm:py-2 sm:pl-6">
         {riskLevel ? (
-          <RiskBadge level={riskLevel} law={jurisdiction} scored={scored} />
+          <SystemRisk latest={{ ...assessment, riskLevel }} law={jurisdiction} />
         ) : (
           <span className="text-faint max-sm:hidden">–</span>
         )}

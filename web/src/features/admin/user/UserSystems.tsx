@@ -2,9 +2,10 @@ import { useLazyQuery } from '@apollo/client/react';
 import { failureOf } from '../../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { SystemRisk } from '../../../parts/system/SystemRisk.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { formatDay } from '../../../ui/formatDate.ts';
-import { RiskBadge, type RiskLevel } from '../../../ui/RiskBadge.tsx';
+import type { RiskLevel } from '../../../ui/RiskBadge.tsx';
 import { toastFailure } from '../../../ui/toast.ts';
 
 const Fragment = graphql(`
@@ -15,6 +16,7 @@ const Fragment = graphql(`
     jurisdiction
     riskLevel
     scored
+    class
     assessedAt
   }
 `);
@@ -75,7 +77,7 @@ export function UserSystems({ userId, ...props }: Props) {
         </p>
       ) : (
         <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
-          {systems.map(({ id, name, systemType, jurisdiction, riskLevel, scored, assessedAt }) => (
+          {systems.map(({ id, name, systemType, jurisdiction, riskLevel, assessedAt, ...result }) => (
             <li
               key={id}
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 text-sm [contain-intrinsic-size:auto_66px] [content-visibility:auto] sm:px-6"
@@ -90,7 +92,10 @@ export function UserSystems({ userId, ...props }: Props) {
                     .join(' · ')}
                 </p>
               </div>
-              <RiskBadge level={riskLevel as RiskLevel | null} law={jurisdiction} scored={scored} />
+              <SystemRisk
+                latest={riskLevel ? { ...result, riskLevel: riskLevel as RiskLevel } : null}
+                law={jurisdiction}
+              />
             </li>
           ))}
         </ul>
