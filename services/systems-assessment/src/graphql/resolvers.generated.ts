@@ -157,6 +157,8 @@ export type Assessment = {
   annotations: Array<Annotation>;
   /** The version of the question bank used. */
   bankVersion: Scalars['String']['output'];
+  /** EU: the class under the AI Act; UK: the overall rating. Null while it is in progress. */
+  class?: Maybe<Scalars['String']['output']>;
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who completed it; null while it is in progress. */
   completedBy?: Maybe<Person>;
@@ -1888,6 +1890,7 @@ export type AssessmentResolvers<ContextType = GraphContext, ParentType extends R
   aiSystemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   annotations?: Resolver<Array<ResolversTypes['Annotation']>, ParentType, ContextType>;
   bankVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  class?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   completedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
