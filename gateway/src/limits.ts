@@ -55,6 +55,7 @@ export const LIST_SIZES: Record<string, number> = {
   'AiSystem.clocks': 15,
   'AiSystem.proposedFiles': 100,
   'AiSystem.results': 2,
+  'AiSystem.recordedFacts': 100,
   'AiSystem.suppliedFacts': 25,
   'AiSystem.supplierQuestions': 60,
   'AiSystem.supplierRequests': 5,

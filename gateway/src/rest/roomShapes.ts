@@ -49,6 +49,7 @@ export const Room = z.object({
       factCount: z.int(),
       actionCount: z.int(),
       answerCount: z.int(),
+      requestCount: z.int(),
       sha256: hash
         .nullable()
         .meta({ description: 'Of the report, as its JSON says it of itself; null until it is filed' }),
@@ -69,10 +70,12 @@ export const Room = z.object({
           }),
         }),
       ),
+      noticeVersion: z.int().nullable().meta({ description: 'Of its transparency notice; null without one' }),
       evidence: z.array(
         z.object({
           id,
           name: z.string(),
+          title: z.string(),
           ending: z.string(),
           bytes: z.int(),
           sha256: hash,
@@ -112,9 +115,18 @@ export const Room = z.object({
 });
 
 const person = z.object({ id: z.int(), name: z.string().nullable() });
+const asked = { asked: z.int(), answered: z.int(), accepted: z.int(), declined: z.int(), open: z.int() };
 /** The facts, actions and supplier answers about a report of an audit room. */
 export const Trail = z.object({
-  facts: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
+  facts: z.array(
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      value: z.string(),
+      recordedBy: person.nullable(),
+      recordedAt: instant.nullable(),
+    }),
+  ),
   actions: z.array(
     z.object({
       id: z.int(),
@@ -160,12 +172,24 @@ export const Trail = z.object({
       acceptedAt: instant,
     }),
   ),
+  requests: z
+    .array(
+      z.object({
+        from: z.string().nullable(),
+        ...asked,
+        createdAt: instant,
+        expiresAt: instant,
+        endedAt: instant.nullable(),
+      }),
+    )
+    .meta({ description: 'Requests to suppliers about the system' }),
 });
 
 const date = z.string().meta({ format: 'date' });
 const ItemFile = z.object({
   id,
   name: z.string(),
+  title: z.string(),
   bytes: z.int(),
   sha256: hash,
   uploadedBy: person.nullable(),

@@ -73,6 +73,35 @@ export const ProposalDecided = event(
 );
 export type ProposalDecidedData = z.infer<(typeof ProposalDecided)['data']>;
 
+/** Progress of a request to a supplier, published with every change. */
+export const RequestStated = {
+  ...event(
+    'request.stated',
+    owned({
+      linkId: id,
+      systemId: id,
+      /** Rises with every change; a consumer ignores earlier versions. */
+      version: z.int().nonnegative(),
+      /** For whom. */
+      from: z.string().nullable(),
+      asked: z.int().nonnegative(),
+      /** Questions with an answer that was sent. */
+      answered: z.int().nonnegative(),
+      accepted: z.int().nonnegative(),
+      declined: z.int().nonnegative(),
+      /** Answers that no one has decided on. */
+      open: z.int().nonnegative(),
+      createdAt: z.iso.datetime(),
+      expiresAt: z.iso.datetime(),
+      /** When its link was revoked. */
+      endedAt: z.iso.datetime().nullable(),
+    }),
+    ['documents'],
+  ),
+  anonymous: true,
+};
+export type RequestStatedData = z.infer<(typeof RequestStated)['data']>;
+
 /** A link was revoked: unsent drafts are deleted. */
 export const LinkEnded = event('link.ended', owned({ linkId: id }), ['systems-assessment', 'documents']);
 export type LinkEndedData = z.infer<(typeof LinkEnded)['data']>;

@@ -66,6 +66,7 @@ it('any order of a product’s events leads to the same state', async () => {
       'organisation.deleted': FINAL,
       'organisation.created': 'its owner is heard of first, which says that it is there',
       'state.restated': 'is the progress of a rebuild',
+      'request.stated': 'counts towards a rebuild alone',
     },
   });
   expect(faults).toEqual([]);

@@ -68,6 +68,7 @@ import {
   RequestMade,
   RequestPrepared,
   RequestSent,
+  RequestStated,
 } from '@aicp/contracts/events/requestEvents';
 import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
 import {
@@ -191,6 +192,7 @@ export const handlers = [
   apply(RequestMade),
   apply(RequestPrepared),
   apply(RequestSent),
+  apply(RequestStated),
   apply(ProposalDecided),
   apply(SubscriptionChanged, recordPlan, 'users'),
   apply(DocumentPurchased),

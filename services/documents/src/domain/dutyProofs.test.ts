@@ -62,7 +62,7 @@ it('dates a practice that was not asked about by the answer that excluded it', (
     { id: '5e', questionId: null },
     { id: '5a', questionId: 'eu2-5a' },
   ];
-  expect(answeredOf(duties, { bankVersion: 'eu-2026-11-27', answers })).toEqual([{ by: 4, at: new Date(at) }, null]);
+  expect(answeredOf(duties, answers)).toEqual([{ by: 4, at: new Date(at) }, null]);
 });
 
 const days = fc.constantFrom(null, '2026-11-25', '2026-11-26', DATE, '2026-11-28', '2026-11-29');

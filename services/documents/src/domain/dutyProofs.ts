@@ -1,4 +1,4 @@
-import { bankOf } from '@aicp/compliance/banks/banks';
+import { publishedBanks } from '@aicp/compliance/banks/banks';
 import { classificationSteps } from '@aicp/compliance/scoring/classificationSteps';
 import { namedIn } from '@aicp/compliance/scoring/condition';
 import type { Duty, Verdict } from '@aicp/compliance/scoring/verdict';
@@ -55,18 +55,22 @@ export type Answered = { by: number | null; at: Date };
 /** The numbers of the people behind answers, in their order. */
 export const answeredBy = (answered: readonly (Answered | null)[]) => answered.map(answer => answer?.by ?? null);
 
-/** The answers of an assessment, and the bank that asked for them. */
-type GivenAnswers = { bankVersion: string; answers: readonly GivenAnswer[] };
+/** The conditions of every question, by its id. */
+const conditions = new Map(
+  publishedBanks.flatMap(({ bank }) => bank.questions.map(({ id, askedWhen }) => [id, askedWhen] as const)),
+);
 
-/** The answer behind each duty, in their order; null for a duty without one. A practice that was not asked about was excluded by an answer to another question. */
+/** The questions whose answers excluded a practice that was not asked about. */
+function excluding({ id }: Pick<AnsweredDuty, 'id'>): string[] {
+  const condition = conditions.get(`eu2-${id}`);
+  return condition ? namedIn(condition).map(({ question }) => question) : [];
+}
+
+/** The answer behind each duty, in their order; null for a duty without one. */
 export function answeredOf(
   duties: readonly Pick<AnsweredDuty, 'id' | 'questionId'>[],
-  { bankVersion, answers }: GivenAnswers,
+  answers: readonly GivenAnswer[],
 ): (Answered | null)[] {
-  const excluding = ({ id }: Pick<AnsweredDuty, 'id'>) => {
-    const question = bankOf(bankVersion).questions.find(asked => asked.id === `eu2-${id}`);
-    return question?.askedWhen ? namedIn(question.askedWhen).map(({ question: name }) => name) : [];
-  };
   return latestOf(
     duties.map(duty => (duty.questionId === null ? excluding(duty) : [duty.questionId])),
     answers,
@@ -132,12 +136,12 @@ export type RoomProof = {
 
 /** The proofs of the duties that are met, without the other duties. */
 export function roomProofOf(
-  { result, ...given }: GivenAnswers & { result: { duties: readonly TitledDuty[] } },
+  { result, answers }: { result: { duties: readonly TitledDuty[] }; answers: readonly GivenAnswer[] },
   files: readonly (LinkedFile & Pick<Evidence, 'id'>)[],
   asOf: string,
   nameOf: (id: number) => string,
 ): RoomProof {
-  const answered = answeredOf(result.duties, given);
+  const answered = answeredOf(result.duties, answers);
   const all = proofFile(result.duties, files, asOf).duties;
   return {
     asOf,

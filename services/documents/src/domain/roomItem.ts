@@ -10,6 +10,8 @@ import { namer } from './trailFiles.ts';
 export type ItemFile = {
   id: number;
   name: string;
+  /** In the evidence library. */
+  title: string;
   bytes: number;
   sha256: string;
   uploadedBy: number;

@@ -18,6 +18,22 @@ export type SupplierAnswer = {
   acceptedAt: Date;
 };
 
+/** Progress of a request to a supplier. */
+export type SupplierRequest = {
+  /** For whom. */
+  from: string | null;
+  asked: number;
+  answered: number;
+  accepted: number;
+  declined: number;
+  /** Answers that no one had decided on. */
+  open: number;
+  createdAt: Date;
+  expiresAt: Date;
+  /** When its link was revoked. */
+  endedAt: Date | null;
+};
+
 /** The approval of a report. */
 export type ReportApproval = {
   by: number;
@@ -37,6 +53,8 @@ export type Trail = {
   /** The organisation's name when it was printed for the first time; null without one. */
   organisation: string | null;
   facts: FactsOnRecord;
+  /** The person who recorded each of these facts, and when. */
+  recorded: Readonly<Record<string, { by: number; at: Date }>>;
   /** The own fields of the organisation, with the names that they had. */
   ownFields: readonly OwnField[];
   approval: ReportApproval | null;
@@ -44,6 +62,7 @@ export type Trail = {
   /** The ids of comments on these actions, which never change. */
   commentIds: readonly number[];
   supplier: readonly SupplierAnswer[];
+  requests: readonly SupplierRequest[];
   /** Everyone whom a bundle or a room names. */
   names: readonly PrintedName[];
 };

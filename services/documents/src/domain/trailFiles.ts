@@ -13,14 +13,17 @@ export function namer(names: readonly PrintedName[]): (id: number | null | undef
   return id => (typeof id === 'number' ? { id, name: nameOf.get(id) ?? null } : null);
 }
 
-/** The facts recorded about the system, with their labels; own fields with their values in words. */
-export function factsFile({ facts, ownFields }: Trail) {
+/** The facts recorded about the system, with their labels and with who recorded each; own fields with their values in words. */
+export function factsFile({ facts, recorded, ownFields, names }: Trail) {
+  const person = namer(names);
   const labels = new Map<string, string>(systemFacts.map(({ name, label }) => [name, label]));
   const fields = new Map<string, OwnField>(ownFields.map(field => [ownName(field.name), field]));
   return Object.entries(facts).map(([name, value]) => {
     const field = fields.get(name);
-    if (field) return { name, label: field.label, value: inWords(field, value) };
-    return { name, label: labels.get(name) ?? name, value };
+    const { by, at = null } = recorded[name] ?? {};
+    const who = { recordedBy: person(by), recordedAt: at };
+    if (field) return { name, label: field.label, value: inWords(field, value), ...who };
+    return { name, label: labels.get(name) ?? name, value, ...who };
   });
 }
 

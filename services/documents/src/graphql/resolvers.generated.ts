@@ -1268,6 +1268,8 @@ export type RoomEvidence = {
   sha256: Scalars['String']['output'];
   /** A question of the question bank, a QMS requirement, or one of the organisation's own actions (action-12). */
   supports: Scalars['String']['output'];
+  /** In the evidence library. */
+  title: Scalars['String']['output'];
   uploadedAt: Scalars['DateTime']['output'];
   /** The name of the person who added it, when the room was made. */
   uploadedBy: Scalars['String']['output'];
@@ -2208,6 +2210,7 @@ export type RoomEvidenceResolvers<ContextType = GraphContext, ParentType extends
   proves?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   supports?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   uploadedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

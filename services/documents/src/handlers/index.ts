@@ -25,7 +25,7 @@ import {
 } from '@aicp/contracts/events/organisationEvents';
 import { OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
 import { ReportReviewed } from '@aicp/contracts/events/reportEvents';
-import { LinkEnded, ProposalDecided, RequestSent } from '@aicp/contracts/events/requestEvents';
+import { LinkEnded, ProposalDecided, RequestSent, RequestStated } from '@aicp/contracts/events/requestEvents';
 import { StampBundle } from '@aicp/contracts/events/stampBundle';
 import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
 import { UserDeleted, UserRegistered, UserUpdated } from '@aicp/contracts/events/userEvents';
@@ -51,7 +51,7 @@ import { recordPurchase } from '../use-cases/recordPurchase.ts';
 import { recordOwnFields, recordRegister } from '../use-cases/recordRegister.ts';
 import { recordSubject } from '../use-cases/recordSubject.ts';
 import { recordSystem } from '../use-cases/recordSystem.ts';
-import { recordActions, recordSupplierAnswer } from '../use-cases/recordTrail.ts';
+import { recordActions, recordSupplierAnswer, recordSupplierRequest } from '../use-cases/recordTrail.ts';
 import { stampBundle } from '../use-cases/stampBundles.ts';
 import { storeRoomLog } from '../use-cases/storeRoomLog.ts';
 import { transferToSuccessor } from '../use-cases/transferToSuccessor.ts';
@@ -84,6 +84,7 @@ export const handlers: Handler<HandlerContext>[] = [
   eventHandler(ReportReviewed, recordApproval),
   eventHandler(ActionsStated, recordActions),
   eventHandler(ProposalDecided, recordSupplierAnswer),
+  eventHandler(RequestStated, recordSupplierRequest),
   eventHandler(RoomClosed, closeRoom),
   eventHandler(RequestSent, showSentFiles),
   eventHandler(LinkEnded, discardDrafts),

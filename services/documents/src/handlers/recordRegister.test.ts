@@ -30,6 +30,22 @@ it('the newest register counts, whatever order the news of it comes in and howev
   expect(await copyOf(501)).toEqual({});
 });
 
+it('the last person who recorded a fact counts, in whatever order the events come', async () => {
+  const by = (id: number, version: number, facts: object, names: string[]) => {
+    const at = `2026-11-2${version}T09:00:00.000Z`;
+    const recorded = Object.fromEntries(names.map(name => [name, { by: id, at }]));
+    return documents.hear('system.factsChanged', { ...state(504, version, facts), recorded });
+  };
+  await by(3, 3, { version: '3', users: 'All' }, ['version']);
+  await by(1, 1, { version: '1', users: 'All' }, ['version', 'users']);
+  await by(2, 2, { version: '2', users: 'All' }, ['version']);
+  const [row] = await documents.app.rows('registers', { _id: 504 });
+  expect(row?.recorded).toMatchObject({
+    version: { by: 3, at: new Date('2026-11-23T09:00:00.000Z') },
+    users: { by: 1, at: new Date('2026-11-21T09:00:00.000Z') },
+  });
+});
+
 it('facts are deleted with their system, and late events do not restore them', async () => {
   await changed(502, 1, { version: '1' });
   await documents.hear('system.deleted', {

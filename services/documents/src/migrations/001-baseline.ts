@@ -104,6 +104,7 @@ export const collections: Collections = {
     { key: { 'approval.by': 1 }, partialFilterExpression: { 'approval.by': { $gt: 0 } } },
   ],
   supplier_answers: [{ key: { organisationId: 1, systemId: 1 } }],
+  supplier_requests: [{ key: { organisationId: 1, systemId: 1, _id: 1 } }],
   versions: [
     { key: { documentId: 1, number: -1 } },
     { key: { userId: 1 } },

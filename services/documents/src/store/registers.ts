@@ -10,7 +10,13 @@ type Row = {
   organisationId: number;
   version: number;
   facts: FactsOnRecord;
+  /** The person who recorded each fact last, when, and the version of the event that said so. */
+  recorded: Record<string, RecordedFact & { version: number }>;
 };
+
+/** The member who recorded a fact, and when. */
+export type RecordedFact = { by: number; at: Date };
+type Stated = Omit<Row, 'recorded'> & { recorded: Readonly<Record<string, RecordedFact>> };
 
 const Registers = collection<Row>(
   'registers',
@@ -19,15 +25,21 @@ const Registers = collection<Row>(
     organisationId: { type: Number, required: true },
     version: { type: Number, required: true },
     facts: { type: mongoose.Schema.Types.Mixed, default: {} },
+    recorded: { type: mongoose.Schema.Types.Mixed, default: {} },
   },
   [[{ organisationId: 1, _id: 1 }]],
 );
 
-/** Stores a newer version. */
-export async function applyRegister({ session }: Transaction, { _id, ...register }: Row): Promise<void> {
-  await Registers.updateOne({ _id }, { $setOnInsert: register }, { upsert: true, session });
-  const older = { _id, version: mongoose.trusted({ $lt: register.version }) };
-  await Registers.updateOne(older, register, { session });
+/** Applies a newer register; the person behind each fact has its own version. */
+export async function applyRegister({ session }: Transaction, { _id, recorded, ...register }: Stated): Promise<void> {
+  const { version } = register;
+  const held = await Registers.findOne({ _id }, { version: 1, recorded: 1 }, { session }).lean();
+  const news = Object.entries(recorded).flatMap(([name, { by, at }]) =>
+    (held?.recorded[name]?.version ?? 0) > version ? [] : [[name, { by, at, version }] as const],
+  );
+  const isNewer = !held || held.version < version;
+  const set = { ...(isNewer && register), recorded: { ...held?.recorded, ...Object.fromEntries(news) } };
+  await Registers.updateOne({ _id }, { $set: set }, { upsert: true, session });
 }
 
 /** A system's recorded facts; empty if none. */
@@ -36,8 +48,20 @@ export async function findRegister(
   systemId: number,
   session?: ClientSession,
 ): Promise<FactsOnRecord> {
-  const found = await Registers.findOne({ _id: systemId, organisationId }, { facts: 1 }, { session }).lean();
-  return found?.facts ?? {};
+  return (await findRecorded(organisationId, systemId, session)).facts;
+}
+
+/** The facts about a system, with who recorded each. */
+export async function findRecorded(
+  organisationId: number,
+  systemId: number,
+  session?: ClientSession,
+): Promise<{ facts: FactsOnRecord; recorded: Record<string, RecordedFact> }> {
+  const fields = { facts: 1, recorded: 1 } as const;
+  const { facts = {}, recorded = {} } =
+    (await Registers.findOne({ _id: systemId, organisationId }, fields, { session }).lean()) ?? {};
+  const named = Object.entries(recorded).filter(([name]) => name in facts);
+  return { facts, recorded: Object.fromEntries(named.map(([name, { by, at }]) => [name, { by, at }])) };
 }
 
 /** The status that is recorded of systems, by system. */

@@ -18,6 +18,7 @@ import { reassignKept } from '../store/snapshots.ts';
 import { reassignStandings } from '../store/standings.ts';
 import { newestSubjects, reassignSubjects } from '../store/subjects.ts';
 import { reassignSupplierAnswers } from '../store/supplierAnswers.ts';
+import { reassignSupplierRequests } from '../store/supplierRequests.ts';
 import { eraseSystem } from './eraseSystem.ts';
 import { insertSnapshot } from './insertSnapshot.ts';
 
@@ -43,6 +44,7 @@ export async function applyMerge(ctx: HandlerContext, heard: SystemJoinedData): 
     await reassignStandings(tx, joined);
     await reassignActions(tx, joined);
     await reassignSupplierAnswers(tx, joined);
+    await reassignSupplierRequests(tx, joined);
     await reassignKept(tx, joined);
     await reassignParts(tx, joined);
     await reassignItems(tx, joined);

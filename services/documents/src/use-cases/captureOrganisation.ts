@@ -180,12 +180,12 @@ async function dutiesOf(organisationId: number, today: string): Promise<Draft<'d
   });
 }
 
-const namesOf = (files: readonly ItemFile[]) => files.map(({ name }) => name);
+const namesOf = (files: readonly ItemFile[]) => files.flatMap(({ name, title }) => [name, title]);
 
 function fileOf(file: EvidenceFile): ItemFile {
-  const { id, name, bytes, sha256, uploadedBy, uploadedAt, effectiveFrom, validUntil } = file;
+  const { id, name, title, bytes, sha256, uploadedBy, uploadedAt, effectiveFrom, validUntil } = file;
   return {
-    ...{ id, name, bytes, sha256, uploadedBy },
+    ...{ id, name, title, bytes, sha256, uploadedBy },
     uploadedAt: uploadedAt.toISOString(),
     effectiveFrom: effectiveFrom ?? null,
     validUntil: validUntil ?? null,

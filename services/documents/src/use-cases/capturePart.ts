@@ -94,7 +94,12 @@ function wordsOf(
   files: readonly ShownEvidence[],
   proves: readonly Proves[],
 ): string {
-  const named = [system, words, ...documents.map(({ type }) => titles[type]), ...files.map(({ name }) => name)];
+  const named = [
+    system,
+    words,
+    ...documents.map(({ type }) => titles[type]),
+    ...files.flatMap(({ name, title }) => [name, title]),
+  ];
   return [...named, ...proves.flatMap(({ proves, duties }) => [proves, ...duties])].join('\n').toLowerCase();
 }
 

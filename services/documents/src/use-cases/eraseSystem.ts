@@ -19,6 +19,7 @@ import { removeSnapshots, snapshotIds } from '../store/snapshots.ts';
 import { removeStandings } from '../store/standings.ts';
 import { removeSubjects, subjectIds } from '../store/subjects.ts';
 import { removeSupplierAnswers } from '../store/supplierAnswers.ts';
+import { removeSupplierRequests } from '../store/supplierRequests.ts';
 import { removeVersions } from '../store/versions.ts';
 import { eraseFilesOfOrganisation, eraseFilesOfSystem } from './eraseFiles.ts';
 
@@ -61,6 +62,7 @@ export async function eraseSubjects(ctx: Context, of: { organisationId: number; 
   await eraseProposed(ctx, of);
   await deleteInBatches(ctx, (tx, page) => removeActions(tx, of, page));
   await deleteInBatches(ctx, (tx, page) => removeSupplierAnswers(tx, of, page));
+  await deleteInBatches(ctx, (tx, page) => removeSupplierRequests(tx, of, page));
   await ctx.transaction(async tx => {
     await removeBegunOf(tx, of);
     await removeSnapshots(tx, of);

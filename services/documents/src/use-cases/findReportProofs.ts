@@ -22,7 +22,7 @@ export async function findReportProofs(
     const { duties } = subject.result;
     return {
       ...reportProofOf(duties, thing.evidence, thing.day),
-      answered: answeredOf(duties, subject),
+      answered: answeredOf(duties, subject.answers),
       steps: stepsAnsweredOf(subject),
     };
   });

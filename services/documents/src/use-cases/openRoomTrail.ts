@@ -9,5 +9,6 @@ export async function openRoomTrail(ctx: Pick<RequestContext, 'actor'>, given: s
   const { part } = await roomPartOf(ctx, { assessmentId: idOrNotFound(given, 'Report') }, 'Report');
   const { trail, organisationId } = part;
   const comments = await findComments(organisationId, trail.commentIds);
-  return { facts: factsFile(trail), actions: actionsFile(trail, comments), supplier: supplierFile(trail) };
+  const { requests } = trail;
+  return { facts: factsFile(trail), actions: actionsFile(trail, comments), supplier: supplierFile(trail), requests };
 }

@@ -38,6 +38,7 @@ describe('an audit bundle', () => {
       version: 2,
       facts: { provider: 'Acme', 'own:review': '2027-03-01', 'own:gone': 'x' },
       changed: ['provider'],
+      recorded: { provider: { by: 4, at } },
     });
     const fields = [{ name: 'review', label: 'Next board review', kind: 'date', choices: [] }];
     const added = { act: 'added', name: 'review', values: 0 };
@@ -91,8 +92,10 @@ describe('an audit bundle', () => {
       proves: expect.stringMatching(/\?$/),
       duties: [expect.stringMatching(/\(Art\. 9/)],
     });
-    expect(read('facts.json')).toContainEqual({ name: 'provider', label: expect.any(String), value: 'Acme' });
-    const board = { name: 'own:review', label: 'Next board review', value: '1 March 2027' };
+    const acme = { name: 'provider', label: expect.any(String), value: 'Acme', recordedBy: four, recordedAt: at };
+    expect(read('facts.json')).toContainEqual(acme);
+    const unknown = { recordedBy: null, recordedAt: null };
+    const board = { name: 'own:review', label: 'Next board review', value: '1 March 2027', ...unknown };
     expect(read('facts.json')).toEqual([expect.objectContaining({ name: 'provider' }), board]);
     expect(read('actions.json')).toMatchObject([
       {

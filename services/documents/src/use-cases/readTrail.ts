@@ -7,9 +7,10 @@ import type { PrintedName, Trail } from '../domain/trail.ts';
 import { listActionsUnder, listCommentIds } from '../store/actions.ts';
 import { findCompanyName } from '../store/organisations.ts';
 import { findOwnFields } from '../store/ownFields.ts';
-import { findRegister } from '../store/registers.ts';
+import { findRecorded } from '../store/registers.ts';
 import { findAnsweredBy, findReportApproval } from '../store/subjects.ts';
 import { listSupplierAnswers } from '../store/supplierAnswers.ts';
+import { listSupplierRequests } from '../store/supplierRequests.ts';
 
 type Place = SystemUnderLaw & { organisationId: number; assessmentId: number };
 
@@ -31,6 +32,7 @@ export async function readTrail(
   );
   const supplier = await listSupplierAnswers(organisationId, systemId, tx);
   const approval = await findReportApproval(organisationId, assessmentId, tx);
+  const { facts, recorded } = await findRecorded(organisationId, systemId, tx?.session);
   const people = [
     ...(await findAnsweredBy(organisationId, assessmentId, tx)),
     ...(approval ? [approval.by] : []),
@@ -41,20 +43,22 @@ export async function readTrail(
     ...comments.map(({ by }) => by),
     ...evidence.map(({ uploadedBy }) => uploadedBy),
     ...supplier.map(({ acceptedBy }) => acceptedBy),
+    ...Object.values(recorded).map(({ by }) => by),
   ];
-  const recorded = await findRegister(organisationId, systemId, tx?.session);
   const ownFields = await findOwnFields(organisationId, tx);
   // A field that was deleted is not shown any more.
   const own = new Set<string>(ownFields.map(({ name }) => ownName(name)));
   const named = new Set(people.filter(id => typeof id === 'number'));
   return {
     organisation: await findCompanyName(organisationId, tx),
-    facts: Object.fromEntries(Object.entries(recorded).filter(([name]) => !isOwnName(name) || own.has(name))),
+    facts: Object.fromEntries(Object.entries(facts).filter(([name]) => !isOwnName(name) || own.has(name))),
+    recorded,
     ownFields,
     approval,
     actions,
     commentIds: comments.map(({ id }) => id),
     supplier,
+    requests: await listSupplierRequests(organisationId, systemId, tx),
     names: await namesOf(named, tx),
   };
 }

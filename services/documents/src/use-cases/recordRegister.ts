@@ -7,14 +7,15 @@ import { applyRegister } from '../store/registers.ts';
 /** Stores a system's recorded facts for later documents, if newer than the stored ones. */
 export async function recordRegister(
   ctx: Context,
-  { organisationId, systemId, version, facts }: SystemFactsChangedData,
+  { organisationId, systemId, version, facts, recorded }: SystemFactsChangedData,
 ): Promise<void> {
+  const who = Object.entries(recorded).map(([name, { by, at }]) => [name, { by, at: new Date(at) }] as const);
   await ctx.transaction(async tx => {
     if (
       (await lockUnlessDeleted(tx, 'organisation', organisationId)) &&
       (await lockUnlessDeleted(tx, 'system', systemId))
     )
-      await applyRegister(tx, { _id: systemId, organisationId, version, facts });
+      await applyRegister(tx, { _id: systemId, organisationId, version, facts, recorded: Object.fromEntries(who) });
   });
 }
 

@@ -1,10 +1,11 @@
 import type { ActionsStatedData } from '@aicp/contracts/events/actionEvents';
-import type { ProposalDecidedData } from '@aicp/contracts/events/requestEvents';
+import type { ProposalDecidedData, RequestStatedData } from '@aicp/contracts/events/requestEvents';
 import type { Context } from '@aicp/service/store/context';
 import { lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { applyActions } from '../store/actions.ts';
 import { insertAnswerOnce } from '../store/supplierAnswers.ts';
+import { applyRequest } from '../store/supplierRequests.ts';
 
 type Of = { organisationId: number; systemId: number };
 
@@ -43,4 +44,17 @@ export async function recordSupplierAnswer(
       acceptedAt: new Date(decidedAt),
     }),
   );
+}
+
+/** Copies how far a request to a supplier is, for bundles and rooms. */
+export function recordSupplierRequest(
+  ctx: Context,
+  { userId: _, linkId, createdAt, expiresAt, endedAt, ...stated }: RequestStatedData,
+): Promise<void> {
+  const days = {
+    createdAt: new Date(createdAt),
+    expiresAt: new Date(expiresAt),
+    endedAt: endedAt ? new Date(endedAt) : null,
+  };
+  return about(ctx, stated, (tx, of) => applyRequest(tx, { _id: linkId, ...stated, ...days, ...of }));
 }

@@ -89,6 +89,11 @@ describe('an audit room', () => {
     const doneBy61 = statedAction(61, { state: 'done', stateBy: 61, stateAt: at });
     const of = { userId: 61, organisationId: organisationOf(1), systemId };
     await product.hear('actions.stated', { ...of, at, actions: [doneBy61], deleted: [], comments: [] });
+    const counts = { from: 'Talent AI Ltd', asked: 40, answered: 4, accepted: 2, declined: 1, open: 1 };
+    const request = { ...of, ...counts, createdAt: at, expiresAt: '2026-12-26T10:00:00.000Z', endedAt: null };
+    await product.hear('request.stated', { ...request, linkId: 71, version: 3 });
+    await product.hear('request.stated', { ...request, linkId: 71, version: 2, open: 3, accepted: 0 });
+    await product.hear('request.stated', { ...request, linkId: 72, version: 1, answered: 0, endedAt: at });
     const input = { documentId: `${id}-model-card`, name: 'Head of compliance' };
     await rooms.ada.ask('mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { id } }', {
       input,
@@ -105,6 +110,8 @@ describe('an audit room', () => {
     expect(made?.documents).toMatchObject([{ approvedBy: 'Ada Lovelace (function: Head of compliance)' }]);
     const done = async () => (await openRoomTrail(link, String(id))).actions.find(action => action.id === 61);
     expect(await done()).toMatchObject({ state: 'done', stateBy: { id: 61, name: 'Grace Hopper' } });
+    const { requests } = await openRoomTrail(link, String(id));
+    expect(requests).toEqual([expect.objectContaining({ ...counts, createdAt: new Date(at), endedAt: null })]);
     await product.hear('user.deleted', { userId: 61 });
     expect((await shown())?.proof.duties[0]).toMatchObject({ answeredBy: 'Former member', answeredAt: new Date(at) });
     expect((await shown())?.origin).toMatchObject({ completedBy: 'Ada Lovelace', answeredBy: ['Former member'] });

@@ -47,7 +47,7 @@ type RoomDocument = {
 
 type RoomFile = Pick<
   Evidence,
-  'id' | 'name' | 'ending' | 'bytes' | 'sha256' | 'supports' | 'uploadedAt' | 'validUntil'
+  'id' | 'name' | 'title' | 'ending' | 'bytes' | 'sha256' | 'supports' | 'uploadedAt' | 'validUntil'
 > &
   Proves & {
     uploadedBy: string;
@@ -67,15 +67,18 @@ export type RoomReport = ReportHead & {
   factCount: number;
   actionCount: number;
   answerCount: number;
+  requestCount: number;
   jurisdiction: 'EU' | 'UK';
   documents: RoomDocument[];
+  /** The version of its transparency notice, in the room or not; null without one. */
+  noticeVersion: number | null;
   evidence: RoomFile[];
   bundle: RoomBundle | null;
   proof: RoomProof;
   origin: RoomOrigin;
 };
 
-/** Who completed the assessment of a report, and who answered it. */
+/** The people who completed and answered the assessment of a report. */
 type RoomOrigin = {
   completedBy: string | null;
   answeredBy: string[];
@@ -174,6 +177,7 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
       factCount: Object.keys(part.trail.facts).length,
       actionCount: part.trail.actions.length,
       answerCount: part.trail.supplier.length,
+      requestCount: part.trail.requests.length,
       id: part.assessmentId,
       jurisdiction: part.jurisdiction,
       documents: part.documents.flatMap((then): RoomDocument[] => {
@@ -183,6 +187,7 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
         const hasNewer = isNewer(latestOf.get(id)?.latest, then);
         return [{ ...documentAsOf({ ...version, ...then } as ShownVersion, part.assessmentId), hasNewer }];
       }),
+      noticeVersion: part.documents.find(isNotice)?.number ?? null,
       evidence: part.fileIds.flatMap((id, at): RoomFile[] => {
         const file = fileOf.get(id);
         const then = part.evidence.find(kept => kept.id === id);
@@ -190,9 +195,11 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
         if (!file || !then || !proves) return [];
         const { name, ending, bytes, sha256, uploadedAt } = file;
         const uploadedBy = person(file.uploadedBy)?.name ?? FORMER;
-        const { validUntil, supports } = then;
+        const { title, validUntil, supports } = then;
         const since = { isGone: !stored.has(id), hasNewer: file.replacedBy !== null };
-        return [{ id, name, ending, bytes, sha256, supports, ...proves, uploadedAt, uploadedBy, validUntil, ...since }];
+        return [
+          { id, name, title, ending, bytes, sha256, supports, ...proves, uploadedAt, uploadedBy, validUntil, ...since },
+        ];
       }),
       proof: roomProofOf(
         subject ?? NO_DUTIES,
@@ -212,8 +219,10 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
   });
 }
 
+const isNotice = ({ documentId }: { documentId: string }) => documentTypeOf(documentId) === 'transparency-notice';
+
 /** The duties of a report that has been deleted. */
-const NO_DUTIES = { bankVersion: '', result: { duties: [] }, answers: [] };
+const NO_DUTIES = { result: { duties: [] }, answers: [] };
 
 type SubjectDuties = Awaited<ReturnType<typeof findSubjectDuties>> extends Map<number, infer Subject> ? Subject : never;
 

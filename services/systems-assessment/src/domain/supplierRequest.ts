@@ -1,7 +1,9 @@
 import type { SupplierQuestion } from '@aicp/compliance/law/supplierQuestions/supplierQuestion';
 import { DomainError } from '@aicp/contracts/domainError';
+import type { RequestStatedData } from '@aicp/contracts/events/requestEvents';
 import type { RequestInput } from '@aicp/contracts/inputs/requests';
 import { MAX_FACT_LENGTH, MAX_NAME_LENGTH } from '@aicp/contracts/limits';
+import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import { z } from 'zod';
 
 /** "replaced": the supplier has sent something else since, or taken it back, before anyone decided. */
@@ -104,6 +106,24 @@ export function afterSending(
 /** Whether the last answer to a question was withdrawn: then the same one again is new. */
 const wasTakenBack = (latest: ReadonlyMap<string, Proposal>, questionId: string) =>
   latest.get(questionId)?.state === 'replaced';
+
+/** The published progress of a request. Answers count once for each question; only sending, deciding and revoking change it. */
+export function statedRequest(request: SupplierRequest, owner: Owner): RequestStatedData {
+  const { id: linkId, systemId, label, questions, proposals, sends, createdAt, expiresAt, endedAt } = request;
+  const latest = [...new Map(proposals.map(proposal => [proposal.questionId, proposal])).values()];
+  const count = (state: ProposalState) => latest.filter(proposal => proposal.state === state).length;
+  const decided = proposals.filter(({ decidedAt }) => decidedAt !== null).length;
+  const [accepted, declined, open] = [count('accepted'), count('declined'), count('open')];
+  return {
+    ...ownerOf(owner),
+    ...{ linkId, systemId, from: label, asked: questions.length, accepted, declined, open },
+    version: sends + decided + (endedAt ? 1 : 0),
+    answered: accepted + declined + open,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  };
+}
 
 /** An answer in words: a choice by its label. */
 export function inWords({ questions }: Pick<SupplierRequest, 'questions'>, { questionId, value }: Proposal): string {

@@ -1,6 +1,7 @@
 import { valuesIn } from '@aicp/contracts/entities/field';
 import { systemFields } from '@aicp/contracts/entities/system';
-import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
+import type { AssessmentCompletedData, SystemFactsChangedData } from '@aicp/contracts/events/assessmentEvents';
+import { type Owner, ownerOf } from '@aicp/contracts/owner';
 
 type SystemState = AssessmentCompletedData['system'];
 
@@ -12,4 +13,15 @@ export function systemState(system: SystemState): SystemState {
 /** A system with the member who owns it, for consumers that follow it. */
 export function publishedSystem<Of extends SystemState & { ownerId: number | null }>(system: Of) {
   return { ...systemState(system), ownerId: system.ownerId };
+}
+
+type Published = Owner & { id: number; factsVersion: number };
+type Changed = { changed: readonly string[]; recorded: Readonly<Record<string, { by: number; at: Date }>> };
+
+/** The facts about a system as they are published. */
+export function factsEvent(system: Published, facts: object, { changed, recorded }: Changed): SystemFactsChangedData {
+  const { id: systemId, factsVersion: version } = system;
+  const who = Object.entries(recorded).map(([name, { by, at }]) => [name, { by, at: at.toISOString() }] as const);
+  const of = { ...ownerOf(system), systemId, version };
+  return { ...of, facts: { ...facts }, changed: [...changed], recorded: Object.fromEntries(who) };
 }

@@ -139,7 +139,9 @@ describe('two records of one system', () => {
       ),
     ).toEqual({ facts });
     const [, told] = await product.app.rows('outbox', { name: 'system.factsChanged', 'data.systemId': Number(eu) });
-    expect(told?.data).toMatchObject({ version: 2, changed: ['reference', 'users'] });
+    const theirs = { by: 1, at: expect.any(String) };
+    const recorded = { reference: theirs, users: theirs };
+    expect(told?.data).toMatchObject({ version: 2, changed: ['reference', 'users'], recorded });
     expect(told?.data.facts).toEqual({ version: '2.0', status: 'live', reference: 'AI-70', users: 'Recruiters' });
     expect(await product.app.rows('system_facts', { _id: Number(uk) })).toEqual([]);
   });

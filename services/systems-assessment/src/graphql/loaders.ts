@@ -8,7 +8,7 @@ import { findKept } from '../store/joins.ts';
 import { listOnRecord } from '../store/organisations.ts';
 import { listResponses } from '../store/responses.ts';
 import { listRequests } from '../store/supplierRequests.ts';
-import { listSystemFacts } from '../store/systemFacts.ts';
+import { listRecorded, listSystemFacts } from '../store/systemFacts.ts';
 import { anyUnder } from '../store/systemsUnder.ts';
 
 type Loaders = ReturnType<typeof loadersFor>;
@@ -33,6 +33,7 @@ function loadersFor({ actor }: RequestContext) {
     previous: new DataLoader((assessments: readonly Assessment[]) => findPrevious(owner, assessments), {
       cacheKeyFn: ({ id }) => id,
     }),
+    recordedFacts: new DataLoader((systemIds: readonly number[]) => listRecorded(systemIds)),
     systemFacts: new DataLoader((systemIds: readonly number[]) => listSystemFacts(systemIds)),
     onRecord: new DataLoader((organisationIds: readonly number[]) => listOnRecord(organisationIds)),
     dutyUses: new DataLoader(async (organisationIds: readonly number[]) =>

@@ -77,6 +77,8 @@ export type AiSystem = {
   owner?: Maybe<Person>;
   /** The number of the owner, for lists that name no one. */
   ownerId?: Maybe<Scalars['ID']['output']>;
+  /** The person who recorded each fact last, and when. Own fields are named like own:budget. */
+  recordedFacts: Array<RecordedFact>;
   /** The result of each jurisdiction in which it is assessed, that of `jurisdiction` first. */
   results: Array<SystemResult>;
   /** Who reviews it. */
@@ -925,6 +927,13 @@ export type Reassessment = {
   system?: Maybe<AiSystem>;
 };
 
+export type RecordedFact = {
+  __typename?: 'RecordedFact';
+  at: Scalars['DateTime']['output'];
+  by: Person;
+  fact: Scalars['String']['output'];
+};
+
 export type RegisterFilter = {
   /** The archived systems instead of those in use. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1715,6 +1724,7 @@ export type ResolversTypes = {
   QuestionType: QuestionType;
   Rag: Rag;
   Reassessment: ResolverTypeWrapper<StoredReassessment>;
+  RecordedFact: ResolverTypeWrapper<RecordedFact>;
   RegisterFilter: RegisterFilter;
   RegisterSort: RegisterSort;
   RemovedOwnField: ResolverTypeWrapper<RemovedOwnField>;
@@ -1801,6 +1811,7 @@ export type ResolversParentTypes = {
   Question: Question;
   QuestionOption: QuestionOption;
   Reassessment: StoredReassessment;
+  RecordedFact: RecordedFact;
   RegisterFilter: RegisterFilter;
   RemovedOwnField: RemovedOwnField;
   ReplacedAnswer: StoredReplacedAnswer;
@@ -1857,6 +1868,7 @@ export type AiSystemResolvers<ContextType = GraphContext, ParentType extends Res
   openAssessmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   ownerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  recordedFacts?: Resolver<Array<ResolversTypes['RecordedFact']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['SystemResult']>, ParentType, ContextType>;
   reviewer?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   reviewerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2140,6 +2152,12 @@ export type ReassessmentResolvers<ContextType = GraphContext, ParentType extends
   system?: Resolver<Maybe<ResolversTypes['AiSystem']>, ParentType, ContextType>;
 };
 
+export type RecordedFactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecordedFact'] = ResolversParentTypes['RecordedFact']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  fact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RemovedOwnFieldResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemovedOwnField'] = ResolversParentTypes['RemovedOwnField']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2415,6 +2433,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Question?: QuestionResolvers<ContextType>;
   QuestionOption?: QuestionOptionResolvers<ContextType>;
   Reassessment?: ReassessmentResolvers<ContextType>;
+  RecordedFact?: RecordedFactResolvers<ContextType>;
   RemovedOwnField?: RemovedOwnFieldResolvers<ContextType>;
   ReplacedAnswer?: ReplacedAnswerResolvers<ContextType>;
   Response?: ResponseResolvers<ContextType>;

@@ -161,6 +161,8 @@ export const resolvers = {
     owner: ({ ownerId }) => personOf(ownerId),
     reviewer: ({ reviewerId }) => personOf(reviewerId),
     facts: ({ id }, _args, { loaders }) => loaders.systemFacts.load(id),
+    recordedFacts: async ({ id }, _args, { loaders }) =>
+      Object.entries(await loaders.recordedFacts.load(id)).map(([fact, { by, at }]) => ({ fact, at, by: { id: by } })),
     factCount: async ({ id }, _args, { loaders }) =>
       Object.keys(withoutOwnValues(await loaders.systemFacts.load(id))).length,
     results: system =>

@@ -116,6 +116,16 @@ describe('a request to a supplier', () => {
     expect(await answered(actor)).toEqual([id]);
     await root(decide(actor, linkId, 2, false));
     expect(await answered(actor)).toEqual([]);
+    const stated = await product.app.rows('outbox', { name: 'request.stated', 'data.linkId': linkId });
+    const counts = { answered: 2, from: 'Acme', systemId: Number(id), endedAt: null };
+    expect(stated.map(({ data }) => data)).toMatchObject([
+      { version: 0, answered: 0, open: 0 },
+      { ...counts, version: 1, accepted: 0, declined: 0, open: 2 },
+      { ...counts, version: 2, accepted: 1, declined: 0, open: 1 },
+      { ...counts, version: 3, accepted: 1, declined: 1, open: 0 },
+    ]);
+    expect(stated[0]?.data.asked).toBeGreaterThan(5);
+    expect(stated[1]).toMatchObject({ origin: { userId: null } });
   });
 
   it('writes an accepted fact into the register, names its source, and never an answer', async () => {
@@ -155,6 +165,10 @@ describe('a request to a supplier', () => {
       await expect(readRequest(bySupplier)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await read(sent.actor, sent.id)).supplierRequests[0]?.proposals).toHaveLength(1);
     expect((await read(unsent.actor, unsent.id)).supplierRequests).toEqual([]);
+    for (const { linkId } of [sent, unsent]) {
+      const stated = await product.app.rows('outbox', { name: 'request.stated', 'data.linkId': linkId });
+      expect(stated.at(-1)?.data.endedAt).not.toBeNull();
+    }
   });
 
   it('is deleted with its system, and with its organisation', async () => {

@@ -58,10 +58,26 @@ describe('recorded facts of a system', () => {
     await root(save(id, { version: '1', users: 'Recruiters' }));
     await root(save(id, { version: '1' }));
     await root(save(id, { version: '2' }));
+    const byAnna = { by: 1, at: expect.any(String) };
     expect(await told(id)).toMatchObject([
       { version: 1, facts: { version: '1', users: 'Recruiters' }, changed: ['version', 'users'] },
-      { version: 2, facts: { version: '2', users: 'Recruiters' }, changed: ['version'] },
+      { version: 2, facts: { version: '2', users: 'Recruiters' }, changed: ['version'], recorded: { version: byAnna } },
     ]);
+  });
+
+  it('names who recorded each fact last, until it is taken off', async () => {
+    const id = await registered();
+    const read = async () => {
+      const query = 'query ($id: ID!) { system(id: $id) { recordedFacts { fact at by { id } } } }';
+      return (await root<{ recordedFacts: object[] }>(execute(anna, query, { id }))).recordedFacts;
+    };
+    await root(save(id, { version: '1', users: 'Recruiters' }));
+    await root(save(id, { version: '2' }, { ...anna, userId: 71 }));
+    const at = expect.any(String);
+    const users = { fact: 'users', at, by: { id: '1' } };
+    expect(await read()).toEqual(expect.arrayContaining([users, { fact: 'version', at, by: { id: '71' } }]));
+    await root(save(id, { version: null }));
+    expect(await read()).toEqual([users]);
   });
 
   it.each([

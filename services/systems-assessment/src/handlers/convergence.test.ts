@@ -29,6 +29,7 @@ it('any order of a product’s events leads to the same state', async () => {
     deliver: heard => deliverTo(handlers, heard, { ...context(app, heard.requestId), now }, heard.data),
     unlike: {
       'outbox request.prepared': 'says whose the system is then, each time',
+      'outbox request.stated': 'states whose the system is then, and the progress with each change',
       'assessments.answersSaved': 'rises with every change, so that two at once conflict',
     },
     neverDrops: {

@@ -80,6 +80,12 @@ export async function listAnswered(organisationId: number): Promise<number[]> {
   return found.map(({ _id }) => _id);
 }
 
+/** Everyone's with ids above `after`, in ascending order of id: for publishing them again. */
+export async function pageRequests(after: number, limit: number): Promise<SupplierRequest[]> {
+  const above = { _id: mongoose.trusted({ $gt: after }) };
+  return (await Requests.find(above).sort({ _id: 1 }).limit(limit).lean()).map(withId);
+}
+
 /** Deletes one. */
 export async function removeRequest({ session }: Transaction, id: number): Promise<void> {
   await Requests.deleteOne({ _id: id }, { session });

@@ -15,7 +15,15 @@ type Row = {
   /** A copy of the fact, kept unique in the organisation by an index. Missing if there is none. */
   reference?: string;
   facts: FactsOnRecord;
+  recorded: Recorded;
 };
+
+/** The person who recorded each fact last, and when, by its name. */
+export type Recorded = Record<string, { by: number; at: Date }>;
+
+/** One person and time for several facts. */
+export const recordedBy = (names: readonly string[], who: Recorded[string]): Recorded =>
+  Object.fromEntries(names.map(name => [name, who]));
 
 const Facts = collection<Row>(
   'system_facts',
@@ -24,6 +32,7 @@ const Facts = collection<Row>(
     organisationId: { type: Number, required: true },
     reference: { type: String },
     facts: { type: mongoose.Schema.Types.Mixed, default: {} },
+    recorded: { type: mongoose.Schema.Types.Mixed, default: {} },
   },
   [
     [
@@ -42,6 +51,13 @@ const Facts = collection<Row>(
 export async function listSystemFacts(ids: readonly number[], session?: ClientSession): Promise<FactsOnRecord[]> {
   const rows = await Facts.find({ _id: mongoose.trusted({ $in: ids }) }, { facts: 1 }, { session }).lean();
   const byId = new Map(rows.map(({ _id, facts }) => [_id, facts]));
+  return ids.map(id => byId.get(id) ?? {});
+}
+
+/** The people behind the facts about systems, in the order of their ids. Ask only for systems whose owner is known. */
+export async function listRecorded(ids: readonly number[], session?: ClientSession): Promise<Recorded[]> {
+  const rows = await Facts.find({ _id: mongoose.trusted({ $in: ids }) }, { recorded: 1 }, { session }).lean();
+  const byId = new Map(rows.map(({ _id, recorded }) => [_id, recorded]));
   return ids.map(id => byId.get(id) ?? {});
 }
 
@@ -133,27 +149,37 @@ export async function countOwnValues(organisationId: number, names: readonly str
   return names.map((_name, index) => found?.[`n${index}`] ?? 0);
 }
 
+/** `recorded` is of what has changed. */
+type Written = { id: number; organisationId: number; facts: FactsOnRecord; recorded: Recorded };
+
 /** Writes a system's recorded facts. */
-export async function upsertSystemFacts(
-  { session }: Transaction,
-  { id, organisationId, facts }: { id: number; organisationId: number; facts: FactsOnRecord },
-): Promise<void> {
-  await Facts.updateOne({ _id: id, organisationId }, changeTo(facts), { upsert: true, session });
+export async function upsertSystemFacts({ session }: Transaction, written: Written): Promise<void> {
+  const { id, organisationId } = written;
+  await Facts.updateOne({ _id: id, organisationId }, changeTo(written), { upsert: true, session });
 }
 
-function changeTo(facts: FactsOnRecord) {
+function changeTo({ facts, recorded }: Written) {
   const { reference } = facts;
-  return reference === undefined ? { $set: { facts }, $unset: { reference: 1 } } : { $set: { facts, reference } };
+  const changed = Object.entries(recorded);
+  const stays = (name: string) => facts[name as keyof FactsOnRecord] !== undefined;
+  const set = changed.filter(([name]) => stays(name)).map(([name, who]) => [`recorded.${name}`, who]);
+  const unset = changed.filter(([name]) => !stays(name)).map(([name]) => [`recorded.${name}`, 1]);
+  if (reference === undefined) unset.push(['reference', 1]);
+  return {
+    $set: { facts, ...(reference !== undefined && { reference }), ...Object.fromEntries(set) },
+    ...(unset.length > 0 && { $unset: Object.fromEntries(unset) }),
+  };
 }
 
 /** Writes the recorded facts of many systems. */
-export async function upsertManySystemFacts(
-  { session }: Transaction,
-  systems: readonly { id: number; organisationId: number; facts: FactsOnRecord }[],
-): Promise<void> {
+export async function upsertManySystemFacts({ session }: Transaction, systems: readonly Written[]): Promise<void> {
   if (systems.length === 0) return;
-  const writes = systems.map(({ id, organisationId, facts }) => ({
-    updateOne: { filter: { _id: id, organisationId }, update: changeTo(facts), upsert: true },
+  const writes = systems.map(written => ({
+    updateOne: {
+      filter: { _id: written.id, organisationId: written.organisationId },
+      update: changeTo(written),
+      upsert: true,
+    },
   }));
   await Facts.bulkWrite(writes, { session });
 }
@@ -164,10 +190,13 @@ export function isReferenceTaken(error: unknown): boolean {
 }
 
 /** Everyone's with ids above `after`, in ascending order of id: for saying them again. */
-export async function pageSystemFacts(after: number, limit: number): Promise<{ id: number; facts: FactsOnRecord }[]> {
+export async function pageSystemFacts(
+  after: number,
+  limit: number,
+): Promise<{ id: number; facts: FactsOnRecord; recorded: Recorded }[]> {
   const above = { _id: mongoose.trusted({ $gt: after }) };
-  const rows = await Facts.find(above, { facts: 1 }).sort({ _id: 1 }).limit(limit).lean();
-  return rows.map(({ _id, facts }) => ({ id: _id, facts }));
+  const rows = await Facts.find(above, { facts: 1, recorded: 1 }).sort({ _id: 1 }).limit(limit).lean();
+  return rows.map(({ _id, facts, recorded }) => ({ id: _id, facts, recorded }));
 }
 
 /** For the organisation's export. */

@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { RequestSent } from '@aicp/contracts/events/requestEvents';
+import { RequestSent, RequestStated } from '@aicp/contracts/events/requestEvents';
 import { SupplierAnswers } from '@aicp/contracts/inputs/requests';
 import { MAX_SENDS } from '@aicp/contracts/limits';
 import { ownerOf } from '@aicp/contracts/owner';
@@ -8,7 +8,7 @@ import { requireSupplierLink } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { afterSending, type SupplierRequest, withAnswers } from '../domain/supplierRequest.ts';
+import { afterSending, type SupplierRequest, statedRequest, withAnswers } from '../domain/supplierRequest.ts';
 import { requireInUse } from '../store/archive.ts';
 import { changeRequest, findRequest } from '../store/supplierRequests.ts';
 
@@ -57,7 +57,9 @@ export async function sendAnswers(ctx: ActorContext): Promise<ShownRequest> {
     const answers = Object.keys(request.draft).length;
     const of = { ...ownerOf(system), linkId: request.id, systemId: system.id, ownerId: system.ownerId };
     tx.publish(RequestSent, { ...of, sentAt: sentAt.toISOString(), answers });
-    return { sent: { ...request, proposals, sends, sentAt }, organisationId: request.organisationId };
+    const sent = { ...request, proposals, sends, sentAt };
+    tx.publish(RequestStated, statedRequest(sent, system));
+    return { sent, organisationId: request.organisationId };
   });
   ctx.notify(organisationId, 'systems');
   return shown(sent);

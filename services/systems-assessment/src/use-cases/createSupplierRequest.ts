@@ -1,8 +1,8 @@
-import { type RequestMadeData, RequestPrepared } from '@aicp/contracts/events/requestEvents';
+import { type RequestMadeData, RequestPrepared, RequestStated } from '@aicp/contracts/events/requestEvents';
 import { ownerOf } from '@aicp/contracts/owner';
 import type { Context } from '@aicp/service/store/context';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
-import { chosenQuestions } from '../domain/supplierRequest.ts';
+import { chosenQuestions, type SupplierRequest, statedRequest } from '../domain/supplierRequest.ts';
 import { findKept } from '../store/joins.ts';
 import { findRequest, insertRequestOnce } from '../store/supplierRequests.ts';
 import { supplierQuestionsFor } from './supplierQuestionsFor.ts';
@@ -18,7 +18,7 @@ export async function createSupplierRequest(ctx: Context, made: RequestMadeData)
     const known = await findRequest(organisationId, linkId, tx.session);
     const questions = known?.questions ?? chosenQuestions(await supplierQuestionsFor(system, tx.session), wish);
     const { id, name } = system;
-    await insertRequestOnce(tx, {
+    const request: SupplierRequest = {
       id: linkId,
       organisationId,
       systemId: id,
@@ -32,7 +32,9 @@ export async function createSupplierRequest(ctx: Context, made: RequestMadeData)
       createdAt: ctx.now(),
       expiresAt: new Date(expiresAt),
       endedAt: null,
-    });
+    };
+    await insertRequestOnce(tx, request);
+    if (!known) tx.publish(RequestStated, statedRequest(request, system));
     const about = { id, name: known?.system ?? name };
     tx.publish(RequestPrepared, { ...ownerOf(system), linkId, system: about, questions: questions.length });
   });

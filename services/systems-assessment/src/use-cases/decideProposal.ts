@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { ProposalDecided } from '@aicp/contracts/events/requestEvents';
+import { ProposalDecided, RequestStated } from '@aicp/contracts/events/requestEvents';
 import { DecideProposalInput } from '@aicp/contracts/inputs/requests';
 import { SystemFactsInput } from '@aicp/contracts/inputs/systemFactsInputs';
 import { ownerOf } from '@aicp/contracts/owner';
@@ -7,7 +7,7 @@ import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
-import type { SupplierRequest } from '../domain/supplierRequest.ts';
+import { type SupplierRequest, statedRequest } from '../domain/supplierRequest.ts';
 import { requireInUse } from '../store/archive.ts';
 import { changeRequest, findRequest } from '../store/supplierRequests.ts';
 import { writeFacts } from './saveSystemFacts.ts';
@@ -31,8 +31,9 @@ export async function decideProposal(ctx: ActorContext, input: unknown): Promise
     if (proposal.state !== 'open') throw new DomainError('CONFLICT', 'This answer has already been decided on.');
     const question = request.questions.find(({ id }) => id === proposal.questionId);
     const fact = question?.fact;
-    if (accept && fact) await writeFacts(tx, system, parse(SystemFactsInput, { [fact]: proposal.value }));
     const decidedAt = ctx.now();
+    const who = { by: userId, at: decidedAt };
+    if (accept && fact) await writeFacts(tx, system, parse(SystemFactsInput, { [fact]: proposal.value }), who);
     const proposals = request.proposals.map(each =>
       each === proposal ? ({ ...each, state, decidedBy: userId, decidedAt } as const) : each,
     );
@@ -48,6 +49,7 @@ export async function decideProposal(ctx: ActorContext, input: unknown): Promise
       decidedAt: decidedAt.toISOString(),
     };
     tx.publish(ProposalDecided, { ...of, what: 'answer', accepted: accept, answer });
+    tx.publish(RequestStated, statedRequest({ ...request, proposals }, system));
     return { ...request, proposals };
   });
   ctx.notify(organisationId, 'systems');

@@ -20,7 +20,7 @@ import { nameFor } from '../domain/ownValues.ts';
 import { findOwnFields, upsertOwnFields } from '../store/ownFields.ts';
 import { countOwnChoices, systemsWithOwn } from '../store/systemFacts.ts';
 import { findSystems } from '../store/systems.ts';
-import { writeUpdates } from './writeImport.ts';
+import { type Writer, writeUpdates } from './writeImport.ts';
 
 type Asker = { organisationId: number; userId: number };
 
@@ -90,7 +90,7 @@ export async function removeOwnField(
     const removed = await ctx.transaction(async tx => {
       const fields = await lockFields(tx, asker);
       const field = fieldIn(fields, name);
-      const count = await removeValues(tx, organisationId, ownName(name), page);
+      const count = await removeValues(tx, { organisationId, by: asker.userId, at: ctx.now() }, ownName(name), page);
       if (count === page) return count;
       const others = fields.filter(one => one !== field);
       await write(tx, asker, others, { act: 'removed', name, values: before + count });
@@ -128,7 +128,8 @@ async function write(
   tx.publish(OwnFieldsChanged, { ...written, values: 0, ...told });
 }
 
-async function removeValues(tx: Transaction, organisationId: number, key: `own:${string}`, limit: number) {
+async function removeValues(tx: Transaction, writer: Writer, key: `own:${string}`, limit: number) {
+  const { organisationId } = writer;
   const rows = await systemsWithOwn(tx, organisationId, key, limit);
   const systems = await findSystems(
     organisationId,
@@ -141,7 +142,7 @@ async function removeValues(tx: Transaction, organisationId: number, key: `own:$
     const { facts: after, changed } = withChanges(facts, { [key]: null });
     return [{ system, changes: {}, after, changed }];
   });
-  await writeUpdates(tx, organisationId, updates);
+  await writeUpdates(tx, writer, updates);
   return rows.length;
 }
 

@@ -10,7 +10,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import { joinedFacts, withChanges } from '../domain/factChanges.ts';
 import { mergedFields, requireJoinable } from '../domain/joining.ts';
-import { publishedSystem } from '../domain/systemState.ts';
+import { factsEvent, publishedSystem } from '../domain/systemState.ts';
 import { underOwnLaw } from '../domain/viewUnderLaw.ts';
 import { requireInUse } from '../store/archive.ts';
 import { lawsAssessed, reassignAssessments } from '../store/assessments.ts';
@@ -19,7 +19,13 @@ import { findKeptId, insertJoin } from '../store/joins.ts';
 import { reassignChanges } from '../store/lawChanges.ts';
 import { findLastRun } from '../store/lawRuns.ts';
 import { reassignRequests } from '../store/supplierRequests.ts';
-import { listSystemFacts, removeSystemFacts, upsertSystemFacts } from '../store/systemFacts.ts';
+import {
+  listRecorded,
+  listSystemFacts,
+  type Recorded,
+  removeSystemFacts,
+  upsertSystemFacts,
+} from '../store/systemFacts.ts';
 import { type AiSystem, changeSystem, nextFactsVersion, removeSystem, setResults } from '../store/systems.ts';
 import { refreshLawChanges } from './refreshLawChanges.ts';
 
@@ -74,15 +80,18 @@ async function join(tx: Transaction, ctx: RequestContext, kept: AiSystem, gone: 
 /** Moves a merged record's facts to the kept one, where that has none. */
 async function joinFacts(tx: Transaction, kept: AiSystem, gone: AiSystem): Promise<void> {
   const [own = {}, other = {}] = await listSystemFacts([kept.id, gone.id], tx.session);
+  const [theirs = {}] = await listRecorded([gone.id], tx.session);
   await removeSystemFacts(tx, [gone.id]);
   const { facts, changed } = withChanges(own, joinedFacts(own, other));
   if (changed.length === 0) return;
   const { organisationId, id } = kept;
   const system = await nextFactsVersion(tx, organisationId, id);
   if (!system) return;
-  await upsertSystemFacts(tx, { id, organisationId, facts });
-  const version = system.factsVersion;
-  tx.publish(SystemFactsChanged, { ...ownerOf(system), systemId: id, version, facts: { ...facts }, changed });
+  const recorded: Recorded = Object.fromEntries(
+    changed.flatMap(name => (theirs[name] ? [[name, theirs[name]] as const] : [])),
+  );
+  await upsertSystemFacts(tx, { id, organisationId, facts, recorded });
+  tx.publish(SystemFactsChanged, factsEvent(system, facts, { changed, recorded }));
 }
 
 /**

@@ -9,17 +9,20 @@ import {
   SystemUpdated,
 } from '@aicp/contracts/events/assessmentEvents';
 import { OrganisationDutiesChanged } from '@aicp/contracts/events/organisationDuties';
+import { RequestStated } from '@aicp/contracts/events/requestEvents';
 import { ownerOf } from '@aicp/contracts/owner';
 import { republishAll } from '@aicp/service/queue/republishAll';
 import type { Context } from '@aicp/service/store/context';
 import { rebuildCompletedEvent } from '../domain/rebuildCompletedEvent.ts';
-import { publishedSystem } from '../domain/systemState.ts';
+import { statedRequest } from '../domain/supplierRequest.ts';
+import { factsEvent, publishedSystem } from '../domain/systemState.ts';
 import { pageArchived } from '../store/archive.ts';
 import { pageAssessments } from '../store/assessments.ts';
 import { pageJoins } from '../store/joins.ts';
 import { pageDuties } from '../store/organisationDuties.ts';
 import { pageOwnFields } from '../store/ownFields.ts';
 import { listResponses } from '../store/responses.ts';
+import { pageRequests } from '../store/supplierRequests.ts';
 import { pageSystemFacts } from '../store/systemFacts.ts';
 import { findSystemsById, pageSystems } from '../store/systems.ts';
 
@@ -36,16 +39,8 @@ export async function republishSystems(ctx: Context, { rebuildId }: { rebuildId:
     const { id: systemId, version, heldUntil } = system;
     tx.republish(rebuildId, SystemArchived, { ...ownerOf(system), version, systemId, heldUntil, act: 'archived' });
   });
-  const facts = await republishAll(ctx, 0, pageWithFacts, (tx, { id: systemId, system, facts }) => {
-    if (!system) return;
-    const { factsVersion: version } = system;
-    tx.republish(rebuildId, SystemFactsChanged, {
-      ...ownerOf(system),
-      systemId,
-      version,
-      facts: { ...facts },
-      changed: [],
-    });
+  const facts = await republishAll(ctx, 0, pageWithFacts, (tx, { system, facts, recorded }) => {
+    if (system) tx.republish(rebuildId, SystemFactsChanged, factsEvent(system, facts, { changed: [], recorded }));
   });
   const assessments = await republishAll(ctx, 0, pageWithAnswers, (tx, { assessment, responses }) => {
     const { id: assessmentId, aiSystemId, jurisdiction, bankVersion } = assessment;
@@ -74,7 +69,10 @@ export async function republishSystems(ctx: Context, { rebuildId }: { rebuildId:
       at: ctx.now().toISOString(),
     }),
   );
-  const events = systems + archived + facts + assessments + joins + fields + duties;
+  const requests = await republishAll(ctx, 0, pageWithSystem, (tx, { request, system }) => {
+    if (system) tx.republish(rebuildId, RequestStated, statedRequest(request, system));
+  });
+  const events = systems + archived + facts + assessments + joins + fields + duties + requests;
   await ctx.publish(StateRepublished, { rebuildId, service: 'systems-assessment', events });
 }
 
@@ -82,6 +80,12 @@ async function pageWithFacts(after: number, limit: number) {
   const rows = await pageSystemFacts(after, limit);
   const systems = await findSystemsById(rows.map(({ id }) => id));
   return rows.map(row => ({ ...row, system: systems.get(row.id) }));
+}
+
+async function pageWithSystem(after: number, limit: number) {
+  const requests = await pageRequests(after, limit);
+  const systems = await findSystemsById(requests.map(({ systemId }) => systemId));
+  return requests.map(request => ({ id: request.id, request, system: systems.get(request.systemId) }));
 }
 
 async function pageWithAnswers(after: number, limit: number) {

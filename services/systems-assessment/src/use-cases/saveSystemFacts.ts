@@ -2,7 +2,6 @@ import { type FactName, type FactsOnRecord, systemFacts } from '@aicp/compliance
 import { DomainError } from '@aicp/contracts/domainError';
 import { SystemFactsChanged } from '@aicp/contracts/events/assessmentEvents';
 import { SystemFactsInput } from '@aicp/contracts/inputs/systemFactsInputs';
-import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
@@ -11,9 +10,17 @@ import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { factFault, withChanges } from '../domain/factChanges.ts';
 import { type FactsWish, withOwn } from '../domain/ownValues.ts';
+import { factsEvent } from '../domain/systemState.ts';
 import { requireInUse } from '../store/archive.ts';
 import { findOwnFields } from '../store/ownFields.ts';
-import { isReferenceTaken, listSystemFacts, systemsByReference, upsertSystemFacts } from '../store/systemFacts.ts';
+import {
+  isReferenceTaken,
+  listSystemFacts,
+  type Recorded,
+  recordedBy,
+  systemsByReference,
+  upsertSystemFacts,
+} from '../store/systemFacts.ts';
 import { type AiSystem, findSystem, nextFactsVersion } from '../store/systems.ts';
 
 /**
@@ -21,13 +28,13 @@ import { type AiSystem, findSystem, nextFactsVersion } from '../store/systems.ts
  * @throws DomainError INVALID if facts contradict each other; CONFLICT if another system of the organisation has the reference
  */
 export async function saveSystemFacts(ctx: ActorContext, systemId: unknown, input: unknown): Promise<AiSystem> {
-  const { organisationId } = signedIn(ctx.actor);
+  const { organisationId, userId } = signedIn(ctx.actor);
   const id = idOrNotFound(systemId, 'AI system');
   const wish = parse(SystemFactsInput, input);
   const saved = await ctx
     .transaction(async tx => {
       const system = await requireInUse(tx, organisationId, id);
-      return (await writeFacts(tx, system, wish)) ?? system;
+      return (await writeFacts(tx, system, wish, { by: userId, at: ctx.now() })) ?? system;
     })
     .catch(error => {
       throw isReferenceTaken(error) ? new DomainError('CONFLICT', 'Another AI system has this reference.') : error;
@@ -37,7 +44,12 @@ export async function saveSystemFacts(ctx: ActorContext, systemId: unknown, inpu
 }
 
 /** Writes and publishes what differs; null when nothing does. */
-export async function writeFacts(tx: Transaction, { id, organisationId }: AiSystem, input: SystemFactsInput) {
+export async function writeFacts(
+  tx: Transaction,
+  { id, organisationId }: AiSystem,
+  input: SystemFactsInput,
+  who: Recorded[string],
+) {
   const wish = input.own ? await ownWish(tx, organisationId, input) : withOwn([], input).wish;
   const [before = {}] = await listSystemFacts([id], tx.session);
   const { facts, changed } = withChanges(before, wish);
@@ -47,9 +59,9 @@ export async function writeFacts(tx: Transaction, { id, organisationId }: AiSyst
   if (changed.includes('reference')) await requireFree(tx, { id, organisationId, facts });
   const system = await nextFactsVersion(tx, organisationId, id);
   if (!system) throw notFound('AI system');
-  await upsertSystemFacts(tx, { id, organisationId, facts });
-  const version = system.factsVersion;
-  tx.publish(SystemFactsChanged, { ...ownerOf(system), systemId: id, version, facts: { ...facts }, changed });
+  const recorded = recordedBy(changed, who);
+  await upsertSystemFacts(tx, { id, organisationId, facts, recorded });
+  tx.publish(SystemFactsChanged, factsEvent(system, facts, { changed, recorded }));
   return system;
 }
 

@@ -39,7 +39,7 @@ export async function updateSystems(ctx: RequestContext, input: unknown): Promis
         ({ system: { isArchived }, changes, changed }) =>
           !isArchived && Object.keys(changes).length + changed.length > 0,
       );
-    await writeUpdates(tx, organisationId, updates);
+    await writeUpdates(tx, { organisationId, by: userId, at: ctx.now() }, updates);
     const changed = new Map(updates.map(({ system, changes }) => [system.id, { ...system, ...changes } as AiSystem]));
     return ids.map((id, index): Outcome => {
       const system = changed.get(id) ?? systems[index] ?? null;

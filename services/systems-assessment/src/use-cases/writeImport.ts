@@ -3,9 +3,9 @@ import { ownerOf } from '@aicp/contracts/owner';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import { withChanges } from '../domain/factChanges.ts';
-import { publishedSystem } from '../domain/systemState.ts';
+import { factsEvent, publishedSystem } from '../domain/systemState.ts';
 import { pushImported } from '../store/imports.ts';
-import { upsertManySystemFacts } from '../store/systemFacts.ts';
+import { type Recorded, recordedBy, upsertManySystemFacts } from '../store/systemFacts.ts';
 import { type AiSystem, changeSystems, insertSystems } from '../store/systems.ts';
 import type { ImportPlan, Update } from './importPlan.ts';
 import { newSystem } from './newSystem.ts';
@@ -35,36 +35,42 @@ export async function writeImport(ctx: RequestContext, tx: Transaction, writing:
       made.map(({ line, system: { id } }) => ({ line, id })),
     );
   }
+  const { organisationId, userId } = writing;
+  const writer = { organisationId, by: userId, at: ctx.now() };
   const withFacts = made.filter(({ system }) => system.factsVersion > 0);
-  if (withFacts.length > 0) await putFacts(tx, withFacts);
+  if (withFacts.length > 0) await putFacts(tx, writer, withFacts);
   for (const { system, facts } of made) {
     tx.publish(SystemCreated, { ...ownerOf(system), version: system.version, system: publishedSystem(system) });
-    if (system.factsVersion > 0) tellFacts(tx, system, facts, Object.keys(facts));
+    if (system.factsVersion > 0) tellFacts(tx, writer, { system, facts, changed: Object.keys(facts) });
   }
-  await writeUpdates(tx, writing.organisationId, writing.plan.updates);
+  await writeUpdates(tx, writer, writing.plan.updates);
 }
 
 /** Changes to a system that the transaction has read: its fields, its facts, or both. */
 type Change = Omit<Update, 'line' | 'facts'>;
 
+/** The member who changes systems, and when. */
+export type Writer = Recorded[string] & { organisationId: number };
+
 /** Writes and publishes changes to systems, however many they are with as many commands. */
-export async function writeUpdates(tx: Transaction, organisationId: number, updates: readonly Change[]): Promise<void> {
+export async function writeUpdates(tx: Transaction, writer: Writer, updates: readonly Change[]): Promise<void> {
   if (updates.length === 0) return;
   tx.inBulk();
   await changeSystems(
     tx,
-    organisationId,
+    writer.organisationId,
     updates.map(({ system, changes, changed }) => ({ id: system.id, changes, changesFacts: changed.length > 0 })),
   );
   const withFacts = updates.filter(({ changed }) => changed.length > 0);
   await putFacts(
     tx,
-    withFacts.map(({ system, after }) => ({ system, facts: after })),
+    writer,
+    withFacts.map(({ system, after, changed }) => ({ system, facts: after, changed })),
   );
-  for (const update of updates) tellUpdate(tx, update);
+  for (const update of updates) tellUpdate(tx, writer, update);
 }
 
-type Made = { system: AiSystem; facts: Update['after'] };
+type Made = { system: AiSystem; facts: Update['after']; changed: readonly string[] };
 
 function newSystems(ctx: RequestContext, { organisationId, userId, ids, plan }: Writing): (Made & { line: number })[] {
   return plan.creates.map(({ line, system, facts }, index) => {
@@ -72,24 +78,33 @@ function newSystems(ctx: RequestContext, { organisationId, userId, ids, plan }: 
     const id = ids[index] ?? 0;
     const factsVersion = Object.keys(stated).length > 0 ? 1 : 0;
     const made = { id, userId, organisationId, createdAt: ctx.now() };
-    return { line, system: { ...newSystem(made, { name: '', ...system }), factsVersion }, facts: stated };
+    return {
+      line,
+      system: { ...newSystem(made, { name: '', ...system }), factsVersion },
+      facts: stated,
+      changed: Object.keys(stated),
+    };
   });
 }
 
-function putFacts(tx: Transaction, systems: readonly Made[]): Promise<void> {
-  const rows = systems.map(({ system: { id, organisationId }, facts }) => ({ id, organisationId, facts }));
+function putFacts(tx: Transaction, writer: Writer, systems: readonly Made[]): Promise<void> {
+  const rows = systems.map(({ system: { id, organisationId }, facts, changed }) => {
+    return { id, organisationId, facts, recorded: recordedIn(writer, changed) };
+  });
   return upsertManySystemFacts(tx, rows);
 }
 
 /** The transaction has read the systems that it changes, so the results are known. */
-function tellUpdate(tx: Transaction, { system, changes, after, changed }: Change): void {
+function tellUpdate(tx: Transaction, writer: Writer, { system, changes, after, changed }: Change): void {
   const changesSystem = Object.keys(changes).length > 0;
   const now = { ...system, ...(changes as Partial<AiSystem>), version: system.version + (changesSystem ? 1 : 0) };
   if (changesSystem) tx.publish(SystemUpdated, { ...ownerOf(now), version: now.version, system: publishedSystem(now) });
-  if (changed.length > 0) tellFacts(tx, { ...now, factsVersion: now.factsVersion + 1 }, after, changed);
+  if (changed.length === 0) return;
+  tellFacts(tx, writer, { system: { ...now, factsVersion: now.factsVersion + 1 }, facts: after, changed });
 }
 
-function tellFacts(tx: Transaction, system: AiSystem, facts: object, changed: string[]): void {
-  const { id: systemId, factsVersion: version } = system;
-  tx.publish(SystemFactsChanged, { ...ownerOf(system), systemId, version, facts: { ...facts }, changed });
+function tellFacts(tx: Transaction, writer: Writer, { system, facts, changed }: Made): void {
+  tx.publish(SystemFactsChanged, factsEvent(system, facts, { changed, recorded: recordedIn(writer, changed) }));
 }
+
+const recordedIn = ({ by, at }: Writer, changed: readonly string[]) => recordedBy(changed, { by, at });

@@ -2,6 +2,8 @@ import { citationOfFact } from '@aicp/compliance/law/systemFacts/citationOfFact'
 import { type FactName, factInWords } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { type ReactNode, useRef, useState } from 'react';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
+import { PersonName } from '../../parts/people/PersonName.tsx';
+import type { Named } from '../../parts/people/personName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CitationChip } from '../../ui/CitationChip.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
@@ -14,6 +16,8 @@ type Props = {
   facts: Recorded;
   /** Facts supplied by a supplier. */
   supplied: readonly { fact: string; from?: string | null | undefined; at: string }[];
+  /** The person behind each fact. */
+  recorded: readonly { fact: string; at: string; by: Named }[];
   /** Whether recorded facts are folded away at first, on a page that has many. */
   folded: boolean;
   /** The fact that one comes to write. */
@@ -21,8 +25,9 @@ type Props = {
 };
 
 /** One card of facts: recorded ones, and collapsed the missing ones; or the form for both. */
-export function FactCard({ systemId, card, facts, supplied, folded, first }: Props) {
+export function FactCard({ systemId, card, facts, supplied, recorded, folded, first }: Props) {
   const sourceOf = (name: string) => supplied.find(({ fact }) => fact === name);
+  const recordOf = (name: string) => recorded.find(({ fact }) => fact === name);
   const all = card.facts;
   const refused = useRefusal('work');
   const [editing, setEditing] = useState(() => !refused && all.some(({ name }) => name === first));
@@ -73,6 +78,7 @@ export function FactCard({ systemId, card, facts, supplied, folded, first }: Pro
                     <dt className="text-sm text-muted">{fact.label}</dt>
                     <dd className="mt-1 min-w-0 sm:mt-0">
                       <Shown fact={fact} value={facts[fact.name] ?? ''} />
+                      <RecordedLine record={recordOf(fact.name)} />
                       <Supplied source={sourceOf(fact.name)} />
                       <Sources asks={fact.asks} />
                     </dd>
@@ -143,6 +149,15 @@ function Shown({ fact: { name, kind }, value }: { fact: CardFact; value: string 
 
 const inWords = (name: string, kind: CardFact['kind'], value: string) =>
   kind === 'day' ? formatDay(value) : factInWords(name as FactName, value);
+
+function RecordedLine({ record }: { record: Props['recorded'][number] | undefined }) {
+  if (!record) return null;
+  return (
+    <p className="figures mt-1 text-xs text-muted">
+      Recorded {formatDay(record.at)} by <PersonName person={record.by} former="a former member" />
+    </p>
+  );
+}
 
 function Supplied({ source }: { source: Props['supplied'][number] | undefined }) {
   if (!source) return null;

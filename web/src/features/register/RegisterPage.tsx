@@ -35,6 +35,15 @@ const Register = graphql(`
         from
         at
       }
+      recordedFacts {
+        fact
+        at
+        by {
+          id
+          username
+          fullName
+        }
+      }
     }
     ownFields {
       name
@@ -64,7 +73,7 @@ export function RegisterPage() {
     factsPath(law, kept, query.get('fact') ?? undefined),
   );
   if (other) return <Navigate to={other} replace />;
-  const { name, archived, facts: masked, suppliedFacts } = data.system;
+  const { name, archived, facts: masked, suppliedFacts, recordedFacts } = data.system;
   const facts = readFragment(RegisterFacts, masked);
   const recorded = recordedIn(facts);
   const cards = [...factCards, ...(data.ownFields.length > 0 ? [ownCard(data.ownFields)] : [])];
@@ -99,6 +108,7 @@ export function RegisterPage() {
               facts={recorded}
               folded={count > MANY}
               supplied={suppliedFacts}
+              recorded={recordedFacts}
               first={query.get('fact')}
             />
           ))}

@@ -35,6 +35,7 @@ export const roomFragment = graphql(`
       evidence {
         id
         name
+        title
         bytes
         sha256
         proves
