@@ -6,9 +6,11 @@ import { Field } from '../../ui/Field.tsx';
 import { formatCount } from '../../ui/formatCount.ts';
 import { formatDay } from '../../ui/formatDate.ts';
 import { formatSize } from '../../ui/formatSize.ts';
+import { validWords } from '../evidence/validWords.ts';
 import { RoomProof, type RoomProofs } from './RoomProof.tsx';
 import { type RoomHead, RoomReportHead } from './RoomReportHead.tsx';
 import { RoomRow } from './RoomRow.tsx';
+import { unbroken } from './unbroken.ts';
 
 type Id = string | number;
 type Document = {
@@ -24,6 +26,7 @@ type Document = {
 type File = {
   id: Id;
   name: string;
+  title: string;
   bytes: number;
   sha256: string;
   proves: string;
@@ -35,7 +38,7 @@ type File = {
 };
 type Bundle = { root: string; madeAt: string; stampedAt?: string | null | undefined; isGone: boolean };
 
-/** Who completed the assessment of a report, and who answered it; a name is null for an answer of the organisation. */
+/** The people who completed and answered the assessment of a report; a name is null for an answer of the organisation. */
 export type RoomOrigin = {
   completedBy: string | null;
   answeredBy: readonly string[];
@@ -49,7 +52,11 @@ export type ShownReport = RoomHead & {
   factCount: number;
   actionCount: number;
   answerCount: number;
+  /** Missing in a preview. */
+  requestCount?: number;
   documents: readonly Document[];
+  /** The version of its transparency notice, null without one; missing in a preview. */
+  noticeVersion?: number | null;
   evidence: readonly File[];
   bundle?: Bundle | null | undefined;
   /** The met duties; missing in a preview. */
@@ -131,11 +138,15 @@ export function RoomContents({ reports, paging, ...actions }: Props) {
 type SectionProps = Omit<Props, 'reports' | 'paging'> & { report: ShownReport };
 
 function ReportSection({ report, onReport, onDocument, onFile, onBundle, onTrail }: SectionProps) {
-  const { id, system, jurisdiction, completedAt, documents, evidence, bundle } = report;
+  const { id, system, jurisdiction, completedAt, documents, evidence, bundle, proof } = report;
+  const asOf = proof?.asOf ?? new Date().toISOString().slice(0, 10);
+  const met = new Set(proof?.duties.flatMap(duty => (duty.proof ? `${duty.title} (${duty.citation})` : [])));
   return (
     <section
+      id={roomReportId(id)}
+      tabIndex={-1}
       aria-label={`${system}, ${jurisdiction}`}
-      className="overflow-hidden rounded-card border border-line bg-surface"
+      className="scroll-mt-4 overflow-hidden rounded-card border border-line bg-surface"
     >
       <RoomReportHead report={report} />
       <ul className="divide-y divide-line">
@@ -146,6 +157,7 @@ function ReportSection({ report, onReport, onDocument, onFile, onBundle, onTrail
           actions={onReport?.(report)}
         />
         {report.proof && <RoomProof {...report.proof} />}
+        {noticeLine(report) && <RoomRow title={NOTICE} text={noticeLine(report) ?? ''} />}
         {documents.map(document => (
           <RoomRow
             key={document.id}
@@ -162,18 +174,19 @@ function ReportSection({ report, onReport, onDocument, onFile, onBundle, onTrail
         {evidence.map(file => (
           <RoomRow
             key={file.id}
-            title={file.name}
+            title={file.title}
             text={joined(
               'Evidence',
+              file.name,
               formatSize(file.bytes),
               `added ${formatDay(file.uploadedAt)}${byWhom(file.uploadedBy)}`,
-              file.validUntil && `valid until ${formatDay(file.validUntil)}`,
+              file.validUntil && validWords(file.validUntil, asOf),
             )}
             hash={file.sha256}
             gone={file.isGone && 'This file was removed after the room was created. Its hash stays.'}
             actions={onFile?.(file)}
           >
-            <Proves {...file} />
+            <FiledFor {...file} met={hasExpired(file, asOf) ? NONE : met} />
           </RoomRow>
         ))}
         {bundle && (
@@ -204,19 +217,35 @@ function TrailLine({ factCount, actionCount, answerCount }: ShownReport) {
   );
 }
 
-/** The duties with their provisions, and the question whose answer the file supports. */
-function Proves({ proves, duties }: Pick<File, 'proves' | 'duties'>) {
+/** The duties with their provisions, those that are met as proved, and the question whose answer the file supports. */
+function FiledFor({ proves, duties, met }: Pick<File, 'proves' | 'duties'> & { met: ReadonlySet<string> }) {
   return (
     <div className="mt-2 space-y-0.5 wrap-anywhere">
       {duties.map(duty => (
-        <p key={duty}>Proves: {duty}</p>
+        <p key={duty}>
+          {met.has(duty) ? 'Proves' : 'Filed for'}: {unbroken(duty)}
+        </p>
       ))}
       <p className={duties.length > 0 ? 'text-muted' : ''}>
-        {duties.length > 0 ? 'Answer to' : 'Proves'}: {proves}
+        {duties.length > 0 ? 'Answer to' : 'Filed for'}: {proves}
       </p>
     </div>
   );
 }
+
+const NONE: ReadonlySet<string> = new Set();
+const hasExpired = ({ validUntil }: File, asOf: string) => !!validUntil && validUntil < asOf;
+
+const NOTICE = 'Transparency notice';
+
+/** The line about a transparency notice that the room does not show; null if it shows it. */
+function noticeLine({ documents, noticeVersion }: ShownReport): string | null {
+  if (noticeVersion === undefined || documents.some(({ title }) => title === NOTICE)) return null;
+  return noticeVersion === null ? 'Not generated' : `Version ${noticeVersion}, not in this room`;
+}
+
+/** The id of the part of a room about a report. */
+export const roomReportId = (id: Id) => `room-report-${id}`;
 
 const byWhom = (name: string | null | undefined) => (name ? ` by ${isolated(name)}` : '');
 

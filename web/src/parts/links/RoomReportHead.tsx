@@ -26,7 +26,9 @@ export function RoomReportHead({ report }: { report: RoomHead }) {
       <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-serif text-lg font-semibold">
         <span className="min-w-0 wrap-anywhere">{system}</span>
         <Tag>{jurisdiction === 'UK' ? 'UK principles' : 'EU AI Act'}</Tag>
-        <RiskBadge level={riskLevel} law={jurisdiction} scored={scored} />
+        <span className="font-sans">
+          <RiskBadge level={riskLevel} law={jurisdiction} scored={scored} />
+        </span>
       </h2>
       <dl className="figures mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
         <Fact name={jurisdiction === 'UK' ? 'Rating' : 'Class'} value={report.class ?? 'Not rated'} />

@@ -25,7 +25,7 @@ export function RoomRow({ title, text, hashName = 'SHA-256', hash, gone, actions
               {hashName}
               <span className="sr-only"> of {title}</span>
             </summary>
-            <HashLine name={hashName} hash={hash} />
+            <HashLine name={hashName} hash={hash} whole />
           </details>
         )}
         {gone && <p className="mt-1">{gone}</p>}

@@ -1,30 +1,56 @@
-import { auditQuestions, goToPlace, isAnswered, type RoomHoldings } from './auditQuestions.ts';
+import type { ShownReport } from '../../../parts/links/RoomContents.tsx';
+import { unbroken } from '../../../parts/links/unbroken.ts';
+import {
+  type AuditQuestion,
+  auditQuestions,
+  goToPart,
+  goToPlace,
+  isAnswered,
+  type RoomHoldings,
+  reportFor,
+} from './auditQuestions.ts';
+
+type Props = RoomHoldings & {
+  /** The reports on this page. */
+  shown: readonly ShownReport[];
+  /** Opens a report at its classification. */
+  onClassification: (report: ShownReport) => void;
+};
 
 /** The questions that auditors ask, each with the part of the room that answers it, or that the room does not. */
-export function RoomIndex(holdings: RoomHoldings) {
+export function RoomIndex({ shown, onClassification, ...holdings }: Props) {
+  function goTo(asked: AuditQuestion) {
+    const report = asked.at && reportFor(asked, shown);
+    if (!report) goToPlace(asked.in);
+    else if (asked.at === 'classification') onClassification(report);
+    else goToPart(report, asked.at);
+  }
   return (
     <section aria-labelledby="room-index" className="rounded-card border border-line bg-surface px-5 py-4">
       <h2 id="room-index" className="font-serif text-lg font-semibold">
         What Auditors Ask
       </h2>
-      <ol className="mt-3 grid list-inside list-decimal gap-x-8 gap-y-3 text-sm text-muted md:grid-cols-2">
+      <p className="mt-1 text-sm text-muted">
+        A question about reports opens the first one concerned. Every report has the same parts.
+      </p>
+      <ol className="mt-3 grid list-outside list-decimal gap-x-8 gap-y-3 pl-6 text-sm text-muted md:grid-cols-2">
         {auditQuestions.map(asked => (
           <li key={asked.question} className="figures">
             {isAnswered(asked, holdings) ? (
               <>
                 <button
                   type="button"
-                  className="text-left font-medium text-accent underline underline-offset-4"
-                  onClick={() => goToPlace(asked.in)}
+                  className="align-top text-left font-medium text-accent underline underline-offset-4"
+                  onClick={() => goTo(asked)}
                 >
-                  {asked.question}
+                  {unbroken(asked.question)}
                 </button>
-                <span className="mt-0.5 block">{asked.where}</span>
+                <span className="mt-0.5 block">{unbroken(asked.where)}</span>
                 {asked.missing && <span className="block">Not in this room: {asked.missing}</span>}
               </>
             ) : (
               <>
-                <span className="font-medium text-ink">{asked.question}</span>
+                <span className="font-medium text-ink">{unbroken(asked.question)}</span>
                 <span className="mt-0.5 block">Not in this room</span>
               </>
             )}

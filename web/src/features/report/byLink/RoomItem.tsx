@@ -1,5 +1,6 @@
 import { isolated } from '@aicp/contracts/isolated';
 import type { ReactNode } from 'react';
+import { validWords } from '../../../parts/evidence/validWords.ts';
 import { capitalise } from '../../../ui/capitalise.ts';
 import { formatDay, formatUtcTime } from '../../../ui/formatDate.ts';
 import { formatSize } from '../../../ui/formatSize.ts';
@@ -8,7 +9,11 @@ import { RiskBadge } from '../../../ui/RiskBadge.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import type { ItemFile, Items, Person } from './roomItems.ts';
 
-type WithFiles<Item> = Item & { onFile: (file: ItemFile) => ReactNode };
+type WithFiles<Item> = Item & {
+  /** The ISO date on which the room was made. */
+  asOf: string;
+  onFile: (file: ItemFile) => ReactNode;
+};
 
 const nameOf = (person: Person | null) => isolated(person?.name ?? 'Former member');
 const joined = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ');
@@ -25,8 +30,15 @@ function Item({ title, tags, children }: { title: string; tags?: ReactNode; chil
   );
 }
 
+type SystemProps = Items['systems'] & {
+  /** The reports that the room shows. */
+  shown: ReadonlySet<number>;
+  onReport: (id: number, system: string) => void;
+};
+
 /** A system of the inventory, with its latest report under each law. */
-export function RoomSystem({ name, systemType, owner, status, isArchived, heldUntil, reports }: Items['systems']) {
+export function RoomSystem({ shown, onReport, ...system }: SystemProps) {
+  const { name, systemType, owner, status, isArchived, heldUntil, reports } = system;
   return (
     <Item title={name} tags={isArchived && <Tag>Archived</Tag>}>
       <p>
@@ -39,18 +51,31 @@ export function RoomSystem({ name, systemType, owner, status, isArchived, heldUn
       </p>
       {reports.length === 0 && <p>Not assessed</p>}
       {reports.map(report => (
-        <div key={report.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <RiskBadge level={report.riskLevel} law={report.jurisdiction} scored={report.scored} />
+        <div key={report.id} className="grid gap-x-3 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
+          <span className="justify-self-start">
+            <RiskBadge level={report.riskLevel} law={report.jurisdiction} scored={report.scored} />
+          </span>
           <span>
             {joined(
               report.jurisdiction === 'UK' ? 'UK principles' : 'EU AI Act',
               report.class,
               report.scored && `risk score ${report.riskScore}`,
               report.scored && `compliance score ${report.complianceScore}`,
-              `report ${report.id} of ${formatDay(report.completedAt)}`,
               report.approvedAt
                 ? `approved ${formatDay(report.approvedAt)} by ${nameOf(report.approvedBy)}`
-                : 'not approved',
+                : 'approval: none',
+            )}
+            {' · '}
+            {shown.has(report.id) ? (
+              <button
+                type="button"
+                className="text-left font-medium text-accent underline underline-offset-4"
+                onClick={() => onReport(report.id, name)}
+              >
+                report {report.id} of {formatDay(report.completedAt)}
+              </button>
+            ) : (
+              `report ${report.id} of ${formatDay(report.completedAt)}, not in this room`
             )}
           </span>
         </div>
@@ -60,7 +85,7 @@ export function RoomSystem({ name, systemType, owner, status, isArchived, heldUn
 }
 
 /** The approved version of a policy. */
-export function RoomPolicy({ onFile, ...policy }: WithFiles<Items['policies']>) {
+export function RoomPolicy({ asOf, onFile, ...policy }: WithFiles<Items['policies']>) {
   const { title, owner, reviewOn, duties, version, text, writtenBy, writtenAt, approvedBy, approvedAt } = policy;
   return (
     <Item title={title} tags={<Tag>Approved</Tag>}>
@@ -77,13 +102,13 @@ export function RoomPolicy({ onFile, ...policy }: WithFiles<Items['policies']>) 
       </p>
       {duties.length > 0 && <p>Serves: {duties.join(', ')}</p>}
       {text && <Text summary="Read the policy" of={title} text={text} />}
-      <Files files={policy.files} onFile={onFile} />
+      <Files files={policy.files} asOf={asOf} onFile={onFile} />
     </Item>
   );
 }
 
 /** A management review or an internal audit. */
-export function RoomRecord({ onFile, ...record }: WithFiles<Items['records']>) {
+export function RoomRecord({ asOf, onFile, ...record }: WithFiles<Items['records']>) {
   const { kind, title, heldOn, participants, minutes, decisions, writtenBy, writtenAt, files } = record;
   return (
     <Item title={title} tags={<Tag>{kind === 'internalAudit' ? 'Internal audit' : 'Management review'}</Tag>}>
@@ -93,7 +118,7 @@ export function RoomRecord({ onFile, ...record }: WithFiles<Items['records']>) {
       {participants.length > 0 && <p>Participants: {participants.join(', ')}</p>}
       {decisions && <p className="whitespace-pre-line text-ink">Decisions: {decisions}</p>}
       {minutes && <Text summary="Read the minutes" of={title} text={minutes} />}
-      <Files files={files} onFile={onFile} />
+      <Files files={files} asOf={asOf} onFile={onFile} />
     </Item>
   );
 }
@@ -118,7 +143,7 @@ export function RoomDuty({ onFile, ...duty }: WithFiles<Items['duties']>) {
         </p>
       )}
       {policy && <p>Policy: {policy}</p>}
-      <Files files={duty.files} onFile={onFile} />
+      <Files files={duty.files} asOf={asOf} onFile={onFile} />
     </Item>
   );
 }
@@ -136,7 +161,7 @@ export function RoomLogEntry({ seq, at, by, byName, details, hash }: Items['log'
           Entry {seq}
           <span className="sr-only">, its hash</span>
         </summary>
-        <HashLine hash={hash} />
+        <HashLine hash={hash} whole />
       </details>
     </li>
   );
@@ -154,19 +179,20 @@ function Text({ summary, of, text }: { summary: string; of: string; text: string
   );
 }
 
-function Files({ files, onFile }: WithFiles<{ files: readonly ItemFile[] }>) {
+function Files({ files, asOf, onFile }: WithFiles<{ files: readonly ItemFile[]; asOf: string }>) {
   if (files.length === 0) return null;
   return (
     <ul className="mt-2 space-y-2" aria-label="Files">
       {files.map(file => (
         <li key={file.id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <div className="min-w-0 flex-1 basis-60">
-            <span className="text-ink">{file.name}</span>
+            <span className="text-ink">{file.title}</span>
             <p>
               {joined(
+                file.name !== file.title && file.name,
                 formatSize(file.bytes),
                 `added by ${nameOf(file.uploadedBy)} on ${formatDay(file.uploadedAt)}`,
-                file.validUntil && `valid until ${formatDay(file.validUntil)}`,
+                file.validUntil && validWords(file.validUntil, asOf),
               )}
             </p>
             <HashLine hash={file.sha256} />

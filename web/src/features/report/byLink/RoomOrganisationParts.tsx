@@ -12,26 +12,35 @@ type Props = {
   link: OpenedLink;
   organisation: RoomOrganisation;
   takenAt: string;
+  /** Moves to a report of the room. */
+  onReport: (id: number, system: string) => void;
   /** The button that downloads a path. */
   button: (path: string, name: string, word: string, what: string) => ReactNode;
 };
 
 /** The organisation as a whole in a room: inventory, policies, reviews and audits, duties, and the log. */
-export function RoomOrganisationParts({ link, organisation, takenAt, button }: Props) {
+export function RoomOrganisationParts({ link, organisation, takenAt, onReport, button }: Props) {
   const { chosen, log, logTotal, logFrom, sha256 } = organisation;
   const day = formatDay(takenAt);
+  const asOf = takenAt.slice(0, 10);
+  const shown = new Set(link.reports.map(({ id }) => id));
   const download = ({ id, name }: ItemFile) => button(`/api/shared/evidence/${id}/file`, name, 'Download', name);
   const isAny = Object.values(chosen).some(Boolean);
   return (
     <>
       {chosen.systems && (
-        <RoomSection link={link} name="systems" title="AI Systems" text={`All systems of the organisation on ${day}.`}>
-          {system => <RoomSystem {...system} />}
+        <RoomSection
+          link={link}
+          name="systems"
+          title="AI Systems"
+          text={`All systems of the organisation on ${day}, by name. This room shows ${shown.size === 1 ? 'one of their reports' : `${shown.size} of their reports`}.`}
+        >
+          {system => <RoomSystem {...system} shown={shown} onReport={onReport} />}
         </RoomSection>
       )}
       {chosen.policies && (
         <RoomSection link={link} name="policies" title="Policies" text={`Approved policies on ${day}.`}>
-          {policy => <RoomPolicy {...policy} onFile={download} />}
+          {policy => <RoomPolicy {...policy} asOf={asOf} onFile={download} />}
         </RoomSection>
       )}
       {chosen.policies && (
@@ -41,7 +50,7 @@ export function RoomOrganisationParts({ link, organisation, takenAt, button }: P
           title="Management Reviews and Internal Audits"
           text={`Recorded until ${day}.`}
         >
-          {record => <RoomRecord {...record} onFile={download} />}
+          {record => <RoomRecord {...record} asOf={asOf} onFile={download} />}
         </RoomSection>
       )}
       {chosen.duties && (
@@ -49,7 +58,7 @@ export function RoomOrganisationParts({ link, organisation, takenAt, button }: P
           link={link}
           name="duties"
           title="Duties of the Organisation"
-          text="Answered once for all systems. Reports state the answer of the day on which they were completed."
+          text={`Answered once for all systems, as of ${day}. A report states the answer of the day on which it was completed, so an earlier report may state another one.`}
         >
           {duty => <RoomDuty {...duty} onFile={download} />}
         </RoomSection>
@@ -61,7 +70,7 @@ export function RoomOrganisationParts({ link, organisation, takenAt, button }: P
           first={20}
           title="Log"
           text={capitalise(
-            `${log < logTotal ? `the newest ${log} of ${logTotal} entries ` : ''}from ${formatDay(logFrom)} to ${day}, without entries about payments.`,
+            `${log < logTotal ? `the newest ${log} of ${logTotal} entries` : 'all entries'} of the period from ${formatDay(logFrom)} to ${day}, without those about payments.`,
           )}
         >
           {entry => <RoomLogEntry {...entry} />}

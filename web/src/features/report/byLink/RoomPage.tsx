@@ -13,6 +13,7 @@ import { productName } from '../../../ui/productName.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { useStill } from '../../../ui/useStill.ts';
+import { goToPlace } from './auditQuestions.ts';
 import { RoomIndex } from './RoomIndex.tsx';
 import { RoomOrganisationParts } from './RoomOrganisationParts.tsx';
 import { RoomReport } from './RoomReport.tsx';
@@ -39,6 +40,7 @@ const LOOK_AGAIN_MS = 2_000;
 export function RoomPage({ link, onFailure }: Props) {
   const [room, setRoom] = useState<Room>();
   const [shown, setShown] = useState<ShownReport>();
+  const [openAt, setOpenAt] = useState<string>();
   const [saving, setSaving] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const { organisation, label, message, createdAt, expiresAt } = link;
@@ -82,6 +84,12 @@ export function RoomPage({ link, onFailure }: Props) {
       setSaving(undefined);
     }
   }
+  function goToReport(id: number, system: string) {
+    if (room?.reports.some(report => Number(report.id) === id)) return goToPlace(`report-${id}`);
+    setPage(1);
+    setSearch(system);
+    goToPlace('reports');
+  }
   const button = (path: string, name: string, word: string, what: string) => (
     <Button
       key={path}
@@ -94,12 +102,15 @@ export function RoomPage({ link, onFailure }: Props) {
     </Button>
   );
 
-  if (shown) return <RoomReport link={link} shown={shown} onBack={() => setShown(undefined)} onFailure={onFailure} />;
+  if (shown)
+    return (
+      <RoomReport link={link} shown={shown} openAt={openAt} onBack={() => setShown(undefined)} onFailure={onFailure} />
+    );
   return (
     <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
       <header>
         <p className="text-xs font-medium tracking-wide text-muted">{productName} · Audit Room</p>
-        <h1 className="mt-1 font-serif text-2xl font-semibold wrap-anywhere">
+        <h1 id="room-top" tabIndex={-1} className="mt-1 scroll-mt-4 font-serif text-2xl font-semibold wrap-anywhere">
           {label ?? `Audit room of ${isolated(organisation)}`}
         </h1>
         <p className="mt-1 text-sm text-muted">
@@ -125,18 +136,28 @@ export function RoomPage({ link, onFailure }: Props) {
         {room && room.state !== 'ready' && <RoomMaking {...room} />}
         {room?.takenAt && room.state === 'ready' && (
           <>
-            <RoomIndex organisation={room.organisation} reports={reportsIn(link, room)} />
+            <RoomIndex
+              organisation={room.organisation}
+              reports={reportsIn(link, room)}
+              shown={room.reports}
+              onClassification={report => {
+                setOpenAt('why');
+                setShown(report);
+              }}
+            />
             {room.organisation && (
               <RoomOrganisationParts
                 link={link}
                 organisation={room.organisation}
                 takenAt={room.takenAt}
+                onReport={goToReport}
                 button={button}
               />
             )}
             <h2 id="room-reports" tabIndex={-1} className="scroll-mt-4 pt-4 font-serif text-xl font-semibold">
               Reports
             </h2>
+            {room.size > 0 && <RoomReports reports={room.reports} />}
           </>
         )}
         {room && room.size > 0 && (
@@ -161,7 +182,10 @@ export function RoomPage({ link, onFailure }: Props) {
                     size="small"
                     look="primary"
                     aria-label={`Read, report on ${system}`}
-                    onClick={() => setShown(report)}
+                    onClick={() => {
+                      setOpenAt(undefined);
+                      setShown(report);
+                    }}
                   >
                     Read
                   </Button>
@@ -205,8 +229,38 @@ export function RoomPage({ link, onFailure }: Props) {
             }
           />
         )}
+        {room?.takenAt && (
+          <Button size="small" onClick={() => goToPlace('top')}>
+            Back to the Top
+          </Button>
+        )}
       </div>
     </div>
+  );
+}
+
+/** The systems of this page to move to, the order of the reports, and an explanation of the badge. */
+function RoomReports({ reports }: { reports: readonly ShownReport[] }) {
+  return (
+    <nav aria-label="Systems" className="rounded-card border border-line bg-surface px-5 py-4 text-sm">
+      <p className="max-w-170 text-muted">
+        In the order of completion, the earliest first. The class is the category of the AI Act; HIGH, MEDIUM and LOW
+        RISK are the rating of {productName}, not a legal category.
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1.5">
+        {reports.map(({ id, system, jurisdiction }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="text-left font-medium wrap-anywhere text-accent underline underline-offset-4"
+              onClick={() => goToPlace(`report-${id}`)}
+            >
+              {system}, {jurisdiction}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

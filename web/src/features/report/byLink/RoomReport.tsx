@@ -8,10 +8,16 @@ import { originInRoom } from '../verdict/origin.tsx';
 import type { FiledReport } from './asReport.ts';
 import { SharedReport } from './SharedReport.tsx';
 
-type Props = { link: OpenedLink; shown: ShownReport; onBack: () => void; onFailure: (error: unknown) => void };
+type Props = {
+  link: OpenedLink;
+  shown: ShownReport;
+  openAt?: string | undefined;
+  onBack: () => void;
+  onFailure: (error: unknown) => void;
+};
 
 /** A report of an audit room, on screen. */
-export function RoomReport({ link, shown, onBack, onFailure }: Props) {
+export function RoomReport({ link, shown, openAt, onBack, onFailure }: Props) {
   const { id } = shown;
   const [report, setReport] = useState<FiledReport>();
   usePageTitle(report ? `Report on ${isolated(report.system.name)}` : 'Shared Report');
@@ -21,6 +27,14 @@ export function RoomReport({ link, shown, onBack, onFailure }: Props) {
       .then(answer => answer.json())
       .then(setReport, onFailure);
   }, [link, id, onFailure]);
+  useEffect(() => {
+    const section = report && openAt ? document.getElementById(openAt) : null;
+    const fold = section?.querySelector('details');
+    if (!fold) return;
+    fold.open = true;
+    fold.scrollIntoView();
+    fold.querySelector('summary')?.focus({ preventScroll: true });
+  }, [report, openAt]);
   if (!report)
     return (
       <div className="mx-auto max-w-240 px-4 py-12 sm:px-6">

@@ -1,8 +1,10 @@
+import { type FactName, factInWords } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { isolated } from '@aicp/contracts/isolated';
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { fetchByLink, type OpenedLink } from '../../../parts/links/openLink.ts';
 import type { ShownReport } from '../../../parts/links/RoomContents.tsx';
+import { unbroken } from '../../../parts/links/unbroken.ts';
 import { FormFailure } from '../../../ui/FormFailure.tsx';
 import { formatDay } from '../../../ui/formatDate.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -25,9 +27,22 @@ type Action = {
   comments: { by: Person | null; at: string; text: string }[];
 };
 type Trail = {
-  facts: { name: string; label: string; value: string }[];
+  facts: { name: string; label: string; value: string; recordedBy: Person | null; recordedAt: string | null }[];
   actions: Action[];
+  requests: SupplierRequest[];
   supplier: { question: string; value: string; from: string | null; acceptedBy: Person; acceptedAt: string }[];
+};
+
+type SupplierRequest = {
+  from: string | null;
+  asked: number;
+  answered: number;
+  accepted: number;
+  declined: number;
+  open: number;
+  createdAt: string;
+  expiresAt: string;
+  endedAt: string | null;
 };
 
 const STATES = { open: 'Open', doing: 'In progress', done: 'Done', accepted: 'Risk accepted', closed: 'Closed' };
@@ -35,7 +50,8 @@ const STATES = { open: 'Open', doing: 'In progress', done: 'Done', accepted: 'Ri
 type Props = { link: OpenedLink; report: ShownReport };
 
 /** What is recorded about a system, what is to be done and what its supplier answered; loaded once it is opened. */
-export function RoomTrail({ link, report: { id, system, factCount, actionCount, answerCount } }: Props) {
+export function RoomTrail({ link, report }: Props) {
+  const { id, system, factCount, actionCount, answerCount, requestCount = 0 } = report;
   const [trail, setTrail] = useState<Trail>();
   const [failure, setFailure] = useState<string>();
   const load = () => {
@@ -45,9 +61,13 @@ export function RoomTrail({ link, report: { id, system, factCount, actionCount, 
       .then(answer => answer.json())
       .then(setTrail, error => setFailure(failureOf(error).message));
   };
-  if (factCount + actionCount + answerCount === 0) return null;
+  if (factCount + actionCount + answerCount + requestCount === 0) return null;
   return (
-    <details className="border-t border-line px-5 py-4 text-sm" onToggle={event => event.currentTarget.open && load()}>
+    <details
+      data-part="trail"
+      className="border-t border-line px-5 py-4 text-sm"
+      onToggle={event => event.currentTarget.open && load()}
+    >
       <summary className="w-fit cursor-pointer font-medium">
         Actions ({actionCount}), facts ({factCount}) and supplier answers ({answerCount})
         <span className="sr-only"> of {isolated(system)}</span>
@@ -63,10 +83,15 @@ export function RoomTrail({ link, report: { id, system, factCount, actionCount, 
             />
             <List
               title="Facts"
-              items={trail.facts.map(({ name, label, value }) => [
+              items={trail.facts.map(({ name, label, value, recordedBy, recordedAt }) => [
                 name,
                 <span key="f">
-                  <span className="text-muted">{label}:</span> {value}
+                  <span className="text-muted">{label}:</span> {factWords(name, value)}
+                  {recordedAt && (
+                    <span className="figures block text-muted">
+                      Recorded {formatDay(recordedAt)} by {nameOf(recordedBy)}
+                    </span>
+                  )}
                 </span>,
               ])}
             />
@@ -81,6 +106,10 @@ export function RoomTrail({ link, report: { id, system, factCount, actionCount, 
                   </span>
                 </span>,
               ])}
+            />
+            <List
+              title="Requests to suppliers"
+              items={trail.requests.map((request, at) => [at, requestLine(request)])}
             />
           </>
         )}
@@ -110,10 +139,11 @@ function ActionItem({ acceptance, comments, dueRequest, ...action }: Action) {
     closedBy !== null && `gap gone in report ${closedBy}`,
     owner && `owner: ${nameOf(owner)}`,
     due && `due ${formatDay(due)}`,
+    cites && unbroken(cites),
   ];
   return (
     <>
-      {title} {cites && <span className="text-muted">({cites})</span>}
+      {unbroken(title)}
       <p className="figures text-muted">{facts.filter(Boolean).join(' · ')}</p>
       {dueRequest && (
         <p className="text-muted">
@@ -128,6 +158,7 @@ function ActionItem({ acceptance, comments, dueRequest, ...action }: Action) {
         <p className="text-muted">
           Accepted by {nameOf(acceptance.approvedBy)} on {formatDay(acceptance.approvedAt)}, review on{' '}
           {formatDay(acceptance.reviewDay)}: {acceptance.reason}
+          {cites && ' Accepting the risk does not end the legal duty.'}
         </p>
       )}
       {comments.length > 0 && (
@@ -142,6 +173,30 @@ function ActionItem({ acceptance, comments, dueRequest, ...action }: Action) {
       )}
     </>
   );
+}
+
+/** "Talent AI Ltd: 40 questions asked on 27 October 2026, 4 answered, 2 accepted, 1 declined, 1 to decide; expires 26 December 2026" */
+function requestLine({
+  from,
+  asked,
+  answered,
+  accepted,
+  declined,
+  open,
+  createdAt,
+  expiresAt,
+  endedAt,
+}: SupplierRequest) {
+  const questions = asked === 1 ? '1 question' : `${asked} questions`;
+  const counts = `${answered} answered, ${accepted} accepted, ${declined} declined, ${open} to decide`;
+  const end = endedAt ? `revoked ${formatDay(endedAt)}` : `expires ${formatDay(expiresAt)}`;
+  return `${from ? isolated(from) : 'Supplier'}: ${questions} asked on ${formatDay(createdAt)}, ${counts}; ${end}`;
+}
+
+/** A choice by its label, and a date in words. */
+function factWords(name: string, value: string): string {
+  const words = factInWords(name as FactName, value);
+  return /^\d{4}-\d{2}-\d{2}$/.test(words) ? formatDay(words) : words;
 }
 
 const nameOf = (person: Person | null) => isolated(person?.name ?? 'a former member');

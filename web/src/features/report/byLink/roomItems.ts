@@ -4,6 +4,7 @@ export type Person = { id: number; name: string | null };
 export type ItemFile = {
   id: number;
   name: string;
+  title: string;
   bytes: number;
   sha256: string;
   uploadedBy: Person | null;

@@ -89,7 +89,8 @@ export function DocumentRow({ assessment, systemName, purchase, bought, plan, ..
               {current.blanksLeft > 0
                 ? `${current.blanksLeft} ${current.blanksLeft === 1 ? 'blank' : 'blanks'} to fill in.`
                 : 'All blanks are filled in.'}
-              {current.approval && ` Approved by ${isolated(approver(current.approval))}.`}
+              {current.approval &&
+                ` Approved ${formatDay(current.approval.at)} by ${isolated(approver(current.approval))}.`}
               <CarriedMark document={document} />
             </>
           ) : (

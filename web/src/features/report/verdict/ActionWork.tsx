@@ -1,6 +1,7 @@
 import { useSession } from '../../../client/session.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import { DueField } from '../../../parts/actions/DueField.tsx';
 import { OwnerSelect } from '../../../parts/actions/OwnerSelect.tsx';
 import { StateSelect } from '../../../parts/actions/StateSelect.tsx';
@@ -33,7 +34,8 @@ export function ActionWork({ isArchived, ...props }: Props) {
   const { id, title, state, due, lawDue, overdue, owner } = readFragment(Fragment, props.item);
   const { members } = useMembers(useIsShared());
   const session = useSession();
-  if (isArchived)
+  const isReadOnly = useRefusal('work') !== undefined;
+  if (isArchived || isReadOnly)
     return (
       <>
         <span>{owner ? <PersonName person={owner} /> : 'Unassigned'}</span>

@@ -45,16 +45,16 @@ const ProofFragment = graphql(`
 `);
 
 /** The person who gave an answer, and when; null for an answer of the organisation, undefined if the person is not known. */
-export type Answered = { at: string; by: Named | null | undefined };
+type Answered = { at: string; by: Named | null | undefined };
 
-/** Who answered, completed and approved an assessment. */
+/** The people who answered, completed and approved an assessment. */
 export type Origin = {
   answeredBy: readonly Named[];
   completedBy: Named | null | undefined;
   completedAt: string;
   /** Null while the report is not approved. */
   approved: Answered | null;
-  /** How far a review is that has not ended in an approval. */
+  /** The state of a review that has not ended in an approval. */
   review: string;
   /** The latest answer to each step of the classification. */
   steps: readonly (Answered | null)[];
