@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { clearSignedInUser } from '../client/clearSignedInUser.ts';
 import { failureOf } from '../client/failure.ts';
 import { postJson } from '../client/postJson.ts';
 import type { SessionUser } from '../client/session.ts';
+import { clearSignedInUser } from '../client/signedInUser.ts';
 import { withExclusiveSession } from '../client/tracedFetch.ts';
 import { refreshPlan } from '../parts/account/refreshPlan.ts';
 import { dashboardPath } from '../parts/paths.ts';

@@ -39,5 +39,5 @@ function listen(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The counts for the rail and the sheet; useRailCounts.ts requests them once for both. */
+/** The counts for the rail and the sheet; RailBell.tsx requests them once for both. */
 export const useKnownCounts = (): RailCounts => useSyncExternalStore(listen, knownCounts, () => unknown);

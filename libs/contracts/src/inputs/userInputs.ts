@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { NOT_AN_EMAIL, readEmail } from '../email.ts';
 import { changeShape } from '../entities/fieldSchemas.ts';
 import { userFields } from '../entities/user.ts';
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../limits.ts';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_USERS_AT_ONCE } from '../limits.ts';
+import { SerialId } from '../serialId.ts';
 import { changedLine, line, optionalLine, text } from '../text.ts';
 import { Code } from './accountInputs.ts';
 
@@ -76,4 +77,10 @@ export const ContactMessageInput = z.object({
   email: Email,
   company: optionalLine(MAX_NAME_LENGTH),
   message: text(MAX_TEXT_LENGTH).min(1, 'is required'),
+});
+
+/** An administrator's change of many accounts at once, by `updateUsers`. */
+export const UpdateUsersInput = z.object({
+  ids: z.array(SerialId).min(1).max(MAX_USERS_AT_ONCE, `must be at most ${MAX_USERS_AT_ONCE}`),
+  change: z.enum(['suspend', 'activate', 'verify']),
 });

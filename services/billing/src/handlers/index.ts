@@ -19,7 +19,6 @@ import { type JobHandler, jobHandler } from '@aicp/service/queue/jobWorker';
 import { recordArchived, recordRestored } from '@aicp/service/store/archives';
 import type { BillingContext } from '../context.ts';
 import { applyMerge } from '../use-cases/applyMerge.ts';
-import { deleteStripeCustomer } from '../use-cases/deleteStripeCustomer.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
@@ -30,7 +29,7 @@ import { recordContact } from '../use-cases/recordContact.ts';
 import { republishBilling } from '../use-cases/republishBilling.ts';
 import { stoppingForGood } from '../use-cases/stoppingForGood.ts';
 import { applyRoleChange, transferToSuccessor } from '../use-cases/transferToSuccessor.ts';
-import { updateStripeCustomer } from '../use-cases/updateStripeCustomer.ts';
+import { deleteStripeCustomer, updateStripeCustomer } from '../use-cases/updateStripeCustomer.ts';
 
 export const handlers: Handler<BillingContext>[] = [
   eventHandler(UserRegistered, recordContact),

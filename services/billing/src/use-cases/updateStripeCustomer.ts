@@ -1,3 +1,4 @@
+import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
 import type { BillingContext } from '../context.ts';
 import { findContact } from '../store/contacts.ts';
 import { findCustomersOf } from '../store/customers.ts';
@@ -11,4 +12,14 @@ export async function updateStripeCustomer(ctx: BillingContext, { userId }: { us
     const named = customer.organisationId === organisationId ? { email, name } : { email };
     if (customer.stripeId) await ctx.providers[customer.mode]?.customers.update(customer.stripeId, named);
   }
+}
+
+/** Deletes a customer at Stripe. Without keys of that mode the job fails, so that it is seen. */
+export async function deleteStripeCustomer(
+  { providers }: BillingContext,
+  { mode, customerId }: { mode: PaymentMode; customerId: string },
+): Promise<void> {
+  const provider = providers[mode];
+  if (!provider) throw new Error(`${customerId} was not deleted at Stripe: no ${mode} keys are configured`);
+  await provider.customers.remove(customerId);
 }

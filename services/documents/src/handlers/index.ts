@@ -13,8 +13,8 @@ import {
   SystemUpdated,
 } from '@aicp/contracts/events/assessmentEvents';
 import { DocumentPurchased, DocumentPurchaseRevoked, PaymentModeStated } from '@aicp/contracts/events/billingEvents';
+import { GenerateDocument, StampBundle } from '@aicp/contracts/events/documentJobs';
 import { FillRoom, StoreRoomLog } from '@aicp/contracts/events/fillRoom';
-import { GenerateDocument } from '@aicp/contracts/events/generateDocument';
 import { RoomClosed } from '@aicp/contracts/events/linkEvents';
 import { OrganisationDutiesChanged } from '@aicp/contracts/events/organisationDuties';
 import {
@@ -26,7 +26,6 @@ import {
 import { OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
 import { ReportReviewed } from '@aicp/contracts/events/reportEvents';
 import { LinkEnded, ProposalDecided, RequestSent, RequestStated } from '@aicp/contracts/events/requestEvents';
-import { StampBundle } from '@aicp/contracts/events/stampBundle';
 import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
 import { UserDeleted, UserRegistered, UserUpdated } from '@aicp/contracts/events/userEvents';
 import { eventHandler, type Handler } from '@aicp/service/queue/consumer';
@@ -45,9 +44,7 @@ import { discardDrafts, showSentFiles } from '../use-cases/followRequest.ts';
 import { generateOrFail } from '../use-cases/generateDocument.ts';
 import { recordApproval } from '../use-cases/recordApproval.ts';
 import { recordDutyAnswers, recordOwn, recordProfile } from '../use-cases/recordOrganisation.ts';
-import { recordPaymentMode } from '../use-cases/recordPaymentMode.ts';
-import { recordPlan } from '../use-cases/recordPlan.ts';
-import { recordPurchase } from '../use-cases/recordPurchase.ts';
+import { recordPaymentMode, recordPlan, recordPurchase } from '../use-cases/recordPlan.ts';
 import { recordOwnFields, recordRegister } from '../use-cases/recordRegister.ts';
 import { recordSubject } from '../use-cases/recordSubject.ts';
 import { recordSystem } from '../use-cases/recordSystem.ts';

@@ -1,4 +1,4 @@
-import { StampBundle } from '@aicp/contracts/events/stampBundle';
+import { StampBundle } from '@aicp/contracts/events/documentJobs';
 import { pollUntil } from '@aicp/service/process/pollUntil';
 import type { RoomContext } from '../context.ts';
 import { type Chain, chainOf, type Manifest, type ManifestHead, stateOf } from '../domain/manifest.ts';

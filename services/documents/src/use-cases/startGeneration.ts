@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '@aicp/contracts/domainError';
 import { DocumentRequested } from '@aicp/contracts/events/documentEvents';
-import { GenerateDocument } from '@aicp/contracts/events/generateDocument';
+import { GenerateDocument } from '@aicp/contracts/events/documentJobs';
 import { GenerateDocumentInput } from '@aicp/contracts/inputs/documentInputs';
 import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';

@@ -14,3 +14,10 @@ export function rejectOthersLink(actor: Actor, ownerId: number): void {
   if (actor.kind !== 'user' || actor.userId === ownerId) return;
   throw new DomainError('INVALID', 'This link is for another account. Please sign out and open the link again.');
 }
+
+/** One error for an invitation that is unknown, used, replaced, withdrawn or expired. */
+export function staleInvitation(): DomainError {
+  return new DomainError('INVALID', 'This invitation is no longer valid. Please ask for a new one.', {
+    fields: ['token'],
+  });
+}

@@ -38,8 +38,7 @@ import { type SenderContext, sendEmail } from '../use-cases/notifications/sendEm
 import { fillOrganisationFacts } from '../use-cases/organisation/fillOrganisationFacts.ts';
 import { forgetOrganisation } from '../use-cases/organisation/forgetOrganisation.ts';
 import { recordPlan } from '../use-cases/organisation/recordPlan.ts';
-import { refreshMemberSessions } from '../use-cases/organisation/refreshMemberSessions.ts';
-import { syncMembershipSessions } from '../use-cases/organisation/syncMembershipSessions.ts';
+import { refreshMemberSessions, syncMembershipSessions } from '../use-cases/organisation/refreshMemberSessions.ts';
 import { endSuspended } from '../use-cases/signIn/endSuspended.ts';
 import { endNonSsoSessions } from '../use-cases/singleSignOn/endNonSsoSessions.ts';
 

@@ -1,5 +1,6 @@
+import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
-import { Users } from './users.ts';
+import { PUBLIC, publicUser, type User, Users } from './users.ts';
 
 /** The usernames of accounts; deleted ones are missing. */
 export async function findUsernames(ids: readonly number[], session?: ClientSession): Promise<Map<number, string>> {
@@ -26,4 +27,17 @@ export async function findFreeName(names: readonly string[], session?: ClientSes
   ).lean();
   const those = new Set(taken.map(({ usernameKey }) => usernameKey));
   return names.find(name => !those.has(name.toLowerCase())) ?? String(names.at(-1));
+}
+
+/** Whether the person has entered a full name, cleared it, or declined to give one. */
+export async function hasDecidedName(id: number): Promise<boolean> {
+  return (await Users.exists({ _id: id, isNameOwn: true })) !== null;
+}
+
+/** Sets a full name that a directory or an identity provider suggests. @returns the user, or null if nothing changes */
+export async function setSuggestedName(tx: Transaction, id: number, fullName: string): Promise<User | null> {
+  const other = { _id: id, isNameOwn: mongoose.trusted({ $ne: true }), fullName: mongoose.trusted({ $ne: fullName }) };
+  const change = { $set: { fullName }, $inc: { version: 1 } };
+  const after = { session: tx.session, returnDocument: 'after', projection: PUBLIC } as const;
+  return publicUser(await Users.findOneAndUpdate(other, change, after).lean());
 }

@@ -32,7 +32,7 @@ type PasswordReset = { token: string; expires: Date };
 type Row = Stored<User> & {
   /** Lower case: names are unique without regard to case. */
   usernameKey: string;
-  /** Whether the person has decided about their full name, see fullNames.ts. */
+  /** Whether the person has decided about their full name, see usernames.ts. */
   isNameOwn: boolean;
   /** Argon2id in its standard notation; empty for users who sign in at an identity provider only. */
   password: string;

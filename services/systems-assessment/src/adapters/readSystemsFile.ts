@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { OwnField } from '@aicp/contracts/inputs/ownFieldInputs';
 import { systemsFile } from '@aicp/contracts/limits';
+import type { Fault, Line } from '../domain/book.ts';
 import { readSheet, type Sheet } from '../domain/readSheet.ts';
 import { columnsOf, type Ignored, ignoredOf, type SheetColumn } from '../domain/sheet/columnsOf.ts';
-import type { Fault, Line } from '../domain/sheet/line.ts';
 import { type Mapping, mappedColumns, mappingIn, mappingToKeep } from '../domain/sheet/mapping.ts';
 import type { People } from '../domain/sheet/readCell.ts';
 import { type Choice, type Table, tableOf, Unusable } from '../domain/sheet/tableOf.ts';

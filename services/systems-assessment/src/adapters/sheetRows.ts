@@ -1,7 +1,7 @@
 import { unescaped } from '@aicp/service/process/csvText';
 import { type Most, TooLarge, tooManyColumns, tooManyRows } from '@aicp/service/sandbox/csvRows';
 import type { Places } from '@aicp/service/sandbox/streamXml';
-import type { Line } from '../domain/sheet/line.ts';
+import type { Line } from '../domain/book.ts';
 import type { Shown } from './asShown.ts';
 import { plain, type Style, textRuns } from './workbookParts.ts';
 

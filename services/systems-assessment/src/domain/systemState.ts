@@ -1,6 +1,7 @@
 import { valuesIn } from '@aicp/contracts/entities/field';
 import { systemFields } from '@aicp/contracts/entities/system';
 import type { AssessmentCompletedData, SystemFactsChangedData } from '@aicp/contracts/events/assessmentEvents';
+import type { UpdateSystemInput } from '@aicp/contracts/inputs/assessmentInputs';
 import { type Owner, ownerOf } from '@aicp/contracts/owner';
 
 type SystemState = AssessmentCompletedData['system'];
@@ -24,4 +25,13 @@ export function factsEvent(system: Published, facts: object, { changed, recorded
   const who = Object.entries(recorded).map(([name, { by, at }]) => [name, { by, at: at.toISOString() }] as const);
   const of = { ...ownerOf(system), systemId, version };
   return { ...of, facts: { ...facts }, changed: [...changed], recorded: Object.fromEntries(who) };
+}
+
+type Described = Required<UpdateSystemInput>;
+
+/** The wished fields that differ from the current ones. */
+export function systemChanges(system: Described, wish: UpdateSystemInput): UpdateSystemInput {
+  const differs = ([field, value]: [string, unknown]) =>
+    value !== undefined && JSON.stringify(value) !== JSON.stringify(system[field as keyof Described]);
+  return Object.fromEntries(Object.entries(wish).filter(differs));
 }

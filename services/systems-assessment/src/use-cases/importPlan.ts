@@ -1,12 +1,12 @@
 import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
 import type { UpdateSystemInput } from '@aicp/contracts/inputs/assessmentInputs';
 import type { OwnField } from '@aicp/contracts/inputs/ownFieldInputs';
+import type { Fault } from '../domain/book.ts';
 import { factFault, type NameOnRecord, withChanges } from '../domain/factChanges.ts';
 import { keptForms } from '../domain/keptForms.ts';
 import { type FactsWish, withOwn } from '../domain/ownValues.ts';
 import type { SheetSystem } from '../domain/readSheet.ts';
-import type { Fault } from '../domain/sheet/line.ts';
-import { systemChanges } from '../domain/systemChanges.ts';
+import { systemChanges } from '../domain/systemState.ts';
 import type { AiSystem } from '../store/systems.ts';
 
 /** An existing system with its recorded facts. */

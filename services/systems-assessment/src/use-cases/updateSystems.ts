@@ -4,7 +4,7 @@ import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import type { RequestContext } from '../context.ts';
 import { withChanges } from '../domain/factChanges.ts';
-import { systemChanges } from '../domain/systemChanges.ts';
+import { systemChanges } from '../domain/systemState.ts';
 import { listSystemFacts } from '../store/systemFacts.ts';
 import { type AiSystem, findSystems } from '../store/systems.ts';
 import { requireMembers } from './requireMembers.ts';

@@ -3,7 +3,6 @@ import { setSingleKeys, useSingleKeys } from '../../parts/singleKeys.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { keysHere } from './keys.ts';
 
 /** Lists the keyboard shortcuts of the page behind it. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
@@ -47,4 +46,62 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+/** `keys` are alternatives, or the first and last key of a range. */
+type Line = { keys: readonly string[]; does: string; isRange?: boolean };
+type Keys = { title: string; lines: readonly Line[] };
+
+const everywhere: Keys = {
+  title: 'On every page',
+  lines: [
+    { keys: ['Ctrl K', '⌘ K'], does: 'Find a system, report, document or page' },
+    { keys: ['?', 'Ctrl ?'], does: 'Show these keys' },
+    { keys: ['Tab'], does: 'To the next thing that can be pressed; with Shift, to the one before' },
+    { keys: ['Esc'], does: 'Close what is open' },
+  ],
+};
+const calendar: Keys = {
+  title: 'In the calendar',
+  lines: [
+    { keys: ['←', '→'], does: 'A day back or on' },
+    { keys: ['↑', '↓'], does: 'A week back or on' },
+    { keys: ['Home', 'End'], does: 'To the first or the last day of the week' },
+    { keys: ['Page Up', 'Page Down'], does: 'A month back or on' },
+    { keys: ['Enter'], does: 'Open the day' },
+  ],
+};
+const tabs: Keys = { title: 'In tabs', lines: [{ keys: ['←', '→'], does: 'To the tab before or after' }] };
+
+const headings: Keys = {
+  title: 'In the headings of a list',
+  lines: [
+    { keys: ['←', '→'], does: 'To the column before or after' },
+    { keys: ['Enter'], does: 'Sort by this column' },
+  ],
+};
+
+const isShown = (selector: string) =>
+  [...document.querySelectorAll(`main ${selector}`)].some(one => one.checkVisibility({ visibilityProperty: true }));
+
+/** The keyboard shortcuts of the current page, by its content. */
+function keysHere(): Keys[] {
+  return [
+    ...questions(),
+    ...(isShown('[role="grid"]') ? [calendar] : []),
+    ...(isShown('th button[tabindex="-1"]') ? [headings] : []),
+    ...(isShown('[role="tablist"]') ? [tabs] : []),
+    everywhere,
+  ];
+}
+
+function questions(): Keys[] {
+  const answers = [...document.querySelectorAll('main input[type="radio"][aria-keyshortcuts]:enabled')];
+  const [first, last] = [answers[0], answers.at(-1)].map(answer => answer?.getAttribute('aria-keyshortcuts'));
+  if (!first || !last) return [];
+  const lines = [
+    { keys: [first, last], does: 'Choose the answer with that key', isRange: answers.length > 2 },
+    { keys: ['Enter'], does: 'Go on to the next question' },
+  ];
+  return [{ title: 'Answering', lines }];
 }

@@ -13,8 +13,8 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formatDay, formatLocalTime } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
+import { listInstead } from './accountCache.ts';
 import { CreateTokenDialog } from './CreateTokenDialog.tsx';
-import { listInstead } from './listInstead.ts';
 import { resourcesLine } from './TokenResources.tsx';
 
 const Fragment = graphql(`

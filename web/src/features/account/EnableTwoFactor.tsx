@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
-import { forgetSessions } from './forgetSessions.ts';
+import { forgetSessions } from './accountCache.ts';
 import { RecoveryCodeList } from './RecoveryCodeList.tsx';
 
 const BeginTwoFactor = graphql(`

@@ -13,8 +13,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { toast } from '../../ui/toast.ts';
+import { forgetSessions } from './accountCache.ts';
 import { accountQuery } from './accountQuery.ts';
-import { forgetSessions } from './forgetSessions.ts';
 
 export function PasswordSection({ username, tokens }: { username: string; tokens: number }) {
   const [changing, setChanging] = useState(false);

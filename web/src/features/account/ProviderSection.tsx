@@ -9,8 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formatDay, formatLocalTime } from '../../ui/formatDate.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
-import { forgetSessions } from './forgetSessions.ts';
-import { listInstead } from './listInstead.ts';
+import { forgetSessions, listInstead } from './accountCache.ts';
 
 const Fragment = graphql(`
   fragment ProviderSection_identity on SignInIdentity {

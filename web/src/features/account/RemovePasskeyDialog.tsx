@@ -3,8 +3,7 @@ import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
-import { forgetSessions } from './forgetSessions.ts';
-import { listInstead } from './listInstead.ts';
+import { forgetSessions, listInstead } from './accountCache.ts';
 
 const RemovePasskey = graphql(`
   mutation RemovePasskey($id: ID!) {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { formatLocalTime } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { toastFailure } from '../../ui/toast.ts';
-import { listInstead } from './listInstead.ts';
+import { listInstead } from './accountCache.ts';
 
 const Fragment = graphql(`
   fragment SessionsSection_session on Session {

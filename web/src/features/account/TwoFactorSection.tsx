@@ -10,8 +10,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { toast } from '../../ui/toast.ts';
+import { forgetSessions } from './accountCache.ts';
 import { EnableTwoFactor } from './EnableTwoFactor.tsx';
-import { forgetSessions } from './forgetSessions.ts';
 import { RenewRecoveryCodes } from './RenewRecoveryCodes.tsx';
 
 const Fragment = graphql(`

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Citation } from '../../parts/Citation.tsx';
@@ -9,7 +9,6 @@ import { type ByColleague, ColleagueNote } from './ColleagueNote.tsx';
 import { optionsOf } from './optionsOf.ts';
 import { StepButtons } from './StepButtons.tsx';
 import { keyOfOption, useAnswerKeys } from './useAnswerKeys.ts';
-import { useStepForm } from './useStepForm.ts';
 
 export type QuestionFormFragment = typeof Fragment;
 
@@ -122,4 +121,27 @@ function QuestionHelp({ text }: { text: string }) {
       </p>
     </details>
   );
+}
+
+type StepForm = {
+  ref: RefObject<HTMLFormElement | null>;
+  tabIndex: number;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+};
+
+/** The common behaviour of every step's form: it starts at its top with the focus, and submitting it continues. */
+function useStepForm(onNext: (() => void) | undefined): StepForm {
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    ref.current?.focus({ preventScroll: true });
+  }, []);
+  return {
+    ref,
+    tabIndex: -1,
+    onSubmit: event => {
+      event.preventDefault();
+      onNext?.();
+    },
+  };
 }

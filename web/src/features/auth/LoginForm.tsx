@@ -1,7 +1,7 @@
 import { type FormEvent, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasPasskeys } from '../../client/passkeys.ts';
-import { setSignedInUser } from '../../client/setSignedInUser.ts';
+import { setSignedInUser } from '../../client/signedInUser.ts';
 import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
 import { lazyComponent } from '../../parts/lazyComponent.ts';

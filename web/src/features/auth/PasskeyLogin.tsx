@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { passkeyFailure, signWithPasskey } from '../../client/passkeys.ts';
-import { setSignedInUser } from '../../client/setSignedInUser.ts';
+import { setSignedInUser } from '../../client/signedInUser.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { setSignedInUser } from '../../client/setSignedInUser.ts';
+import { setSignedInUser } from '../../client/signedInUser.ts';
 import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
 import { NewPasswordFields } from '../../parts/account/NewPasswordFields.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { hasPasskeys } from '../../client/passkeys.ts';
-import { setSignedInUser } from '../../client/setSignedInUser.ts';
+import { setSignedInUser } from '../../client/signedInUser.ts';
 import { useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';

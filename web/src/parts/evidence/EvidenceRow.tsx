@@ -13,8 +13,8 @@ import { toastFailure } from '../../ui/toast.ts';
 import { useRefusal } from '../account/useRefusal.ts';
 import { lazyComponent } from '../lazyComponent.ts';
 import { evidenceQuery } from './evidenceQuery.ts';
+import { unlinkMutation } from './linkMutations.ts';
 import { StandingMark } from './StandingMark.tsx';
-import { unlinkMutation } from './unlinkMutation.ts';
 
 const EditEvidenceDialog = lazyComponent(() =>
   import('./EditEvidenceDialog.tsx').then(module => module.EditEvidenceDialog),

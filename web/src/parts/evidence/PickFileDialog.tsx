@@ -11,7 +11,7 @@ import { formatShortDate } from '../../ui/formatDate.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useStill } from '../../ui/useStill.ts';
 import { kindWord } from './kindWords.ts';
-import { linkMutation } from './linkMutation.ts';
+import { linkMutation } from './linkMutations.ts';
 import { StandingMark } from './StandingMark.tsx';
 
 const Pickable = graphql(`

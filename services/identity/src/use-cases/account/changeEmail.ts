@@ -4,9 +4,11 @@ import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { UserActed } from '@aicp/contracts/events/userEvents';
 import { ChangeEmailInput } from '@aicp/contracts/inputs/userInputs';
 import { parse } from '@aicp/contracts/parse';
+import { signedInPersonally } from '@aicp/contracts/rights/actor';
+import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../../context.ts';
-import { isReserved, upsertEmailChange } from '../../store/emailChanges.ts';
-import { findUserByEmail, type User } from '../../store/users.ts';
+import { discardPendingChange, isReserved, upsertEmailChange } from '../../store/emailChanges.ts';
+import { findUserByEmail, findUserIn, type User } from '../../store/users.ts';
 import { requireConfirmation } from '../signIn/requireConfirmation.ts';
 
 /** Requests another address, which counts once its link is followed. The old address, if verified, is notified and can undo the change. */
@@ -37,3 +39,14 @@ export async function changeEmail(ctx: RequestContext, input: unknown): Promise<
 }
 
 export const takenEmail = () => new DomainError('CONFLICT', 'An account with this email address already exists.');
+
+/** Cancels an unconfirmed change of address. Repeating it changes nothing. */
+export async function cancelEmailChange(ctx: RequestContext): Promise<User> {
+  const { userId } = signedInPersonally(ctx.actor);
+  return ctx.transaction(async tx => {
+    if (await discardPendingChange(tx, userId)) tx.publish(UserActed, { userId, act: 'emailChangeCancelled' });
+    const user = await findUserIn(tx, userId);
+    if (!user) throw notFound('User');
+    return user;
+  });
+}

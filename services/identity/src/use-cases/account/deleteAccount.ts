@@ -1,8 +1,12 @@
+import { DomainError } from '@aicp/contracts/domainError';
 import { DeleteAccountInput, ProofInput } from '@aicp/contracts/inputs/accountInputs';
 import { parse } from '@aicp/contracts/parse';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
+import { provenAdmin } from '@aicp/contracts/rights/proof';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../../context.ts';
 import { findSignInMeans } from '../../store/signInMeans.ts';
+import { findUser } from '../../store/users.ts';
 import { requireConfirmation, requirePasswordAndCode } from '../signIn/requireConfirmation.ts';
 import { eraseUser } from './eraseUser.ts';
 
@@ -15,4 +19,15 @@ export async function deleteAccount(ctx: RequestContext, input: unknown): Promis
   await eraseUser(ctx, user, 'handsOver');
   ctx.setSession('');
   return { message: 'Your account and everything in it has been deleted.' };
+}
+
+/** Erases another user's account, for administrators. Returns its id. */
+export async function deleteUser(ctx: RequestContext, input: unknown): Promise<number> {
+  const { userId } = provenAdmin(ctx.actor, ctx.now());
+  const id = idOrNotFound(input, 'User');
+  if (id === userId) throw new DomainError('CONFLICT', 'To delete your own account, go to your account settings.');
+  const user = await findUser(id);
+  if (!user) throw notFound('User');
+  await eraseUser(ctx, user, 'isFollowed');
+  return id;
 }

@@ -7,7 +7,7 @@ import { findTokenDigests } from '../../store/apiTokens.ts';
 import { eraseDevices } from '../../store/deviceCookies.ts';
 import { userState } from '../../store/userState.ts';
 import { findUserIn, type User, updateUser } from '../../store/users.ts';
-import { invalidateTokenCache } from '../signIn/invalidateTokenCache.ts';
+import { invalidateTokenCache } from '../signIn/endSuspended.ts';
 import { requireAnotherAdministrator } from './requireAnotherAdministrator.ts';
 
 /** For administrators: ends every session and API token of the account at once. Idempotent. */

@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { UpdateUsersInput } from '@aicp/contracts/inputs/updateUsersInput';
+import { UpdateUsersInput } from '@aicp/contracts/inputs/userInputs';
 import { parse } from '@aicp/contracts/parse';
 import { admin } from '@aicp/contracts/rights/actor';
 import type { RequestContext } from '../../context.ts';

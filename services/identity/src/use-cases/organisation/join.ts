@@ -3,7 +3,7 @@ import { MembershipChanged } from '@aicp/contracts/events/organisationEvents';
 import { isRoleAtMost, may } from '@aicp/contracts/rights/rights';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { staleInvitation } from '../../domain/staleInvitation.ts';
+import { staleInvitation } from '../../domain/invalidLinkError.ts';
 import { findInvitationByToken, type Invitation, markAccepted } from '../../store/invitations.ts';
 import { findRole, upsertMembership } from '../../store/memberships.ts';
 import { findUserIn } from '../../store/users.ts';

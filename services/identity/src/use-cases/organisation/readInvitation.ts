@@ -3,7 +3,7 @@ import { parse } from '@aicp/contracts/parse';
 import type { Role } from '@aicp/contracts/rights/rights';
 import { networkOf } from '@aicp/service/process/networkOf';
 import type { RequestContext } from '../../context.ts';
-import { staleInvitation } from '../../domain/staleInvitation.ts';
+import { staleInvitation } from '../../domain/invalidLinkError.ts';
 import { nameOf } from '../../store/organisationNames.ts';
 import { findOrganisation } from '../../store/organisations.ts';
 import { findUser } from '../../store/users.ts';

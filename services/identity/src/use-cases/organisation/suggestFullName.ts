@@ -1,6 +1,6 @@
 import { UserUpdated } from '@aicp/contracts/events/userEvents';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { setSuggestedName } from '../../store/fullNames.ts';
+import { setSuggestedName } from '../../store/usernames.ts';
 import { userState } from '../../store/userState.ts';
 
 /** Copies the name from a directory or an identity provider, unless the user has set their own. */

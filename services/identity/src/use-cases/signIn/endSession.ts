@@ -15,3 +15,18 @@ export async function endSession(ctx: RequestContext, id: string): ReturnType<ty
   if (ended.current) ctx.setSession('');
   return sessions.filter(session => session !== ended);
 }
+
+/** Ends the account's other sessions. */
+export async function endOtherSessions(ctx: RequestContext): ReturnType<typeof listSessions> {
+  const { userId, session } = signedInPersonally(ctx.actor);
+  await ctx.sessions.endAll(userId, session);
+  await ctx.publish(UserActed, { userId, act: 'otherSessionsEnded' });
+  return listSessions(ctx);
+}
+
+/** Ends the session on the server and clears the cookie. Does nothing for a guest. */
+export async function logout(ctx: RequestContext): Promise<boolean> {
+  if (ctx.actor.kind === 'user') await ctx.sessions.end(ctx.actor.userId, ctx.actor.session);
+  ctx.setSession('');
+  return true;
+}

@@ -1,6 +1,9 @@
 import { UserActed } from '@aicp/contracts/events/userEvents';
+import { signedInPersonally } from '@aicp/contracts/rights/actor';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { deleteTokensOf } from '../../store/apiTokens.ts';
+import type { RequestContext } from '../../context.ts';
+import { type ApiToken, deleteToken, deleteTokensOf, findTokens } from '../../store/apiTokens.ts';
 import { deleteCalendars } from '../../store/calendars.ts';
 
 /**
@@ -21,4 +24,18 @@ export async function revokeTokensIn(tx: Transaction, userId: number, organisati
 function noted(tx: Transaction, userId: number, revoked: { id: number; digest: string }[]): string[] {
   for (const { id } of revoked) tx.publish(UserActed, { userId, act: 'apiTokenRevoked', tokenId: id });
   return revoked.map(({ digest }) => digest);
+}
+
+/** Revokes a token at once. Returns the remaining ones. */
+export async function revokeApiToken(ctx: RequestContext, id: string): Promise<ApiToken[]> {
+  const { userId } = signedInPersonally(ctx.actor);
+  const tokenId = idOrNotFound(id, 'API token');
+  const digest = await ctx.transaction(async tx => {
+    const deleted = await deleteToken(tx, userId, tokenId);
+    if (deleted === undefined) throw notFound('API token');
+    tx.publish(UserActed, { userId, act: 'apiTokenRevoked', tokenId });
+    return deleted;
+  });
+  await ctx.tokens.refuse([digest]);
+  return findTokens(userId);
 }

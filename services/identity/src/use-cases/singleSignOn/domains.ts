@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DomainError } from '@aicp/contracts/domainError';
 import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
-import { DomainInput } from '@aicp/contracts/inputs/domainInputs';
+import { DomainInput } from '@aicp/contracts/inputs/connectionInputs';
 import { parse } from '@aicp/contracts/parse';
 import { requireRight, signedIn } from '@aicp/contracts/rights/actor';
 import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';

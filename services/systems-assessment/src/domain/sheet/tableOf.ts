@@ -1,8 +1,7 @@
 import { systemsFile } from '@aicp/contracts/limits';
-import type { Book } from '../book.ts';
+import type { Book, Line } from '../book.ts';
 import { fieldNamed } from './fieldOf.ts';
 import { namesTarget } from './guessTargets.ts';
-import type { Line } from './line.ts';
 
 /** The list in a file: a sheet, the line of its header, and the columns' names. The rows follow the header. */
 export type Table = { sheet: string; sheets: string[]; headerRow: number; headings: string[]; lines: readonly Line[] };

@@ -5,3 +5,6 @@ import { job } from '../job.ts';
 export const GenerateDocument = job('generateDocument', z.object({ documentId: z.string(), order: z.uuid() }), {
   attempts: 5,
 });
+
+/** Orders the time stamp of a bundle from documents' worker, which alone may reach the internet. Retried later on failure. */
+export const StampBundle = job('stampBundle', z.object({ root: z.string() }), { attempts: 1 });
