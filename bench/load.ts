@@ -21,7 +21,6 @@ const Printed = z.object({
   latency: z.object({ p50: z.number(), p97_5: z.number(), p99: z.number() }),
 });
 
-/** One GraphQL operation as a call. */
 export function graphqlCall(url: string, query: string, variables: Record<string, unknown>, headers = {}): Call {
   const json = { 'content-type': 'application/json' };
   return { url, method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify({ query, variables }) };

@@ -24,7 +24,6 @@ type FirstLoad = {
   parts: [name: string, kib: number][];
 };
 
-/** Measures the build in web/dist. */
 export function firstLoad(): FirstLoad {
   const manifest: Manifest = JSON.parse(readFileSync(join(webDist, '.vite/manifest.json'), 'utf8'));
 

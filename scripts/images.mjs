@@ -61,7 +61,6 @@ for (const [target, contentsOf] of Object.entries(CONTENTS)) {
   process.stdout.write(`${path}  ${components.length} packages\n`);
 }
 
-/** All packages in an image, ours among them. */
 async function installedIn(target) {
   const list = `
     const { globSync, readFileSync } = require('node:fs');

@@ -11,7 +11,6 @@ import { parseAllDocuments } from 'yaml';
 import { root, run } from '../libs/dev-stack/src/node24.mjs';
 import { faultsOf } from './manifestRules.mjs';
 
-/** The version of the schemas. */
 const KUBERNETES = '1.34';
 
 const wants = flag => process.argv.includes(flag);

@@ -5,7 +5,6 @@ import type { Logger } from '@aicp/service/process/logger';
 /** The gateway's data about a request while its operation runs. */
 export type GraphContext = {
   actor: Actor;
-  /** The actor, signed for one subgraph. */
   actorToken(service: ServiceName): string;
   /** Key of the queue: an account, or the guests of one network. */
   caller: string;

@@ -6,7 +6,6 @@ import { traceHeader, withSpan } from '@aicp/service/tracing/tracing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-/** The target of piped bytes, and the limits. */
 export type Pipe = {
   to: URL;
   /** Sent along; of the caller's own headers only the named ones. */
@@ -22,7 +21,6 @@ export type Pipe = {
   ahead?: string;
 };
 
-/** Response headers about the body. */
 const ANSWER_HEADERS = [
   'content-type',
   'content-length',

@@ -10,7 +10,6 @@ const EVERY_MS = 700;
 type Raw = FastifyReply['raw'];
 type Watched = { answers: Map<string, Set<Raw>>; timer: NodeJS.Timeout };
 type Given = Pick<ServiceProcess, 'redis' | 'logger'> & {
-  /** Whether this pass is still valid. */
   isGood(digest: string): Promise<boolean>;
   everyMs?: number;
 };

@@ -64,12 +64,10 @@ export function securityOf(route: { open?: boolean; personal?: boolean }): Recor
 /** A path's id. An invalid one is answered 404, like an unknown one. */
 export const IdParams = z.object({ id: z.string() });
 
-/** The response is one field of the graph's result. */
 export function wrapField<Answer extends z.ZodType>(field: string, answer: Answer) {
   return z.preprocess(root => (root as Record<string, unknown>)[field], answer);
 }
 
-/** The response of a deletion: the deleted number. */
 export const Deleted = id.transform(deleted => ({ id: deleted })).pipe(z.object({ id: z.int() }));
 
 /** Options of every list as CSV. */

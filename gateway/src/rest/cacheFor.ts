@@ -17,7 +17,6 @@ export function cacheFor<Answer>(ms: number): (key: string, make: () => Promise<
   };
 }
 
-/** A response as it is sent, with its entity tag. */
 export type KeptAnswer = { body: Buffer; etag: string };
 
 /** As JSON, computed once: a bank of 300 KB takes longer to serialise than to send. */
@@ -33,7 +32,6 @@ export function sendCached(request: FastifyRequest, reply: FastifyReply, { body,
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-/** The entity tag of a body. */
 export const etagOf = (body: string | Buffer) => `"${createHash('sha256').update(body).digest('base64url')}"`;
 
 /** Whether the caller has the body of this tag. Compared weakly (RFC 9110, 13.1.2): a proxy that compresses writes W/ before the tag. */

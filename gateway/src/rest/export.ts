@@ -31,7 +31,6 @@ const README = `The data that AI Compliance holds about you, in one file for eac
 Passwords, tokens and authenticator app secrets are not included.
 `;
 
-/** The query for a page of a service's export. */
 export function documentOf(service: ServiceName): string {
   return part(service).document;
 }
@@ -140,7 +139,6 @@ export async function* jsonOf(pages: AsyncIterable<Page>): AsyncGenerator<string
   yield ' ]\n}\n';
 }
 
-/** Asks for one page. */
 export async function askGraph(
   graph: ApolloServer<GraphContext>,
   contextValue: GraphContext,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Citation, id, instant, Rag } from './answers.ts';
 
-/** An answer of an assessment. */
 export const Response = z.object({
   id,
   assessmentId: id,
@@ -21,7 +20,6 @@ export const Response = z.object({
     .meta({ description: 'Whether it is an answer of the organisation about itself, used without being asked for' }),
 });
 
-/** A question of a bank. */
 export const Question = z.object({
   id: z.string(),
   category: z.string(),

@@ -6,7 +6,6 @@ import { id, instant, Jurisdiction } from './answers.ts';
 
 const hash = z.string().meta({ description: 'SHA-256, in hexadecimal' });
 
-/** A page of an audit room. */
 export const Room = z.object({
   id,
   takenAt: instant.nullable(),

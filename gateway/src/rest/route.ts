@@ -3,7 +3,6 @@ import { parse } from 'graphql';
 import type { z } from 'zod';
 import { selectionOf } from './selection.ts';
 
-/** A request that has passed the route's schemas. */
 export type ValidatedRequest<Body> = { params: Record<string, string>; query: Record<string, string>; body: Body };
 
 /** Reads JSON from another service's plain route, for this caller. */
@@ -19,10 +18,8 @@ export type AskGraph = (operation: string, variables: Record<string, unknown>) =
 export type RestRoute<Body extends z.ZodType = z.ZodType> = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: string;
-  /** One line for the API's documentation. */
   summary: string;
   tag: string;
-  /** Whether a guest may call it. */
   open?: boolean;
   /** About the account itself, for users only: API tokens are refused. */
   personal?: boolean;

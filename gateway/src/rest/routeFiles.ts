@@ -11,7 +11,6 @@ export type RouteFiles = NonNullable<RestRoute['files']>;
 
 const ASKING_MS = 10_000;
 
-/** Whether the request is for a file. */
 export function asksForFile({ query }: FastifyRequest): boolean {
   return 'format' in (query as object);
 }

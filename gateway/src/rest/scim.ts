@@ -99,7 +99,6 @@ function answerFault(reply: FastifyReply, status: number, detail: string): Fasti
     .send({ schemas, status: String(status), detail });
 }
 
-/** An address or a method that there is not. */
 export function scimNotFound({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const address = url.slice(SCIM_PATH.length).split('?', 1)[0] ?? '';
   const allowed = paths.filter(([, path]) => new RegExp(`^${path.replace(':id', '[^/]+')}$`).test(address));

@@ -81,7 +81,6 @@ export const ROOM_LINK_ROUTES: ReadonlySet<string> = new Set([
 /** Nothing of it is shown as a page, whatever a browser takes it for. */
 const NEVER_A_PAGE = "default-src 'none'; sandbox";
 
-/** The contents of an audit room, from documents. */
 export function serveSharedRooms(
   server: FastifyInstance,
   urls: Record<string, string>,

@@ -31,7 +31,6 @@ export type Stream = {
   asked?: (ask: AskGraph) => Promise<object>;
   /** JSON of another service that is sent as a line ahead of the caller's bytes. */
   ahead?: { service: ServiceName; path: string };
-  /** Whether a guest may call it. */
   open?: boolean;
   /** Not for API tokens. */
   personal?: boolean;

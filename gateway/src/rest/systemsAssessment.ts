@@ -54,7 +54,6 @@ const Deletion = z
   .transform(({ id, archived, heldUntil }): DeletionAnswer => (archived ? { id, archived, heldUntil } : { id }))
   .pipe(DeletionAnswer);
 
-/** The longest list. */
 const MAX_SYSTEMS = 10_000;
 
 /** The lists and the form of one jurisdiction; a jurisdiction in the body overrides the path's. */

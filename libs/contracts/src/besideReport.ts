@@ -20,7 +20,6 @@ export type PrintedLetterhead = z.infer<typeof PrintedLetterhead>;
  * documents. The gateway collects it and passes it to reporting, which renders.
  */
 export const BesideReport = z.object({
-  /** The organisation's name. */
   organisation: z.string().nullable(),
   /** The member who completed the assessment; null if they have left, or it was not recorded. */
   preparedBy: z.string().nullable(),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A process's own report of its state. */
 export const ProcessHealth = z.object({
   ready: z.boolean(),
   /** Databases and other dependencies by name: ok, away, or a sentence about the problem. */

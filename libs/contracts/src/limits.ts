@@ -19,7 +19,6 @@ export const MAX_USERS_AT_ONCE = 100;
 /** Characters of a name: a system's, a company's. */
 export const MAX_NAME_LENGTH = 255;
 export const MAX_FULL_NAME_LENGTH = 200;
-/** Characters of a description or a message. */
 export const MAX_TEXT_LENGTH = 5_000;
 /** Characters of a note on a question, and of what to ask a colleague about it. */
 export const MAX_NOTE_LENGTH = 2_000;
@@ -128,5 +127,4 @@ export const MAX_POLICY_VERSIONS = 50;
 export const MAX_POLICY_LENGTH = 50_000;
 /** Management reviews and internal audits of an organisation. */
 export const MAX_MANAGEMENT_RECORDS = 500;
-/** The most actions that are changed at once. */
 export const MAX_ACTIONS_AT_ONCE = 100;

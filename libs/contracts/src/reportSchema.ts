@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CanonicalReport } from './canonicalReport.ts';
 
-/** The path of the schema on every instance. */
 export const REPORT_SCHEMA_PATH = '/api/schemas/report-1.json';
 
 /** The published JSON Schema of a CanonicalReport, draft 2020-12. Filed reports name it, so another shape is another version. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The root of the repository. */
 export const root = resolve(import.meta.dirname, '../../..');
 
 /**

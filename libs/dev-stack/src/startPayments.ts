@@ -7,7 +7,6 @@ interface PaymentOptions {
   secrets: Pick<Secrets, 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET'>;
   /** The loopback address of the product, to which events are sent. */
   productUrl: string;
-  /** The product's public address. */
   publicUrl: string;
   onFault: (fault: string) => void;
 }

@@ -32,7 +32,6 @@ import type { SignIn } from './startSignIn.ts';
 type Variables = Record<string, string | undefined>;
 
 export interface StackOptions {
-  /** Absolute path. */
   dataDir: string;
   /** The port of the product; 0 means a free one. */
   port: number;

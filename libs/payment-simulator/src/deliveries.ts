@@ -143,7 +143,6 @@ interface Delivery {
   id: string;
   object: 'simulator.delivery';
   event: string;
-  /** Attempts made. */
   attempts: number;
   /** Real time of the next attempt, in milliseconds. */
   at: number;

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { missing } from './StripeError.ts';
 import type { Store, Stored } from './store.ts';
 
-/** The context of every action of the simulator. */
 export interface Simulation {
   store: Store;
   /** Unix seconds by the simulator's clock. */

@@ -1,7 +1,6 @@
 import type { PrintedLetterhead } from '@aicp/contracts/besideReport';
 import type { Paper } from './paper.ts';
 
-/** One file to render. */
 export type Draft = { format: 'html' | 'docx' | 'pdf'; paper: Paper; letterhead: PrintedLetterhead | null };
 
 /** Renders files in the sandbox process. The libraries are loaded when they are first needed. */

@@ -11,7 +11,6 @@ type Options = {
   port?: number;
   clientId: string;
   clientSecret: string;
-  /** The product's public address. */
   publicUrl: string;
   people?: readonly SimulatedPerson[];
 };

@@ -13,7 +13,6 @@ import type { Redis } from 'ioredis';
 
 type App = Pick<ServiceProcess, 'name' | 'redis' | 'logger'>;
 
-/** The context of administration's use-cases. */
 export type AdminContext = Context & {
   /** Keeps the log's anchors, and wakes live views. */
   redis: Redis;

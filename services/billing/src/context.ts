@@ -13,7 +13,6 @@ import type { Provider } from './adapters/provider.ts';
 /** Stripe by payment mode; none without keys. */
 export type Providers = Partial<Record<PaymentMode, Provider>>;
 
-/** The context of billing's use-cases. */
 export type BillingContext = Context & {
   providers: Providers;
   /** True without plans: nothing is for sale. */

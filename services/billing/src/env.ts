@@ -7,7 +7,6 @@ const Env = z
   .object({
     ...serviceEnv('billing'),
     ...stripeEnv,
-    /** The product's public address. */
     PUBLIC_URL: setOrNot(z.url()),
     PAYMENTS: payments,
   })

@@ -48,7 +48,6 @@ export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>
 /** The context of the worker's handlers, including what decides whether the organisation's branding is printed. */
 export type HandlerContext = Context & Partial<Pick<RequestContext, 'trial' | 'plansOff'>>;
 
-/** The context of the worker's job. */
 export type WorkerContext = Context & {
   /** The language model; null if only templates write. */
   drafter: Drafter | null;

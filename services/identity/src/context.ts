@@ -18,9 +18,7 @@ import { type SessionStore, sessionStore } from './store/sessions.ts';
 import { type SignInStore, signInStore } from './store/signIns.ts';
 import { type TokenGrants, tokenGrants } from './store/tokenGrants.ts';
 
-/** The context of identity's use-cases. */
 export type RequestContext = ActorContext & {
-  /** The client that sent the request. */
   client: Client;
   sessions: SessionStore;
   limiter: Limiter;
@@ -30,23 +28,19 @@ export type RequestContext = ActorContext & {
   ceremonies: CeremonyStore;
   /** Creates passkey requests and checks the responses. */
   webauthn: Webauthn;
-  /** Asks the identity provider. */
   oidc: Oidc;
   /** The identity provider for everyone; null if there is none. */
   singleSignOn: SingleSignOn | null;
-  /** Reads TXT records. */
   dnsTexts: DnsTexts;
   /** Sign-ins in progress at an identity provider. */
   signIns: SignInStore;
   /** The gateway's records of API tokens. */
   tokens: TokenGrants;
-  /** Passes of recipients who have opened a link. */
   linkPasses: LinkPasses;
   /** Answered lookups of reports. */
   reportQuestions: ReportQuestions;
   /** The product's public address, with which links begin. */
   publicUrl: string;
-  /** Encrypts values that must be readable again. */
   sealing: Sealing;
   /** Reads the names of people and organisations, each of a list at once. */
   names: NameLoaders;

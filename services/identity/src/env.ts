@@ -47,7 +47,6 @@ export const env = readEnv(
   process.env,
 );
 
-/** Settings for the service's context. */
 export const settings = {
   trial: env.TRIAL,
   plansOff: env.PLANS === 'off',

@@ -1,7 +1,6 @@
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import { type ActorContext, context as baseContext, type IncomingRequest, originOf } from '@aicp/service/store/context';
 
-/** The context of reporting's use-cases. */
 export type RequestContext = ActorContext;
 
 export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>) {

@@ -11,7 +11,6 @@ type Props = {
   onChoose?: (value: string) => void;
 };
 
-/** A row of tabs and the panel of the chosen one. */
 export function Tabs({ label, tabs, chosen, onChoose }: Props) {
   return (
     <Radix.Root

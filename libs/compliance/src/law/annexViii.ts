@@ -243,6 +243,5 @@ export const annexSections = Object.keys(annexViii) as AnnexSection[];
 
 type Rows = Extract<(typeof annexViii)[AnnexSection]['points'][number], { rows: unknown }>['rows'][number];
 
-/** The document rows for a section. */
 export const annexRows = (section: AnnexSection): Rows[] =>
   annexViii[section].points.flatMap((point): readonly Rows[] => ('rows' in point ? point.rows : []));

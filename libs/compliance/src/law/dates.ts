@@ -118,12 +118,10 @@ export type LegalDateId = (typeof dates)[number]['id'];
 
 const days = daysById(dates);
 
-/** The ISO date of an entry of the table. */
 export function currentLegalDateOf(id: LegalDateId): string {
   return days[id];
 }
 
-/** The long form of an entry of the table. */
 export function longDateOf(id: LegalDateId): string {
   return longDate(currentLegalDateOf(id));
 }

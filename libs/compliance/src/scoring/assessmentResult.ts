@@ -8,7 +8,6 @@ const score = z.int().min(0).max(100);
 export const Severity = z.enum(['critical', 'high', 'medium', 'low']);
 export type Severity = z.infer<typeof Severity>;
 
-/** Something that is missing. */
 export const Finding = z.object({
   questionId: z.string(),
   text: z.string(),
@@ -19,7 +18,6 @@ export const Finding = z.object({
 });
 export type Finding = z.infer<typeof Finding>;
 
-/** Something to do. */
 export const Action = z.object({
   questionId: z.string(),
   text: z.string(),
@@ -34,7 +32,6 @@ export type Action = z.infer<typeof Action>;
 
 export const EuClass = z.object({
   name: z.enum(['prohibited', 'high-risk', 'limited', 'minimal', 'out-of-scope']),
-  /** Why, in one or two sentences. */
   reason: z.string(),
 });
 export type EuClass = z.infer<typeof EuClass>;

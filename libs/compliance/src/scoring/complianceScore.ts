@@ -10,7 +10,6 @@ export function complianceScore(riskScore: number): number {
   return riskScore === 0 ? 100 : Math.max(0, Math.round(100 - riskScore * 1.4));
 }
 
-/** The band of a compliance score. */
 export function bandOf(score: number): Band {
   if (score >= GOOD_FROM) return 'Good Compliance';
   return score >= IMPROVE_FROM ? 'Needs Improvement' : 'Action Required';

@@ -11,7 +11,6 @@ export const QuestionGroup = z.enum(['organisation', 'organisationDuty']);
 export type QuestionGroup = z.infer<typeof QuestionGroup>;
 
 export const QuestionOption = z.object({
-  /** The stored value of the answer. */
   value: z.string().min(1),
   label: z.string().min(1),
   /** Risk points, 0 or more; before any weight. */

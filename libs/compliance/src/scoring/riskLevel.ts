@@ -5,7 +5,6 @@ import { HIGH_FROM, MEDIUM_FROM } from './riskBands.ts';
 export const RiskLevel = z.enum(['HIGH', 'MEDIUM', 'LOW']);
 export type RiskLevel = z.infer<typeof RiskLevel>;
 
-/** The level of a risk score from 0 to 100. */
 export function levelOf(riskScore: number): RiskLevel {
   if (riskScore >= HIGH_FROM) return 'HIGH';
   return riskScore >= MEDIUM_FROM ? 'MEDIUM' : 'LOW';

@@ -33,7 +33,6 @@ export const Duty = z.object({
   citation: Citation,
   /** Null if it is unknown whether the duty applies. */
   binds: z.boolean().nullable(),
-  /** The responsible party: "provider", "deployer", … */
   who: z.string(),
   /** Why it binds or does not, a sentence. */
   why: z.string(),
@@ -138,7 +137,6 @@ export const Verdict = z.object({
   estimatedFine: z.object({ min: z.number(), max: z.number() }).optional(),
   /** EU: how the range came about. */
   fine: FineWorking.optional(),
-  /** Further notes for the reader. */
   notes: z.array(z.string()),
   /** False outside the law: level LOW and score 0 then mean "not scored". */
   scored: z.boolean(),
@@ -152,13 +150,11 @@ export const Verdict = z.object({
   roles: z.array(z.object({ id: z.string(), label: z.string(), why: z.string() })),
   /** EU: the kind of general-purpose model, if there is one. */
   model: z.enum(['none', 'gpai', 'gpai-systemic']).nullable(),
-  /** The supervising authorities. */
   supervisors: z.array(z.string()),
   /** UK only. */
   regulators: z.array(Regulator).optional(),
   findings: z.array(Gap),
   duties: z.array(Duty),
-  /** Questions to the other party. */
   requests: z.array(z.string()),
   scores: z.object({ inForce: ScoreFigure, later: ScoreFigure }),
   /** How the score was reached, line by line; a floor is last. */

@@ -38,7 +38,6 @@ export const WeekPart = z.object({
   due: count,
   /** In the week before: done, accepted, closed or assessed. */
   moved: count,
-  /** The soonest of the overdue and due items. */
   first: z.array(DueThing).max(MAX_NAMED),
 });
 export type WeekPart = z.infer<typeof WeekPart>;

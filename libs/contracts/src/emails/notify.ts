@@ -54,7 +54,6 @@ export type NotificationEvent = keyof typeof NOTIFICATION_EVENTS;
 
 /** One notification to one person. Ids only: readers ask for the names with their own permission. */
 export const Notification = z.object({
-  /** The recipient. */
   userId: id,
   organisationId: id,
   /** The actor; null without a particular one. Actors are not notified of their own actions. */

@@ -17,7 +17,6 @@ export const NotifyOfExpired = job(
         /** The file's owner, or the member who added it. */
         ownerId: id,
         validUntil: z.iso.date(),
-        /** The systems that it is linked to. */
         systemIds: z.array(id),
       }),
     ),

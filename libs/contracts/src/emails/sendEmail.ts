@@ -13,7 +13,6 @@ const money = { amount: z.int(), currency: z.enum(['EUR', 'GBP']), testMode: z.b
 
 const review = {
   organisationId: z.int().positive(),
-  /** The member who requested or decided. */
   by: z.int().positive(),
   assessmentId: z.int().positive(),
   /** Null: the report itself. */

@@ -1,6 +1,5 @@
 import { fieldsOf, type ValueOf } from './field.ts';
 
-/** The kinds of evidence files. */
 export const EVIDENCE_KINDS = [
   'policy',
   'procedure',
@@ -14,7 +13,6 @@ export const EVIDENCE_KINDS = [
 ] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
-/** Kinds of things that an evidence file can prove. */
 export const EVIDENCE_LINK_KINDS = ['duty', 'answer', 'qms', 'action', 'record', 'organisation'] as const;
 export type EvidenceLinkKind = (typeof EVIDENCE_LINK_KINDS)[number];
 

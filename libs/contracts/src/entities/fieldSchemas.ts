@@ -73,7 +73,6 @@ function shapeOf(fields: Fields, place: FieldUse, schemaOf: (field: Field) => z.
 type Given<Of extends Field> = Of extends { required: true } ? ValueOf<Of> : ValueOf<Of> | null | undefined;
 type Schema<Output, Input = Output> = z.ZodType<Output, Input>;
 
-/** The fields of the input that makes a record. */
 export function createShape<Of extends Fields>(fields: Of) {
   return shapeOf(fields, 'create', givenSchema) as {
     [Name in NameIn<Of, 'create'>]: Schema<Given<Of[Name]>, Given<Of[Name]>>;

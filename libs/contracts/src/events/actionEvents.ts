@@ -65,7 +65,6 @@ export const ActionsStated = event(
         createdAt: z.iso.datetime(),
       }),
     ),
-    /** Own actions that were deleted. */
     deleted: z.array(id),
     comments: z.array(
       z.object({

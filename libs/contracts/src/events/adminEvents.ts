@@ -40,7 +40,6 @@ export const JobRetried = event(
   z.object({ userId, queue: z.string(), jobId: z.string().nullable(), jobs: z.int().positive() }),
 );
 
-/** An administrator discarded a dead job. */
 export const JobDiscarded = event(
   'job.discarded',
   z.object({

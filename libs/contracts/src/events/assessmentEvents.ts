@@ -34,7 +34,6 @@ export const SystemFactsChanged = event(
     systemId: id,
     version: z.int(),
     facts: z.record(z.string(), z.string()),
-    /** The names of the changed ones. */
     changed: z.array(z.string()),
     /** The person who recorded each of those, and when; for all facts if they are published again. */
     recorded: z.record(z.string(), z.object({ by: id, at: z.iso.datetime() })).default({}),

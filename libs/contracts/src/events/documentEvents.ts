@@ -10,7 +10,6 @@ const document = { assessmentId: id, documentType: DocumentType };
 
 export const DocumentRequested = event('document.requested', owned(document));
 export const DocumentGenerated = event('document.generated', owned({ ...document, number: id }));
-/** The next state of a document's review. */
 export const DocumentReviewState = z.enum([...ReviewState.options, 'withdrawn', 'checked']);
 
 /**

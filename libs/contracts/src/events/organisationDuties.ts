@@ -7,7 +7,6 @@ const answer = z.string().min(1, 'must not be empty').max(50);
 
 /** An organisation's one answer about a duty that it has as a whole. */
 export const DutyAnswer = z.object({
-  /** The question's. */
   id: z.string().max(50),
   answer,
   answeredBy: z.int().positive(),

@@ -27,7 +27,6 @@ export const OrganisationDeleted = event(
   'organisation.deleted',
   z.object({
     organisationId: id,
-    /** The member who deleted it. */
     userId: id,
   }),
   ['identity', 'systems-assessment', 'reporting', 'billing', 'documents'],
@@ -38,7 +37,6 @@ export const MembershipChanged = event(
   'membership.changed',
   z.object({
     organisationId: id,
-    /** The member. */
     userId: id,
     username: z.string(),
     role: z.enum(ROLES),
@@ -71,7 +69,6 @@ export const OrganisationActed = event(
   'organisation.acted',
   z.object({
     organisationId: id,
-    /** The actor. */
     userId: id,
     act: z.enum([
       'invited',

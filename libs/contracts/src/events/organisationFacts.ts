@@ -50,7 +50,6 @@ export type UpdateOrganisationInput = z.infer<typeof UpdateOrganisationInput>;
 export const OrganisationUpdated = event(
   'organisation.updated',
   z.object({
-    /** The member who changed them. */
     userId: z.int().positive(),
     organisationId: z.int().positive(),
     /** Rises with every change; consumers apply newer states only. */

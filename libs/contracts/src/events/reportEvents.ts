@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { event } from '../event.ts';
 import { owned } from '../owner.ts';
 
-/** The state of a report's review. */
 export const ReviewState = z.enum(['sent', 'approved', 'changesAsked']);
 
 /** A report was sent for review, approved, or sent back with requested changes. */

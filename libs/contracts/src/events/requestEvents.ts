@@ -11,7 +11,6 @@ export const RequestMade = event(
   owned({
     linkId: id,
     systemId: id,
-    /** The recipient. */
     label: z.string().nullable(),
     wish: RequestInput.nullable(),
     expiresAt: z.iso.datetime(),

@@ -17,7 +17,6 @@ export type UserData = z.infer<typeof User>;
 export const UserRegistered = event('user.registered', User, ['billing', 'documents']);
 /** Something of the profile, the address or the role changed. */
 export const UserUpdated = event('user.updated', User, ['billing', 'documents']);
-/** The email address is confirmed. */
 export const UserVerified = event('user.verified', User);
 /** Identity consumes it too, to end sessions that survived because Redis was unavailable. */
 export const UserSuspended = event('user.suspended', User, ['identity']);
@@ -34,7 +33,6 @@ export const UserLoggedIn = event('user.loggedIn', z.object({ userId: z.int().po
 export const UserActed = event(
   'user.acted',
   z.object({
-    /** The account. */
     userId: z.int().positive(),
     act: z.enum([
       'emailChanged',
@@ -69,7 +67,6 @@ export const UserActed = event(
       'madeAdministrator',
       'madeOrdinary',
     ]),
-    /** The API token. */
     tokenId: z.int().positive().optional(),
     count: z.int().positive().optional(),
     passkeyId: z.int().positive().optional(),

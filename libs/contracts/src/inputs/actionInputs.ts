@@ -68,7 +68,6 @@ export const CommentOnActionInput = z.object({
 export const AskToAcceptInput = z.object({
   id: SerialId,
   reason: text(MAX_NOTE_LENGTH).min(1, 'is required'),
-  /** The review date. */
   reviewDay: Day,
 });
 
@@ -86,7 +85,6 @@ export const DecideDueDateInput = z.object({
   comment: optionalText(MAX_NOTE_LENGTH),
 });
 
-/** Filters of a list of actions. */
 export const ActionFilter = z.object({
   systemId: SerialId.nullish(),
   jurisdiction: z.enum(['EU', 'UK'], 'must be EU or UK').nullish(),

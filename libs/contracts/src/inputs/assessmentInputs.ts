@@ -53,7 +53,6 @@ export const AnswerInput = z.object({
 /** The fields of POST /api/responses and of `saveResponse`. A score sent along is ignored: the bank's counts. */
 export const SaveResponseInput = AnswerInput.extend({ assessmentId: SerialId });
 
-/** The fields of `saveResponses`. */
 export const SaveResponsesInput = z.object({
   assessmentId: SerialId,
   answers: z
@@ -66,7 +65,6 @@ export const SaveResponsesInput = z.object({
     ),
 });
 
-/** The fields of `confirmAnswers`. */
 export const ConfirmAnswersInput = z.object({
   assessmentId: SerialId,
   questionIds: z
@@ -93,7 +91,6 @@ export const Annotation = z.object({
   seen: SeenAnnotation.optional(),
 });
 
-/** The fields of `annotateQuestion`. */
 export const AnnotateQuestionInput = Annotation.extend({
   assessmentId: SerialId,
   questionId: z.string('is required').min(1, 'is required').max(50),

@@ -7,13 +7,11 @@ import { MAX_COMMENT_LENGTH, MAX_FUNCTION_LENGTH } from './reviewInputs.ts';
 /** The fields of POST /api/generate-document and of `generateDocument`. */
 export const GenerateDocumentInput = z.object({ assessmentId: SerialId, documentType: DocumentType });
 
-/** The fields of `fillBlank`. */
 export const FillBlankInput = z.object({ documentId: z.string(), blank: z.string().max(200), text: text(2_000) });
 
 /** The hash of the text that the reviewer read, so that no other text is approved by mistake. */
 const ShownHash = z.string().max(64).nullish();
 
-/** The fields of `approveDocument`. */
 export const ApproveDocumentInput = z.object({
   documentId: z.string(),
   /** The function in which they approve; the name is the account's. '' withdraws the approval. */
@@ -24,18 +22,14 @@ export const ApproveDocumentInput = z.object({
   accountVersion: z.int().positive().nullish(),
 });
 
-/** The fields of `checkDocument`. */
 export const CheckDocumentInput = z.object({ documentId: z.string(), hash: ShownHash });
 
-/** The arguments of `sendDocumentForReview`. */
 export const SendDocumentInput = z.object({
   documentId: z.string(),
-  /** A person's number. */
   reviewer: SerialId,
   comment: optionalText(MAX_COMMENT_LENGTH),
 });
 
-/** The arguments of `askForDocumentChanges`. */
 export const AskForDocumentChangesInput = z.object({
   documentId: z.string(),
   comment: text(MAX_COMMENT_LENGTH).min(1, 'is required'),

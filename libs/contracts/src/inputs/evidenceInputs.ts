@@ -52,7 +52,6 @@ export const UpdateEvidenceInput = z
   .object({ id: SerialId, ...changeShape(evidenceFields, 'change') })
   .refine(inOrder, ORDER);
 
-/** The fields of `removeEvidenceEverywhere`. */
 export const RemoveEvidenceEverywhereInput = z.object({
   id: SerialId,
   reason: text(500).min(1, 'is required'),
@@ -90,10 +89,8 @@ export const EvidenceTarget = z
     path: ['id'],
   });
 
-/** The fields of `linkEvidence`. */
 export const LinkEvidenceInput = EvidenceTarget.safeExtend({ evidenceId: SerialId });
 
-/** The filter of `evidenceFiles`. */
 export const EvidenceFilter = z.object({
   /** Linked to this system. */
   system: SerialId.nullish(),
@@ -104,7 +101,6 @@ export const EvidenceFilter = z.object({
   search: text(200).nullish(),
 });
 
-/** The fields of `saveQmsChecklist`. */
 export const QmsChecklistInput = z.object({
   assessmentId: SerialId,
   complete: z.array(z.string().max(50)).max(20),

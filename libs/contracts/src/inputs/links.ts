@@ -49,7 +49,6 @@ export const CreateLinkInput = z
     message: `must be at most ${MAX_THINGS}`,
   });
 
-/** The fields of `renewLink`. */
 export const RenewLinkInput = z.object({ id: SerialId, room: SerialId.nullish() });
 
 /** The fields of POST /api/links/open and of `openLink`. */

@@ -7,7 +7,6 @@ export const MarkNotificationsInput = z
   .object({ ids: z.array(SerialId).max(200, 'must be at most 200').nullish(), all: z.boolean().nullish() })
   .refine(({ ids, all }) => Boolean(ids) !== Boolean(all), 'Name the notifications, or all of them.');
 
-/** The fields of `muteNotifications`. */
 export const MuteNotificationsInput = z.object({
   kinds: z.array(z.enum(NOTIFICATION_KINDS)).max(NOTIFICATION_KINDS.length),
 });

@@ -19,7 +19,6 @@ export type LinksOfMember = z.infer<typeof LinksOfMember>;
 
 /** The fields of POST /api/organisation/hand-over and of `handOver`. */
 export const HandOverInput = z.object({
-  /** The new owner. */
   id: z.union([z.string().max(20), z.int()]).transform(String),
   /** Whether the caller leaves. */
   leave: z.boolean('must be true or false').nullish(),

@@ -9,7 +9,6 @@ const body = text(MAX_POLICY_LENGTH).min(1, 'must not be empty');
 
 /** Fields of a policy that need no new version. Null: none. */
 const described = {
-  /** A member's number. */
   owner: SerialId.nullish(),
   reviewOn: day.nullish(),
   /** The duties of the organisation that it serves, by id. */

@@ -13,7 +13,6 @@ export const PROVISIONING_TOKEN = /^aicpscim_(\d{1,15})_([\w-]{43})$/;
 /** The response to any bearer without a valid provisioning token. */
 export const NO_PROVISIONING_TOKEN = 'This provisioning token is not valid.';
 
-/** The input of `createProvisioningToken`. */
 export const CreateProvisioningTokenInput = z.object({
   expiresInDays: z.int('must be a number of days').min(1, 'must be 1 or more').max(730, 'must be 730 or less'),
 });

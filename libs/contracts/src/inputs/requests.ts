@@ -7,11 +7,9 @@ import { text } from '../text.ts';
 const MAX_QUESTIONS = 100;
 const QuestionId = z.string().regex(/^[a-zA-Z0-9-]{1,60}$/, 'must be the id of a question');
 
-/** The questions to a supplier. */
 export const RequestInput = z.object({
   /** The ids of the selected questions; by default all. */
   questions: z.array(QuestionId).max(MAX_QUESTIONS, `must be at most ${MAX_QUESTIONS}`).nullish(),
-  /** The organisation's own questions. */
   own: z
     .array(text(MAX_QUESTION_LENGTH).min(1, 'must not be empty'))
     .max(MAX_OWN_QUESTIONS, `must be at most ${MAX_OWN_QUESTIONS}`)

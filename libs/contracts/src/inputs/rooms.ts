@@ -16,7 +16,6 @@ export const RoomReportInput = z.object({
   report: SerialId,
   /** Their ids. */
   documents: z.array(z.string().max(60)).max(10).nullish(),
-  /** The numbers of files. */
   evidence: z.array(SerialId).max(MAX_FILES, `must be at most ${MAX_FILES}`).nullish(),
   /** The audit bundle, which holds every document and file of the report. */
   bundle: z.boolean().nullish(),
@@ -43,7 +42,6 @@ export const RoomOrganisationInput = z.object({
     .nullish(),
 });
 
-/** The fields of `prepareRoom`. */
 export const PrepareRoomInput = z.object({
   reports: bounded(RoomReportInput).refine(noneTwice, 'must name each report once'),
   organisation: RoomOrganisationInput.nullish(),

@@ -9,7 +9,6 @@ const PagePath = z
 
 export const SIGN_IN_PURPOSES = ['signIn', 'proof'] as const;
 
-/** The parameters of `GET /api/sign-in`. */
 export const BeginSignInInput = z.object({
   /** To sign in, or to confirm the user of a session. */
   purpose: z.enum(SIGN_IN_PURPOSES).default('signIn'),
@@ -30,5 +29,4 @@ export const FinishSignInInput = z.object({
 /** The account and the identity provider's person become one. */
 export const ConnectSignInInput = z.object({ pending: Token });
 
-/** The token of an emailed link. */
 export const ConnectByLinkInput = z.object({ token: Token });

@@ -23,7 +23,6 @@ export const Email = z
 const Password = z.string('is required').min(1, 'is required').max(1024, 'must be at most 1024 characters');
 /** A password to be: 128 characters are at most 256 units of a string. Identity's policy counts the characters. */
 const NewPassword = z.string('is required').max(256, 'must be at most 128 characters').meta({ maxLength: 128 });
-/** The token of an emailed link. */
 export const Token = z.string('is required').min(1, 'is required').max(200, 'is not valid');
 const Jurisdiction = z.enum(['EU', 'UK'], 'must be EU or UK');
 

@@ -1,6 +1,5 @@
 import { may, type Role } from './rights.ts';
 
-/** An owner's settings for the organisation's log. */
 export type LogSettings = { logHiddenFromApprovers: boolean; logShownToReaders: boolean };
 
 /**

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 export const PlanId = z.enum(['starter', 'professional', 'enterprise']);
 export type PlanId = z.infer<typeof PlanId>;
-/** A plan, or none. */
 export type Plan = PlanId | 'free';
 
 export type PlanOffer = {

@@ -2,7 +2,6 @@
 export const ROLES = ['owner', 'manager', 'contributor', 'approver', 'reader'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The resources that an API token may write. */
 export const RESOURCES = ['systems', 'evidence', 'organisation'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
@@ -21,7 +20,6 @@ export const RIGHTS = {
   evidence: { roles: ['owner', 'manager', 'contributor'], resource: 'evidence' },
   /** Removing and unlinking other members' files, and deleting files from earlier reports. */
   manageEvidence: { roles: ['owner', 'manager'], resource: 'evidence' },
-  /** Reviewing other members' work. */
   approve: { roles: ['owner', 'manager', 'approver'], resource: null },
   deleteSystems: { roles: ['owner', 'manager'], resource: 'systems' },
   /** By a file: many at once, over existing ones. */
@@ -37,17 +35,14 @@ export const RIGHTS = {
 } as const satisfies Record<string, Demand>;
 export type Right = keyof typeof RIGHTS;
 
-/** Whether a role has a right. */
 export function may(role: Role, right: Right): boolean {
   return (RIGHTS[right].roles as readonly Role[]).includes(role);
 }
 
-/** Whether a role is as high as another, or lower. */
 export function isRoleAtMost(role: Role, highest: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(highest);
 }
 
-/** The lower of two roles. */
 export function lowerOf(one: Role, other: Role): Role {
   return isRoleAtMost(one, other) ? one : other;
 }

@@ -6,7 +6,6 @@ import { ROLES } from './rights.ts';
 /** Redis' record of a session. Identity writes it, the gateway reads it. */
 export const Session = owned({
   isAdmin: z.boolean(),
-  /** The user's role in this session's organisation. */
   role: z.enum(ROLES),
   /** The time of the sign-in, in milliseconds since 1970; a new id for the same sign-in does not change it. */
   createdAt: z.number(),

@@ -10,7 +10,6 @@ const env = readEnv(
     STRIPE_SECRET_KEY: z.string(),
     STRIPE_PUBLISHABLE_KEY: z.string(),
     STRIPE_WEBHOOK_SECRET: z.string(),
-    /** The product's public address. */
     PUBLIC_URL: z.url(),
     /** The address to which events are sent. */
     WEBHOOK_URL: z.url(),

@@ -5,7 +5,6 @@ import { SMTPServer } from 'smtp-server';
 /** A caught email in the format of maildev's API, which test tools support. */
 export type CaughtMail = {
   id: string;
-  /** The time of receipt. */
   time: string;
   subject: string;
   from: Mailbox[];

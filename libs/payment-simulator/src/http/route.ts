@@ -84,7 +84,6 @@ export interface List<T> {
 
 const range = z.strictObject({ gt: int, gte: int, lt: int, lte: int }).partial();
 
-/** The parameters of every list. */
 export const page = {
   limit: int.min(1).max(100).default(10),
   starting_after: z.string().optional(),
@@ -98,7 +97,6 @@ interface PageParams {
   ending_before?: string;
 }
 
-/** One page of a list that is newest first. */
 export function pageOf<T extends { id: string }>(url: string, all: T[], params: PageParams): List<T> {
   const { limit, starting_after: after, ending_before: before } = params;
   const at = (id: string, param: string) => {

@@ -15,7 +15,6 @@ interface PaymentError {
 
 type PaymentStatus = 'requires_payment_method' | 'requires_confirmation' | 'requires_action' | 'succeeded' | 'canceled';
 
-/** An amount to be paid, in minor units. */
 export function newPaymentIntent(now: number, given: { amount: number; currency: string }) {
   const id = newId('pi');
   return {

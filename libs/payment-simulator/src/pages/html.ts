@@ -17,7 +17,6 @@ export function html(texts: TemplateStringsArray, ...values: (Html | Html[] | st
 
 export const NOTICE = 'Payment simulator: no real charges are made';
 
-/** A whole page of the simulator. */
 export const page = (title: string, body: Html) => html`<!doctype html>
 <html lang="en-GB">
   <head>

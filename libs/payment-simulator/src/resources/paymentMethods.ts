@@ -71,7 +71,6 @@ const detachedNote = (method: PaymentMethod) => ({
   object: 'simulator.detached' as const,
 });
 
-/** Attaches a card to a customer. */
 export function keepMethod(sim: Simulation, method: PaymentMethod, customer: string): PaymentMethod {
   if (method.customer === customer) return method;
   if (sim.store.find(detachedNote(method).id))

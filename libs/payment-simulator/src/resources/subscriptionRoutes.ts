@@ -9,7 +9,6 @@ import { createSubscription, updateSubscription } from './subscriptions.ts';
 
 export const prorations = z.enum(['create_prorations', 'always_invoice', 'none']);
 
-/** The parameters that creating and updating share. */
 const subscriptionFields = {
   automatic_tax: automaticTax,
   cancel_at_period_end: flag.optional(),

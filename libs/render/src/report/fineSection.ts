@@ -10,7 +10,6 @@ const SPECIFIED =
 /** Whether a sentence leaves fines on public bodies to the Member States; such a sentence comes first. */
 const isForStates = (sentence: string) => sentence.includes('Art. 99(8)');
 
-/** The range in one line. */
 export function fineRange({ scored, estimatedFine }: Pick<Report, 'scored' | 'estimatedFine'>): string {
   if (!scored) return 'Not scored';
   return estimatedFine && estimatedFine.max > 0

@@ -14,7 +14,6 @@ import { principleSection, workingAnnex } from './workingSections.ts';
 
 /** Data printed with a report but not part of it: people's names, and later events. */
 export type Beside = {
-  /** The organisation's name. */
   organisation: string | null;
   /** The member who completed the assessment; null if they have left, or it was not recorded. */
   preparedBy: string | null;

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 
-/** Folder of the fonts. */
 export const scriptFontFolder = join(import.meta.dirname, '../../fonts');
 
 /** A letter that Inter, the family of every PDF, has no shape of. */

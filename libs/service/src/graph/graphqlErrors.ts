@@ -4,7 +4,6 @@ import type { Logger } from '../process/logger.ts';
 import { isRedisUnavailable } from '../process/redis.ts';
 import { isUnavailable } from '../store/mongo.ts';
 
-/** The public message of a bug. */
 export const SOMETHING_WENT_WRONG = 'Something went wrong';
 
 /** The caller's view of a resolver's error. Bugs are masked here, and logged in full by `logBug`. */

@@ -37,7 +37,6 @@ const LARGEST_HEADERS = 64 * 1024;
 /** The largest body that the gateway takes (1 MiB), with room for the operation that it is put into. */
 const LARGEST_BODY = 2 * 1024 * 1024;
 
-/** The gateway's request body. */
 const OPERATION = {
   type: 'object',
   required: ['query'],
@@ -55,7 +54,6 @@ type Modules = Extract<Parameters<typeof buildSubgraphSchema>[0], unknown[]>;
 type Resolvers = Extract<Modules[number], { typeDefs: unknown }>['resolvers'];
 
 export type SubgraphOptions<Context> = {
-  /** The result of `readSchema`. */
   typeDefs: string;
   resolvers: Resolvers;
   context(request: SubgraphRequest): Context;

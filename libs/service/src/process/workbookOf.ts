@@ -9,7 +9,6 @@ export type Sheet = {
   dropDowns?: readonly { column: number; sheet: string; from: number; count: number }[];
 };
 
-/** The media type of an Excel workbook. */
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

@@ -7,7 +7,6 @@ import { startQueueWorker } from './queueWorker.ts';
 /** The handler of one kind of job. It may be called twice for one order, and must tolerate it. */
 export type JobHandler<Context, Data extends z.ZodType = z.ZodType> = {
   job: JobType<Data>;
-  /** Number of concurrent jobs per process. */
   concurrency: number;
   /** How long a killed worker's job waits for its takeover. A living worker renews the lock. */
   lockMs: number;

@@ -2,7 +2,6 @@ import { DomainError } from '@aicp/contracts/domainError';
 import mongoose, { type Model, type QueryFilter } from 'mongoose';
 import { withId } from './collection.ts';
 
-/** One collection of a service's data about a user. */
 export type ExportSection = {
   collection: string;
   /** Rows in a page; 200 unless they are large. */

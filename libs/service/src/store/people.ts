@@ -6,11 +6,9 @@ import type { Transaction } from './transaction.ts';
 type Row = { _id: number; username: string; fullName: string | null; version: number };
 
 const People = collection<Row>('people', {
-  /** The person's number. */
   _id: { type: Number, required: true },
   username: { type: String, required: true },
   fullName: { type: String, default: null },
-  /** Version of the account, as last published. */
   version: { type: Number, required: true },
 });
 

@@ -47,7 +47,6 @@ export function withSpan<Result>(name: string, options: SpanOptions, work: () =>
   );
 }
 
-/** Adds to the current span, if there is one. */
 export function setSpanAttributes(attributes: Attributes): void {
   sdk?.note(attributes);
 }

@@ -27,7 +27,6 @@ export type Private = {
   salt: string;
 };
 
-/** An entry of the log. */
 export type Entry = Omit<Activity, 'privately'> & {
   /** Its number, without gaps. */
   seq: number;

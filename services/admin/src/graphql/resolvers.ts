@@ -15,7 +15,6 @@ import { isUserStillListed, readSystems, readUser, readUsers, waitForUser } from
 import { type Verdict, verifyLog } from '../use-cases/verifyLog.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
-/** The administrators' operations on queues. */
 const operations = {
   Query: {
     queues: async (_root, _args, ctx) => (await readQueues(ctx)).map(shown),

@@ -71,7 +71,6 @@ export function entryOf<Stored extends { _id: number }>({
   return { ...entry, seq: _id };
 }
 
-/** Queues an activity once. */
 export async function insertPending(tx: Transaction, activity: PendingActivity): Promise<void> {
   const options = { upsert: true, session: tx.session };
   await Pending.updateOne({ _id: activity.eventId }, { $setOnInsert: activity }, options);

@@ -62,7 +62,6 @@ export async function countAssessments(): Promise<number> {
   return Assessments.estimatedDocumentCount();
 }
 
-/** Number of assessments by organisation. */
 export async function countAssessmentsBy(organisationIds: readonly number[]): Promise<Map<number, number>> {
   const counts = await Assessments.aggregate<{ _id: number; count: number }>([
     { $match: { organisationId: { $in: organisationIds } } },
@@ -71,7 +70,6 @@ export async function countAssessmentsBy(organisationIds: readonly number[]): Pr
   return new Map(counts.map(({ _id, count }) => [_id, count]));
 }
 
-/** The latest completed assessment of each system. */
 export async function latestOf(systemIds: readonly number[]): Promise<Map<number, Latest>> {
   const latest = await Assessments.aggregate<Latest & { _id: number }>([
     { $match: { aiSystemId: { $in: systemIds }, completedAt: { $ne: null } } },
@@ -89,7 +87,6 @@ export async function latestOf(systemIds: readonly number[]): Promise<Map<number
   return new Map(latest.map(({ _id, ...rest }) => [_id, rest]));
 }
 
-/** Completed assessments by month and level. */
 export async function countLevels(since: Date): Promise<{ month: string; level: Level; count: number }[]> {
   return Assessments.aggregate([
     { $match: { completedAt: { $gte: since } } },

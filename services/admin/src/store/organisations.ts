@@ -25,7 +25,6 @@ const Organisations = collection<Row>('organisations', {
   planVersion: { type: Number },
 });
 
-/** Creates the organisation if missing. */
 export async function ensureOrganisation(tx: Transaction, id: number): Promise<void> {
   await Organisations.updateOne({ _id: id }, { $setOnInsert: { plan: 'free' } }, { upsert: true, session: tx.session });
 }

@@ -2,11 +2,9 @@ import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** The progress of rebuilding the read models. */
 export type Rebuild = {
   /** The number of events that each owner has republished, once done. */
   promised: Record<string, number>;
-  /** The number that have arrived. */
   heard: number;
 };
 

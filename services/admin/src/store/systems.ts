@@ -59,7 +59,6 @@ export async function listSystems(organisationId: number): Promise<AdminSystem[]
   return found.map(withId);
 }
 
-/** Number of systems by organisation. */
 export async function countSystemsBy(organisationIds: readonly number[]): Promise<Map<number, number>> {
   const counts = await Systems.aggregate<{ _id: number; count: number }>([
     { $match: { organisationId: { $in: organisationIds } } },

@@ -10,7 +10,6 @@ import { upsertIfNewer } from './upsertIfNewer.ts';
 /** An account as administrators see it: what identity last published about it. */
 export type AdminUser = ValuesIn<typeof userFields, 'administration'> & {
   id: number;
-  /** The user's current organisation. */
   organisationId: number;
   version: number;
   createdAt: Date;

@@ -17,7 +17,6 @@ const Discard = z.object({
   reason: text(200).min(1, 'is required'),
 });
 
-/** The state of the whole product's queues. */
 export async function readQueues({ actor, queues }: RequestContext): Promise<QueueState[]> {
   admin(actor);
   return queues.list();

@@ -52,7 +52,6 @@ export async function pruneLog(ctx: AdminContext): Promise<void> {
   }
 }
 
-/** The latest log entry by organisation. */
 function lastPlaces(batch: Awaited<ReturnType<typeof listUpTo>>): Map<number, Link> {
   const places = new Map<number, Link>();
   for (const { organisationId, organisationSeq: seq, organisationHash: hash } of batch)

@@ -66,7 +66,6 @@ export async function activitiesOf(entries: readonly KeptEntry[]) {
   }));
 }
 
-/** The length of the log, and its retention. */
 export async function readLog(ctx: RequestContext) {
   admin(ctx.actor);
   const { last, start, retentionDays } = await readChain();

@@ -45,7 +45,6 @@ export async function settleSystem(
   await ctx.transaction(async tx => setCreator(tx, system.id, { from: userId, to: await resolveCreator(tx, creator) }));
 }
 
-/** Removes the system from every list and figure. */
 export async function unlistSystem(
   tx: Transaction,
   { organisationId, systemId }: { organisationId: number; systemId: number },

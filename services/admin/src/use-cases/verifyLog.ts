@@ -6,7 +6,6 @@ import { readAnchors, readChain } from '../store/chainState.ts';
 
 export type Verdict = {
   intact: boolean;
-  /** The number of entries read. */
   entries: number;
   /** The first entry that was altered or is missing. */
   firstBroken: number | null;

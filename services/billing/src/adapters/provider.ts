@@ -9,7 +9,6 @@ import { stripeSubscriptions } from './stripeSubscriptions.ts';
 
 type ProviderOptions = {
   secretKey: string;
-  /** For the browser. */
   publicKey: string;
   /** Another server with Stripe's API. */
   base?: string;

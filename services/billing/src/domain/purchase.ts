@@ -37,7 +37,6 @@ export type Payment = {
 /** States of a dispute that leave the money with us. */
 const HARMLESS = ['won', 'warning_needs_response', 'warning_under_review', 'warning_closed', 'prevented'];
 
-/** The status of a purchase by its payment. */
 export function purchaseStatus({ status, refunded, disputes }: Payment): PurchaseStatus {
   if (status === 'canceled') return 'canceled';
   if (status !== 'succeeded') return 'pending';

@@ -22,7 +22,6 @@ export async function findSettings(session?: ClientSession): Promise<{ sandboxMo
   return { sandboxMode: settings?.sandboxMode ?? true, version: settings?.version ?? 0 };
 }
 
-/** The payment mode in force. */
 export async function activePaymentMode(session?: ClientSession): Promise<PaymentMode> {
   const { sandboxMode } = await (session ? findSettings(session) : settingsNow(ROW._id));
   return sandboxMode ? 'test' : 'live';

@@ -9,7 +9,6 @@ import { FREE, type Standing } from '../domain/subscription.ts';
 type Row = Standing & {
   /** The organisation's number. */
   _id: number;
-  /** The owner who is notified of its payments. */
   userId: number;
   organisationId: number;
   version: number;

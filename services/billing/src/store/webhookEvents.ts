@@ -6,7 +6,6 @@ import type { Transaction } from '@aicp/service/store/transaction';
 /** Stripe sends an event again for three days; remembering it for longer costs little. */
 const KEPT_SECONDS = 30 * 24 * 3600;
 
-/** A webhook's record, without its contents. */
 export type WebhookEntry = {
   id: string;
   type: string;
@@ -59,7 +58,6 @@ export async function setWebhookHandled(id: string, now: Date): Promise<void> {
   await WebhookEvents.updateOne({ _id: id }, { handledAt: now });
 }
 
-/** The latest webhooks, without their contents. */
 export async function newestWebhooks(limit: number): Promise<WebhookEntry[]> {
   const events = await WebhookEvents.find({}, { done: 0 }).sort({ receivedAt: -1 }).limit(limit).lean();
   return events.map(withId);

@@ -1,6 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 
-/** Signs the roots of audit bundles. */
 export type BundleSigner = {
   /** RFC 7638 thumbprint. */
   kid: string;

@@ -27,7 +27,6 @@ const SHA_256 = '2.16.840.1.101.3.4.2.1';
 const TIMEOUT_MS = 5_000;
 const LARGEST = 64 * 1024;
 
-/** A time stamp authority (RFC 3161 over HTTP). */
 export function stamperOf(url: string): Stamper {
   return async text => {
     const digest = createHash('sha256').update(text).digest();

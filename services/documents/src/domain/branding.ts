@@ -9,7 +9,6 @@ export type Logo = Picture & {
   sha256: string;
 };
 
-/** An organisation's branding of documents. */
 export type Branding = {
   /** "#rrggbb" */
   colour: string | null;
@@ -23,7 +22,6 @@ export const WIDEST_LOGO = 2_000;
 const LEAST_CONTRAST = 4.5;
 const BOX = { width: 200, height: 64 };
 
-/** The fields of `saveBranding`. */
 export const BrandingInput = z.object({
   colour: z
     .string()
@@ -64,7 +62,6 @@ function drawnSize({ width, height }: Pick<Logo, 'width' | 'height'>): { width: 
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The printed letterhead. */
 export function printed({ name, colour, logo }: Letterhead): PrintedLetterhead {
   const drawn = logo && { kind: logo.kind, ...drawnSize(logo), base64: logo.bytes.toString('base64') };
   return { name, colour, logo: drawn };

@@ -56,7 +56,6 @@ export const DocumentContent = z.object({
   audience: z.enum(['public', 'users', 'internal']),
   /** The block under the title: system, organisation, dates. */
   header: z.array(Field),
-  /** Notices for the reader. */
   notices: z.array(z.string()),
   sections: z.array(Section),
   /** In order of first use. */

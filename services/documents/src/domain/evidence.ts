@@ -78,7 +78,6 @@ export const MAX_LINKS = 500;
 /** A file expires soon when it is valid for so many days at most. */
 export const EXPIRING_DAYS = 90;
 
-/** The storage that an organisation uses, in bytes. */
 export type Storage = { used: number; limit: number; isNearlyFull: boolean };
 
 export function storageOf(used: number): Storage {

@@ -3,7 +3,6 @@ import type { Verdict } from '@aicp/contracts/rights/entitlement';
 /** The right by which a document is generated: bought, included in the plan, or allowed in a trial. */
 export type Right = 'purchase' | 'plan' | 'trial';
 
-/** The state of a document's generation. */
 export type Generation = {
   /** One order; a later one takes its place. */
   order: string;
@@ -13,7 +12,6 @@ export type Generation = {
   shareOf: string | null;
   /** Not paid with money: by a test card for the document or the plan, or in a trial. */
   testMode: boolean;
-  /** The person who ordered it. */
   requestedBy: number;
   /** The price in a trial, or the reason of a failure. */
   message: string | null;

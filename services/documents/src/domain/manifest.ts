@@ -1,4 +1,3 @@
-/** A file of a bundle, as its manifest states it. */
 type ManifestEntry = {
   path: string;
   bytes: number;

@@ -104,9 +104,7 @@ export type RoomItem<Section extends RoomSection = RoomSection> = {
   place: number;
   /** The system that it is about; null for other sections than the inventory. */
   systemId: number | null;
-  /** The numbers of its files. */
   fileIds: readonly number[];
-  /** Everyone whom it names. */
   names: readonly PrintedName[];
   /** Everything that a reader may search for, in lower case, without people. */
   words: string;

@@ -1,7 +1,6 @@
 /** First and last byte, both included. */
 export type ByteRange = { start: number; end: number };
 
-/** The stores of files. */
 export const fileLocations = ['mongodb', 's3'] as const;
 export type FileLocation = (typeof fileLocations)[number];
 

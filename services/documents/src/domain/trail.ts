@@ -11,7 +11,6 @@ export type CommentCopy = Omit<ActionsStatedData['comments'][number], 'at'> & { 
 export type SupplierAnswer = {
   question: string;
   value: string;
-  /** The member who created the request. */
   from: string | null;
   sentAt: Date | null;
   acceptedBy: number;

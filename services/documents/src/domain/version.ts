@@ -31,7 +31,6 @@ export type Review = {
 /** A review as shown, with the approver's function and the hash of the approved text. */
 export type ShownReview = Review & Pick<Approval, 'function'> & { hash: string | null };
 
-/** The origin of a version. */
 export type Provenance = {
   /** The language model; null if only templates wrote it. */
   model: string | null;

@@ -215,7 +215,6 @@ export async function storedBytes(organisationId: number, tx?: Transaction): Pro
   return sum?.bytes ?? 0;
 }
 
-/** The system that a file was uploaded for. */
 export async function filedForOf({ session }: Transaction, organisationId: number, id: number): Promise<number | null> {
   const found = await Files.findOne({ _id: id, organisationId }, { filedFor: 1 }, { session }).lean();
   return found?.filedFor ?? null;

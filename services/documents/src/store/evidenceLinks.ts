@@ -125,7 +125,6 @@ export async function countLinks({ session }: Transaction, organisationId: numbe
   return new Map(found.map(({ _id, links }) => [_id, links]));
 }
 
-/** The files that are linked to a system. */
 export async function findLinkedFiles(of: { organisationId: number; systemId: number }): Promise<number[]> {
   return Links.distinct('fileId', { ...of, isGone: false });
 }

@@ -42,7 +42,6 @@ export async function holdFiles(
     throw new DomainError('CONFLICT', 'A file was deleted while the room was made. Please try again.');
 }
 
-/** The size of the files that a room holds. */
 export async function sumHeldBytes(
   { session }: Transaction,
   { organisationId, room }: { organisationId: number; room: number },

@@ -2,7 +2,6 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import { type AssessmentInProgress, findBegun } from './begun.ts';
 import { findSubjectRefs } from './subjects.ts';
 
-/** The system and law of an assessment. */
 export type AssessmentRef = AssessmentInProgress & { isCompleted: boolean };
 
 /** The system and law of assessments, completed or in progress. In the order of `ids`; null for unknown or others' assessments. */

@@ -33,7 +33,6 @@ export type RoomRow = {
   state: 'preparing' | 'ready' | 'failed';
   /** The total size of the room's files. */
   bytes: number;
-  /** Why it failed. */
   failure: string | null;
   organisation: OrganisationChoice;
   /** Null without the log. */

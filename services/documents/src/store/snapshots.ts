@@ -104,7 +104,6 @@ export async function recordRemoval(
   );
 }
 
-/** The assessments of a system that have one. */
 export async function snapshotIds(
   { session }: Transaction,
   { organisationId, systemId }: { organisationId: number; systemId: number },

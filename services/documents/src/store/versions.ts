@@ -135,7 +135,6 @@ export async function lockVersion(
   return Versions.findOneAndUpdate(key, { $inc: { locks: 1 } }, { session: tx.session }).lean();
 }
 
-/** Stores members' changes to a version. */
 export async function updateVersion(
   tx: Transaction,
   { organisationId, documentId, number }: Pick<Version, 'organisationId' | 'documentId' | 'number'>,

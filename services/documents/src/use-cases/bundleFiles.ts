@@ -34,7 +34,6 @@ const EPOCH = new Date(1980, 0, 1);
 
 export type Bundle = { name: string; manifest: Manifest; bytes: Readable };
 
-/** The contents of a bundle. */
 export type BundleContents = Pick<Things, 'evidence' | 'checklist' | 'day'> & {
   subject: Subject;
   documents: readonly VersionOf[];

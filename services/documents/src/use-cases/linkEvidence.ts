@@ -136,7 +136,6 @@ function placeOfOwn({ kind, id }: Wanted): Place {
   return { systemId: null, jurisdiction: null, target: id, supports: null, assessmentId: null };
 }
 
-/** The place of a link. */
 async function placeOf(
   tx: Transaction,
   organisationId: number,

@@ -55,7 +55,6 @@ export async function updateManagementRecord(
   });
 }
 
-/** Removes a record. Returns its number. */
 export function removeManagementRecord(ctx: RequestContext, input: unknown): Promise<string> {
   const user = signedIn(ctx.actor);
   return withRecord(ctx, user, input, async (tx, record) => {

@@ -25,7 +25,6 @@ import {
 
 type Body = { text?: string | null | undefined; evidenceId?: number | null | undefined };
 
-/** Adds a policy with its first version. */
 export async function addPolicy(ctx: RequestContext, input: unknown): Promise<Policy> {
   const user = signedIn(ctx.actor);
   const { title, owner = null, reviewOn = null, duties, ...body } = parse(AddPolicyInput, input);

@@ -64,7 +64,6 @@ function requireRoom(files: readonly ProposedFile[], bytes: number): void {
     throw new DomainError('CONFLICT', 'The files sent by one link can have at most 100 MB together.');
 }
 
-/** The files that were given by the caller's link. */
 export async function listOwnFiles({ actor }: Pick<RequestContext, 'actor'>): Promise<OwnFile[]> {
   const { organisationId, link } = requireSupplierLink(actor);
   return (await listOfLink(organisationId, link)).map(asOwn);

@@ -11,7 +11,6 @@ import { organisationFile } from './storeRoomLog.ts';
 
 /** The number of items in each section about the organisation as a whole in a room, the period of the log, and the hash of everything. */
 export type RoomOrganisationView = SectionCounts & {
-  /** The parts that were chosen. */
   chosen: { systems: boolean; policies: boolean; duties: boolean; log: boolean };
   logFrom: Date | null;
   /** The number of entries in the period; the room has the newest of them. */

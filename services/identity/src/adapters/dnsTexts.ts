@@ -5,7 +5,6 @@ const TRIES = 2;
 /** DNS errors for a name without such a record. */
 const NONE = ['ENOTFOUND', 'ENODATA'];
 
-/** Reads TXT records. */
 export type DnsTexts = ReturnType<typeof dnsTexts>;
 
 /** @param servers addresses of name servers; by default those of the machine */

@@ -6,7 +6,6 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 
 export type Mailer = ReturnType<typeof mailer>;
 
-/** An email that is ready to send. */
 export type Message = {
   to: string;
   replyTo?: { name: string; address: string };

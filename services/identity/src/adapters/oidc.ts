@@ -4,7 +4,6 @@ import { signInProblem } from '../domain/signInProblem.ts';
 import { type Fetch, publicFetch } from './publicFetch.ts';
 import { type Check, testProvider } from './testProvider.ts';
 
-/** An identity provider and our client at it. */
 export type Connection = { issuer: string; clientId: string; clientSecret: string };
 
 /** Values against which the response to a sign-in is checked. */
@@ -154,7 +153,6 @@ async function userinfo(
   return valuesOf(person);
 }
 
-/** Drops null values. */
 function valuesOf(claims: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== null && value !== undefined));
 }

@@ -8,7 +8,6 @@ const SECRET_BYTES = 20;
 /** Allowed clock difference in steps. */
 const WINDOW = 1;
 
-/** A new secret, base32. */
 export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }

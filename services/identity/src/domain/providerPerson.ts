@@ -12,7 +12,6 @@ export type ProviderPerson = {
   issuer: string;
   subject: string;
   email: string | null;
-  /** Whether the provider confirms the address. */
   isEmailVerified: boolean;
   /** The user's name at the provider; neither unique nor a valid username here. */
   name: string | null;

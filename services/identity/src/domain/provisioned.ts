@@ -12,7 +12,6 @@ export type ProvisionedUser = {
   isAccountOurs: boolean;
   /** Whether their role comes from a group. */
   hasGroupRole: boolean;
-  /** The user's id in the directory. */
   externalId: string | null;
   userName: string;
   displayName: string | null;
@@ -42,7 +41,6 @@ export type ProvisionedGroup = {
   version: number;
 };
 
-/** The fields that a directory can set. */
 export type UserFields = Pick<
   ProvisionedUser,
   'externalId' | 'userName' | 'displayName' | 'formattedName' | 'givenName' | 'familyName' | 'email' | 'active'

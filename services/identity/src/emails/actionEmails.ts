@@ -118,6 +118,5 @@ function untilThen({ now }: EmailContext, day: string): string {
   return left === 1 ? 'in one day' : `in ${left} days`;
 }
 
-/** The address to switch off emails of this kind. */
 export const switchOff = ({ publicUrl }: EmailContext) =>
   `You can turn these emails off on your account page: ${publicUrl}/account#emails`;

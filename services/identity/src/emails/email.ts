@@ -13,7 +13,6 @@ export type Email = {
   paragraphs: string[];
   /** A little table, for example the device and the time of a sign-in. */
   facts?: [name: string, value: string][];
-  /** The button. */
   action?: { label: string; url: string };
   /** Set for emails that can be switched off. */
   kind?: EmailKind;

@@ -217,7 +217,6 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
   },
 };
 
-/** Writes the email that an order asks for. */
 export function writeEmail<Template extends Mail['template']>(
   ctx: EmailContext,
   mail: OrderOf<Template>,

@@ -8,7 +8,6 @@ import type { SignInStore } from '../store/signIns.ts';
 import { findUser, type User } from '../store/users.ts';
 import type { Email } from './email.ts';
 
-/** The context of the writers of emails. */
 export type EmailContext = Pick<WorkerContext, 'now' | 'sealing'> & {
   /** The identity provider for everyone, optional or required. */
   singleSignOn: Pick<SingleSignOn, 'only'> | null;
@@ -16,7 +15,6 @@ export type EmailContext = Pick<WorkerContext, 'now' | 'sealing'> & {
   signIns: Pick<SignInStore, 'mintLink'>;
   /** The product's public address, without a trailing slash. */
   publicUrl: string;
-  /** The address that receives the contact form. */
   salesEmail: string;
 };
 

@@ -6,7 +6,6 @@ import type { Transaction } from '@aicp/service/store/transaction';
 export type ApiToken = {
   id: number;
   userId: number;
-  /** The organisation that the token works in. */
   organisationId: number;
   name: string;
   scope: 'READ' | 'WRITE';

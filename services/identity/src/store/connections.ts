@@ -5,7 +5,6 @@ import mongoose, { type ClientSession } from 'mongoose';
 
 type GroupRole = { group: string; role: Role };
 
-/** An organisation's own identity provider. */
 export type StoredConnection = {
   organisationId: number;
   /** The label of the button. */
@@ -62,7 +61,6 @@ export async function findConnection(
   return { organisationId: _id, ...rest };
 }
 
-/** Whether any organisation has one. */
 export async function hasConnections(): Promise<boolean> {
   return (await Connections.exists({})) !== null;
 }

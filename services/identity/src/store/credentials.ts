@@ -3,7 +3,6 @@ import { withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { PUBLIC, type User, Users } from './users.ts';
 
-/** The data that a login reads, in one query. */
 export type Credentials = {
   user: User;
   /** Undefined without a password. */

@@ -14,7 +14,6 @@ export type EmailChange = {
   /** A UUID. */
   id: string;
   userId: number;
-  /** The new address. */
   email: string;
   /** The one before, and whether it was known to be the owner's: only then can it take the change back. */
   former: string;
@@ -70,7 +69,6 @@ export async function upsertEmailChange(tx: Transaction, change: EmailChange): P
   await EmailChanges.create([{ ...fields, ...more, _id: id }], { session: tx.session });
 }
 
-/** The change that waits to be confirmed. */
 export async function findPendingChange(userId: number, now: Date): Promise<EmailChange | null> {
   return plain(await EmailChanges.findOne({ userId, doneAt: null, expiresAt: later(now) }, PUBLIC).lean());
 }

@@ -9,7 +9,6 @@ export type FailedLogins = {
   count: number;
   since: Date;
   last: Date;
-  /** The network of the last one. */
   address: string;
   agent: string;
 };

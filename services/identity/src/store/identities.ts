@@ -99,7 +99,6 @@ export async function deleteIdentity({ session }: Transaction, userId: number, i
   return (await Identities.deleteOne({ _id: id, userId }, { session })).deletedCount === 1;
 }
 
-/** The identity used last. */
 export async function findLastIdentity(userId: number): Promise<Identity | null> {
   const [last] = await Identities.find({ userId }, { _id: 0 }).sort({ lastUsedAt: -1 }).limit(1).lean();
   return last ?? null;

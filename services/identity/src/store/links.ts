@@ -220,7 +220,6 @@ export async function recordAnswered(
   return found && withId(found);
 }
 
-/** Removes a deleted user's addresses from links. */
 export async function eraseLinkAddresses({ session }: Transaction, emails: readonly string[]): Promise<void> {
   const theirs = mongoose.trusted({ $in: emails.map(email => email.toLowerCase()) });
   await Links.updateMany({ email: theirs }, { email: null }, { session });
@@ -231,7 +230,6 @@ export function reassignLinks(tx: Transaction, joined: SystemJoinedData): Promis
   return reassignRows(Links, tx, joined);
 }
 
-/** Deletes the requests about a deleted system. */
 export async function eraseRequests(
   { session }: Transaction,
   of: { organisationId: number; systemId: number },

@@ -138,14 +138,12 @@ export async function findFirstOwners(
   return new Map(owners.map(({ organisationId, userId }) => [organisationId, userId]));
 }
 
-/** The current members among these users. */
 export async function filterMembers(organisationId: number, userIds: readonly number[]): Promise<Set<number>> {
   const ids = userIds.map(userId => idOf(organisationId, userId));
   const found = await Memberships.find({ _id: mongoose.trusted({ $in: ids }), endedAt: null }, { userId: 1 }).lean();
   return new Set(found.map(({ userId }) => userId));
 }
 
-/** The owners of an organisation. */
 export async function listOwners(organisationId: number, session?: ClientSession): Promise<number[]> {
   const owners = { organisationId, role: 'owner' as const, endedAt: null };
   const found = await Memberships.find(owners, { userId: 1 }, { session }).lean();

@@ -105,7 +105,6 @@ export async function listNotifications(reader: Reader, { first, before, unread 
   return found.map(withId);
 }
 
-/** The reader's own among these ids. */
 export async function filterOwnNotifications(reader: Reader, ids: readonly number[]): Promise<number[]> {
   const theirs = { ...ofReader(reader), _id: mongoose.trusted({ $in: [...ids] }) };
   return (await Notifications.find(theirs, { _id: 1 }).lean()).map(({ _id }) => _id);

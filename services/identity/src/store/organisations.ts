@@ -7,7 +7,6 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 import { type KnownFacts, NOTHING_KNOWN } from '../domain/organisationFacts.ts';
 
-/** An organisation with its recorded facts. */
 type Row = KnownFacts &
   OrganisationFields & {
     _id: number;
@@ -38,7 +37,6 @@ const Organisations = collection<Row>('organisations', {
 /** Far enough from users' ids that mixing them up matches no one. */
 const FIRST_ABOVE = 1_000_000;
 
-/** The number of a new organisation. */
 export function nextOrganisationId(): Promise<number> {
   return nextId('organisations', FIRST_ABOVE);
 }

@@ -79,7 +79,6 @@ export async function findGroup(
   return found && withId(found);
 }
 
-/** Finds groups by name. */
 export async function findGroupsNamed(
   organisationId: number,
   names: readonly string[],

@@ -48,7 +48,6 @@ export async function insertComments(
   return rows.map(withId);
 }
 
-/** Maximum per action. */
 export const MAX_COMMENTS = 500;
 
 /** The last ones on an action, oldest first. */

@@ -134,7 +134,6 @@ type Own = Pick<
   'organisationId' | 'systemId' | 'systemName' | 'filesUnder' | 'ownerId' | 'createdBy' | 'createdAt'
 >;
 
-/** Inserts an own action. */
 export async function insertOwnAction(
   { session }: Transaction,
   own: Own,
@@ -159,7 +158,6 @@ export async function insertOwnAction(
   return action;
 }
 
-/** Writes the current state of actions. */
 export async function upsertActions({ session }: Transaction, actions: readonly Action[]): Promise<void> {
   const updates = actions.map(action => {
     const {

@@ -133,7 +133,6 @@ export async function findSystemAsReported({ session }: Transaction, organisatio
   return latest && { name: latest.system.name, jurisdiction: latest.jurisdiction };
 }
 
-/** The latest report on a system under a law. */
 export type LatestReport = Pick<Report, 'id' | 'jurisdiction'>;
 
 /** For each system in the order of `systemIds`: the latest report of each law, starting with the law of its first assessment. */

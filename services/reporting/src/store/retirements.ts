@@ -7,7 +7,6 @@ export type Retirement = {
   /** The system's. */
   id: number;
   organisationId: number;
-  /** The version of the facts. */
   version: number;
   retired: boolean;
   /** ISO date; null if not recorded. */

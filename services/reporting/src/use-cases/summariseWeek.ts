@@ -3,7 +3,6 @@ import type { Context } from '@aicp/service/store/context';
 import { enqueueWeeklySummaries } from '@aicp/service/store/enqueueWeeklySummaries';
 import { countWeek } from '../store/weekOfActions.ts';
 
-/** The actions part of the Monday digest. */
 export async function summariseWeek(ctx: Context): Promise<void> {
   const week = weekOf(ctx.now().toISOString().slice(0, 10));
   const counts = await countWeek(week);

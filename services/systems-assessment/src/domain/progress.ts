@@ -26,7 +26,6 @@ export type Suggestion = {
 type About = {
   bankVersion: string;
   systemType: string | null;
-  /** The recorded facts of the system. */
   register: FactsOnRecord;
   /** The bank and the answers of the last completed assessment under the other law. */
   otherLaw: { bankVersion: string; answers: Answers } | null;

@@ -6,7 +6,6 @@ import { type Owner, ownerOf } from '@aicp/contracts/owner';
 
 type SystemState = AssessmentCompletedData['system'];
 
-/** A system's state in events. */
 export function systemState(system: SystemState): SystemState {
   return { id: system.id, ...valuesIn(systemFields, 'event', system) };
 }

@@ -32,7 +32,6 @@ function accepted(requests: readonly SupplierRequest[]) {
   );
 }
 
-/** Requests to suppliers, and their answers. */
 export const requestResolvers = {
   Query: {
     async answeredRequests(_root, { jurisdiction }, { actor }) {

@@ -21,7 +21,6 @@ export type Assessment = {
   organisationId: number;
   aiSystemId: number;
   jurisdiction: 'EU' | 'UK';
-  /** The question bank it is pinned to. */
   bankVersion: string;
   riskLevel: 'HIGH' | 'MEDIUM' | 'LOW' | null;
   /** False outside the law: the level then means "not scored". */

@@ -72,7 +72,6 @@ export async function systemsByReference(
   return new Map(rows.map(({ _id, reference = '' }) => [reference, _id]));
 }
 
-/** A system's next review date, ISO. */
 export type ReviewDay = { systemId: number; day: string };
 
 /**
@@ -106,7 +105,6 @@ const onListOf = (law: 'EU' | 'UK'): mongoose.PipelineStage.FacetPipelineStage[]
   { $match: { $or: [{ 'system.jurisdiction': law }, { 'system.otherLaw.jurisdiction': law }] } },
 ];
 
-/** The retired systems of an organisation. */
 export async function listRetired(organisationId: number): Promise<number[]> {
   const rows = await Facts.find({ organisationId, 'facts.status': 'retired' }, { _id: 1 }).lean();
   return rows.map(({ _id }) => _id);

@@ -120,7 +120,6 @@ export async function insertSystem(tx: Transaction, { id, ...system }: AiSystem)
   await Systems.create([{ _id: id, ...system }], { session: tx.session });
 }
 
-/** Inserts many systems. */
 export async function insertSystems({ session }: Transaction, systems: readonly AiSystem[]): Promise<void> {
   await Systems.insertMany(
     systems.map(({ id, ...system }) => ({ _id: id, ...system })),

@@ -24,7 +24,6 @@ export type ShownRequest = {
   }[];
   answers: Record<string, string>;
   sentAt: Date | null;
-  /** The remaining number of sends. */
   sendsLeft: number;
 };
 

@@ -9,10 +9,8 @@ import type { SheetSystem } from '../domain/readSheet.ts';
 import { systemChanges } from '../domain/systemState.ts';
 import type { AiSystem } from '../store/systems.ts';
 
-/** An existing system with its recorded facts. */
 export type Known = { system: AiSystem; facts: FactsOnRecord };
 
-/** A file's changes of an existing system. */
 export type Update = Known & {
   line: number;
   changes: UpdateSystemInput;

@@ -13,7 +13,6 @@ export function monthsLater(month: string, months: number): string {
   return monthOf(isoOf(Date.UTC(year, number - 1 + months)));
 }
 
-/** The last day of a month. */
 export const endOfMonth = (month: string): string => daysLater(`${monthsLater(month, 1)}-01`, -1);
 /** The Sunday of a day's week. */
 export const endOfWeek = (day: string): string => daysLater(day, 6 - weekdayOf(day));

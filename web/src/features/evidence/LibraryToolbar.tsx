@@ -18,7 +18,6 @@ const Systems = graphql(`
 
 type Props = { view: View; onView: (change: Partial<View>) => void };
 
-/** Search and filters of the library. */
 export function LibraryToolbar({ view, onView }: Props) {
   const { data } = useQuery(Systems);
   const systems = data?.systemRegister.systems ?? [];

@@ -16,7 +16,6 @@ function fieldOf(question: Question): 'kind' | 'size' | undefined {
   return hasOption(question, 'pubserv') ? 'kind' : undefined;
 }
 
-/** The recorded answers, by question. */
 export function answersOf(organisation: Organisation, questions: readonly Question[]): Answers {
   const own = organisation.answers.map(({ questionId, answer }) => [questionId, answer] as const);
   const fields = questions.flatMap(question => {

@@ -3,7 +3,6 @@ import { type Named, personName } from '../people/personName.ts';
 import { useMembers } from '../people/useMembers.ts';
 import { kindWords } from './kindWords.ts';
 
-/** The description of a file. */
 type Described = {
   title: string;
   kind: string;

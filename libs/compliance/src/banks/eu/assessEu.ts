@@ -72,7 +72,6 @@ export function scoreEu(scored: Scored): Verdict {
   };
 }
 
-/** Scores complete answers, with alternatives. */
 export function assessEu(scored: Scored): Verdict {
   const verdict = scoreEu(scored);
   return { ...verdict, flips: alternativesOf(scored, verdict, changed => decide(caseOf(changed))) };

@@ -85,12 +85,10 @@ export type LegalDateId = (typeof dates)[number]['id'];
 
 let days = daysById(dates);
 
-/** The ISO date of an entry of the table. */
 export function euLegalDateOf(id: LegalDateId): string {
   return days[id];
 }
 
-/** The long form of an entry of the table. */
 export function longDateOf(id: LegalDateId): string {
   return longDate(euLegalDateOf(id));
 }

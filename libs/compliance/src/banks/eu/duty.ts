@@ -22,11 +22,9 @@ export type Start =
   | 'supply'
   | 'model';
 
-/** A row of the table of duties, with its question. */
 export type DutyRow = {
   id: string;
   gate: Gate;
-  /** Further conditions of the duty. */
   and?: Condition;
   /** Whether the row is shown as another party's duty if the gate says so: "always", whatever `and` requires. */
   elsewhere: boolean | 'always';

@@ -30,7 +30,6 @@ import {
 export type Gate = {
   id: string;
   when: Condition;
-  /** The responsible party. */
   who: string;
   why: string;
   other?: { when: Condition; who: string; why: string };

@@ -36,7 +36,6 @@ export type LegalDateId = (typeof dates)[number]['id'];
 
 const days = daysById(dates);
 
-/** The ISO date of an entry of the table. */
 export function ukLegalDateOf(id: LegalDateId): string {
   return days[id];
 }

@@ -7,7 +7,6 @@ export type Forbidden = {
   questionId: string;
   needs: readonly Fact[];
   cite: Cite;
-  /** The practice, as a clause. */
   text: string;
   /** What to stop, after "Stop" or "Do not start". */
   stop: string;

@@ -93,7 +93,6 @@ function severityOf(points: number, isVoluntary: boolean): Gap['severity'] {
   return points >= 5 ? 'high' : 'medium';
 }
 
-/** The recommendation if nothing is open. */
 function reviewIssue({ question }: Item): UkIssue {
   const due = 'at every change, and once a year';
   const action = 'Review this assessment when the system, its purpose, its users or the law change.';

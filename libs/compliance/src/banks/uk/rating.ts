@@ -28,7 +28,6 @@ const MISSING = ['none', 'unsure'];
 /** The scores from which a principle is green, and amber. */
 const GREEN_FROM = 90;
 const AMBER_FROM = 75;
-/** The highest risk score. */
 const MOST = 100;
 
 /** The items that apply, in the order of the bank. */
@@ -65,7 +64,6 @@ export function principleScores(items: readonly Item[], answers: Answers, facts:
   });
 }
 
-/** The rating of a principle's score alone. */
 export function ragOfScore(score: number): Rag {
   if (score >= GREEN_FROM) return 'GREEN';
   return score >= AMBER_FROM ? 'AMBER' : 'RED';

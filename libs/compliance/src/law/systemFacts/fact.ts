@@ -2,7 +2,6 @@
 export type Fact<Name extends string = string> = {
   name: Name;
   label: string;
-  /** What to write there. */
   help: string;
   /** A short line, a text, a date (ISO) or one of a few values. */
   kind: 'line' | 'text' | 'day' | 'choice';

@@ -28,7 +28,6 @@ export const factCards = [
   { id: 'reasons', title: 'Reasons and other assessments', note: null, facts: reasonFacts },
 ] as const;
 
-/** Every fact, in the order of the cards. */
 export const systemFacts = factCards.flatMap(({ facts }) => [...facts]);
 export type FactName = (typeof systemFacts)[number]['name'];
 /** The recorded facts and own fields of a system; all others are left out. */

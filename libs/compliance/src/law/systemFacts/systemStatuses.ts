@@ -7,8 +7,6 @@ export const systemStatuses = {
   retired: 'Retired: no longer on the market or in service',
 } as const;
 
-/** The word alone, for lists. */
 export const shortStatus = (words: string): string => words.replace(/:.*/, '');
 
-/** Each status with its word. */
 export const statusWords = Object.entries(systemStatuses).map(([value, words]) => [value, shortStatus(words)] as const);

@@ -58,7 +58,6 @@ export function queueAdmin(redis: Redis, prefix: string) {
   }
 
   return {
-    /** The state of one queue; undefined if unknown. */
     async state(name: string): Promise<QueueState | undefined> {
       const queue = await named(name);
       return queue && stateOf(queue);

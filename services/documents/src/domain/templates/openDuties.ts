@@ -144,7 +144,6 @@ export function gapsAndActionsOf(write: Writer): Section[] {
   ];
 }
 
-/** The action that closes a gap. */
 export function actionOf({ questionId, citation, dutyId }: Gap, actions: readonly Action[]): number {
   const exact = actions.findIndex(
     action => action.questionId === questionId && action.citation.label === citation.label && !isFactToFind(action),

@@ -5,7 +5,6 @@ import { ScimFault } from '../../domain/scimFault.ts';
 import { type Comparison, MAX_FILTER_LENGTH, readFilter } from './expression.ts';
 import type { Resource } from './resources.ts';
 
-/** The parameters of a list request. */
 export type ListQuery = { filter: string; startIndex: number; count: number };
 
 const MAX_AT_ONCE = 200;
@@ -103,7 +102,6 @@ const namesIn = (text: unknown): string[] =>
       )
     : [];
 
-/** One page of a list. */
 export function listAnswer(resources: object[], total: number, startIndex: number): object {
   return {
     schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'],

@@ -38,7 +38,6 @@ export async function readLink(ctx: Pick<RequestContext, 'actor'>, id: string): 
   return described;
 }
 
-/** What was opened by a link of the organisation. */
 export async function readOpenings(ctx: Pick<RequestContext, 'actor'>, id: string) {
   const { link } = await ownLink(ctx, id);
   return listOpenings(link.organisationId, link.id);

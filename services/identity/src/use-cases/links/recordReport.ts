@@ -21,7 +21,6 @@ export async function recordReport(
   });
 }
 
-/** Records an approval. */
 export async function recordApproval(
   ctx: WorkerContext,
   { assessmentId, organisationId, systemId: heardOf, state }: ReportReviewedData,

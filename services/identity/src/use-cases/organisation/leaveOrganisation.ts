@@ -33,7 +33,6 @@ export async function leaveOrganisation(ctx: RequestContext): Promise<Organisati
   return currentOrganisation(userId);
 }
 
-/** The user's current organisation. */
 export async function currentOrganisation(userId: number): Promise<OrganisationRecord> {
   const user = await findUser(userId);
   if (!user) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');

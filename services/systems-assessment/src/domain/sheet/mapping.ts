@@ -13,7 +13,6 @@ export type Mapping = z.output<typeof Mapping>;
 /** Every other text of a column. */
 const ANY = '*';
 
-/** A column with its field. */
 export type MappedColumn = {
   heading: string;
   /** Null: left out. Undefined: an export has it besides the fields, and an import does not change it. */

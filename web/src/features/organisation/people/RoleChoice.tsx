@@ -9,7 +9,6 @@ type Props = {
   onChoose: (role: Role) => void;
 };
 
-/** The roles, each with its rights in one line. */
 export function RoleChoice({ value, highest, onChoose }: Props) {
   return (
     <fieldset className="space-y-2">

@@ -5,7 +5,6 @@ type Entity = { __typename?: string; id: string };
 
 type Changes = {
   members?: readonly Entity[];
-  /** The signed-in user's new role. */
   role?: OrganisationRole;
   invitations?: readonly Entity[];
   /** A new invitation, which replaces an open one for the same address. */

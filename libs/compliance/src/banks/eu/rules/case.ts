@@ -71,7 +71,6 @@ export function answerIn(words: Case, id: string): string | undefined {
 /** A row of a table with its condition. */
 export type Row<T> = { when: Condition } & T;
 
-/** The first row whose condition holds. */
 export function firstOf<T extends { when: Condition }>(rows: readonly T[], { says }: Case): T | undefined {
   return rows.find(({ when }) => says(when));
 }

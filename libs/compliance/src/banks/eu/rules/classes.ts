@@ -227,7 +227,6 @@ export const classRows: readonly ClassRow[] = [
   },
 ];
 
-/** The row that decides. */
 export function classRowOf({ says }: Case): ClassRow {
   const row = classRows.find(({ when }) => says(when));
   if (!row) throw new Error('The table of classes has no last row.');

@@ -4,7 +4,6 @@ import type { Tier } from '../duty.ts';
 import { all, annexIA, annexIB, any, financial, highRisk, hits, is, items, not, provider } from '../facts.ts';
 import type { Case } from './case.ts';
 
-/** A ceiling of the Act. */
 export type Ceiling = {
   label: string;
   anchor: string;
@@ -14,7 +13,6 @@ export type Ceiling = {
   percent: number;
   /** Sizes for which the lower of sum and share counts; for all others the higher. */
   lowerFor: readonly OrganisationSize[];
-  /** The date from which it can be imposed. */
   since: string;
 };
 

@@ -27,7 +27,6 @@ type Fired = {
   max: number;
   /** The start of the exposure; null if a change of the system decides. */
   from: string | null;
-  /** The start in words, for sentences. */
   when: string;
   state: DutyState;
 };

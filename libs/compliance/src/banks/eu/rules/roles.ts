@@ -119,7 +119,6 @@ export const roleRows: readonly Row<{ id: string; label: string; why: string }>[
   },
 ];
 
-/** The first matching row of each role. */
 export function applicableRoles({ says }: Case) {
   const held = roleRows.filter(({ when }) => says(when));
   return held.filter(({ id }, at) => held.findIndex(role => role.id === id) === at);

@@ -54,7 +54,6 @@ export function usesIn({ says, answers }: Case): Route[] {
   ];
 }
 
-/** The product route, of Section A or B. */
 export function productIn({ says, answers }: Case): Route[] {
   if (!says(annexIA) && !says(annexIB)) return [];
   const law = answers['eu2-a1-law'] ?? '';

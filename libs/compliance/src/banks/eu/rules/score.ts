@@ -7,9 +7,7 @@ import type { Line } from './dutyLines.ts';
 import { ceilingIdOf } from './fineTiers.ts';
 import type { Practice } from './practices.ts';
 
-/** The weight of a duty's points by its state. */
 export const weights: Readonly<Record<DutyState, number>> = { in_force: 1, due: 1, conditional: 0.5 };
-/** Points of Art. 5. */
 export const practicePoints = { met: 100, unknown: 20 } as const;
 const TOP = 100;
 
