@@ -40,8 +40,8 @@ const DueRequest = z.object({
 });
 
 /**
- * A system's actions as they are now, with later comments: for audit bundles and rooms. Consumers apply newer states only; comments never
- * change.
+ * A system's actions as they are now, with later comments: for audit bundles and rooms, and for the order of systems by urgency.
+ * Consumers apply newer states only; comments never change.
  */
 export const ActionsStated = event(
   'actions.stated',
@@ -78,7 +78,7 @@ export const ActionsStated = event(
       }),
     ),
   }),
-  ['documents'],
+  ['documents', 'systems-assessment'],
 );
 export type ActionsStatedData = z.infer<(typeof ActionsStated)['data']>;
 

@@ -27,7 +27,7 @@ export const OWN_ROWS: Partial<Record<ServiceName, Record<string, Own>>> = {
     users: { first: () => ({ password: '' }) },
   },
   'systems-assessment': {
-    ai_systems: {},
+    ai_systems: { first: () => ({ ownDue: null }) },
     assessments: {},
     organisation_duties: {},
     own_fields: {},

@@ -8,7 +8,7 @@ import type { ActionComment } from '../store/actionComments.ts';
 
 type Stated = { actions?: readonly Action[]; deleted?: number[]; comments?: readonly ActionComment[] };
 
-/** Publishes actions of a system as they are now, for audit bundles and rooms; those of the organisation are part of no system's. */
+/** Publishes actions of a system as they are now, for audit bundles, rooms and the order of systems; those of the organisation are part of no system's. */
 export function stateActions(
   tx: Transaction,
   { userId, organisationId, systemId, at }: Owner & { systemId: number | null; at: Date },

@@ -17,8 +17,10 @@ function standing(due: Standing['due'], gaps: number, ofClass = 1): Standing {
 }
 const now = (count: number) => [{ from: TODAY, count }];
 const later = (count: number) => [{ from: '2027-12-02', count }];
-const of = (riskLevel: string, due: Standing['due'], gaps: number, isOpen = false) =>
-  systemUrgency('EU', { riskLevel, standing: standing(due, gaps) }, isOpen, TODAY);
+const of = (riskLevel: string, due: Standing['due'], gaps: number, isOpen = false, ownDue: string | null = null) =>
+  systemUrgency('EU', { riskLevel, standing: standing(due, gaps) }, { isOpen, ownDue }, TODAY);
+const NO_WORK = { isOpen: false, ownDue: null };
+const never = (isOpen: boolean) => systemUrgency('EU', null, { ...NO_WORK, isOpen }, TODAY);
 
 describe('the urgency of a system', () => {
   it('puts grave systems with due gaps first, then assessments in progress, due gaps, later ones, and what was never assessed', () => {
@@ -26,21 +28,35 @@ describe('the urgency of a system', () => {
       of('HIGH', now(2), 9),
       of('HIGH', now(1), 20),
       of('LOW', now(3), 3, true),
-      systemUrgency('EU', null, true, TODAY),
+      never(true),
       of('LOW', now(1), 1),
       of('HIGH', later(4), 4),
-      systemUrgency('EU', null, false, TODAY),
+      never(false),
       of('LOW', later(4), 4),
       of('LOW', [], 0),
     ];
     expect(urgencies).toEqual(urgencies.toSorted((one, other) => other - one));
     expect(new Set(urgencies).size).toBe(urgencies.length);
-    expect(systemUrgency('EU', null, false, TODAY)).toBe(NEVER_ASSESSED);
+    expect(never(false)).toBe(NEVER_ASSESSED);
+  });
+
+  it('counts a due date that the organisation chose as due from its day on, before equals without one', () => {
+    const urgencies = [
+      of('HIGH', later(4), 4, false, '2026-11-27'),
+      of('HIGH', now(2), 9),
+      of('LOW', now(1), 1, false, TODAY),
+      of('LOW', [], 0, false, '2026-11-27'),
+      of('LOW', now(9), 9, false, '2026-11-29'),
+      of('HIGH', later(4), 4, false, '2026-11-29'),
+    ];
+    expect(urgencies).toEqual(urgencies.toSorted((one, other) => other - one));
+    expect(new Set(urgencies).size).toBe(urgencies.length);
+    expect(of('LOW', now(1), 1, false, '2026-11-29')).toBe(of('LOW', now(1), 1));
   });
 
   it('counts a high-risk class under EU law and a RED rating under UK law as grave, whatever the level is', () => {
     const graded = (law: 'EU' | 'UK', ofClass: number) =>
-      systemUrgency(law, { riskLevel: 'LOW', standing: standing(now(1), 1, ofClass) }, false, TODAY);
+      systemUrgency(law, { riskLevel: 'LOW', standing: standing(now(1), 1, ofClass) }, NO_WORK, TODAY);
     expect([graded('EU', 2), graded('EU', 3), graded('UK', 1), graded('UK', 2)]).toEqual([
       4_001_001, 6_001_001, 4_001_001, 6_001_001,
     ]);

@@ -61,26 +61,37 @@ function dueOf({ findings }: Verdict, today: string): Standing['due'] {
 /** Of a system without an assessment under a law. */
 export const NEVER_ASSESSED = 2_000_000;
 
+/** What else decides how urgent a system is. */
+type Work = {
+  /** Whether an assessment is in progress. */
+  isOpen: boolean;
+  /** The earliest due date that the organisation chose for an open action, ISO date. */
+  ownDue: string | null;
+};
+
 /**
- * Where a system stands in a list by urgency, the higher the sooner: grave systems with gaps that are due, assessments in progress,
- * other systems with gaps that are due, grave systems whose gaps are due later, systems that were never assessed, and the rest. Among
- * equals by the number of gaps that are due, then by that of all gaps.
+ * Where a system stands in a list by urgency, the higher the sooner: grave systems with something due, assessments in progress, other
+ * systems with something due, grave systems whose gaps are due later, systems that were never assessed, and the rest. Due is a gap by
+ * its legal date, or an action by a date that the organisation chose. Among equals the latter come first, then the number of gaps that
+ * are due counts, then that of all gaps.
  * @param today ISO date
  */
 export function systemUrgency(
   law: 'EU' | 'UK',
   latest: { riskLevel: string; standing: Standing | null } | null,
-  isOpen: boolean,
+  { isOpen, ownDue }: Work,
   today: string,
 ): number {
   const { urgency, due = [] } = latest?.standing ?? {};
   const dueNow = due.filter(({ from }) => from <= today).reduce((sum, { count }) => sum + count, 0);
   const gaps = urgency?.gaps ?? 0;
   const isGrave = latest?.riskLevel === 'HIGH' || (urgency?.class ?? 0) >= GRAVE[law];
-  const within = Math.min(dueNow, 999) * 1_000 + Math.min(gaps, 999);
-  if (isGrave && dueNow > 0) return 6_000_000 + within;
+  const isOwnDue = ownDue !== null && ownDue <= today;
+  const isDue = dueNow > 0 || isOwnDue;
+  const within = (isOwnDue ? 500_000 : 0) + Math.min(dueNow, 499) * 1_000 + Math.min(gaps, 999);
+  if (isGrave && isDue) return 6_000_000 + within;
   if (isOpen) return 5_000_000 + within;
-  if (dueNow > 0) return 4_000_000 + within;
+  if (isDue) return 4_000_000 + within;
   if (isGrave && gaps > 0) return 3_000_000 + within;
   return latest ? within : NEVER_ASSESSED;
 }

@@ -20,6 +20,8 @@ export type UnderLaw = {
   jurisdiction: Jurisdiction;
   latestAssessment: LatestAssessment | null;
   openAssessmentId: number | null;
+  /** The earliest due date that the organisation chose for an open action of the system under that law, ISO date. */
+  ownDue: string | null;
   /** Where it stands in the list of that law by urgency (`systemUrgency`). */
   urgency: number;
 };
@@ -34,8 +36,9 @@ export function viewUnderLaw<System extends Assessed>(system: System, law: Juris
 }
 
 /** What a system has under the law that it was registered under. */
-export function underOwnLaw({ jurisdiction, latestAssessment, openAssessmentId, urgency }: UnderLaw): UnderLaw {
-  return { jurisdiction, latestAssessment, openAssessmentId, urgency };
+export function underOwnLaw(system: UnderLaw): UnderLaw {
+  const { jurisdiction, latestAssessment, openAssessmentId, ownDue, urgency } = system;
+  return { jurisdiction, latestAssessment, openAssessmentId, ownDue, urgency };
 }
 
 /** What a system has under each law, the one that it is seen under first. */
@@ -44,7 +47,7 @@ export function resultsOf(system: Assessed): UnderLaw[] {
 }
 
 type Changes = Partial<Assessed>;
-type Under = Pick<UnderLaw, 'latestAssessment' | 'openAssessmentId'>;
+type Under = Pick<UnderLaw, 'latestAssessment' | 'openAssessmentId' | 'ownDue'>;
 type Begun = { id: number; jurisdiction: Jurisdiction };
 
 /**
@@ -58,6 +61,7 @@ export function afterStart(system: Assessed, { id, jurisdiction }: Begun, today:
 /** What a completed assessment changes in its system, as it was registered. A later result stays. */
 export function afterCompletion(system: Assessed, law: Jurisdiction, latest: LatestAssessment): Changes {
   return changed(system, law, latest.completedAt.toISOString().slice(0, 10), before => ({
+    ...before,
     latestAssessment:
       before.latestAssessment && before.latestAssessment.completedAt > latest.completedAt
         ? before.latestAssessment
@@ -83,11 +87,24 @@ export function afterDiscard(
   return { otherLaw: otherLaw.latestAssessment || left !== null ? otherLaw : null };
 }
 
+/**
+ * What the earliest due date that the organisation chose under a law changes in its system, as it was registered.
+ * @param today ISO date
+ */
+export function afterOwnDue(system: Assessed, law: Jurisdiction, ownDue: string | null, today: string): Changes {
+  return changed(system, law, today, before => ({ ...before, ownDue }));
+}
+
+/** @param today ISO date */
+export function urgencyUnder(under: Omit<UnderLaw, 'urgency'>, today: string): number {
+  const { jurisdiction, latestAssessment, openAssessmentId, ownDue } = under;
+  return systemUrgency(jurisdiction, latestAssessment, { isOpen: openAssessmentId !== null, ownDue }, today);
+}
+
 function changed(system: Assessed, law: Jurisdiction, today: string, change: (before: Under) => Under): Changes {
   const isOwn = system.jurisdiction === law;
-  const { latestAssessment = null, openAssessmentId = null } = (isOwn ? system : system.otherLaw) ?? {};
-  const after = change({ latestAssessment, openAssessmentId });
-  const isOpen = after.openAssessmentId !== null;
-  const now = { ...after, urgency: systemUrgency(law, after.latestAssessment, isOpen, today) };
+  const { latestAssessment = null, openAssessmentId = null, ownDue = null } = (isOwn ? system : system.otherLaw) ?? {};
+  const after = change({ latestAssessment, openAssessmentId, ownDue });
+  const now = { ...after, urgency: urgencyUnder({ jurisdiction: law, ...after }, today) };
   return isOwn ? now : { otherLaw: { jurisdiction: law, ...now } };
 }

@@ -1,5 +1,6 @@
 import type { ActiveBanks } from '@aicp/contracts/banksSetting';
 import { NotifyOfExpired } from '@aicp/contracts/emails/notifyOfExpired';
+import { ActionsStated } from '@aicp/contracts/events/actionEvents';
 import { ReadModelsCleared } from '@aicp/contracts/events/adminEvents';
 import { SystemDeleted } from '@aicp/contracts/events/assessmentEvents';
 import { EvidenceLatestChanged } from '@aicp/contracts/events/documentEvents';
@@ -23,6 +24,7 @@ import { endMembership } from '../use-cases/endMembership.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { notifyOfExpired } from '../use-cases/notifyOfExpired.ts';
+import { recordActions } from '../use-cases/recordActions.ts';
 import { recordEvidence } from '../use-cases/recordEvidence.ts';
 import { recordOrganisation } from '../use-cases/recordOrganisation.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
@@ -39,6 +41,7 @@ export const handlers: Handler<Context>[] = [
   eventHandler(SubscriptionChanged, recordPlan),
   eventHandler(OrganisationUpdated, recordOrganisation),
   eventHandler(EvidenceLatestChanged, recordEvidence),
+  eventHandler(ActionsStated, recordActions),
   eventHandler(ReadModelsCleared, republishSystems),
   eventHandler(RequestMade, createSupplierRequest),
   eventHandler(LinkEnded, closeSupplierRequest),

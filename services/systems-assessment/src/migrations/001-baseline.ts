@@ -5,6 +5,7 @@ const DAY = 24 * 3600;
 /** Every collection with its indexes. Until v0.1.0 a change to what the database holds is made here (CONTRIBUTING.md, "A migration"). */
 export const collections: Collections = {
   ...CHASSIS,
+  action_due_dates: [{ key: { organisationId: 1, systemId: 1, under: 1, due: 1 } }],
   ai_systems: [
     { key: { userId: 1, jurisdiction: 1, _id: -1 } },
     { key: { organisationId: 1, jurisdiction: 1, _id: -1 } },

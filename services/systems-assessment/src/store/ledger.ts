@@ -2,7 +2,7 @@ import type { SystemFilter } from '@aicp/contracts/inputs/assessmentInputs';
 import { withId } from '@aicp/service/store/collection';
 import mongoose from 'mongoose';
 import type { Standing } from '../domain/standing.ts';
-import { viewUnderLaw } from '../domain/viewUnderLaw.ts';
+import { type UnderLaw, viewUnderLaw } from '../domain/viewUnderLaw.ts';
 import { comparedBy, type LedgerSort, NAME_COLLATION, orderOf } from './ledgerSorts.ts';
 import { type AiSystem, Systems } from './systems.ts';
 
@@ -87,12 +87,16 @@ const contains = (word: string) =>
   mongoose.trusted({ $regex: word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'), $options: 'i' });
 
 /**
- * Everyone's systems with ids above `after` of which a standing names a date that is past.
+ * Everyone's systems with ids above `after` of which a standing names a date that is past, or with an action whose own due date has come.
  * @param today ISO date
  */
 export async function pagePastDates(today: string, after: number, limit: number): Promise<AiSystem[]> {
   const past = mongoose.trusted({ $gte: -Number(today.replaceAll('-', '')) });
-  const dated = ['', 'otherLaw.'].map(within => ({ [`${within}latestAssessment.standing.urgency.next`]: past }));
+  const come = mongoose.trusted({ $lte: today });
+  const dated = ['', 'otherLaw.'].flatMap(within => [
+    { [`${within}latestAssessment.standing.urgency.next`]: past },
+    { [`${within}ownDue`]: come },
+  ]);
   const systems = await Systems.find({ _id: mongoose.trusted({ $gt: after }), $or: dated })
     .sort({ _id: 1 })
     .limit(limit)
@@ -100,13 +104,22 @@ export async function pagePastDates(today: string, after: number, limit: number)
   return systems.map(withId);
 }
 
-type Moved = { standing: Standing; urgency: number };
+type Moved = { assessmentId: number; standing: Standing; urgency: number };
 
-/** Writes the standing of a completed assessment and the urgency of its system, unless there is a later one. */
-export async function setStanding(systemId: number, assessmentId: number, moved: Moved): Promise<void> {
+/** Writes the standing of a completed assessment and the urgency of its system, unless what decides them has changed since it was read. */
+export async function setStanding(
+  systemId: number,
+  { openAssessmentId, ownDue }: Pick<UnderLaw, 'openAssessmentId' | 'ownDue'>,
+  { assessmentId, ...moved }: Moved,
+): Promise<void> {
   for (const within of ['', 'otherLaw.'])
     await Systems.updateOne(
-      { _id: systemId, [`${within}latestAssessment.id`]: assessmentId },
+      {
+        _id: systemId,
+        [`${within}latestAssessment.id`]: assessmentId,
+        [`${within}openAssessmentId`]: openAssessmentId,
+        [`${within}ownDue`]: ownDue,
+      },
       { $set: { [`${within}latestAssessment.standing`]: moved.standing, [`${within}urgency`]: moved.urgency } },
     );
 }

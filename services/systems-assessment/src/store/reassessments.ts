@@ -23,7 +23,7 @@ export async function listReassessments(
         [`${within}jurisdiction`]: mongoose.trusted({ $in: laws }),
         [`${within}latestAssessment.completedAt`]: mongoose.trusted({ $gt: new Date(0) }),
       },
-      { jurisdiction: 1, latestAssessment: 1, openAssessmentId: 1, urgency: 1, otherLaw: 1 },
+      { jurisdiction: 1, latestAssessment: 1, openAssessmentId: 1, ownDue: 1, urgency: 1, otherLaw: 1 },
     )
       .sort({ [`${within}latestAssessment.completedAt`]: 1 })
       .limit(limit)

@@ -83,6 +83,7 @@ const results = {
     default: null,
   },
   openAssessmentId: { type: Number, default: null },
+  ownDue: { type: String, default: null },
   urgency: { type: Number, default: NEVER_ASSESSED },
 } as const;
 

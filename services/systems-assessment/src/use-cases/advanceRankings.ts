@@ -1,22 +1,22 @@
 import type { Context } from '@aicp/service/store/context';
-import { nextDate, type Standing, systemUrgency, urgencyOf } from '../domain/standing.ts';
-import { resultsOf } from '../domain/viewUnderLaw.ts';
+import { nextDate, type Standing, urgencyOf } from '../domain/standing.ts';
+import { resultsOf, urgencyUnder } from '../domain/viewUnderLaw.ts';
 import { pagePastDates, setStanding } from '../store/ledger.ts';
 
 const PAGE = 100;
 
-/** Moves systems on to the date after the one that has come, so that lists sort by what is next. Done again it changes nothing. */
+/** Moves systems on when one of their dates has come, so that lists sort by what is due and what is next. Done again it changes nothing. */
 export async function advanceRankings({ now }: Pick<Context, 'now'>): Promise<void> {
   const today = now().toISOString().slice(0, 10);
   for (let after = 0; ; ) {
     const systems = await pagePastDates(today, after, PAGE);
     for (const system of systems)
       for (const under of resultsOf(system)) {
-        const { jurisdiction, latestAssessment: latest, openAssessmentId } = under;
+        const { latestAssessment: latest } = under;
         if (!latest?.standing) continue;
         const standing = movedOn(latest.standing, today);
-        const urgency = systemUrgency(jurisdiction, { ...latest, standing }, openAssessmentId !== null, today);
-        await setStanding(system.id, latest.id, { standing, urgency });
+        const urgency = urgencyUnder({ ...under, latestAssessment: { ...latest, standing } }, today);
+        await setStanding(system.id, under, { assessmentId: latest.id, standing, urgency });
       }
     const last = systems.at(-1);
     if (!last) return;

@@ -4,6 +4,7 @@ import { removeMembers } from '@aicp/service/store/members';
 import { removeReminders } from '@aicp/service/store/reminders';
 import { insertTombstone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
+import { removeDueDates } from '../store/actionDueDates.ts';
 import { removePointers } from '../store/evidencePointers.ts';
 import { removeImports } from '../store/imports.ts';
 import { removeJoins } from '../store/joins.ts';
@@ -32,6 +33,7 @@ export async function eraseOrganisation(
   await deleteInBatches(ctx, (tx, page) => removeMembers(tx, organisationId, page), limit);
   await deleteInBatches(ctx, (tx, page) => eraseSystems(tx, organisationId, page), limit);
   await deleteInBatches(ctx, (tx, page) => eraseAssessments(tx, { organisationId }, page), limit);
+  await deleteInBatches(ctx, (tx, page) => removeDueDates(tx, { organisationId }, page), limit);
   await deleteInBatches(ctx, (tx, page) => removePointers(tx, { organisationId }, page), limit);
   await deleteInBatches(ctx, (tx, page) => removeRequests(tx, { organisationId }, page), limit);
   await deleteInBatches(ctx, (tx, page) => removeReminders(tx, { organisationId }, page), limit);

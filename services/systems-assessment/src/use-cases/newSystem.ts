@@ -16,6 +16,7 @@ export function newSystem(
     version: 1,
     latestAssessment: null,
     openAssessmentId: null,
+    ownDue: null,
     urgency: NEVER_ASSESSED,
     otherLaw: null,
     factsVersion: 0,
