@@ -169,7 +169,7 @@ test('a room states that its content has been deleted', async ({ page }) => {
   await expect(async () => {
     await reader.goto('about:blank');
     await reader.goto(url);
-    await expect(reader.getByText('Everything that this room showed has been deleted')).toBeVisible({ timeout: 2_000 });
+    await expect(reader.getByText('All the reports in this room have been deleted')).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await isAccessible(reader);
   await fitsEveryWidth(reader);

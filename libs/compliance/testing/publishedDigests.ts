@@ -5,18 +5,18 @@
  */
 export const publishedDigests: Record<string, { data: string; results: string; places: string }> = {
   'eu-2026-11-27': {
-    data: '008d7573fda598c67b60119cf1140899842b769ffd8f8cd035eb27b0bc616352',
-    results: 'ba6099a97dd10b737a7c917b23a0c9f089e59f30250819e25ca7e55f60a0092c',
+    data: '37e2ad4e160743fd4b3057e7b5d5baab971da79b7a88877578ce0b015507a62c',
+    results: '02e214ee0dfb140cb90a57e584212149291b3e3f2e0b42513fc8c082411079a8',
     places: `
-      version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:377f53 gates:a3d7f1 practices:fc2c98
-      classRows:f40be4 notScored:ff1d98 oldNames:960a45 classNotes:d8688e closedRows:1ff1f4 conformityRoutes:ed6411
-      dutyNotes:da9b61 dutyReasons:2feb47 refusals:846811 exceptionRows:04bd07 ceilings:803797 letterTitles:0a9698
-      lawNames:ee344a requests:e3c449 roleRows:360955 floors:b952f3 neverLow:85841e practicePoints:48c954
+      version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:be577f gates:544eab practices:fc2c98
+      classRows:f40be4 notScored:ff1d98 oldNames:960a45 classNotes:c97ee0 closedRows:1ff1f4 conformityRoutes:ed6411
+      dutyNotes:978ef2 dutyReasons:65e346 refusals:846811 exceptionRows:04bd07 ceilings:803797 letterTitles:0a9698
+      lawNames:ee344a requests:abf0d1 roleRows:360955 floors:b952f3 neverLow:85841e practicePoints:48c954
       weights:62bbd6 transitions:5ff00b supervisors:3ed82b suggestions:049a3c eu2-obj:440947 eu2-ai:821631
       eu2-x:9cd765 eu2-rwt:3d9933 eu2-role:440005 eu2-r-prov:5f7fc4 eu2-r-dep:c529c5 eu2-r-imp:2a0f7b
-      eu2-r-dist:6522ba eu2-r-ar:9dde1b eu2-r-comp:3bdcd9 eu2-r-pm:fe0df9 eu2-pl-p:1a9ec4 eu2-pl-d:82de75
+      eu2-r-dist:6522ba eu2-r-ar:ed2840 eu2-r-comp:8e7ab2 eu2-r-pm:d537b3 eu2-pl-p:1a9ec4 eu2-pl-d:82de75
       eu2-pl-o:b58481 eu2-r-25:24c1b6 eu2-pl-seat:1d6e24 eu2-o-kind:46116b eu2-o-size:dfe0a8 eu2-f-int:1faf7d
-      eu2-f-txt:8a2bc2 eu2-f-med:749dee eu2-f-bio:184a00 eu2-f-dec:d24c1b eu2-f-gpm:2be3d2 eu2-ao:809cd6
+      eu2-f-txt:8a2bc2 eu2-f-med:749dee eu2-f-bio:184a00 eu2-f-dec:d24c1b eu2-f-gpm:2be3d2 eu2-ao:c08707
       eu2-5a:a291fc eu2-5b:668bd6 eu2-5c:45ac31 eu2-5d:43ceb5 eu2-5e:0cf40e eu2-5f:414864 eu2-5g:8179ca
       eu2-5h:32451a eu2-5ba-p:59b9a2 eu2-5ba-d:ea47ff eu2-5bb-p:d1e4e6 eu2-5bb-d:b89ce5 eu2-a1-law:8e0a24
       eu2-a1-role:72b41f eu2-a1-mdr:e45e9c eu2-a1-ivd:f8bc03 eu2-a1-tp:4b90a2 eu2-a3:33ac96 eu2-a3-more:01cce9
@@ -25,10 +25,10 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-a3-3a:5624c5 eu2-a3-3b:59b223 eu2-a3-3c:52a4fe eu2-a3-3d:ad316c eu2-a3-4a:3ecc5c eu2-a3-4b:94e31d
       eu2-a3-5a:f8063a eu2-a3-5b:137d47 eu2-a3-5c:7c388c eu2-a3-5d:988640 eu2-a3-6a:e3fa90 eu2-a3-6b:8cfc67
       eu2-a3-6c:2d6755 eu2-a3-6d:b034ea eu2-a3-6e:ca31a7 eu2-a3-7a:e4b40a eu2-a3-7b:4b6563 eu2-a3-7c:03b6ea
-      eu2-a3-7d:e0cc24 eu2-a3-8a:26cf5f eu2-a3-8b:6bbc83 eu2-f-work:31b71d eu2-e-claim:6985aa eu2-e-prof:7b32c9
+      eu2-a3-7d:e0cc24 eu2-a3-8a:26cf5f eu2-a3-8b:6bbc83 eu2-f-work:31b71d eu2-e-claim:9e3019 eu2-e-prof:7b32c9
       eu2-e-ground:a3014b eu2-e-infl:d4e5cb eu2-e-doc:4f4611 eu2-e-doc-d:19e993 eu2-e-reg:96df50 eu2-r-25c:542d83
-      eu2-r-25a:3d943e eu2-r-25n:58f0df eu2-r-25b:3c56f2 eu2-r-25o:b8f12b eu2-r-25i:632be4 eu2-r-25k:58ac3f
-      eu2-c-ao:da66d9 eu2-c-seat:b46fbe eu2-c-5ba:ff8267 eu2-c-5bb:9d3510 eu2-o-fin:97f7aa eu2-m-x:82d9a1
+      eu2-r-25a:b4716a eu2-r-25n:9a58d1 eu2-r-25b:3c56f2 eu2-r-25o:b8f12b eu2-r-25i:632be4 eu2-r-25k:58ac3f
+      eu2-c-ao:25cca2 eu2-c-seat:b46fbe eu2-c-5ba:ff8267 eu2-c-5bb:9d3510 eu2-o-fin:97f7aa eu2-m-x:82d9a1
       eu2-m-in3:2fb92b eu2-m-in1:cb9d48 eu2-m-chg:846ff1 eu2-m-pub:cba5d6 eu2-t-obv:c77c31 eu2-t-mark:8b3fb1
       eu2-m-gen:2e07f7 eu2-t-emo:6789f3 eu2-t-deep:152f8a eu2-t-text:bcd023 eu2-oss:90e2e2 eu2-d-50-1:b462e7
       eu2-d-50-2m:4435fb eu2-d-50-2d:27e8c4 eu2-d-50-3:e655e5 eu2-d-50-4i:fc8209 eu2-d-50-4t:e6a4fa eu2-d-9:67bcf1
@@ -36,30 +36,30 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-d-14-5:8dc7f7 eu2-d-15a:369b3b eu2-d-15c:621035 eu2-d-16b:ba5aab eu2-d-16l:093c58 eu2-d-17:11c894
       eu2-d-17-fin:10ea22 eu2-d-18:a0fb52 eu2-d-19:d29c84 eu2-d-20:28ea3f eu2-d-21:3832d7 eu2-d-22:261014
       eu2-p-std:f0f1a8 eu2-s-mod:ce1268 eu2-p-rep:b54d4d eu2-d-43:9a68e7 eu2-d-43-4:9c4790 eu2-d-47:6057e2
-      eu2-d-48:dc7a33 eu2-d-49-1:3a1f24 eu2-d-49-5:d6e3c1 eu2-d-72:35e615 eu2-d-73:c7e05d eu2-d-60:d7312e
+      eu2-d-48:dc7a33 eu2-d-49-1:3a1f24 eu2-d-49-5:d6e3c1 eu2-d-72:7e1629 eu2-d-73:c7e05d eu2-d-60:d7312e
       eu2-d-61:ef4611 eu2-d-26-1:9a5ee6 eu2-d-26-2:1ffad0 eu2-d-26-4:841762 eu2-d-26-5:1f9f28 eu2-d-26-5-fin:38b721
       eu2-d-26-5i:2bfc54 eu2-d-26-6:fdb58b eu2-d-26-7:b90dea eu2-d-26-8:4171dd eu2-d-26-9:61c328 eu2-d-26-10:39896e
       eu2-d-26-11:45b5f5 eu2-d-26-12:670ed1 eu2-d-27:5e9d5d eu2-d-27-3:f38268 eu2-d-86:53a587 eu2-s-supply:b8ec2e
-      eu2-s-4a:74c33a eu2-s-sbx:dc74b0 eu2-d-4a:d975b0 eu2-d-25-4:6d0663 eu2-d-25-4s:34b8c5 eu2-d-25-2:ca52d3
-      eu2-d-23-1a:ee3ded eu2-d-23-1b:746b17 eu2-d-23-1c:5e5f79 eu2-d-23-1d:380524 eu2-d-23-2:7d3149
-      eu2-d-23-3:3980f7 eu2-d-23-4:8f1227 eu2-d-23-5:5229d9 eu2-d-24-1a:362ff4 eu2-d-24-1b:34a1bf eu2-d-24-1c:f38750
-      eu2-d-24-2:b67cf0 eu2-d-24-3:bd273b eu2-d-24-5:5d3f44 eu2-d-22-3a:d3fb5a eu2-d-22-3b:667c09 eu2-d-22-3c:446f85
-      eu2-d-22-3e:f4621a eu2-d-22-4:456c86 eu2-g-prov:1c9703 eu2-g-third:b4c894 eu2-g-sci:574805 eu2-g-eu:e59206
+      eu2-s-4a:74c33a eu2-s-sbx:dc74b0 eu2-d-4a:d975b0 eu2-d-25-4:b2175c eu2-d-25-4s:626d43 eu2-d-25-2:ca52d3
+      eu2-d-23-1a:b2a0c3 eu2-d-23-1b:0e7f8f eu2-d-23-1c:5e5f79 eu2-d-23-1d:380524 eu2-d-23-2:7d3149
+      eu2-d-23-3:aa1109 eu2-d-23-4:8f1227 eu2-d-23-5:de5b11 eu2-d-24-1a:362ff4 eu2-d-24-1b:abb588 eu2-d-24-1c:f38750
+      eu2-d-24-2:9ad571 eu2-d-24-3:bd273b eu2-d-24-5:5d3f44 eu2-d-22-3a:d3fb5a eu2-d-22-3b:667c09 eu2-d-22-3c:446f85
+      eu2-d-22-3e:f4621a eu2-d-22-4:456c86 eu2-g-prov:e56e5f eu2-g-third:b4c894 eu2-g-sci:574805 eu2-g-eu:e59206
       eu2-g-flop:9af8e9 eu2-g-des:b423ea eu2-g-oss:f6f6b3 eu2-g-when:9e6769 eu2-g-seat:d26314 eu2-d-52:23eaac
       eu2-d-53a:14b9f5 eu2-d-53b:8bbeec eu2-d-53c:808338 eu2-d-53d:dfbf7a eu2-d-54:2a177b eu2-d-55a:09d1a2
-      eu2-d-55b:2e0a53 eu2-d-55c:fb9231 eu2-d-55d:a87c00 eu2-g-supply:5d742f eu2-d-25-4g:65c92e eu2-d-4:9e853d
-      id:fdc6b6 category:dd07ba question:343954 articleReference:d6557d helpText:60bc84 citation:c53020 type:8e0f43
-      options:ea2583 label:f8c8bf instrument:f8c84b article:405c26 url:25c702 asOf:77db81 checkedOn:bb3f94
+      eu2-d-55b:2e0a53 eu2-d-55c:fb9231 eu2-d-55d:a87c00 eu2-g-supply:c49535 eu2-d-25-4g:7a961a eu2-d-4:9e853d
+      id:fdc6b6 category:dd07ba question:343954 articleReference:d6557d helpText:bb21bb citation:c53020 type:8e0f43
+      options:af19b9 label:f8c8bf instrument:f8c84b article:405c26 url:25c702 asOf:77db81 checkedOn:bb3f94
       confidence:47d56a appliesFrom:19e266 askedWhen:d41532 scoring:d5c0ec group:83afe4 riskLevel:be0e7c
       riskScore:9d80c2 complianceScore:38b2b9 band:9db571 scored:dff6b5 remarks:4f4ca2 euClass:460a07 class:01ba94
-      roles:af854e model:698640 supervisors:082e19 findings:959ce7 gaps:bd0ced actions:218597 recommendations:2de94f
-      duties:88d106 requests:661b78 scores:fc2e40 working:652c4d estimatedFine:f659f1 fine:892ccf fines:f6621e
-      trace:ac1f07 flips:a31648 clocks:73f502 notes:e3cd51
+      roles:af854e model:698640 supervisors:082e19 findings:e666e1 gaps:1c64ba actions:cde0e3 recommendations:45a820
+      duties:fb4501 requests:832a94 scores:fc2e40 working:652c4d estimatedFine:f659f1 fine:892ccf fines:f6621e
+      trace:ac1f07 flips:a31648 clocks:73f502 notes:caa174
     `,
   },
   'uk-2026-11-27': {
     data: 'a4d1749376b9e56ea64ddca4eb4cc7a1d569c47039b781a7524d87ca3ef3ba7c',
-    results: 'a4464fecb05215047e87d2f1253b56c7785f2aac2423169494fa33dd9477dfdf',
+    results: '2ac973e14579854f85fc7080d44b3aa0d4f634d690c5b7df6f86e23aa5072b27',
     places: `
       version:0ea9be jurisdiction:134648 lawAsOf:d69b09 dates:27921e derivedFacts:72d93c forbiddenRules:93c493
       itemLaws:445772 ukMeasures:6dda88 ukNotes:3feb90 suggestions:c8ad5d uk2-f-use:90e458 uk2-f-pd:cbbfd1
@@ -75,20 +75,20 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       citation:d750f0 label:b26785 article:928844 instrument:3a8cfc url:c33562 asOf:e6f36a confidence:227212
       checkedOn:2667bf appliesFrom:8bdbd0 askedWhen:563a99 group:599cee principle:e54202 riskLevel:54bb46
       riskScore:3b7ab8 complianceScore:03fa6e band:a1c5c6 ragScore:76a443 principleScores:ffbf84 gaps:0db91f
-      recommendations:6f7bdc findings:5e17cb actions:1d646f notes:3ecc03 scored:855d2a remarks:56f5cf class:366d86
+      recommendations:6f7bdc findings:5e17cb actions:1d646f notes:9487df scored:855d2a remarks:56f5cf class:366d86
       roles:961355 model:366d86 supervisors:9faa30 regulators:3e8936 duties:49b5f5 requests:961355 scores:7078a6
       working:5de7be fines:366d86 trace:e4eff1 flips:231179 clocks:a1b88d
     `,
   },
   'eu-2024-08-01': {
-    data: '9ca1ade6061d0a139baf4759d676e53894e59a8dadf6a2dab8d439471e50f59e',
-    results: 'aab59eb331d3f9528cdd6fba06e5b179661931f83f662288b60d5d1e2b3cd99f',
+    data: 'b625b846e1defd5eb9ecdc23c05276982d10cd22a1aaf334e388cf82f8d47104',
+    results: '5f587fddf3b9e539ebfa74d7da54b1e23ff43dc0fd576213ebe94e0804bc1bfe',
     places: `
       version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:f56f92 eu2-ai:6ae0cc
       eu2-x:877c22 eu2-rwt:e81dc9 eu2-role:e251fc eu2-r-prov:3455ae eu2-r-dep:872ba0 eu2-r-imp:76e965
-      eu2-r-dist:6511d4 eu2-r-ar:5ef3f4 eu2-r-comp:d51bc5 eu2-r-pm:0dcbaf eu2-pl-p:91edc2 eu2-pl-d:2f1450
+      eu2-r-dist:6511d4 eu2-r-ar:5ed330 eu2-r-comp:59dbbf eu2-r-pm:0c66d7 eu2-pl-p:91edc2 eu2-pl-d:2f1450
       eu2-pl-o:38a393 eu2-r-25:585b24 eu2-pl-seat:cb3bd1 eu2-o-kind:e4e1e7 eu2-o-size:e8020b eu2-f-int:b73fab
-      eu2-f-txt:357df8 eu2-f-med:90bc7f eu2-f-bio:645a2e eu2-f-dec:2aff5e eu2-f-gpm:6955d7 eu2-ao:966510
+      eu2-f-txt:357df8 eu2-f-med:90bc7f eu2-f-bio:645a2e eu2-f-dec:2aff5e eu2-f-gpm:6955d7 eu2-ao:4d92b4
       eu2-5a:c1f888 eu2-5b:d555e1 eu2-5c:f0d0c3 eu2-5d:6c9998 eu2-5e:6d3dfb eu2-5f:732889 eu2-5g:fe1c96
       eu2-5h:4f440a eu2-a1-law:fbed13 eu2-a1-role:bdcff2 eu2-a1-mdr:46a962 eu2-a1-ivd:26ed55 eu2-a1-tp:993332
       eu2-a3:04198f eu2-a3-more:e5e914 eu2-area-1:4e366f eu2-area-2:eeee42 eu2-area-3:015ac0 eu2-area-4:ea0e6d
@@ -97,9 +97,9 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-a3-4a:d7c5d4 eu2-a3-4b:0440ad eu2-a3-5a:f5fb0b eu2-a3-5b:eed38d eu2-a3-5c:254ea8 eu2-a3-5d:3bc42a
       eu2-a3-6a:434e70 eu2-a3-6b:cd80c0 eu2-a3-6c:49d859 eu2-a3-6d:14dbd9 eu2-a3-6e:55ddd5 eu2-a3-7a:e5fe67
       eu2-a3-7b:def71d eu2-a3-7c:5e06e5 eu2-a3-7d:59fb3a eu2-a3-8a:000054 eu2-a3-8b:59b59d eu2-f-work:9170b3
-      eu2-e-claim:432fb1 eu2-e-prof:af547f eu2-e-ground:a4de0f eu2-e-infl:6c6016 eu2-e-doc:0f4bef eu2-e-doc-d:bde017
-      eu2-e-reg:29eba7 eu2-r-25c:08a1eb eu2-r-25a:c9b03e eu2-r-25n:effe8f eu2-r-25b:a7fcdc eu2-r-25o:33ffd6
-      eu2-r-25i:c98a28 eu2-r-25k:28061e eu2-c-ao:bd7498 eu2-c-seat:d55721 eu2-o-fin:8b27ba eu2-m-x:baeeb7
+      eu2-e-claim:9f8a0d eu2-e-prof:af547f eu2-e-ground:a4de0f eu2-e-infl:6c6016 eu2-e-doc:0f4bef eu2-e-doc-d:bde017
+      eu2-e-reg:29eba7 eu2-r-25c:08a1eb eu2-r-25a:5a904e eu2-r-25n:3a74de eu2-r-25b:a7fcdc eu2-r-25o:33ffd6
+      eu2-r-25i:c98a28 eu2-r-25k:28061e eu2-c-ao:8caeff eu2-c-seat:d55721 eu2-o-fin:8b27ba eu2-m-x:baeeb7
       eu2-m-in3:226834 eu2-m-in1:dcf2a9 eu2-m-chg:757f8e eu2-m-pub:d97800 eu2-t-obv:a6912d eu2-t-mark:38fbaa
       eu2-t-emo:2188b4 eu2-t-deep:08c1d3 eu2-t-text:6377fc eu2-oss:42c370 eu2-d-50-1:8ae876 eu2-d-50-2m:654285
       eu2-d-50-2d:6bb6ad eu2-d-50-3:ccba4d eu2-d-50-4i:204c1c eu2-d-50-4t:22e9cb eu2-d-9:84ecc2 eu2-d-10:9f4cea
@@ -107,25 +107,25 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-d-15a:b169e7 eu2-d-15c:c1a7fd eu2-d-16b:da6709 eu2-d-16l:954e1e eu2-d-17:a7fd1e eu2-d-17-fin:007df8
       eu2-d-18:f43d6d eu2-d-19:155c4f eu2-d-20:e89a4c eu2-d-21:815fa4 eu2-d-22:bf0e95 eu2-p-std:a5634a
       eu2-s-mod:61566f eu2-p-rep:370e6c eu2-d-43:509d06 eu2-d-43-4:0f695c eu2-d-47:6cab8c eu2-d-48:945f75
-      eu2-d-49-1:ec45e4 eu2-d-49-5:6eeef4 eu2-d-72:50145c eu2-d-73:5bf229 eu2-d-60:cd7fec eu2-d-61:c301a0
+      eu2-d-49-1:ec45e4 eu2-d-49-5:6eeef4 eu2-d-72:14d9ea eu2-d-73:5bf229 eu2-d-60:cd7fec eu2-d-61:c301a0
       eu2-d-26-1:4a8fdb eu2-d-26-2:5869e8 eu2-d-26-4:5339f3 eu2-d-26-5:4866ce eu2-d-26-5-fin:7c98dd
       eu2-d-26-5i:bd1c3a eu2-d-26-6:174685 eu2-d-26-7:9143ab eu2-d-26-8:020a92 eu2-d-26-9:cea1b2 eu2-d-26-10:f18a22
       eu2-d-26-11:f64afb eu2-d-26-12:6f7743 eu2-d-27:6f2d18 eu2-d-27-3:c8d34f eu2-d-86:61aa4c eu2-s-supply:34f6c7
-      eu2-s-sbx:e0a72f eu2-d-25-4:b4c321 eu2-d-25-4s:86ec35 eu2-d-25-2:c4185d eu2-d-23-1a:1ae576 eu2-d-23-1b:68f4a9
-      eu2-d-23-1c:f04fdc eu2-d-23-1d:0388a6 eu2-d-23-2:1805ed eu2-d-23-3:f991c2 eu2-d-23-4:3adbe7 eu2-d-23-5:01c75e
-      eu2-d-24-1a:be43a5 eu2-d-24-1b:8cff88 eu2-d-24-1c:7f4d49 eu2-d-24-2:a6eb61 eu2-d-24-3:c634f5 eu2-d-24-5:fae68d
+      eu2-s-sbx:e0a72f eu2-d-25-4:4e52e3 eu2-d-25-4s:c14144 eu2-d-25-2:c4185d eu2-d-23-1a:f9b8c3 eu2-d-23-1b:c02acf
+      eu2-d-23-1c:f04fdc eu2-d-23-1d:0388a6 eu2-d-23-2:1805ed eu2-d-23-3:9740f5 eu2-d-23-4:3adbe7 eu2-d-23-5:f3ea9a
+      eu2-d-24-1a:be43a5 eu2-d-24-1b:b66d72 eu2-d-24-1c:7f4d49 eu2-d-24-2:b5cf9d eu2-d-24-3:c634f5 eu2-d-24-5:fae68d
       eu2-d-22-3a:39cde6 eu2-d-22-3b:d982e8 eu2-d-22-3c:88014f eu2-d-22-3e:dc59da eu2-d-22-4:29e97a
-      eu2-g-prov:324c5c eu2-g-third:b067ab eu2-g-sci:663f46 eu2-g-eu:c06e64 eu2-g-flop:e5841e eu2-g-des:fa4418
+      eu2-g-prov:bd8aac eu2-g-third:b067ab eu2-g-sci:663f46 eu2-g-eu:c06e64 eu2-g-flop:e5841e eu2-g-des:fa4418
       eu2-g-oss:8042c8 eu2-g-when:43c462 eu2-g-seat:079725 eu2-d-52:09c8a9 eu2-d-53a:5bb5a8 eu2-d-53b:01a126
       eu2-d-53c:cc81a2 eu2-d-53d:8e4592 eu2-d-54:738aaa eu2-d-55a:b19042 eu2-d-55b:7e4d25 eu2-d-55c:73d452
-      eu2-d-55d:a8614f eu2-g-supply:5e04cc eu2-d-25-4g:382688 eu2-d-4:1af879 id:11c62c category:7b5249
-      question:1a283a articleReference:551311 helpText:0b5b5a citation:35d36c type:fe135c options:6f263d
+      eu2-d-55d:a8614f eu2-g-supply:0dd7cb eu2-d-25-4g:84772d eu2-d-4:1af879 id:11c62c category:7b5249
+      question:1a283a articleReference:551311 helpText:450249 citation:35d36c type:fe135c options:cf4a8e
       label:1e0ce1 instrument:528717 article:8ba592 url:cb8e18 asOf:4c9049 checkedOn:e68732 confidence:a73cfd
       appliesFrom:e36ca0 askedWhen:3ca708 scoring:d5c0ec group:83afe4 riskLevel:3cc394 riskScore:a010d8
       complianceScore:f8bec8 band:87e9f0 scored:8236a5 remarks:20ef55 euClass:38e5da class:f5b4ef roles:ccd4b1
-      model:251df7 supervisors:ac46fc findings:1b097c gaps:00706a actions:bfe456 recommendations:8c39c6
+      model:251df7 supervisors:ac46fc findings:3929db gaps:906a65 actions:77eb57 recommendations:40fd1d
       duties:d31199 requests:ab6495 scores:b78fd4 working:9b015a estimatedFine:d7da2d fine:632455 fines:b55011
-      trace:a9fb8a flips:961355 clocks:04a92f notes:9ea841
+      trace:a9fb8a flips:961355 clocks:04a92f notes:efa015
     `,
   },
 };

@@ -19,7 +19,7 @@ export async function connectSignIn(
       action: { label: 'Connect and sign in', url: `${publicUrl}/auth/sign-in#token=${token}` },
       closing: [
         'The link works once, within 30 minutes.',
-        'If it was not you, do not use the link: the person who signed in there could then sign in to your account. Please tell your IT team.',
+        'If you did not sign in there, do not use the link: the person who did could then sign in to your account. Please tell your IT team.',
       ],
     }) ||
     null

@@ -18,6 +18,6 @@ export type Email = {
   kind?: EmailKind;
   /** The address where one request without signing in switches off emails of this kind (RFC 8058). */
   unsubscribe?: string;
-  /** After the action: how long it works, and what to do when it was not you. */
+  /** After the action: how long it works, and what to do if someone else caused it. */
   closing?: string[];
 };

@@ -108,7 +108,7 @@ describe('the actions of a system', () => {
 describe('the actions of a retired system', () => {
   const retired = (id: number, since: string | null = '2026-11-01') => report(id, BANK, { since });
   const CLOSED =
-    'Closed: the AI system is recorded as retired since 1 November 2026. No duty goes forward from it; its records are kept.';
+    'Closed: the AI system is recorded as retired since 1 November 2026. No further duties arise from it; its records are kept.';
   const logs = draft({ questionId: 'q3', dutyId: 'd-26-6', lawDue: '2026-10-01' });
 
   it('are closed with the reason, and none is opened; started record keeping goes on', () => {

@@ -100,7 +100,7 @@ function ended(action: Action, draft: Draft, report: Given, note: Note): Action 
   const next = followed(action, draft, report, false);
   if (action.resumesAs !== null) return next;
   note(
-    `Closed: the AI system is recorded as retired${since ? ` since ${longDate(since)}` : ''}. No duty goes forward from it; its records are kept.`,
+    `Closed: the AI system is recorded as retired${since ? ` since ${longDate(since)}` : ''}. No further duties arise from it; its records are kept.`,
   );
   const stateAt = since ? new Date(since) : report.completedAt;
   const resumesAs = action.state === 'closed' ? 'open' : action.state;

@@ -106,7 +106,7 @@ describe('the day of an action', () => {
     const literacy = (await list(anna, {})).find(({ dutyId }) => dutyId === 'd-4');
     if (!literacy) throw new Error('no action');
     const { id, due, dueWords, lawDue } = literacy;
-    expect([due, lawDue, dueWords]).toEqual([null, null, 'at once, in force since 2 February 2025']);
+    expect([due, lawDue, dueWords]).toEqual([null, null, 'at once, applicable since 2 February 2025']);
     expect(await update(boris, id, { due: '2020-01-31' })).toMatchObject({ overdue: true });
     expect((await list(anna, { overdue: true })).map(item => item.id)).toContain(id);
     expect(await update(boris, id, { state: 'done' })).toMatchObject({ overdue: false });

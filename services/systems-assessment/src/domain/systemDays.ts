@@ -19,7 +19,7 @@ export type OnRecord = {
 
 /**
  * The dates of a system, ISO: legal dates of its latest results, the next reassessment by the organisation's interval, and the next
- * recorded review. None for a retired system, which has no future duties, nor for an archived one.
+ * recorded review. None for a retired system, from which no further duties arise, nor for an archived one.
  */
 function daysOf(system: Dated, { interval, status, nextReview }: OnRecord): Record<SystemDay, string[]> {
   if (status === 'retired' || system.isArchived) return { lawDays: [], reassessments: [], reviews: [] };

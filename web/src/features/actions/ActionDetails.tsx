@@ -110,7 +110,7 @@ export function ActionDetails({ members, onDeleted, ...props }: Props) {
         <p>
           {organisation
             ? 'Closed: your organisation has answered that this duty is met, or no report finds the gap any more.'
-            : 'Closed: the AI system is recorded as retired, and no duty goes forward from it.'}
+            : 'Closed: the AI system is recorded as retired, and no further duties arise from it.'}
         </p>
       )}
       <div className="grid gap-4 sm:grid-cols-3">

@@ -99,7 +99,7 @@ function ConnectByLink({ token }: { token: string }) {
       <h1 className="font-serif text-2xl font-semibold">Connect your account</h1>
       <p className="mt-2 mb-6 text-base text-muted">
         You have just signed in at your organisation’s identity provider. From now on that signs you in to the account
-        with your email address. If it was not you who signed in there, close this page and tell your IT team.
+        with your email address. If you did not sign in there, close this page and tell your IT team.
       </p>
       <FormFailure message={failure} />
       <Button look="primary" size="large" disabled={loading} onClick={() => connect({ token })} className="mt-4 w-full">

@@ -174,7 +174,7 @@ export const gates = {
     id: 'importer',
     when: all(importer, askedAsHighRisk, not(madeProvider)),
     who: 'importer',
-    why: "You bring a high-risk system to the EU market under its maker's name.",
+    why: "You bring a high-risk system to the EU market under its provider's name.",
   },
   distributor: {
     id: 'distributor',

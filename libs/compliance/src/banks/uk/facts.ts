@@ -108,7 +108,7 @@ export const mayBe = (facts: Facts, ...names: readonly Fact[]): boolean => names
 export const certainly = (facts: Facts, ...names: readonly Fact[]): boolean =>
   names.every(name => facts[name] === 'yes');
 
-/** Whether the system is no longer in use: it has no future duties. */
+/** Whether the system is no longer in use: no further duties arise from it. */
 export const isRetired = (counted: Answers): boolean => counted['uk2-f-use'] === 'retired';
 
 /** Only a certain "no" counts: then no duty is in force for the system yet. */

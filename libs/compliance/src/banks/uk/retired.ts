@@ -15,7 +15,7 @@ const endedDuty = (duty: Duty): Duty => ({
 
 /** The sentence on continuing duties, next to the rating. */
 export const retiredNote =
-  'The system is retired: no duty goes forward from it, so nothing is scored and no gap or action is listed. The rating is what it would be if the system were used again as it is. Its records are kept by your retention rules, and personal data that is still stored is still processed: data protection law goes on for it until it is deleted.';
+  'The system is retired: no further duties arise from it, so nothing is scored and no gap or action is listed. The rating is what it would be if the system were used again as it is. Its records are kept by your retention rules, and personal data that is still stored is still processed: data protection law goes on for it until it is deleted.';
 
 /** A verdict on a system that is retired: its ratings and answers as they are, nothing scored, and no gaps, actions and days for the future. */
 export function ended(verdict: Verdict, today: string): Verdict {

@@ -159,7 +159,7 @@ describe('the wording of a report', () => {
     const [first] = sections;
     expect(first?.title).toBe('Prohibited practice');
     expect(textOf('prohibited')).toContain(
-      'emotions at work or in education (Art. 5(1)(f)), in force since 2 February 2025',
+      'emotions at work or in education (Art. 5(1)(f)), applicable since 2 February 2025',
     );
   });
 

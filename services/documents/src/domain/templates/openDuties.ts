@@ -88,16 +88,26 @@ function dutyTable({ say, day, facts }: Writer, duties: readonly Duty[]): Block 
   return table(['Duty', 'Applies to you?', `When it applies`, 'Status', 'Evidence'], rows);
 }
 
+/** The Act's duties apply from dates; only UK provisions are called in force. */
+const begun = {
+  EU: { on: 'Applicable on', since: 'Applicable since' },
+  UK: { on: 'In force on', since: 'In force since' },
+} as const;
+
 /** Whether it applied on the day of the assessment, in words that stay true later. */
 function stateWords({ state, from }: Pick<Duty, 'state' | 'from'>, day: string, jurisdiction: Jurisdiction): string {
   if (state === 'conditional') return 'Only if the design changes significantly';
   if (state === null) return 'No legal date';
-  if (from === null) return state === 'due' ? waitsFor[jurisdiction] : `In force on ${longDate(day)}`;
-  return state === 'in_force' ? `In force since ${longDate(from)}` : `Applies from ${longDate(from)}`;
+  const { on, since } = begun[jurisdiction];
+  if (from === null) return state === 'due' ? waitsFor[jurisdiction] : `${on} ${longDate(day)}`;
+  return state === 'in_force' ? `${since} ${longDate(from)}` : `Applies from ${longDate(from)}`;
 }
 
 const groups = [
-  { title: (day: string) => `In force on ${day}`, has: ({ state }: Gap) => state === 'in_force' },
+  {
+    title: (day: string, law: Jurisdiction) => `${begun[law].on} ${day}`,
+    has: ({ state }: Gap) => state === 'in_force',
+  },
   { title: () => 'Due later', has: ({ state }: Gap) => state === 'due' },
   { title: () => 'Only if the design changes significantly', has: ({ state }: Gap) => state === 'conditional' },
   { title: () => 'No law requires it here', has: ({ state }: Gap) => state === null },
@@ -111,7 +121,10 @@ export function gapsAndActionsOf(write: Writer): Section[] {
   const found = result.findings.map((gap, index) => ({ gap, index, at: actionOf(gap, result.actions) }));
   const remedies = new Set(found.map(({ at }) => at));
   const parts = groups
-    .map(({ title, has }) => ({ title: title(longDate(day)), gaps: found.filter(({ gap }) => has(gap)) }))
+    .map(({ title, has }) => ({
+      title: title(longDate(day), write.facts.jurisdiction),
+      gaps: found.filter(({ gap }) => has(gap)),
+    }))
     .filter(({ gaps }) => gaps.length > 0)
     .map(({ title, gaps }, at) =>
       section(

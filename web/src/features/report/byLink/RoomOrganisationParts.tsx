@@ -80,7 +80,7 @@ export function RoomOrganisationParts({ link, organisation, takenAt, onReport, b
         <ul className="rounded-card border border-line bg-surface" aria-label="File about the organisation">
           <RoomRow
             title="Everything about the organisation"
-            text="The lists above in one file, as they were when the room was made"
+            text="The lists above in one file, as they were when the room was created"
             hash={sha256}
             actions={button(
               '/api/shared/room/organisation',

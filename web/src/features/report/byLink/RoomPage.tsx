@@ -36,7 +36,7 @@ type Room = {
 
 const LOOK_AGAIN_MS = 2_000;
 
-/** An audit room, for the person who holds a link to it: what was chosen for them, as it was when the room was made. */
+/** An audit room, for the person who holds a link to it: what was chosen for them, as it was when the room was created. */
 export function RoomPage({ link, onFailure }: Props) {
   const [room, setRoom] = useState<Room>();
   const [shown, setShown] = useState<ShownReport>();
@@ -272,10 +272,10 @@ function reportsIn({ reports }: OpenedLink, { size, gone }: Room) {
 }
 
 function goneLine({ gone, size }: Room): string {
-  if (gone === size) return 'Everything that this room showed has been deleted since it was made.';
+  if (gone === size) return 'All the reports in this room have been deleted since it was created.';
   return gone === 1
-    ? 'One report has been deleted since this room was made. It is not shown any more.'
-    : `${gone} reports have been deleted since this room was made. They are not shown any more.`;
+    ? 'One report has been deleted since this room was created and is no longer shown.'
+    : `${gone} reports have been deleted since this room was created and are no longer shown.`;
 }
 
 /** What every file system takes. */

@@ -197,7 +197,7 @@ const rows = [
     title: 'Post-market monitoring',
     question: 'Is there a system and a plan to monitor the system after it goes to market?',
     help: [
-      'a plan as part of the technical documentation; makers of products, and banks and insurers, may join it to a plan that they have.',
+      'a plan as part of the technical documentation; manufacturers of products, and banks and insurers, may join it to a plan that they have.',
       'reading the support mailbox.',
       'each month performance is compared with the declared metrics.',
     ],

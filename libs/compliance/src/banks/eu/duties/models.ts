@@ -206,7 +206,7 @@ export const modelSupplyDuty = row({
   help: [
     'a contract with each provider of a high-risk system that contains the model.',
     'an interface agreement that is silent on it.',
-    'the terms for a maker of exam tools name tests and contacts.',
+    'the terms for a provider of exam tools name tests and contacts.',
   ],
   cite: ['Art. 25(4)', 'annex-iii', 'M'],
   gap: 'written agreements in the supply chain (Art. 25(4))',

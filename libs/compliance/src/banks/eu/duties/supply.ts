@@ -101,7 +101,7 @@ const rows = [
     help: [
       'a contract with each supplier of tools, services, components or models; free and open-source parts are exempt, except general-purpose models.',
       'an order without terms.',
-      'a contract with the maker of the language model.',
+      'a contract with the provider of the language model.',
     ],
     cite: ['Art. 25(4)', 'annex-iii'],
     gap: 'written agreements in the supply chain (Art. 25(4))',
@@ -122,7 +122,7 @@ const rows = [
     help: [
       'a contract with each provider of a high-risk system that contains it.',
       'your general terms.',
-      'a lift maker gets test reports and a contact for faults.',
+      'a lift manufacturer gets test reports and a contact for faults.',
     ],
     cite: ['Art. 25(4)', 'annex-iii', 'M'],
     gap: 'written agreements in the supply chain (Art. 25(4))',

@@ -89,7 +89,7 @@ export const doesQuestions = [
     [
       ['other', 'Another company'],
       ['own', 'We, or a company of our group'],
-      ['platform', 'Any maker: the system is, or is in, a designated very large online platform or search engine'],
+      ['platform', 'Any company: the system is, or is in, a designated very large online platform or search engine'],
       ['unsure', 'Not sure'],
     ],
   ),

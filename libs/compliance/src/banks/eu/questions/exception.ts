@@ -10,7 +10,7 @@ export const exceptionQuestions = [
     when: all(annexIII, any(not(exceptionClosed), firstProvider)),
     question: 'Is the system treated as not high-risk under the exception of Article 6(3)?',
     help: [
-      'as its maker, your own assessment; otherwise, what the provider told you.',
+      'as its provider, your own assessment; otherwise, what the provider told you.',
       'simply having met no high-risk duty so far.',
       'a vendor writes that its CV converter only prepares files.',
     ],

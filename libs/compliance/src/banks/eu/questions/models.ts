@@ -26,7 +26,7 @@ export const modelQuestions = [
       ['none', "We only use or build in another company's"],
       ['made', 'We trained it, or had it trained, under our name'],
       ['modified', "We changed another company's model"],
-      ['exclude', 'We build in a model whose maker clearly keeps it off the EU market'],
+      ['exclude', 'We build in a model whose provider clearly keeps it off the EU market'],
       ['unsure', 'Not sure'],
     ],
   ),
@@ -144,7 +144,7 @@ export const modelSupply = (askedBefore: ReturnType<typeof any>) =>
     help: [
       'customers who build it into hiring, credit, medical or other high-risk systems.',
       'customers whose terms and use exclude that.',
-      'an interface that a maker of exam tools calls.',
+      'an interface that a provider of exam tools calls.',
     ],
     cite: ['Art. 25(4)', 'annex-iii'],
   });

@@ -92,7 +92,7 @@ export const roleQuestions = [
     help: [
       'a signed mandate for duties of the AI Act.',
       'a sales agency; a data protection representative.',
-      'a Brussels firm named as authorised representative of a US maker.',
+      'a Brussels firm named as authorised representative of a US provider.',
     ],
     cite: ['Art. 3(5)'],
   }),
@@ -103,7 +103,7 @@ export const roleQuestions = [
     help: [
       'a model, tool or part that is built into it.',
       'a finished system under your own name.',
-      "a door controller for a lift maker; an interface to a model inside a customer's system.",
+      "a door controller for a lift manufacturer; an interface to a model inside a customer's system.",
     ],
     cite: ['Art. 25(3), (4)'],
   }),
@@ -114,7 +114,7 @@ export const roleQuestions = [
     help: [
       'the AI comes with your product and under your name.',
       'an office tool that your staff happen to use.',
-      'a lift maker with a bought door controller.',
+      'a lift manufacturer with a bought door controller.',
     ],
     cite: ['Art. 2(1)(e)'],
   }),

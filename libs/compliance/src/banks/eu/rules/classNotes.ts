@@ -104,7 +104,7 @@ export const classNotes: readonly Note[] = [
       is('c-5ba', 'unguarded', 'safeguarded'),
       is('c-5bb', 'unguarded', 'safeguarded'),
     ),
-    say: 'For makers, reasonable and adequate safeguards decide (Art. 5(1a)(a)(ii)); labels do not.',
+    say: 'For providers, reasonable and adequate safeguards decide (Art. 5(1a)(a)(ii)); labels do not.',
   },
   {
     when: any(is('5bb-p', 'unguarded', 'purpose'), is('c-5bb', 'unguarded', 'purpose'), is('5bb-d', 'yes')),

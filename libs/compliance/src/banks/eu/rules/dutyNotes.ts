@@ -112,7 +112,7 @@ export const dutyNotes: readonly Note[] = [
   },
   {
     when: all(model, is('g-prov', 'exclude')),
-    say: 'Because the maker keeps the model off the EU market, the company that brings it there in a product is treated as its provider (guidelines, not binding).',
+    say: 'Because its developer keeps the model off the EU market, the company that brings it there in a product is treated as its provider (guidelines, not binding).',
   },
   {
     when: all(model, yes('g-flop')),

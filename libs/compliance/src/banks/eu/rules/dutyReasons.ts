@@ -75,7 +75,10 @@ export const dutyReasons: Readonly<Record<string, readonly Reason[]>> = {
       when: all(becameProvider, not(is('role', 'product'))),
       why: 'Art. 25(1) makes you the provider of a high-risk system.',
     },
-    { when: becameProvider, why: 'As maker of the product you are the provider of the system in it (Art. 25(3)).' },
+    {
+      when: becameProvider,
+      why: 'As manufacturer of the product you are the provider of the system in it (Art. 25(3)).',
+    },
   ],
 };
 

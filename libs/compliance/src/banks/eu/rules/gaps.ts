@@ -82,8 +82,8 @@ function rankOf({ state, from }: Begin): number {
 /** The due date of an action, by the report's own date. */
 function dueIn({ state, from, words }: Begin): string {
   if (state === 'conditional') return 'only if the design changes significantly';
-  if (words || from === null) return state === 'in_force' ? `at once, in force ${words}` : `${words}`;
-  return state === 'in_force' ? `at once, in force since ${longDate(from)}` : `by ${longDate(from)}`;
+  if (words || from === null) return state === 'in_force' ? `at once, applicable ${words}` : `${words}`;
+  return state === 'in_force' ? `at once, applicable since ${longDate(from)}` : `by ${longDate(from)}`;
 }
 
 function practiceIssue(practice: Practice, given: Case): Issue[] {
@@ -95,7 +95,7 @@ function practiceIssue(practice: Practice, given: Case): Issue[] {
   const due = isFuture ? BEFORE_USE : 'at once';
   const owner = 'management with legal';
   const hasBegun = from <= given.today;
-  const since = hasBegun ? `in force since ${longDate(from)}` : `the ban of the Act applies from ${longDate(from)}`;
+  const since = hasBegun ? `applicable since ${longDate(from)}` : `the ban of the Act applies from ${longDate(from)}`;
   // Due on the report's day whatever day the ban begins: criminal law usually forbids it already. The citation keeps the day.
   const common = { questionId, citation, appliesFrom: hasBegun && !isFuture ? from : null };
   const text = isKnown

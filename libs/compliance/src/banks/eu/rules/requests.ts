@@ -47,7 +47,7 @@ export const requests: readonly Row<{ say: string }>[] = [
   },
   {
     when: any(is('ao', 'other', 'unsure'), is('c-ao', 'other', 'unsure')),
-    say: 'Ask the maker of the general-purpose model for the information of Annex XII (Art. 53(1)(b)).',
+    say: 'Ask the provider of the general-purpose model for the information of Annex XII (Art. 53(1)(b)).',
   },
   {
     when: is('r-25o', 'no', 'unsure'),
@@ -59,7 +59,7 @@ export const requests: readonly Row<{ say: string }>[] = [
   },
   {
     when: all(yes('s-supply'), not(provider)),
-    say: 'Ask the maker of the product which information and access its conformity assessment needs (Art. 25(4)).',
+    say: 'Ask the manufacturer of the product which information and access its conformity assessment needs (Art. 25(4)).',
   },
 ];
 
