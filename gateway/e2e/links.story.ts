@@ -54,6 +54,10 @@ test('a recipient without an account reads the report of a link, and prints it',
   const { text } = await extractText(new Uint8Array(await pdf.body()), { mergePages: true });
   expect(text).toContain('Story Ltd');
   expect(text).not.toContain(owner.username);
+  const { duties } = await ok<{ duties: { status: string; answeredBy: string | null }[] }>(
+    http.get(`/api/shared/duties/${reportId}`),
+  );
+  expect(duties.find(({ status }) => status === 'open')?.answeredBy).toBe(owner.username);
   // Nothing was set in their browser.
   expect((await board.http.storageState()).cookies).toEqual([]);
 

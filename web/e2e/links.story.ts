@@ -37,8 +37,11 @@ test('an owner shares a report with the board, who reads it without an account u
   expect(
     asked.filter(path => /^\/(api|graphql)/.test(path)),
     'no session is asked for',
-  ).toEqual(['/api/links/open', `/api/shared/reports/${id}/json`]);
+  ).toEqual(['/api/links/open', `/api/shared/reports/${id}/json`, `/api/shared/duties/${id}`]);
   expect(await elsewhere.cookies()).toEqual([]);
+  await board.getByRole('heading', { name: 'Duties under the AI Act' }).click();
+  const met = board.getByRole('row').filter({ hasText: /Met\s*(Proved|Stated)/ });
+  await expect(met.first()).toContainText(/Answered \d+ \w+ \d{4} by \S+/);
   const file = board.waitForEvent('download');
   await board.getByRole('button', { name: 'Download PDF' }).click();
   expect((await file).suggestedFilename()).toMatch(/^CV screening - report [\d-]+\.pdf$/);

@@ -62,6 +62,7 @@ export const restRows: Record<string, Row> = {
   'GET /api/shared/reports/{id}/{format}': byLink(({ completedId }) => ({
     path: { id: completedId, format: 'json' },
   })),
+  'GET /api/shared/duties/{id}': byLink(({ completedId }) => ({ path: { id: completedId } }), ['link']),
   'POST /api/calendar': personal(null),
   'DELETE /api/calendar': personal(null),
   'GET /api/calendar/{address}': unknown(() => ({ path: { address: 'made-up.ics' } })),

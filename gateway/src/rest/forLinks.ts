@@ -1,12 +1,12 @@
 import type { LinkKind } from '@aicp/contracts/inputs/links';
 import type { Actor } from '@aicp/contracts/rights/actor';
-import { REPORT_LINK_ROUTES } from './sharedReports.ts';
+import { DUTIES_ROUTES, REPORT_LINK_ROUTES } from './sharedReports.ts';
 import { REQUEST_LINK_ROUTES } from './sharedRequest.ts';
 import { ROOM_LINK_ROUTES } from './sharedRooms.ts';
 
 /** The only routes of this door that someone with a link may call, by the kind of the link. */
 const FOR_LINKS: Record<LinkKind, ReadonlySet<string>> = {
-  report: REPORT_LINK_ROUTES,
+  report: new Set([...REPORT_LINK_ROUTES, ...DUTIES_ROUTES]),
   room: new Set([...REPORT_LINK_ROUTES, ...ROOM_LINK_ROUTES]),
   request: REQUEST_LINK_ROUTES,
 };

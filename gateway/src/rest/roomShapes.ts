@@ -3,6 +3,7 @@ import { actionFields } from '@aicp/contracts/entities/action';
 import { heldShape } from '@aicp/contracts/entities/fieldSchemas';
 import { z } from 'zod';
 import { id, instant, Jurisdiction } from './answers.ts';
+import { Duties, filed } from './dutyShapes.ts';
 
 const hash = z.string().meta({ description: 'SHA-256, in hexadecimal' });
 
@@ -97,18 +98,7 @@ export const Room = z.object({
           .array(z.object({ answeredBy: z.string().nullable(), answeredAt: instant }).nullable())
           .meta({ description: 'The latest answer to each step of the classification, as the report lists them' }),
       }),
-      proof: z.object({
-        asOf: z.string().meta({ format: 'date' }),
-        duties: z.array(
-          z.object({
-            title: z.string(),
-            citation: z.string(),
-            proof: DutyProof,
-            answeredBy: z.string().nullable().meta({ description: 'Null for an answer of the organisation' }),
-            answeredAt: instant.nullable(),
-          }),
-        ),
-      }),
+      proof: Duties,
     }),
   ),
 });
@@ -151,6 +141,11 @@ export const Trail = z.object({
         })
         .nullable()
         .meta({ description: 'Who asked for a due date later than the legal date, and who agreed' }),
+      filed: filed(),
+      gap: z
+        .enum(['partly', 'open', 'unknown'])
+        .nullable()
+        .meta({ description: 'The state in which the report leaves its duty; null if it finds no gap there' }),
       reportId: z.int().nullable(),
       closedBy: z.int().nullable().meta({ description: 'The report in which the gap was gone' }),
       stateAt: instant,

@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
 import { pipe } from '../pipe.ts';
-import { failures, file } from './answers.ts';
+import { failures, file, IdParams } from './answers.ts';
+import { Duties } from './dutyShapes.ts';
 import { type NoteUse, recordUseAfterSend } from './noteUse.ts';
 import { describedOnly } from './openapi.ts';
 import { fetchLetterhead } from './reportRenderContext.ts';
@@ -13,13 +14,17 @@ import { askingFor } from './routeFiles.ts';
 import { serviceAddress } from './serviceAddress.ts';
 
 const URL_OF_REPORT = '/api/shared/reports/:id/:format';
+const URL_OF_DUTIES = '/api/shared/duties/:id';
 const FORMATS = ['json', 'pdf'];
 const TIMEOUT_MS = 30_000;
 
 /** Routes for holders of links to reports; an audit room shows reports too. */
 export const REPORT_LINK_ROUTES: ReadonlySet<string> = new Set([URL_OF_REPORT]);
 
-/** GET /api/shared/reports/{id}/{format}: a report that a link shows, as it was filed or as a PDF. */
+/** A room shows the duties of its reports as they were when it was made. */
+export const DUTIES_ROUTES: ReadonlySet<string> = new Set([URL_OF_DUTIES]);
+
+/** A report that a link shows, as it was filed or as a PDF, and next to it how its duties are met today. */
 export function serveSharedReports(
   server: FastifyInstance,
   urls: Record<string, string>,
@@ -50,9 +55,29 @@ export function serveSharedReports(
     recordUseAfterSend(reply, noteUse, { organisationId, link, thing: 'report', id, format });
     return reply;
   });
+  const describesDuties = {
+    summary:
+      'The duties of a report that a link shows, each with its proof, answer and action, as of the day it states',
+    tags: ['Links'],
+    security: [{ bearer: [] }],
+    params: IdParams,
+    response: { 200: Duties, ...failures },
+  };
+  server.get(URL_OF_DUTIES, { config: describedOnly(describesDuties) }, async (request, reply) => {
+    const { actor, actorToken, requestId } = contextOf(request);
+    requireReportLink(actor, idOrNotFound((request.params as { id: string }).id, 'Report'));
+    await pipe(request, reply, {
+      keep: [],
+      maxBytes: 0,
+      timeoutMs: TIMEOUT_MS,
+      to: serviceAddress(request, '/internal/shared/duties/:id', urls.documents),
+      headers: { [ACTOR_HEADER]: actorToken('documents'), [REQUEST_ID_HEADER]: requestId },
+    });
+    return reply;
+  });
 }
 
-/** The organisation's letterhead for a shared report, without the people who worked on it. */
+/** The organisation's letterhead for a shared report. On paper it is as it was filed, without people and proofs. */
 async function besideShared(context: GraphContext, urls: Record<string, string>): Promise<BesideReport> {
   return { ...(await fetchLetterhead(askingFor(context, urls))), preparedBy: null, approvedBy: null, proof: null };
 }

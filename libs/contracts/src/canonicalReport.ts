@@ -19,7 +19,7 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const verdict = Verdict.shape;
 
 /** Files of evidence come and go; an audit bundle names them with their hashes. */
-const FiledDuty = Duty.omit({ evidence: true });
+export const FiledDuty = Duty.omit({ evidence: true });
 export type FiledDuty = z.infer<typeof FiledDuty>;
 
 const FiledAnswer = z.object({

@@ -6,8 +6,9 @@ import { openRoomBundle, openRoomDocument, openRoomEvidence } from './use-cases/
 import { openRoomTrail } from './use-cases/openRoomTrail.ts';
 import { openOrganisation, viewSection } from './use-cases/viewOrganisation.ts';
 import { viewRoomByLink } from './use-cases/viewRoom.ts';
+import { viewSharedDuties } from './use-cases/viewSharedDuties.ts';
 
-/** For the holder of a link to an audit room: what it shows, always to be saved and never to be shown as a page. */
+/** For the recipient of a link: what an audit room shows, and the duties of a report, always to be saved and never to be shown as a page. */
 export function serveRooms(scope: FastifyInstance, contextBy: (request: FastifyRequest) => RequestContext): void {
   const config = { forLinks: true };
   const paramsOf = (request: FastifyRequest) => request.params as { id: string; format: string };
@@ -31,6 +32,12 @@ export function serveRooms(scope: FastifyInstance, contextBy: (request: FastifyR
     const { name, bytes } = await openOrganisation(contextBy(request));
     return saved(reply, name).type('application/json; charset=utf-8').send(bytes);
   });
+
+  scope.get('/internal/shared/duties/:id', { config }, async (request, reply) =>
+    reply
+      .header('cache-control', 'private, no-store')
+      .send(await viewSharedDuties(contextBy(request), paramsOf(request).id)),
+  );
 
   scope.get('/internal/shared/trails/:id', { config }, async (request, reply) =>
     reply

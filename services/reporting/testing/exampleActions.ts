@@ -20,6 +20,8 @@ export function draft({ questionId, ...more }: Asked): Draft {
     lawDue: '2027-12-02',
     dueWords: 'by 2 December 2027',
     isNow: false,
+    gap: 'open',
+    appliesFrom: '2027-12-02',
     recommended: 0,
     ...more,
   };
@@ -51,6 +53,7 @@ export function applied(actions: readonly Action[], { opened, changed }: Reconci
       dueRequest: null,
       order: orderOf(action),
       reportId: report.id,
+      reportedAt: report.completedAt,
       closedBy: null,
       resumesAs: null,
       commentCount: 0,

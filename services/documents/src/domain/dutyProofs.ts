@@ -121,38 +121,6 @@ export function proofFile(
   };
 }
 
-/** The met duties of a report, as an audit room lists them. */
-export type RoomProof = {
-  asOf: string;
-  duties: {
-    title: string;
-    citation: string;
-    proof: DutyProof;
-    /** Null for an answer of the organisation. */
-    answeredBy: string | null;
-    answeredAt: Date | null;
-  }[];
-};
-
-/** The proofs of the duties that are met, without the other duties. */
-export function roomProofOf(
-  { result, answers }: { result: { duties: readonly TitledDuty[] }; answers: readonly GivenAnswer[] },
-  files: readonly (LinkedFile & Pick<Evidence, 'id'>)[],
-  asOf: string,
-  nameOf: (id: number) => string,
-): RoomProof {
-  const answered = answeredOf(result.duties, answers);
-  const all = proofFile(result.duties, files, asOf).duties;
-  return {
-    asOf,
-    duties: all.flatMap(({ title, citation, proof }, index) => {
-      const { by = null, at = null } = answered[index] ?? {};
-      const answeredBy = by === null ? null : nameOf(by);
-      return proof ? [{ title, citation, proof, answeredBy, answeredAt: at }] : [];
-    }),
-  };
-}
-
 /** Whether a duty applies to the organisation on a date (ISO): its day may have come since the report. */
 export function appliesOn(
   { status, binds, state, from }: Pick<Duty, 'status' | 'binds' | 'state' | 'from'>,

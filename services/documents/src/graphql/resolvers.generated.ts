@@ -362,6 +362,14 @@ export type DutyProof =
   /** No file is linked. */
   | 'stated';
 
+export type DutyStatus =
+  | 'met'
+  | 'not_applicable'
+  | 'open'
+  | 'other_party'
+  | 'partly'
+  | 'unknown';
+
 /** A file as evidence in an assessment, one for each of its links to the system under this law. */
 export type Evidence = {
   __typename?: 'Evidence';
@@ -1207,6 +1215,23 @@ export type RoomReportsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type RoomAction = {
+  __typename?: 'RoomAction';
+  /** ISO date. */
+  due?: Maybe<Scalars['String']['output']>;
+  /** Null unless it is done. */
+  filed?: Maybe<ActionFiling>;
+  id: Scalars['ID']['output'];
+  /** Its number in the report. */
+  number?: Maybe<Scalars['Int']['output']>;
+  owner?: Maybe<Scalars['String']['output']>;
+  state: ActionState;
+  stateAt: Scalars['DateTime']['output'];
+  /** The name of the person who put it into its state; null if a report did it. */
+  stateBy?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
 export type RoomBundle = {
   __typename?: 'RoomBundle';
   /** Whether a file that belongs in it was removed since: then it cannot be downloaded any more. */
@@ -1241,11 +1266,19 @@ export type RoomDocument = {
 
 export type RoomDuty = {
   __typename?: 'RoomDuty';
+  /** The action that closes its gap; null without one. */
+  action?: Maybe<RoomAction>;
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
   /** The name of the person who answered it when the room was made; null for an answer of the organisation. */
   answeredBy?: Maybe<Scalars['String']['output']>;
   citation: Scalars['String']['output'];
-  proof: DutyProof;
+  dutyId: Scalars['String']['output'];
+  /** ISO date from which it binds this system. */
+  from?: Maybe<Scalars['String']['output']>;
+  /** Null for a duty that is not met or not applicable. */
+  proof?: Maybe<DutyProof>;
+  questionId?: Maybe<Scalars['String']['output']>;
+  status: DutyStatus;
   title: Scalars['String']['output'];
 };
 
@@ -1344,7 +1377,7 @@ export type RoomReport = {
   /** The report's number. */
   id: Scalars['ID']['output'];
   jurisdiction: Jurisdiction;
-  /** The duties that are met, with their proofs, as of the day on which the room was made. */
+  /** Every duty, with its proof, answer and action, as of the day on which the room was made. */
   proof: RoomProof;
   riskLevel: RiskLevel;
   riskScore: Scalars['Int']['output'];
@@ -1570,6 +1603,7 @@ export type ResolversTypes = {
   DutyDay: ResolverTypeWrapper<DutyDay>;
   DutyFile: ResolverTypeWrapper<Omit<DutyFile, 'file'> & { file: ResolversTypes['EvidenceFile'] }>;
   DutyProof: DutyProof;
+  DutyStatus: DutyStatus;
   Evidence: ResolverTypeWrapper<ShownEvidence>;
   EvidenceDate: ResolverTypeWrapper<Omit<EvidenceDate, 'system'> & { system?: Maybe<ResolversTypes['AiSystem']> }>;
   EvidenceEffect: ResolverTypeWrapper<Omit<EvidenceEffect, 'link'> & { link: ResolversTypes['EvidenceLink'] }>;
@@ -1613,6 +1647,7 @@ export type ResolversTypes = {
   ReviewedDocument: ResolverTypeWrapper<ReviewedDocument>;
   RiskLevel: RiskLevel;
   Room: ResolverTypeWrapper<RoomNumber>;
+  RoomAction: ResolverTypeWrapper<RoomAction>;
   RoomBundle: ResolverTypeWrapper<RoomBundle>;
   RoomDocument: ResolverTypeWrapper<RoomDocument>;
   RoomDuty: ResolverTypeWrapper<RoomDuty>;
@@ -1698,6 +1733,7 @@ export type ResolversParentTypes = {
   Review: ShownReview;
   ReviewedDocument: ReviewedDocument;
   Room: RoomNumber;
+  RoomAction: RoomAction;
   RoomBundle: RoomBundle;
   RoomDocument: RoomDocument;
   RoomDuty: RoomDuty;
@@ -2170,6 +2206,18 @@ export type RoomResolvers<ContextType = GraphContext, ParentType extends Resolve
   takenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type RoomActionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomAction'] = ResolversParentTypes['RoomAction']> = {
+  due?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filed?: Resolver<Maybe<ResolversTypes['ActionFiling']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ActionState'], ParentType, ContextType>;
+  stateAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stateBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RoomBundleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomBundle'] = ResolversParentTypes['RoomBundle']> = {
   isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2192,10 +2240,15 @@ export type RoomDocumentResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type RoomDutyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomDuty'] = ResolversParentTypes['RoomDuty']> = {
+  action?: Resolver<Maybe<ResolversTypes['RoomAction']>, ParentType, ContextType>;
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   answeredBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   citation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  proof?: Resolver<ResolversTypes['DutyProof'], ParentType, ContextType>;
+  dutyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proof?: Resolver<Maybe<ResolversTypes['DutyProof']>, ParentType, ContextType>;
+  questionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DutyStatus'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2299,6 +2352,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Review?: ReviewResolvers<ContextType>;
   ReviewedDocument?: ReviewedDocumentResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;
+  RoomAction?: RoomActionResolvers<ContextType>;
   RoomBundle?: RoomBundleResolvers<ContextType>;
   RoomDocument?: RoomDocumentResolvers<ContextType>;
   RoomDuty?: RoomDutyResolvers<ContextType>;

@@ -1,4 +1,3 @@
-import { ownActionRef } from '@aicp/contracts/ownActionRef';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { documentPrices } from '@aicp/contracts/rights/plans';
 import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
@@ -15,6 +14,7 @@ import { isUnderWay } from '../domain/generation.ts';
 import { requirementOf } from '../domain/qmsChecklist.ts';
 import { paperOfVersion } from '../domain/render/documentPaper.ts';
 import { renderText } from '../domain/render/text.ts';
+import { filingOf } from '../domain/shownDuties.ts';
 import { blanksLeft, blanksOf, testModeMark } from '../domain/version.ts';
 import { shownVersion } from '../store/documentViews.ts';
 import { exportSections } from '../store/exportSections.ts';
@@ -150,12 +150,11 @@ export const resolvers = {
     async filed({ id, state, doneNote, questionId, organisation, evidencePlace }, _args, { loaders }) {
       if (state !== 'done') return null;
       const place = evidencePlace && idOrNotFound(evidencePlace.assessmentId, 'Assessment');
-      const places = [evidencePlace?.supports, ownActionRef(Number(id))];
+      const supports = (organisation ? questionId : evidencePlace?.supports) ?? null;
       const files = organisation
-        ? (await loaders.dutyFiles.load(questionId ?? '')).map(({ file }) => file)
-        : ((place && (await loaders.things.load(place))?.evidence) || []).filter(one => places.includes(one.supports));
-      if (files.some(({ removedAt, replacedBy }) => !removedAt && replacedBy === null)) return 'file';
-      return doneNote ? 'sentence' : 'nothing';
+        ? (await loaders.dutyFiles.load(questionId ?? '')).map(({ file }) => ({ ...file, supports: supports ?? '' }))
+        : (place && (await loaders.things.load(place))?.evidence) || [];
+      return filingOf({ id: Number(id), state, doneNote: doneNote ?? null, questionId: supports }, files);
     },
   },
   AiSystem: {

@@ -7,10 +7,12 @@ import { reassignSnapshots } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose from 'mongoose';
-import type { AnsweredDuty, TitledDuty } from '../domain/dutyProofs.ts';
+import type { AnsweredDuty } from '../domain/dutyProofs.ts';
 import type { SystemUnderLaw } from '../domain/place.ts';
+import type { DutySubject } from '../domain/shownDuties.ts';
 import type { ReportApproval } from '../domain/trail.ts';
 import type { AssessmentInProgress } from './begun.ts';
+import { DUTY_PATHS } from './dutyPaths.ts';
 
 /**
  * The subject of a document: a completed assessment as published, with its system and answers. `joinedFrom` is its system's previous
@@ -172,25 +174,21 @@ export async function findSubjectTitles(
 export type SubjectDuty = AnsweredDuty & Pick<Duty, 'binds' | 'state' | 'from'>;
 const dutyFields = ['id', 'questionId', 'status', 'binds', 'state', 'from'] as const;
 
-/** The banks, duties and steps of completed assessments, with who completed them and who answered what and when, by assessment. */
+/** The duties, steps and actions of completed assessments, with who completed them and who answered what and when, by assessment. */
 export async function findSubjectDuties(
   organisationId: number,
   ids: readonly number[],
 ): Promise<Map<number, SubjectDuties>> {
   if (ids.length === 0) return new Map();
-  const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
-  const names = ['id', 'questionId', 'status', 'title', 'citation.label'];
-  const duties = Object.fromEntries(names.map(name => [`result.duties.${name}`, 1] as const));
-  const answers = { 'answers.questionId': 1, 'answers.answeredBy': 1, 'answers.answeredAt': 1 } as const;
-  const steps = { 'result.trace': 1, 'result.notes': 1 } as const;
-  const fields = { bankVersion: 1, completedBy: 1, ...duties, ...steps, ...answers };
-  const found = await Subjects.find(filter, fields).lean<(SubjectDuties & { _id: number })[]>();
+  const found = await Subjects.find(
+    { _id: mongoose.trusted({ $in: ids }), organisationId },
+    Object.fromEntries(DUTY_PATHS.map(path => [path, 1] as const)),
+  ).lean<(SubjectDuties & { _id: number })[]>();
   return new Map(found.map(({ _id, ...subject }) => [_id, subject]));
 }
 
-type SubjectDuties = Pick<Subject, 'bankVersion' | 'completedBy' | 'answers'> & {
-  result: Pick<Subject['result'], 'trace' | 'notes'> & { duties: TitledDuty[] };
-};
+type SubjectDuties = DutySubject &
+  Pick<Subject, 'completedBy' | 'answers'> & { result: Pick<Subject['result'], 'trace' | 'notes'> };
 
 /** The duties of the latest completed assessment of each system under one law, without systems in `except`. */
 export async function listLatestDuties(

@@ -1,14 +1,21 @@
 import { idOrNotFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
+import { filingOf, gapOf } from '../domain/shownDuties.ts';
 import { actionsFile, factsFile, supplierFile } from '../domain/trailFiles.ts';
 import { findComments } from '../store/actions.ts';
+import { findSubjectDuties } from '../store/subjects.ts';
 import { roomPartOf } from './openRoomFile.ts';
 
 /** The facts, actions and supplier answers about a report of an audit room, as they were when the room was made. @throws DomainError NOT_FOUND */
 export async function openRoomTrail(ctx: Pick<RequestContext, 'actor'>, given: string) {
   const { part } = await roomPartOf(ctx, { assessmentId: idOrNotFound(given, 'Report') }, 'Report');
-  const { trail, organisationId } = part;
+  const { trail, organisationId, assessmentId, evidence } = part;
   const comments = await findComments(organisationId, trail.commentIds);
-  const { requests } = trail;
-  return { facts: factsFile(trail), actions: actionsFile(trail, comments), supplier: supplierFile(trail), requests };
+  const subject = (await findSubjectDuties(organisationId, [assessmentId])).get(assessmentId);
+  const actions = actionsFile(trail, comments).map(action => ({
+    ...action,
+    filed: filingOf(action, evidence),
+    gap: action.jurisdiction === null ? null : gapOf(action, subject?.result.duties ?? []),
+  }));
+  return { facts: factsFile(trail), actions, supplier: supplierFile(trail), requests: trail.requests };
 }

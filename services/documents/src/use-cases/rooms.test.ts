@@ -34,7 +34,7 @@ describe('an audit room', () => {
       pdf: (await openRoomDocument(link, document, 'pdf')).bytes,
       proof: (await viewRoomByLink(link)).reports[0]?.proof,
     };
-    const proofs = new Set(before.proof?.duties.map(({ proof }) => proof));
+    const proofs = new Set(before.proof?.duties.flatMap(({ proof }) => proof ?? []));
     expect([before.proof?.asOf, [...proofs].sort()]).toEqual([
       new Date().toISOString().slice(0, 10),
       ['proved', 'stated'],
@@ -101,9 +101,9 @@ describe('an audit room', () => {
     const link = rooms.byLink(await rooms.prepared({ report: id }), [id]);
     const shown = async () => (await viewRoomByLink(link)).reports[0];
     const made = await shown();
-    expect(made?.proof.duties.length).toBeGreaterThan(0);
-    for (const duty of made?.proof.duties ?? [])
-      expect(duty).toMatchObject({ answeredBy: 'Grace Hopper', answeredAt: new Date(at) });
+    const met = made?.proof.duties.filter(({ proof }) => proof) ?? [];
+    expect(met.length).toBeGreaterThan(0);
+    for (const duty of met) expect(duty).toMatchObject({ answeredBy: 'Grace Hopper', answeredAt: new Date(at) });
     expect(made?.origin).toMatchObject({ completedBy: 'Ada Lovelace', answeredBy: ['Grace Hopper'] });
     expect(made?.origin.steps.at(-1)).toEqual({ answeredBy: 'Grace Hopper', answeredAt: new Date(at) });
     expect(made?.evidence.map(({ uploadedBy }) => uploadedBy)).toEqual(['Ada Lovelace', 'Ada Lovelace']);
@@ -113,8 +113,12 @@ describe('an audit room', () => {
     const { requests } = await openRoomTrail(link, String(id));
     expect(requests).toEqual([expect.objectContaining({ ...counts, createdAt: new Date(at), endedAt: null })]);
     await product.hear('user.deleted', { userId: 61 });
-    expect((await shown())?.proof.duties[0]).toMatchObject({ answeredBy: 'Former member', answeredAt: new Date(at) });
-    expect((await shown())?.origin).toMatchObject({ completedBy: 'Ada Lovelace', answeredBy: ['Former member'] });
+    const then = await shown();
+    expect(then?.proof.duties.find(({ proof }) => proof)).toMatchObject({
+      answeredBy: 'Former member',
+      answeredAt: new Date(at),
+    });
+    expect(then?.origin).toMatchObject({ completedBy: 'Ada Lovelace', answeredBy: ['Former member'] });
     expect(await done()).toMatchObject({ stateBy: { name: 'Former member' } });
   });
 

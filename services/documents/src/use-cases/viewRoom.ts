@@ -7,11 +7,12 @@ import type { RequestContext } from '../context.ts';
 import { approvalOf, hashOfVersion } from '../domain/approvalOf.ts';
 import { carriedMark } from '../domain/carried.ts';
 import { titles } from '../domain/compose.ts';
-import { type RoomProof, roomProofOf, stepsAnsweredOf } from '../domain/dutyProofs.ts';
+import { stepsAnsweredOf } from '../domain/dutyProofs.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import { documentTypeOf, shownId } from '../domain/kept.ts';
 import type { Proves } from '../domain/provesOf.ts';
 import type { ReportHead, RoomPart } from '../domain/roomPart.ts';
+import { type DutySubject, type ShownDuties, shownDutiesOf } from '../domain/shownDuties.ts';
 import { snapshotDateOf } from '../domain/snapshot.ts';
 import { namer } from '../domain/trailFiles.ts';
 import { findBundles } from '../store/bundles.ts';
@@ -74,7 +75,8 @@ export type RoomReport = ReportHead & {
   noticeVersion: number | null;
   evidence: RoomFile[];
   bundle: RoomBundle | null;
-  proof: RoomProof;
+  /** Every duty, with its proof, answer and action. */
+  proof: ShownDuties;
   origin: RoomOrigin;
 };
 
@@ -201,16 +203,16 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
           { id, name, title, ending, bytes, sha256, supports, ...proves, uploadedAt, uploadedBy, validUntil, ...since },
         ];
       }),
-      proof: roomProofOf(
-        subject ?? NO_DUTIES,
-        part.evidence.flatMap(then => {
+      proof: shownDutiesOf(subject ?? NO_DUTIES, {
+        files: part.evidence.flatMap(then => {
           const file = fileOf.get(then.id);
           // A file that was deleted everywhere is gone from rooms too.
           return file && (stored.has(then.id) || then.removedAt) ? [{ ...file, ...then }] : [];
         }),
-        snapshotDateOf(part),
-        nameOf,
-      ),
+        asOf: snapshotDateOf(part),
+        trail: part.trail,
+        former: FORMER,
+      }),
       origin: originOf(subject, nameOf),
       bundle: bundle
         ? { root: bundle.id, madeAt: bundle.madeAt, stampedAt: bundle.timestamp?.time ?? null, isGone: hasGone }
@@ -222,7 +224,12 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
 const isNotice = ({ documentId }: { documentId: string }) => documentTypeOf(documentId) === 'transparency-notice';
 
 /** The duties of a report that has been deleted. */
-const NO_DUTIES = { result: { duties: [] }, answers: [] };
+const NO_DUTIES: DutySubject = {
+  jurisdiction: 'EU',
+  completedAt: new Date(0),
+  answers: [],
+  result: { duties: [], findings: [], actions: [] },
+};
 
 type SubjectDuties = Awaited<ReturnType<typeof findSubjectDuties>> extends Map<number, infer Subject> ? Subject : never;
 

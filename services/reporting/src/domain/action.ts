@@ -1,4 +1,5 @@
 import type { Citation } from '@aicp/compliance/law/citation';
+import type { GapState } from '@aicp/compliance/scoring/dutyWords';
 import type { ActionFields } from '@aicp/contracts/entities/action';
 import type { Report } from './reportOf.ts';
 
@@ -33,6 +34,14 @@ export type LawDue = Pick<ActionFields, 'lawDue' | 'dueWords'> & {
   isNow: boolean;
 };
 
+/** How the last report that asks for an action finds its gap. */
+export type LastFound = {
+  /** Null for what the organisation has added, for good practice and for facts. */
+  gap: GapState | null;
+  /** ISO date from which the gap counts. */
+  appliesFrom: string | null;
+};
+
 /** What distinguishes the actions of a system under one law. */
 export type Origin = Pick<ActionFields, 'dutyId' | 'questionId'>;
 
@@ -46,7 +55,8 @@ export type Changes = Partial<Record<Field, { by: number; at: Date }>>;
 /** Something to do about a system or about the organisation as a whole: the law's, from a report, or the organisation's own. */
 export type Action = ActionFields &
   Pick<Words, 'citation'> &
-  Pick<LawDue, 'isNow'> & {
+  Pick<LawDue, 'isNow'> &
+  LastFound & {
     id: number;
     organisationId: number;
     /** Null for a duty that the organisation has as a whole. */
@@ -67,8 +77,9 @@ export type Action = ActionFields &
     /** Where it stands in a list by day. */
     order: string;
     acceptance: Acceptance | null;
-    /** The last report that asks for it. */
+    /** The last report that asks for it, and when it was completed. */
     reportId: number | null;
+    reportedAt: Date | null;
     /** The report in which its gap is gone. */
     closedBy: number | null;
     /** Closed because its system is retired: the state in which it goes on if that is no longer so. Otherwise null. */
@@ -109,6 +120,12 @@ export const sortDateOf = ({ order }: Pick<Action, 'order'>): string | null =>
 
 /** Whether it is about law that is in force and waits, without a day of its own. */
 export const DUE_NOW = { states: ['open', 'doing'], order: NOW } as const;
+
+/** The person who put an action into its state; null if a report did it. */
+export function stateByOf({ state, stateAt, changes }: Pick<Action, 'state' | 'stateAt' | 'changes'>): number | null {
+  // A report has changed it since if its state is newer than that change.
+  return state !== 'closed' && changes.state && changes.state.at >= stateAt ? changes.state.by : null;
+}
 
 /** Whether its day, or that of its review, is past. */
 export function isOverdue({ state, order }: Pick<Action, 'state' | 'order'>, today: string): boolean {

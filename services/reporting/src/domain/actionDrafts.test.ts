@@ -32,8 +32,11 @@ describe('actions required by a report', () => {
 
   it('are due on a future legal date, now if the duty applies, and otherwise by the report’s date', () => {
     const asks = (name: ExampleName) => {
-      const { actions, gaps: findings } = exampleReport(name);
-      return draftsOf({ result: { actions, findings } as never, completedAt: new Date('2026-11-22T10:00:00Z') });
+      const { actions, gaps: findings, duties } = exampleReport(name);
+      return draftsOf({
+        result: { actions, findings, duties } as never,
+        completedAt: new Date('2026-11-22T10:00:00Z'),
+      });
     };
     const drafts = asks('EU, high-risk provider');
     expect(drafts.find(({ dutyId }) => dutyId === 'd-9')).toMatchObject({
@@ -43,6 +46,8 @@ describe('actions required by a report', () => {
       lawDue: '2027-12-02',
       isNow: false,
       dueWords: 'by 2 December 2027',
+      gap: 'open',
+      appliesFrom: '2027-12-02',
     });
     const expected = asks('UK, amber');
     expect(expected.find(({ questionId }) => questionId === 'uk-f1')).toMatchObject({ lawDue: null, isNow: true });

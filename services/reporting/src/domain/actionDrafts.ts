@@ -1,10 +1,12 @@
+import { isGapState } from '@aicp/compliance/scoring/dutyWords';
 import type { Gap, Verdict } from '@aicp/compliance/scoring/verdict';
-import type { LawDue, Origin, Words } from './action.ts';
+import type { LastFound, LawDue, Origin, Words } from './action.ts';
 import type { Report } from './reportOf.ts';
 
 /** An action required by a report. */
 export type Draft = Words &
   LawDue &
+  LastFound &
   Origin & {
     /** Its recommended action in the report; null if that covers several gaps. */
     recommended: number | null;
@@ -25,9 +27,9 @@ export function draftsOf({ result, completedAt }: Pick<Report, 'result' | 'compl
   const drafts = result.actions.flatMap((action, recommended): Draft[] => {
     const gap = [...left].find(found => found.questionId === action.questionId && sameSource(found, action));
     if (gap) left.delete(gap);
-    return recurs(action) ? [] : [draftOf(action, gap, day, recommended)];
+    return recurs(action) ? [] : [draftOf(action, gap, day, recommended, result)];
   });
-  return [...drafts, ...[...left].map(gap => draftOf(remedyOf(gap, result, day), gap, day, null))];
+  return [...drafts, ...[...left].map(gap => draftOf(remedyOf(gap, result, day), gap, day, null, result))];
 }
 
 const sameSource = (gap: Gap, { citation }: Recommended) => gap.citation.label === citation.label;
@@ -50,7 +52,13 @@ function remedyOf(gap: Gap, { findings, actions }: Verdict, day: string): Recomm
 const hasBegun = ({ appliesFrom }: Gap, day: string) => appliesFrom === null || appliesFrom <= day;
 const leadOf = ({ text }: Gap) => text.split(':')[0];
 
-function draftOf(action: Recommended, gap: Gap | undefined, day: string, recommended: number | null): Draft {
+function draftOf(
+  action: Recommended,
+  gap: Gap | undefined,
+  day: string,
+  recommended: number | null,
+  { duties }: Pick<Verdict, 'duties'>,
+): Draft {
   const { questionId, text, due, goodPractice, citation } = action;
   const [ending, who = null] = ENDING.exec(text) ?? [];
   return {
@@ -65,8 +73,16 @@ function draftOf(action: Recommended, gap: Gap | undefined, day: string, recomme
     who: gap?.owner ?? who,
     ...lawDueOf(action, gap, day),
     dueWords: due,
+    gap: gap ? stateOf(gap, duties) : null,
+    appliesFrom: gap?.appliesFrom ?? null,
     recommended,
   };
+}
+
+function stateOf({ dutyId, questionId }: Gap, duties: Verdict['duties']): Draft['gap'] {
+  const same = duties.filter(({ id }) => id === dutyId);
+  const { status } = same.find(duty => duty.questionId === questionId) ?? same[0] ?? {};
+  return status && isGapState(status) ? status : 'open';
 }
 
 /** Work that depends on a change of the system has no date, neither the report's nor a legal one. */

@@ -29,7 +29,7 @@ describe('the actions of a system', () => {
   it('are closed by the report that no longer finds the gap, with its number, and kept otherwise', () => {
     const worked = after([], [one, two], report(1)).map(action => ({ ...action, ownerId: 7, commentCount: 2 }));
     const [kept, closed] = after(worked, [one], report(2));
-    expect(kept).toEqual({ ...worked[0], reportId: 2 });
+    expect(kept).toEqual({ ...worked[0], reportId: 2, reportedAt: report(2).completedAt });
     expect(closed).toMatchObject({ id: 2, state: 'closed', closedBy: 2, ownerId: 7, commentCount: 2, reportId: 1 });
   });
 
@@ -76,11 +76,17 @@ describe('the actions of a system', () => {
     expect(after([chosen], [later], report(2))).toMatchObject([{ due: '2027-03-31', lawDue: '2028-08-02' }]);
   });
 
-  it('keep their text under one question bank, and take the text of the report that reopens them', () => {
-    const other = draft({ questionId: 'q1', why: 'Only partly in place: q1.' });
+  it('state the gap as the latest report finds it, and keep their title until a report opens them again', () => {
+    const found = {
+      why: 'Only partly in place: q1.',
+      severity: 'low',
+      gap: 'partly',
+      appliesFrom: '2028-08-02',
+    } as const;
+    const other = draft({ questionId: 'q1', title: 'Complete q1', ...found });
     const first = after([], [one], report(1));
-    expect(after(first, [other], report(2))).toMatchObject([{ why: 'Missing: q1.' }]);
-    expect(after(after(first, [], report(2)), [other], report(3))).toMatchObject([{ why: other.why }]);
+    expect(after(first, [other], report(2))).toMatchObject([{ title: 'Do q1', ...found }]);
+    expect(after(after(first, [], report(2)), [other], report(3))).toMatchObject([{ title: 'Complete q1', ...found }]);
   });
 
   it('are distinguished by provision if one question leaves several duties open', () => {
@@ -91,7 +97,7 @@ describe('the actions of a system', () => {
     const [, second] = after([], [a, b], report(1)) as [Action, Action];
     const [gone, kept] = after(after([], [a, b], report(1)), [b], report(2));
     expect(gone).toMatchObject({ cites: 'Art. 9', state: 'closed' });
-    expect(kept).toEqual({ ...second, reportId: 2 });
+    expect(kept).toEqual({ ...second, reportId: 2, reportedAt: report(2).completedAt });
   });
 
   it('of an earlier bank become those of the replacing questions', () => {

@@ -126,15 +126,17 @@ function openedAgain({ state, stateAt, reportId }: Action, { id, completedAt }: 
 
 function followed(action: Action, draft: Draft, { id, bankVersion, systemName, completedAt }: Given, again: boolean) {
   const { recommended: _, ...asked } = draft;
-  // Under the same bank and provision the earlier text stays.
+  // Under the same bank and provision the title stays, and the gap is as this report finds it.
   const isReworded = again || action.bankVersion !== bankVersion || action.cites !== draft.cites;
-  const { lawDue, dueWords, isNow, dutyId, questionId } = asked;
+  const { lawDue, dueWords, isNow, dutyId, questionId, why, severity, gap, appliesFrom } = asked;
+  const found = { lawDue, dueWords, isNow, dutyId, questionId, why, severity, gap, appliesFrom };
   const next: Action = {
     ...action,
-    ...(isReworded ? asked : { lawDue, dueWords, isNow, dutyId, questionId }),
+    ...(isReworded ? asked : found),
     bankVersion,
     systemName,
     reportId: id,
+    reportedAt: completedAt,
     ...dueUnder(lawDue, action),
     ...(again && { state: 'open', doneNote: null, stateAt: completedAt, closedBy: null, acceptance: null }),
   };

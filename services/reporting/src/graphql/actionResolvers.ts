@@ -1,7 +1,7 @@
 import { ownActionRef } from '@aicp/contracts/ownActionRef';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound } from '@aicp/contracts/serialId';
-import { fields, isOverdue, sortDateOf } from '../domain/action.ts';
+import { fields, isOverdue, sortDateOf, stateByOf } from '../domain/action.ts';
 import { listComments } from '../store/actionComments.ts';
 import { countActions, listActionDates, listDone } from '../store/actionLists.ts';
 import { askToAccept, decideAcceptance } from '../use-cases/acceptRisk.ts';
@@ -71,6 +71,7 @@ export const actionResolvers = {
     system: ({ systemId, jurisdiction }) =>
       systemId === null ? null : { id: String(systemId), jurisdiction: jurisdiction ?? 'EU' },
     owner: ({ ownerId }) => personOf(ownerId),
+    stateBy: action => personOf(stateByOf(action)),
     day: sortDateOf,
     changes: ({ changes }) =>
       fields.flatMap(field => {

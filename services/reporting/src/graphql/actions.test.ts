@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.app.stop());
 
 type Caller = typeof anna;
-const ITEM = `id questionId dutyId title why cites state doneNote owner { id } due lawDue dueWords dueReason overdue reportId closedBy commentCount
+const ITEM = `id questionId dutyId title why gap appliesFrom reportedAt cites state stateAt stateBy { id } doneNote owner { id } due lawDue dueWords dueReason overdue reportId closedBy commentCount
   jurisdiction acceptance { reason reviewDay askedBy { id } approvedBy { id } } comments { by { id } kind text }`;
 type Item = Record<string, unknown> & { id: string; questionId: string; state: string; comments: { text: string }[] };
 
@@ -68,7 +68,21 @@ describe('actions', () => {
 
     await test.complete(2, 100, { 'eu2-d-9': 'partial' });
     const [kept, closed] = await list(anna, { systemId: '100' });
-    expect(kept).toMatchObject({ id, state: 'doing', owner: { id: '2' }, commentCount: 1, reportId: '2' });
+    expect(kept).toMatchObject({
+      id,
+      state: 'doing',
+      stateBy: { id: '2' },
+      owner: { id: '2' },
+      commentCount: 1,
+      reportId: '2',
+    });
+    // The gap is as the latest report finds it.
+    expect(first).toMatchObject({ gap: 'open', why: expect.stringMatching(/^Missing: /) });
+    expect(kept).toMatchObject({
+      ...{ gap: 'partly', why: expect.stringMatching(/^Only partly in place: /), appliesFrom: '2027-12-02' },
+      title: first?.title,
+    });
+    expect(kept?.reportedAt).toBe(closed?.stateAt);
     expect(closed).toMatchObject({ questionId: 'eu2-d-27', state: 'closed', closedBy: '2' });
 
     await test.complete(3, 100, {});

@@ -115,6 +115,8 @@ export type ActionFilter = {
 export type ActionItem = {
   __typename?: 'ActionItem';
   acceptance?: Maybe<Acceptance>;
+  /** ISO date from which the gap counts. */
+  appliesFrom?: Maybe<Scalars['String']['output']>;
   /** Who changed a field last; without those that no one has changed. */
   changes: Array<ActionChange>;
   citation?: Maybe<Citation>;
@@ -142,6 +144,8 @@ export type ActionItem = {
   dutyId?: Maybe<Scalars['String']['output']>;
   /** With what a file is given as evidence at POST /api/evidence; null where there is nothing that it could support. */
   evidencePlace?: Maybe<EvidencePlace>;
+  /** How the last report that asks for it finds its gap; null for one of the organisation's own, for good practice and for facts. */
+  gap?: Maybe<DutyStatus>;
   goodPractice: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** Null for one of the organisation's own. */
@@ -159,8 +163,12 @@ export type ActionItem = {
   questionId?: Maybe<Scalars['String']['output']>;
   /** The last report that asks for it, by the number of its assessment. */
   reportId?: Maybe<Scalars['ID']['output']>;
+  reportedAt?: Maybe<Scalars['DateTime']['output']>;
   severity?: Maybe<Severity>;
   state: ActionState;
+  stateAt: Scalars['DateTime']['output'];
+  /** The person who put it into this state; null if a report did it. */
+  stateBy?: Maybe<Person>;
   /** Null for one of the organisation as a whole, and for a moment after the system is deleted. */
   system?: Maybe<AiSystem>;
   /** Null for a duty that the organisation has as a whole, which has one action for all of its AI systems. */
@@ -1219,6 +1227,7 @@ export type ActionCountsResolvers<ContextType = GraphContext, ParentType extends
 export type ActionItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActionItem'] = ResolversParentTypes['ActionItem'], FederationReferenceType extends FederationReferenceTypes['ActionItem'] = FederationReferenceTypes['ActionItem']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ActionItem']> | FederationReferenceType, FederationReferenceType, ContextType>;
   acceptance?: Resolver<Maybe<ResolversTypes['Acceptance']>, ParentType, ContextType>;
+  appliesFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['ActionChange']>, ParentType, ContextType>;
   citation?: Resolver<Maybe<ResolversTypes['Citation']>, ParentType, ContextType>;
   cites?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1234,6 +1243,7 @@ export type ActionItemResolvers<ContextType = GraphContext, ParentType extends R
   dueWords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dutyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   evidencePlace?: Resolver<Maybe<ResolversTypes['EvidencePlace']>, ParentType, ContextType>;
+  gap?: Resolver<Maybe<ResolversTypes['DutyStatus']>, ParentType, ContextType>;
   goodPractice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jurisdiction?: Resolver<Maybe<ResolversTypes['Jurisdiction']>, ParentType, ContextType>;
@@ -1244,8 +1254,11 @@ export type ActionItemResolvers<ContextType = GraphContext, ParentType extends R
   pendingDue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   questionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reportId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   severity?: Resolver<Maybe<ResolversTypes['Severity']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ActionState'], ParentType, ContextType>;
+  stateAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stateBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   system?: Resolver<Maybe<ResolversTypes['AiSystem']>, ParentType, ContextType>;
   systemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

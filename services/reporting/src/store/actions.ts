@@ -31,6 +31,8 @@ export const Actions = collection<Row>(
     ...pathsOf(actionFields),
     citation: { type: Mixed, default: null },
     isNow: { type: Boolean, default: false },
+    gap: { type: String, default: null },
+    appliesFrom: { type: String, default: null },
     stateAt: { type: Date, required: true },
     dueBy: { type: Number, default: null },
     dueRequest: { type: Mixed, default: null },
@@ -39,6 +41,7 @@ export const Actions = collection<Row>(
     severityRank: { type: Number, required: true },
     acceptance: { type: Mixed, default: null },
     reportId: { type: Number, default: null },
+    reportedAt: { type: Date, default: null },
     closedBy: { type: Number, default: null },
     resumesAs: { type: String, default: null },
     commentCount: { type: Number, default: 0 },
@@ -121,6 +124,7 @@ export async function openActions(
       severityRank: severityRankOf(action),
       stateAt: completedAt,
       reportId,
+      reportedAt: completedAt,
       createdBy: null,
       createdAt: completedAt,
     };
@@ -148,9 +152,12 @@ export async function insertOwnAction(
     bankVersion: null,
     citation: null,
     isNow: false,
+    gap: null,
+    appliesFrom: null,
     dueBy: said.due === null ? null : own.createdBy,
     stateAt: own.createdAt,
     reportId: null,
+    reportedAt: null,
   };
   const action: Action = { ...row, id: await nextId('actions'), order: orderOf(row) };
   const { id, ...rest } = action;

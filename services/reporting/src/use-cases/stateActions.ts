@@ -3,7 +3,7 @@ import { valuesIn } from '@aicp/contracts/entities/field';
 import { ActionsStated } from '@aicp/contracts/events/actionEvents';
 import type { Owner } from '@aicp/contracts/owner';
 import type { Transaction } from '@aicp/service/store/transaction';
-import type { Action } from '../domain/action.ts';
+import { type Action, stateByOf } from '../domain/action.ts';
 import type { ActionComment } from '../store/actionComments.ts';
 
 type Stated = { actions?: readonly Action[]; deleted?: number[]; comments?: readonly ActionComment[] };
@@ -22,7 +22,6 @@ export function stateActions(
     at: at.toISOString(),
     actions: actions.map(action => {
       const { id, jurisdiction, filesUnder, acceptance, dueRequest, reportId, closedBy, stateAt, createdAt } = action;
-      const { state = null } = action.changes;
       return {
         id,
         jurisdiction,
@@ -41,8 +40,7 @@ export function stateActions(
         reportId,
         closedBy,
         stateAt: stateAt.toISOString(),
-        // A report has changed it since if its state is newer than that change.
-        stateBy: action.state !== 'closed' && state && state.at >= stateAt ? state.by : null,
+        stateBy: stateByOf(action),
         createdAt: createdAt.toISOString(),
       };
     }),

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { DueField } from '../../parts/actions/DueField.tsx';
+import { gapWords } from '../../parts/actions/dutyLine.tsx';
 import { OwnerSelect } from '../../parts/actions/OwnerSelect.tsx';
 import { StateSelect } from '../../parts/actions/StateSelect.tsx';
 import { Citation } from '../../parts/Citation.tsx';
@@ -34,6 +35,8 @@ const Fragment = graphql(`
     jurisdiction
     state
     filed
+    gap
+    appliesFrom
     doneNote
     due
     lawDue
@@ -80,7 +83,7 @@ export function ActionDetails({ members, onDeleted, ...props }: Props) {
   return (
     <div className="space-y-5 text-sm">
       <div className="space-y-2">
-        {action.why && <p className="wrap-anywhere">{action.why}</p>}
+        {action.why && <p className="wrap-anywhere">{gapWords(action.why, action)}</p>}
         <p className="flex flex-wrap items-center gap-2 text-muted">
           <Tag>{jurisdiction ?? 'Own'}</Tag>
           {system && (

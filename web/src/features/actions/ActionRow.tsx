@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { gapWords, Line, sinceParts } from '../../parts/actions/dutyLine.tsx';
 import { stateNames } from '../../parts/actions/stateNames.ts';
+import { reportPath } from '../../parts/paths.ts';
 import { PersonName } from '../../parts/people/PersonName.tsx';
 import { capitalise } from '../../ui/capitalise.ts';
-import { formatShortDate } from '../../ui/formatDate.ts';
+import { formatDay, formatShortDate } from '../../ui/formatDate.ts';
 import { filingWords } from './actionView.ts';
 
 const Fragment = graphql(`
@@ -17,7 +19,13 @@ const Fragment = graphql(`
     goodPractice
     severity
     state
+    stateAt
     filed
+    gap
+    appliesFrom
+    reportId
+    reportedAt
+    closedBy
     due
     lawDue
     pendingDue
@@ -27,6 +35,11 @@ const Fragment = graphql(`
     commentCount
     acceptance {
       approvedAt
+    }
+    stateBy {
+      id
+      username
+      fullName
     }
     owner {
       id
@@ -57,6 +70,15 @@ export function ActionRow({ to, columns, selected, onSelect, ...props }: Props) 
   const { title, why, state, overdue, acceptance, organisation, system, owner, commentCount } = action;
   const isClosed = state === 'closed';
   const waits = acceptance !== null && acceptance.approvedAt === null && !isClosed;
+  const gap = why && gapWords(why, action);
+  const reportLink = action.reportId && action.reportedAt && action.jurisdiction && (
+    <Link
+      to={`${reportPath(action.jurisdiction, action.reportId)}#gaps`}
+      className="relative z-10 underline underline-offset-4 hover:no-underline"
+    >
+      report {action.reportId} of {formatDay(action.reportedAt)}
+    </Link>
+  );
   const law = [action.jurisdiction ?? 'Own', action.cites, action.goodPractice && 'good practice'].filter(Boolean);
   return (
     <tr
@@ -83,9 +105,20 @@ export function ActionRow({ to, columns, selected, onSelect, ...props }: Props) 
             {title}
           </Link>
         </h2>
-        {why && (
-          <p className="truncate text-muted" title={why}>
-            {why}
+        {gap && (
+          <p className="line-clamp-3 text-muted @wide:line-clamp-2" title={gap}>
+            {gap}
+            {reportLink && <>, {reportLink}</>}
+          </p>
+        )}
+        {(state === 'done' || isClosed) && (
+          <p className="figures text-muted">
+            <Line
+              parts={sinceParts(
+                { ...action, owner: null, stateBy: action.stateBy && <PersonName person={action.stateBy} /> },
+                action,
+              )}
+            />
           </p>
         )}
       </th>

@@ -11,13 +11,14 @@ import { SourceList } from './SourceList.tsx';
 import { VerdictSections } from './VerdictSections.tsx';
 import { LinkedSteps } from './verdict/LinkedSteps.tsx';
 import { originOf } from './verdict/origin.tsx';
+import type { ReportWork } from './verdict/reportWork.ts';
 
 const ReportTools = lazyComponent(() => import('./tools/ReportTools.tsx').then(module => module.ReportTools));
 
 type Props = {
   rest: { data: ReportRestQuery | undefined; error?: unknown; refetch: () => Promise<unknown> };
-  /** The report as its first screen asked for it. */
-  first: Parameters<typeof originOf>[0];
+  /** The report as its first screen asked for it, with the work on its actions. */
+  first: Parameters<typeof originOf>[0] & ReportWork;
   day: string;
 };
 
@@ -43,6 +44,7 @@ export function ReportRest({ rest: { data, error, refetch }, first, day }: Props
         evidence={assessment.evidence}
         proof={assessment.proof}
         origin={originOf(first, assessment.proof)}
+        work={first}
         day={day}
       />
       <ChangeSection report={report} />

@@ -27,16 +27,18 @@ type Props = {
   report: FragmentType<typeof Fragment>;
   /** Null where the report is read by a link. */
   evidence: Parameters<typeof DutySection>[0]['evidence'];
-  /** Null where the report is read by a link. */
+  /** Null until it is loaded where the report is read by a link. */
   proof: Parameters<typeof DutySection>[0]['proof'];
   /** Null where the report is read by a link to it alone. */
   origin: Origin | null;
+  /** The report with the work on its actions. */
+  work: Parameters<typeof DutySection>[0]['work'];
   /** The report's own, ISO: what is in force is said of it, whenever the report is read. */
   day: string;
 };
 
 /** The sections after gaps and actions: fine or principles, what to ask, and folded what the verdict rests on. */
-export function VerdictSections({ evidence, proof, origin, day, ...props }: Props) {
+export function VerdictSections({ evidence, proof, origin, work, day, ...props }: Props) {
   const report = readFragment(Fragment, props.report);
   const isUk = report.jurisdiction === 'UK';
   return (
@@ -50,7 +52,7 @@ export function VerdictSections({ evidence, proof, origin, day, ...props }: Prop
         sentences={report.requests}
       />
       <div className="mt-10 border-t border-line">
-        <DutySection report={report} evidence={evidence} proof={proof} day={day} />
+        <DutySection report={report} evidence={evidence} proof={proof} work={work} day={day} />
         <ClockSection report={report} day={day} />
         <TraceSection report={report} origin={origin} day={day} />
         <SentenceSection id="notes" title="Notes" sentences={report.notes} isFolded />

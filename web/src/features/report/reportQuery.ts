@@ -15,6 +15,7 @@ export const reportQuery = graphql(`
           completedAt
         }
         ...ReportDocument_report
+        ...ReportWork_report
         ...CorrectionNotice_report
         ...ReportReview_report
         ...Origin_report

@@ -1,13 +1,31 @@
 import type { ReactNode } from 'react';
-import { formatShortDate } from '../../ui/formatDate.ts';
+import { formatDay, formatShortDate } from '../../ui/formatDate.ts';
 
-/** The person who answered a duty, and the day; null for an answer of the organisation, undefined if the person is not known. */
-export function AnsweredLine({ at, by }: { at: string; by: ReactNode }) {
+export type AnsweredBy = {
+  at: string;
+  /** Null for an answer of the organisation, undefined if the person is not known. */
+  by: ReactNode;
+};
+
+/** The day on which a duty was answered, and the person. */
+export function Answered({
+  at,
+  by,
+  word = 'answered',
+  format = formatDay,
+}: AnsweredBy & { word?: string; format?: typeof formatDay }) {
   return (
-    <span className="figures mt-0.5 block text-xs text-muted">
-      Answered {formatShortDate(at)}
+    <>
+      {word} {format(at)}
       {by === null && ' for the organisation'}
       {by && <> by {by}</>}
-    </span>
+    </>
   );
 }
+
+/** The answer under a duty in a table. */
+export const AnsweredLine = (answered: AnsweredBy) => (
+  <span className="figures mt-0.5 block text-xs text-muted">
+    <Answered {...answered} word="Answered" format={formatShortDate} />
+  </span>
+);

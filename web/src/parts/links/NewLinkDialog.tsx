@@ -29,7 +29,7 @@ export function NewLinkDialog({ reportId, onClose, children }: Props) {
       text={
         url
           ? 'Copy it now. It cannot be shown again: we store only a hash of it.'
-          : 'Anyone who has the link reads this report as it is now, without an account. You can revoke it at any time.'
+          : 'Anyone who has the link reads this report without an account, with who answered each duty and the owner, due date and status of each action. You can revoke it at any time.'
       }
       open
       onOpenChange={() => url || onClose()}

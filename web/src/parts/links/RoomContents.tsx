@@ -7,7 +7,7 @@ import { formatCount } from '../../ui/formatCount.ts';
 import { formatDay } from '../../ui/formatDate.ts';
 import { formatSize } from '../../ui/formatSize.ts';
 import { validWords } from '../evidence/validWords.ts';
-import { RoomProof, type RoomProofs } from './RoomProof.tsx';
+import { RoomProof, type SharedDuties } from './RoomProof.tsx';
 import { type RoomHead, RoomReportHead } from './RoomReportHead.tsx';
 import { RoomRow } from './RoomRow.tsx';
 import { unbroken } from './unbroken.ts';
@@ -59,8 +59,8 @@ export type ShownReport = RoomHead & {
   noticeVersion?: number | null;
   evidence: readonly File[];
   bundle?: Bundle | null | undefined;
-  /** The met duties; missing in a preview. */
-  proof?: RoomProofs;
+  /** Every duty; missing in a preview. */
+  proof?: SharedDuties;
   /** Missing in a preview. */
   origin?: RoomOrigin;
 };
@@ -156,7 +156,7 @@ function ReportSection({ report, onReport, onDocument, onFile, onBundle, onTrail
           hash={report.sha256}
           actions={onReport?.(report)}
         />
-        {report.proof && <RoomProof {...report.proof} />}
+        {report.proof && <RoomProof {...report.proof} reportId={id} />}
         {noticeLine(report) && <RoomRow title={NOTICE} text={noticeLine(report) ?? ''} />}
         {documents.map(document => (
           <RoomRow

@@ -46,6 +46,7 @@ export function RoomReport({ link, shown, openAt, onBack, onFailure }: Props) {
       link={link}
       report={report}
       origin={originInRoom(shown)}
+      duties={shown.proof ?? null}
       onChoose={() => {}}
       onBack={onBack}
       onFailure={onFailure}

@@ -2,6 +2,8 @@ import { type FactName, factInWords } from '@aicp/compliance/law/systemFacts/sys
 import { isolated } from '@aicp/contracts/isolated';
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
+import type { ActionFiling, ActionState, DutyStatus } from '../../../gql/graphql.ts';
+import { Line, sinceParts } from '../../../parts/actions/dutyLine.tsx';
 import { fetchByLink, type OpenedLink } from '../../../parts/links/openLink.ts';
 import type { ShownReport } from '../../../parts/links/RoomContents.tsx';
 import { unbroken } from '../../../parts/links/unbroken.ts';
@@ -13,7 +15,7 @@ type Person = { id: number; name: string | null };
 type Action = {
   id: number;
   title: string;
-  state: keyof typeof STATES;
+  state: ActionState;
   stateAt: string;
   stateBy: Person | null;
   cites: string | null;
@@ -23,6 +25,10 @@ type Action = {
   dueRequest: { askedBy: Person | null; agreedBy: Person | null; agreedAt: string | null } | null;
   owner: Person | null;
   closedBy: number | null;
+  filed: ActionFiling | null;
+  /** How the report finds its gap. */
+  gap: DutyStatus | null;
+  reportId: number | null;
   acceptance: { reason: string; reviewDay: string; approvedBy: Person | null; approvedAt: string | null } | null;
   comments: { by: Person | null; at: string; text: string }[];
 };
@@ -44,8 +50,6 @@ type SupplierRequest = {
   expiresAt: string;
   endedAt: string | null;
 };
-
-const STATES = { open: 'Open', doing: 'In progress', done: 'Done', accepted: 'Risk accepted', closed: 'Closed' };
 
 type Props = { link: OpenedLink; report: ShownReport };
 
@@ -133,10 +137,9 @@ function List({ title, items }: { title: string; items: readonly [key: string | 
 }
 
 function ActionItem({ acceptance, comments, dueRequest, ...action }: Action) {
-  const { title, state, stateAt, stateBy, cites, due, owner, closedBy, pendingDue, dueReason } = action;
+  const { title, stateBy, cites, due, owner, pendingDue, dueReason } = action;
   const facts = [
-    `${STATES[state]} since ${formatDay(stateAt)}${stateBy ? `, by ${nameOf(stateBy)}` : ''}`,
-    closedBy !== null && `gap gone in report ${closedBy}`,
+    ...sinceParts({ ...action, owner: null, stateBy: stateBy && nameOf(stateBy) }, action),
     owner && `owner: ${nameOf(owner)}`,
     due && `due ${formatDay(due)}`,
     cites && unbroken(cites),
@@ -144,7 +147,9 @@ function ActionItem({ acceptance, comments, dueRequest, ...action }: Action) {
   return (
     <>
       {unbroken(title)}
-      <p className="figures text-muted">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="figures text-muted">
+        <Line parts={facts} />
+      </p>
       {dueRequest && (
         <p className="text-muted">
           {pendingDue

@@ -2,6 +2,7 @@ import { isolated } from '@aicp/contracts/isolated';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { OpenedLink } from '../../../parts/links/openLink.ts';
+import type { SharedDuties } from '../../../parts/links/RoomProof.tsx';
 import { formatDay } from '../../../ui/formatDate.ts';
 import { productName } from '../../../ui/productName.ts';
 import { PaperLines } from '../PaperLines.tsx';
@@ -15,7 +16,7 @@ import { GapSection } from '../verdict/GapSection.tsx';
 import type { Origin } from '../verdict/origin.tsx';
 import { ProhibitedBand } from '../verdict/ProhibitedBand.tsx';
 import { VerdictSection } from '../verdict/VerdictSection.tsx';
-import { asReport, type FiledReport } from './asReport.ts';
+import { asProof, asReport, type FiledReport } from './asReport.ts';
 import { SharedBar } from './SharedBar.tsx';
 
 const Fragment = graphql(`
@@ -29,6 +30,7 @@ const Fragment = graphql(`
     ...GapSection_report
     ...ActionSection_report
     ...VerdictSections_report
+    ...ReportWork_report
   }
 `);
 
@@ -37,15 +39,18 @@ type Props = {
   report: FiledReport;
   /** Only in a room. */
   origin?: Origin | null;
+  /** Next to the report and no part of it; null until they are loaded. */
+  duties: SharedDuties | null;
   onChoose: (id: number) => void;
   /** Back to what else the link shows, where there is more. */
   onBack?: () => void;
   onFailure: (error: unknown) => void;
 };
 
-/** A report as it was filed, for the person who holds a link to it: nothing that came later, and no way into the product. */
-export function SharedReport({ link, report: filed, origin = null, onChoose, onBack, onFailure }: Props) {
-  const report = readFragment(Fragment, asReport(filed) as unknown as FragmentType<typeof Fragment>);
+/** A report as it was filed, for the recipient of a link, with the proofs, answers and actions of its duties, and no way into the product. */
+export function SharedReport({ link, report: filed, origin = null, duties, onChoose, onBack, onFailure }: Props) {
+  const report = readFragment(Fragment, asReport(filed, duties) as unknown as FragmentType<typeof Fragment>);
+  const proof = duties && (asProof(duties) as unknown as Parameters<typeof VerdictSections>[0]['proof']);
   useUnfoldedOnPaper();
   const { id, day, completedAt, system } = filed;
   const of = completedAt.slice(0, 10);
@@ -70,7 +75,7 @@ export function SharedReport({ link, report: filed, origin = null, onChoose, onB
           <VerdictSection report={report} day={of} />
           <GapSection report={report} day={of} />
           <ActionSection report={report} day={of} isWorkedOn={false} isArchived={false} />
-          <VerdictSections report={report} evidence={null} proof={null} origin={origin} day={of} />
+          <VerdictSections report={report} evidence={null} proof={proof} origin={origin} work={report} day={of} />
         </div>
         <SourceList report={report} />
         <ReportFootnote report={report} />

@@ -1,6 +1,7 @@
 import { isolated } from '@aicp/contracts/isolated';
 import { useEffect, useState } from 'react';
 import { fetchByLink, type OpenedLink } from '../../../parts/links/openLink.ts';
+import type { SharedDuties } from '../../../parts/links/RoomProof.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import type { FiledReport } from './asReport.ts';
@@ -12,16 +13,25 @@ type Props = { link: OpenedLink; onFailure: (error: unknown) => void };
 export function SharedReportPage({ link, onFailure }: Props) {
   const [id, setId] = useState(link.reports[0]?.id ?? 0);
   const [report, setReport] = useState<FiledReport>();
+  const [duties, setDuties] = useState<SharedDuties | null>(null);
   usePageTitle(report ? `Report on ${isolated(report.system.name)}` : 'Shared Report');
 
   useEffect(() => {
     let wanted = true;
     setReport(undefined);
+    setDuties(null);
     fetchByLink(link, `/api/shared/reports/${id}/json`)
       .then(answer => answer.json())
       .then(
         read => wanted && setReport(read),
         error => wanted && onFailure(error),
+      );
+    // The report is shown without them when only they cannot be read.
+    fetchByLink(link, `/api/shared/duties/${id}`)
+      .then(answer => answer.json())
+      .then(
+        read => wanted && setDuties(read),
+        () => undefined,
       );
     return () => {
       wanted = false;
@@ -35,5 +45,7 @@ export function SharedReportPage({ link, onFailure }: Props) {
         <Skeleton rows={2} className="h-56" />
       </div>
     );
-  return <SharedReport key={report.id} link={link} report={report} onChoose={setId} onFailure={onFailure} />;
+  return (
+    <SharedReport key={report.id} link={link} report={report} duties={duties} onChoose={setId} onFailure={onFailure} />
+  );
 }

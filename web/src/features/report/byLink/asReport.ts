@@ -1,3 +1,6 @@
+import { isolated } from '@aicp/contracts/isolated';
+import type { SharedDuties, SharedDuty } from '../../../parts/links/RoomProof.tsx';
+
 /** What is read here of a report as it was filed (CanonicalReport of the contracts). */
 export type FiledReport = {
   id: number;
@@ -7,13 +10,16 @@ export type FiledReport = {
   riskResult: { level: string };
   scored: boolean;
   gaps: { text: string }[];
-  actions: object[];
+  actions: { questionId: string }[];
   /** Null under EU rules. */
   regulators: object[] | null;
 };
 
-/** A report that was filed, under the names that the graph has for its parts: what draws reports draws it. */
-export function asReport({ gaps, actions, completedAt, ...filed }: FiledReport) {
+/**
+ * A report that was filed, under the names that the graph has for its parts: what draws reports draws it.
+ * @param shared the work on its actions, which is no part of it; null until it is loaded
+ */
+export function asReport({ gaps, actions, completedAt, ...filed }: FiledReport, shared: SharedDuties | null) {
   const { id, riskResult, scored, system } = filed;
   return {
     ...filed,
@@ -23,7 +29,37 @@ export function asReport({ gaps, actions, completedAt, ...filed }: FiledReport) 
     assessment: { id: String(id), completedAt, riskLevel: riskResult.level, scored },
     gaps: gaps.map(({ text }) => text),
     findings: gaps,
-    // How far the work on them is now is no part of the report.
-    actions: actions.map(action => ({ ...action, items: [] })),
+    actions: actions.map(action => ({
+      ...action,
+      items: (shared?.duties ?? [])
+        .filter(duty => duty.action && duty.questionId === action.questionId)
+        .slice(0, 1)
+        .map(duty => itemOf(duty, id)),
+    })),
+  };
+}
+
+const personOf = (name: string | null) => name && { id: name, username: isolated(name), fullName: null };
+
+const itemOf = ({ action, status }: SharedDuty, reportId: number) =>
+  action && {
+    ...action,
+    id: String(action.id),
+    stateBy: personOf(action.stateBy),
+    owner: personOf(action.owner),
+    gap: status,
+    reportId: String(reportId),
+    closedBy: null,
+  };
+
+/** The proofs and answers of duties, under the names that the graph has for them. */
+export function asProof({ asOf, duties }: SharedDuties) {
+  const names = new Set(duties.flatMap(({ answeredBy }) => answeredBy ?? []));
+  return {
+    asOf,
+    duties: duties.map(({ proof }) => proof),
+    answeredAt: duties.map(({ answeredAt }) => answeredAt),
+    answeredBy: duties.map(({ answeredBy }) => answeredBy),
+    people: [...names].map(personOf),
   };
 }

@@ -1,7 +1,7 @@
+import { byDue } from '@aicp/compliance/scoring/byDue';
+import { linkedRows } from '@aicp/compliance/scoring/linkedRows';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
-import { byDue } from '../byDue.ts';
-import { linkedRows } from '../linkedRows.ts';
 import { Section } from '../Section.tsx';
 import { actionColumns, RecommendedAction } from './RecommendedAction.tsx';
 

@@ -11,6 +11,8 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { capitalise } from '../../../ui/capitalise.ts';
 import { formatShortDate } from '../../../ui/formatDate.ts';
 import { DutyEvidence } from './DutyEvidence.tsx';
+import type { NumberedWork } from './reportWork.ts';
+import { DoneLine, WorkLine } from './WorkLine.tsx';
 
 const DutyFragment = graphql(`
   fragment DutyRows_duty on Duty {
@@ -32,6 +34,8 @@ const DutyFragment = graphql(`
 type Shown = {
   proof: DutyProof | null;
   answered: { at: string; by: Named | null | undefined } | null;
+  /** The action that closes its gap. */
+  action: NumberedWork | null;
 };
 
 type Props = {
@@ -49,8 +53,8 @@ const bindingWord = (binds: boolean | null | undefined) => (binds === false ? 'N
 /** A part of the table of duties; each row is a card where the screen is narrow. */
 export function DutyRows({ caption, day, files, assessmentId, ...props }: Props) {
   const duties = props.duties.map(duty => {
-    const { proof, answered } = duty;
-    return { ...readFragment(DutyFragment, duty), proof, answered };
+    const { proof, answered, action } = duty;
+    return { ...readFragment(DutyFragment, duty), proof, answered, action };
   });
   return (
     <table className="mt-2 block w-full text-sm md:table print:table">
@@ -58,13 +62,13 @@ export function DutyRows({ caption, day, files, assessmentId, ...props }: Props)
       <thead className="hidden text-left text-xs text-muted md:table-header-group print:table-header-group">
         <tr>
           <th className="py-2 pr-6 font-medium print:w-[35%]">Duty and source</th>
-          <th className="w-5/12 py-2 pr-6 font-medium print:w-auto">Applies to you?</th>
+          <th className="w-4/12 py-2 pr-6 font-medium print:w-auto">Applies to you?</th>
           <th className="w-24 py-2 print:w-21 pr-4 font-medium">From</th>
-          <th className="w-28 py-2 print:w-24 font-medium">Status</th>
+          <th className="w-44 py-2 print:w-24 font-medium">Status</th>
         </tr>
       </thead>
       <tbody className="block divide-y divide-line border-y border-line md:table-row-group print:table-row-group">
-        {duties.map(({ id, questionId, title, citation, binds, who, why, from, status, proof, answered }) => {
+        {duties.map(({ id, questionId, title, citation, binds, who, why, from, status, proof, answered, action }) => {
           const names = (questionId && files.get(questionId)) || [];
           return (
             <tr
@@ -104,8 +108,12 @@ export function DutyRows({ caption, day, files, assessmentId, ...props }: Props)
                     {capitalise(proof)}
                   </span>
                 )}
-                {proof && answered && (
-                  <AnsweredLine at={answered.at} by={answered.by && <PersonName person={answered.by} />} />
+                {answered && <AnsweredLine at={answered.at} by={answered.by && <PersonName person={answered.by} />} />}
+                {action && (
+                  <span className="figures mt-0.5 block text-xs">
+                    <WorkLine {...action} />
+                    <DoneLine item={action.item} />
+                  </span>
                 )}
               </td>
             </tr>

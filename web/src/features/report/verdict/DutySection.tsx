@@ -1,4 +1,5 @@
 import { longDate } from '@aicp/compliance/law/calendar';
+import { isGapState } from '@aicp/compliance/scoring/dutyWords';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { DutySection_ProofFragment } from '../../../gql/graphql.ts';
@@ -6,12 +7,14 @@ import { DutyRows } from './DutyRows.tsx';
 import { dutyCounts, dutyGroups } from './dutyGroups.ts';
 import { Fold } from './Fold.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
+import { type ReportWork, workByQuestion } from './reportWork.ts';
 
 const Fragment = graphql(`
   fragment DutySection_report on Report {
     id
     jurisdiction
     duties {
+      questionId
       binds
       state
       status
@@ -49,6 +52,8 @@ type Props = {
   evidence: readonly FragmentType<typeof EvidenceFragment>[] | null | undefined;
   /** Kept next to the report, not in it; null for a reader who sees only what was filed. */
   proof: FragmentType<typeof ProofFragment> | null | undefined;
+  /** The report with the work on its actions. */
+  work: ReportWork;
   day: string;
 };
 
@@ -60,11 +65,13 @@ export function DutySection({ day, ...props }: Props) {
   for (const { supports, title, standing } of readFragment(EvidenceFragment, props.evidence) ?? [])
     if (standing === 'present') files.set(supports, [...(files.get(supports) ?? []), title]);
   const proof = readFragment(ProofFragment, props.proof);
+  const work = workByQuestion(props.work, day);
   const groups = dutyGroups(
     duties.map((duty, at) => ({
       ...duty,
       proof: proof?.duties[at] ?? null,
       answered: proof ? answeredOf(proof, at) : null,
+      action: (isGapState(duty.status) && duty.questionId && work.get(duty.questionId)) || null,
     })),
     day,
   );

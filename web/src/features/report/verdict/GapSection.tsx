@@ -1,12 +1,13 @@
+import { byDue } from '@aicp/compliance/scoring/byDue';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { Citation } from '../../../parts/Citation.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { formatShortDate } from '../../../ui/formatDate.ts';
-import { byDue } from '../byDue.ts';
-import { linkedRows } from '../linkedRows.ts';
 import { Section } from '../Section.tsx';
 import { severities } from '../severities.ts';
+import { workByQuestion } from './reportWork.ts';
+import { WorkLine } from './WorkLine.tsx';
 
 const Fragment = graphql(`
   fragment GapSection_report on Report {
@@ -23,23 +24,18 @@ const Fragment = graphql(`
         ...Citation_citation
       }
     }
-    actions {
-      questionId
-      goodPractice
-    }
+    ...ReportWork_report
   }
 `);
 
-const columns = 'md:grid-cols-[1.5rem_minmax(0,1fr)_5.25rem_8.5rem_5.25rem_4.25rem]';
+const columns = 'md:grid-cols-[1.5rem_minmax(0,1fr)_5.25rem_7.5rem_10rem]';
 
 /** The gaps, one row each, by the day from which they count; each leads to the action that closes it. */
 export function GapSection({ day, ...props }: { report: FragmentType<typeof Fragment>; day: string }) {
-  const { findings, actions, scored, jurisdiction } = readFragment(Fragment, props.report);
+  const report = readFragment(Fragment, props.report);
+  const { findings, scored, jurisdiction } = report;
   const groups = byDue(findings, day, jurisdiction);
-  const { actionOf } = linkedRows(
-    groups.flatMap(({ members }) => members),
-    actions,
-  );
+  const work = workByQuestion(report, day);
   return (
     <Section id="gaps" title="Critical Compliance Gaps">
       {findings.length === 0 && (
@@ -54,7 +50,7 @@ export function GapSection({ day, ...props }: { report: FragmentType<typeof Frag
           aria-hidden="true"
           className={`mt-3 hidden text-xs font-medium text-muted md:grid md:gap-x-3 ${columns} [&>span:first-child]:col-start-2`}
         >
-          {['Gap', 'Severity', 'Article', 'From', 'Action'].map(title => (
+          {['Gap', 'Severity, from', 'Article', 'Action, owner, due, status'].map(title => (
             <span key={title}>{title}</span>
           ))}
         </p>
@@ -67,32 +63,26 @@ export function GapSection({ day, ...props }: { report: FragmentType<typeof Frag
           <ol start={start} className="divide-y divide-line border-b border-line text-sm">
             {members.map(({ questionId, text, severity, citation, appliesFrom }, index) => {
               const number = start + index;
-              const action = actionOf[number - 1];
+              const action = work.get(questionId);
               return (
                 <li
                   key={`${questionId} ${text}`}
                   id={`gap-${number}`}
-                  className={`grid scroll-mt-20 grid-cols-[1.5rem_1fr] items-center gap-x-3 gap-y-1.5 py-1.5 md:py-1 target:bg-accent-soft print:break-inside-avoid ${columns}`}
+                  className={`grid scroll-mt-20 grid-cols-[1.5rem_1fr] items-center gap-x-3 gap-y-1.5 py-1.5 md:py-0.5 target:bg-accent-soft print:break-inside-avoid ${columns}`}
                 >
                   <span className="figures self-start text-right text-faint">{number}</span>
                   <p>{text}</p>
                   <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 max-md:col-start-2 md:contents">
-                    <span>
+                    <span className="flex flex-wrap items-center gap-x-3 md:block">
                       <Badge {...severities[severity]} />
+                      <span className="figures whitespace-nowrap text-muted md:mt-0.5 md:block md:text-xs md:leading-none">
+                        {appliesFrom && appliesFrom > day ? formatShortDate(appliesFrom) : appliesFrom ? 'Now' : '–'}
+                      </span>
                     </span>
                     <span className="min-w-0">
                       <Citation citation={citation} undated />
                     </span>
-                    <span className="figures whitespace-nowrap text-muted">
-                      {appliesFrom && appliesFrom > day ? formatShortDate(appliesFrom) : appliesFrom ? 'Now' : '–'}
-                    </span>
-                    <span>
-                      {action && (
-                        <a href={`#action-${action}`} className="text-accent underline-offset-4 hover:underline">
-                          Action {action}
-                        </a>
-                      )}
-                    </span>
+                    <span className="figures min-w-0 text-xs">{action && <WorkLine {...action} />}</span>
                   </div>
                 </li>
               );

@@ -5,6 +5,8 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking.t
 import { graphql } from '../../../gql/gql.ts';
 import { Citation } from '../../../parts/Citation.tsx';
 import { ActionWork } from './ActionWork.tsx';
+import { readWork } from './reportWork.ts';
+import { DoneLine } from './WorkLine.tsx';
 
 const Fragment = graphql(`
   fragment RecommendedAction_action on Action {
@@ -16,6 +18,7 @@ const Fragment = graphql(`
     items(first: 1) {
       id
       ...ActionWork_item
+      ...ReportWork_item
     }
   }
 `);
@@ -48,7 +51,10 @@ export function RecommendedAction({ number, gap, day, isWorkedOn, isArchived, ..
       className={`grid scroll-mt-20 grid-cols-[1.5rem_minmax(0,1fr)_2rem] items-center gap-x-3 gap-y-2 py-1.5 md:py-1 target:bg-accent-soft print:break-inside-avoid ${actionColumns(isWorkedOn)}`}
     >
       <span className="figures self-start text-right text-faint">{number}</span>
-      <p>{title}</p>
+      <p>
+        {title}
+        <DoneLine item={item && readWork(item)} />
+      </p>
       <button
         type="button"
         aria-label={`Details of ${title}`}

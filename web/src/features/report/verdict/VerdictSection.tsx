@@ -1,9 +1,9 @@
+import { byDue } from '@aicp/compliance/scoring/byDue';
 import { verdictMessage } from '@aicp/compliance/scoring/verdictMessage';
 import type { ReactNode } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { RagBadge } from '../../../ui/RagBadge.tsx';
-import { byDue } from '../byDue.ts';
 import { Dials } from '../Dials.tsx';
 import { Section } from '../Section.tsx';
 import { ceilingWords, gapWords, nextDate } from '../verdictFacts.ts';

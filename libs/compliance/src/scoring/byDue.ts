@@ -1,8 +1,8 @@
-import { longDate } from '@aicp/compliance/law/calendar';
-import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
-import { BEFORE_ITS_DATE, waitsFor } from '@aicp/compliance/law/waitsFor';
+import { longDate } from '../law/calendar.ts';
+import type { Jurisdiction } from '../law/jurisdiction.ts';
+import { BEFORE_ITS_DATE, waitsFor } from '../law/waitsFor.ts';
 
-type Gap = {
+export type DatedGap = {
   severity: 'critical' | 'high' | 'medium' | 'low';
   appliesFrom?: string | null;
   citation?: { appliesFrom?: string | null };
@@ -10,14 +10,14 @@ type Gap = {
   state?: 'in_force' | 'due' | 'conditional' | null | undefined;
 };
 
-const SEVERITIES: readonly Gap['severity'][] = ['critical', 'high', 'medium', 'low'];
+const SEVERITIES: readonly DatedGap['severity'][] = ['critical', 'high', 'medium', 'low'];
 
 /**
  * Groups gaps by the date from which they count, the gravest first in each group, with continuous numbers. First come those that apply on
  * the report's date, then each later date once, then those that depend on something else.
  * @param day the report's date, ISO
  */
-export function byDue<Found extends Gap>(gaps: readonly Found[], day: string, jurisdiction: Jurisdiction) {
+export function byDue<Found extends DatedGap>(gaps: readonly Found[], day: string, jurisdiction: Jurisdiction) {
   const groups = new Map<string, { title: string; isDated: boolean; order: string; members: Found[] }>();
   for (const gap of gaps) {
     const group = groupOf(gap, day, jurisdiction);
@@ -38,7 +38,7 @@ export function byDue<Found extends Gap>(gaps: readonly Found[], day: string, ju
     });
 }
 
-function groupOf({ state, appliesFrom, citation }: Gap, day: string, jurisdiction: Jurisdiction) {
+function groupOf({ state, appliesFrom, citation }: DatedGap, day: string, jurisdiction: Jurisdiction) {
   if (state === 'in_force' && (citation?.appliesFrom ?? '') > day)
     return { title: BEFORE_ITS_DATE, isDated: false, order: '' };
   const later = appliesFrom && appliesFrom > day ? appliesFrom : undefined;

@@ -1,0 +1,40 @@
+import { ActionFiling } from '@aicp/contracts/actionFiling';
+import { FiledDuty } from '@aicp/contracts/canonicalReport';
+import { DutyProof } from '@aicp/contracts/dutyProof';
+import { actionStates } from '@aicp/contracts/entities/action';
+import { z } from 'zod';
+import { id, instant } from './answers.ts';
+
+export const filed = () => ActionFiling.nullable().meta({ description: 'Null unless the action is done' });
+
+/** Every duty of a report that a link shows. */
+export const Duties = z.object({
+  asOf: z.string().meta({ format: 'date' }),
+  duties: z.array(
+    z.object({
+      dutyId: z.string(),
+      questionId: z.string().nullable(),
+      title: z.string(),
+      citation: z.string(),
+      status: FiledDuty.shape.status,
+      from: z.string().nullable().meta({ description: 'ISO date from which it binds this system' }),
+      proof: DutyProof.nullable().meta({ description: 'Null for a duty that is not met or not applicable' }),
+      answeredBy: z.string().nullable().meta({ description: 'Null for an answer of the organisation' }),
+      answeredAt: instant.nullable(),
+      action: z
+        .object({
+          id,
+          number: z.int().nullable().meta({ description: 'Its number in the report' }),
+          title: z.string(),
+          state: z.enum(actionStates),
+          stateAt: instant,
+          stateBy: z.string().nullable().meta({ description: 'Null if a report put it into its state' }),
+          owner: z.string().nullable(),
+          due: z.string().nullable(),
+          filed: filed(),
+        })
+        .nullable()
+        .meta({ description: 'The action that closes its gap; null without one' }),
+    }),
+  ),
+});

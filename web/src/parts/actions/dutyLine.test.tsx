@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { dutyParts, gapWords, Line, shortParts, sinceParts, type Work } from './dutyLine.tsx';
+
+const text = (parts: Parameters<typeof Line>[0]['parts']) =>
+  renderToStaticMarkup(<Line parts={parts} />).replaceAll(/<[^>]*>/g, '');
+const work: Work = {
+  ...{ state: 'open', stateAt: '2026-10-27T09:00:00.000Z', stateBy: null, owner: 'Tom Becker', due: '2027-12-02' },
+  filed: null,
+};
+const done: Work = {
+  ...work,
+  state: 'done',
+  stateAt: '2026-11-21T09:00:00.000Z',
+  stateBy: 'Tom Becker',
+  filed: 'nothing',
+};
+const found = { reportId: 37, gap: 'open' } as const;
+
+describe('the line of a duty', () => {
+  const answered = { at: '2026-10-27T09:00:00.000Z', by: 'Tom Becker' };
+  const missing = { status: 'open', from: '2027-12-02', proof: null, answered, reportId: 37 } as const;
+  const action = { ...work, number: 7, title: 'Write the technical documentation.' };
+
+  it('has its state, from when, the answer and the action with owner, due date and status', () => {
+    expect(text(dutyParts({ ...missing, action }))).toBe(
+      'Missing · from 2 December 2027 · answered 27 October 2026 by Tom Becker · Action 7: Write the technical documentation. · owner Tom Becker · due 2 December 2027 · open since 27 October 2026',
+    );
+    const none = { ...action, number: null, owner: null, due: null };
+    expect(text(dutyParts({ ...missing, answered: { ...answered, by: null }, action: none }))).toBe(
+      'Missing · from 2 December 2027 · answered 27 October 2026 for the organisation · Action: Write the technical documentation. · no owner · no due date · open since 27 October 2026',
+    );
+  });
+
+  it('has the proof of a duty that is met, and no date of one that is not applicable', () => {
+    const met = { ...missing, status: 'met', proof: 'proved', action: null } as const;
+    expect(text(dutyParts(met))).toBe('Met · from 2 December 2027 · proved · answered 27 October 2026 by Tom Becker');
+    expect(text(dutyParts({ ...met, status: 'not_applicable', proof: null, answered: null }))).toBe('Not applicable');
+  });
+});
+
+describe('the line of an action', () => {
+  it('is short in a table', () => {
+    expect(text(shortParts('Action 7', work))).toBe('Action 7 · Tom Becker · 2 Dec 2027 · Open');
+    expect(text(shortParts('Action 7', { ...work, owner: null, due: null }))).toBe(
+      'Action 7 · Unassigned · No date · Open',
+    );
+  });
+
+  it('states for a done action that the latest report still finds the gap, and whether a file shows it', () => {
+    const since = 'Done since 21 November 2026, by Tom Becker';
+    expect(text(sinceParts(done, found))).toBe(`${since} · report 37 still states Missing; reassess · no file`);
+    expect(text(sinceParts({ ...done, filed: 'file' }, { ...found, gap: 'partly' }))).toBe(
+      `${since} · report 37 still states Partly in place; reassess · file linked`,
+    );
+    expect(text(sinceParts({ ...done, filed: null }, { ...found, gap: null }))).toBe(since);
+  });
+
+  it('names the report in which the gap of a closed one is gone', () => {
+    expect(text(sinceParts({ ...work, state: 'closed', closedBy: 58 }, { ...found, gap: null }))).toBe(
+      'Closed since 27 October 2026 · gap gone in report 58',
+    );
+  });
+});
+
+it('a gap is stated with its date and its article once', () => {
+  const given = { gap: 'open', appliesFrom: '2027-12-02', cites: 'Art. 11' } as const;
+  const dated = 'Missing from 2 December 2027: technical documentation (Art. 11)';
+  expect(gapWords('Missing: technical documentation.', given)).toBe(dated);
+  expect(gapWords('Missing: technical documentation (Art. 11).', given)).toBe(dated);
+  expect(gapWords('Only partly in place: monitoring.', { ...given, gap: 'partly', cites: null })).toBe(
+    'Partly in place from 2 December 2027: monitoring',
+  );
+  expect(gapWords('Emotions are read at work.', { ...given, appliesFrom: null, cites: null })).toBe(
+    'Emotions are read at work',
+  );
+});

@@ -1,0 +1,111 @@
+import { dutyWords } from '@aicp/compliance/scoring/dutyWords';
+import type { ReactNode } from 'react';
+import type { ActionFiling, ActionState, DutyProof, DutyStatus } from '../../gql/graphql.ts';
+import { formatDay, formatShortDate } from '../../ui/formatDate.ts';
+import { Answered, type AnsweredBy } from '../evidence/AnsweredLine.tsx';
+import { stateNames } from './stateNames.ts';
+
+/** The work on a gap. Names are as their page shows people. */
+export type Work = {
+  state: ActionState;
+  stateAt: string;
+  /** Null if a report put it into its state. */
+  stateBy: ReactNode;
+  /** Null while it has no owner. */
+  owner: ReactNode;
+  due: string | null;
+  filed: ActionFiling | null;
+  /** The report in which its gap is gone. */
+  closedBy?: string | number | null;
+};
+
+/** The latest report of a system, and how it finds a gap. */
+export type Found = { reportId: string | number | null; gap: DutyStatus | null };
+
+type Parts = readonly ReactNode[];
+
+/** The parts of a line that have something to say, with dots between them. */
+export function Line({ parts }: { parts: Parts }) {
+  const said = parts.filter(part => part !== null && part !== undefined && part !== false && part !== '');
+  const [first, ...others] = said;
+  return others.reduce<ReactNode>(
+    (line, part) => (
+      <>
+        {line} · {part}
+      </>
+    ),
+    first,
+  );
+}
+
+/** "Done since 21 November 2026, by Tom Becker", "report 37 still states Missing; reassess", "no file". */
+export function sinceParts(
+  { state, stateAt, stateBy, closedBy, filed }: Work,
+  { reportId, gap }: Found,
+  word: string = stateNames[state],
+): Parts {
+  return [
+    <>
+      {word} since {formatDay(stateAt)}
+      {stateBy && <>, by {stateBy}</>}
+    </>,
+    closedBy && `gap gone in report ${closedBy}`,
+    state === 'done' && gap && reportId && `report ${reportId} still states ${dutyWords[gap]}; reassess`,
+    filed && FILED[filed],
+  ];
+}
+
+const FILED: Record<ActionFiling, string> = {
+  file: 'file linked',
+  sentence: 'a sentence and no file',
+  nothing: 'no file',
+};
+
+/** "Action 7", "Tom Becker", "2 Dec 2027", "Open": the work on a gap where space is short. @param action the words or the link for it */
+export const shortParts = (action: ReactNode, { owner, due, state }: Work): Parts => [
+  action,
+  owner ?? 'Unassigned',
+  due ? formatShortDate(due) : 'No date',
+  stateNames[state],
+];
+
+type Duty = Pick<Found, 'reportId'> & {
+  status: DutyStatus;
+  /** ISO date from which it binds the system. */
+  from: string | null;
+  proof: DutyProof | null;
+  answered: AnsweredBy | null;
+  action: (Work & { number: number | null; title: string }) | null;
+};
+
+/** How a duty is met, in one line: its state, from when, the proof, the answer, and the action with its owner, due date and status. */
+export function dutyParts({ status, from, proof, answered, action, reportId }: Duty): Parts {
+  return [
+    dutyWords[status],
+    from && status !== 'not_applicable' && status !== 'other_party' && `from ${formatDay(from)}`,
+    proof,
+    answered && <Answered {...answered} />,
+    ...(action
+      ? [
+          `Action${action.number ? ` ${action.number}` : ''}: ${action.title}`,
+          action.owner ? <>owner {action.owner}</> : 'no owner',
+          action.due ? `due ${formatDay(action.due)}` : 'no due date',
+          ...sinceParts(action, { reportId, gap: status }, stateNames[action.state].toLowerCase()),
+        ]
+      : []),
+  ];
+}
+
+/** The words that a bank begins a gap with. */
+const LEAD = /^(?:Missing|Only partly in place|Not known(?: to be in place)?): /;
+
+/** "Missing from 2 December 2027: technical documentation (Art. 11)", as the latest report finds a gap. */
+export function gapWords(
+  why: string,
+  { gap, appliesFrom, cites }: { gap: DutyStatus | null; appliesFrom: string | null; cites: string | null },
+): string {
+  const source = cites && !why.includes(cites) ? ` (${cites})` : '';
+  const thing = `${why.replace(LEAD, '').replace(/\.$/, '')}${source}`;
+  const dated = appliesFrom ? ` from ${formatDay(appliesFrom)}` : '';
+  return gap && LEAD.test(why) ? `${dutyWords[gap]}${dated}: ${thing}` : `${thing}${dated && `,${dated}`}`;
+}
