@@ -74,7 +74,7 @@ export function ActionRow({ to, columns, selected, onSelect, ...props }: Props) 
   const reportLink = action.reportId && action.reportedAt && action.jurisdiction && (
     <Link
       to={`${reportPath(action.jurisdiction, action.reportId)}#gaps`}
-      className="relative z-10 underline underline-offset-4 hover:no-underline"
+      className="relative z-10 sm:shrink-0 underline underline-offset-4 hover:no-underline"
     >
       report {action.reportId} of {formatDay(action.reportedAt)}
     </Link>
@@ -106,9 +106,9 @@ export function ActionRow({ to, columns, selected, onSelect, ...props }: Props) 
           </Link>
         </h2>
         {gap && (
-          <p className="line-clamp-3 text-muted @wide:line-clamp-2" title={gap}>
-            {gap}
-            {reportLink && <>, {reportLink}</>}
+          <p className="text-muted sm:flex sm:gap-x-1" title={gap}>
+            <span className="sm:min-w-0 sm:truncate">{gap}</span>
+            {reportLink && <> in {reportLink}</>}
           </p>
         )}
         {(state === 'done' || isClosed) && (
