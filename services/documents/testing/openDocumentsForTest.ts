@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Plan } from '@aicp/contracts/rights/plans';
 import { createRenderer } from '@aicp/render/drawing';
+import { createLogger } from '@aicp/service/process/logger';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, organisationOf } from '@aicp/testing/executor';
@@ -26,15 +27,16 @@ type Completes = {
 
 const schema = new URL('../src/graphql/schema.graphql', import.meta.url);
 
+// Kept for all test files of the room: each thread loads its libraries from their sources, which takes it a second. Unused threads end.
+const silent = { logger: createLogger('documents', 'silent') };
+const drawing = createRenderer(silent);
+const reading = createReader(silent);
+
 /** Documents for one test file: its graph, with entitlement enforced, in a trial and without plans, and the news of other services. */
 export async function openDocumentsForTest() {
   const app = await openTestService('documents');
   const signer = bundleSigner(randomBytes(32).toString('base64url'));
   await recordBundleKey(signer, new Date());
-  const drawing = createRenderer(app);
-  app.onStop(drawing.stop);
-  const reading = createReader(app);
-  app.onStop(reading.stop);
   // Assessments that never arrive would take three seconds each.
   const given = { drawing, reading, signer, stamps: false, arrivalMs: 500 };
   let last = 0;

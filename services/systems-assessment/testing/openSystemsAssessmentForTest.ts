@@ -1,3 +1,4 @@
+import { createLogger } from '@aicp/service/process/logger';
 import { executor } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
 import { createReader } from '../src/adapters/reading.ts';
@@ -7,11 +8,12 @@ import { resolvers } from '../src/graphql/resolvers.ts';
 
 const schema = new URL('../src/graphql/schema.graphql', import.meta.url);
 
-/** The systems and assessments service for one test file: its graph with plan limits enforced, in a trial and without plans. */
+// Kept for all test files of the room: its thread loads its libraries from their sources, which takes it a second. It ends when unused.
+const reading = createReader({ logger: createLogger('systems-assessment', 'silent') });
+
+/** Systems and assessments for one test file: their graph, with the limits of plans enforced, in a trial and without plans. */
 export async function openSystemsAssessmentForTest() {
   const app = await openTestService('systems-assessment');
-  const reading = createReader(app);
-  app.onStop(reading.stop);
   return {
     app,
     reading,
