@@ -53,13 +53,34 @@ const OF_OTHERS = /\.test\.ts|\/testing\/|\/migrations\//;
 /** Mongoose and what waits in between take about ten. */
 const FRAMES = 30;
 
+/** Whose a file on the stack is, by its name: there are some thirty on each of a hundred thousand stacks. */
+const known = new Map<string | null, string | undefined>();
+
+function ownFile(name: string | null): string | undefined {
+  if (known.has(name)) return known.get(name);
+  const file = OURS.exec(name ?? '')?.[1];
+  const own = file && AROUND.test(file) ? undefined : file;
+  known.set(name, own);
+  return own;
+}
+
 /**
  * The files of the repository that the driver is called from, the nearest first. None for an aggregation or a cursor of mongoose,
  * which calls the driver when it has left its caller.
  */
 export function askers(): string[] {
-  const ours = filesOnStack().map(file => OURS.exec(file)?.[1]);
-  return [...new Set(ours.filter(file => file !== undefined && !AROUND.test(file)))] as string[];
+  return [...new Set(onStack(calls => calls.flatMap(call => ownFile(call.getFileName()) ?? [])))];
+}
+
+/** The first of `askers`. */
+export function nearestAsker(): string | undefined {
+  return onStack(calls => {
+    for (const call of calls) {
+      const own = ownFile(call.getFileName());
+      if (own) return own;
+    }
+    return undefined;
+  });
 }
 
 /** Whether the file is a test, a test helper, or a migration, which reads everything once. */
@@ -67,13 +88,13 @@ export function isExemptFile(file: string | undefined): boolean {
   return file !== undefined && OF_OTHERS.test(file);
 }
 
-/** Without the sources' lines, which Jest would look up for each of a hundred calls. */
-function filesOnStack(): string[] {
+/** Reads the stack without the sources' lines, which Jest would look up for each call. */
+function onStack<Found>(read: (calls: NodeJS.CallSite[]) => Found): Found {
   const { prepareStackTrace, stackTraceLimit } = Error;
   Error.stackTraceLimit = FRAMES;
-  Error.prepareStackTrace = (_error, calls) => calls.map(call => call.getFileName() ?? '');
+  Error.prepareStackTrace = (_error, calls) => read(calls);
   try {
-    return new Error().stack as unknown as string[];
+    return new Error().stack as unknown as Found;
   } finally {
     Object.assign(Error, { prepareStackTrace, stackTraceLimit });
   }
