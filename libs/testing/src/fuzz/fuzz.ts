@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { type Stack, startStack } from '@aicp/dev-stack/startStack';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { dataFolder } from '../dataFolder.ts';
 import { isFull } from '../isFull.ts';
 import { signUp } from '../restUser.ts';
 import { graphqlCases } from './graphqlCases.ts';
@@ -15,23 +12,13 @@ const CASES = isFull ? 10_000 : 150;
 const AT_ONCE = 8;
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const TIMEOUT_MS = isFull ? 1_800_000 : 180_000;
-const ADMINISTRATOR = { username: 'fuzz.admin', password: randomUUID() };
+/** Signs in on the product that is asked. */
+export const ADMINISTRATOR = { username: 'fuzz.admin', password: randomUUID() };
 
 type Caller = { name: string; signIn: () => Promise<string> };
 
-let stack: Stack;
-let url: string;
-const dataDir = dataFolder('aicp-fuzz-');
-
-beforeAll(async () => {
-  const env = { ADMIN_USERNAME: ADMINISTRATOR.username, ADMIN_PASSWORD: ADMINISTRATOR.password };
-  stack = startStack({ dataDir, port: 0, trial: true, web: false, bundled: true, env });
-  url = await stack.ready;
-}, 120_000);
-afterAll(async () => {
-  await stack.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}, 60_000);
+/** The product's address. */
+let url = '';
 
 const callers: Caller[] = [
   { name: 'a guest', signIn: async () => '' },
@@ -159,21 +146,28 @@ function report(what: string, { broken, statuses }: Awaited<ReturnType<typeof pl
   expect(statuses.get(429) ?? 0).toBeLessThan(CASES / 2);
 }
 
-describe.each(callers)('whatever $name sends', caller => {
-  it(
-    'to the REST interface is answered or refused with a sentence',
-    async () => {
-      const description = (await (await fetch(`${url}/api/openapi.json`)).json()) as Description;
-      report(`${caller.name}, REST`, await play(sampled(restCases(description)), caller, sendRest));
-    },
-    TIMEOUT_MS,
-  );
+/** Sends hostile and nearly right requests to a product, as each caller. */
+export function fuzz(addressOf: () => string): void {
+  describe.each(callers)('whatever $name sends', caller => {
+    beforeAll(() => {
+      url = addressOf();
+    });
 
-  it(
-    'to the graph is answered or refused with a code',
-    async () => {
-      report(`${caller.name}, GraphQL`, await play(sampled(graphqlCases()), caller, sendGraphql));
-    },
-    TIMEOUT_MS,
-  );
-});
+    it(
+      'to the REST interface is answered or refused with a sentence',
+      async () => {
+        const description = (await (await fetch(`${url}/api/openapi.json`)).json()) as Description;
+        report(`${caller.name}, REST`, await play(sampled(restCases(description)), caller, sendRest));
+      },
+      TIMEOUT_MS,
+    );
+
+    it(
+      'to the graph is answered or refused with a code',
+      async () => {
+        report(`${caller.name}, GraphQL`, await play(sampled(graphqlCases()), caller, sendGraphql));
+      },
+      TIMEOUT_MS,
+    );
+  });
+}
