@@ -153,6 +153,7 @@ test('without MongoDB, a cache and a network the start names what is missing', a
       PIP_INDEX_URL: nowhere,
       PIP_FIND_LINKS: '',
       PIP_DEFAULT_TIMEOUT: '1',
+      PIP_RETRIES: '0',
     })
   ).ended;
   expect(output).toContain('MongoDB could not be downloaded');
