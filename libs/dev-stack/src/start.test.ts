@@ -84,7 +84,7 @@ async function answersUntil({ port, output }: Awaited<ReturnType<typeof launch>>
     const path = paths[answers.length % paths.length];
     const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
     const body = await answer?.text();
-    // It may have become ready under this request.
+    // This request may have made it ready.
     if (!answer || answer.status < 500) continue;
     answers.push({ status: answer.status, retryAfter: answer.headers.get('retry-after'), body: body ?? '' });
   }
@@ -125,7 +125,7 @@ test('a trial is refused together with live keys or a public address, and wrong 
   expect(wrong.code).toBe(exitCode.refused);
 });
 
-test('a public address is refused while payments are simulated, unless that is asked for by name', async () => {
+test('a public address is refused while payments are simulated, unless the operator asks for it by name', async () => {
   const open = { TRIAL: 'false', PUBLIC_URL: 'https://compliance.example.com' };
   const { output, code } = await (await launch(open)).ended;
   expect(output).toMatch(
@@ -134,14 +134,14 @@ test('a public address is refused while payments are simulated, unless that is a
   expect(code).toBe(exitCode.refused);
   const settings = readStartEnv({ ...open, PAYMENTS: 'simulated' });
   expect(simulates(settings)).toBe(true);
-  // With keys for real money alone there is no test mode: nothing is given away while sandbox mode is on.
+  // With keys for real money alone there is no test mode: nothing is free while sandbox mode is on.
   expect(simulates(readStartEnv({ ...open, STRIPE_LIVE_SECRET_KEY: 'sk_live_x' }))).toBe(false);
   expect(simulates(readStartEnv({ TRIAL: 'false', PUBLIC_URL: 'https://aicp.localhost' }))).toBe(true);
-  // Where nothing is for sale, nothing is simulated, in public or not.
+  // Without anything for sale nothing is simulated, in public or not.
   for (const place of [open, {}]) expect(simulates(readStartEnv({ ...place, PLANS: 'off' }))).toBe(false);
 });
 
-test('without MongoDB, a cache and a network the start names what is missing', async () => {
+test('without MongoDB, a cache and a network the start names the missing program', async () => {
   const nowhere = 'http://127.0.0.1:9';
   const { code, output } = await (
     await launch({

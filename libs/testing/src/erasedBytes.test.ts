@@ -15,7 +15,7 @@ afterAll(async () => {
 }, 60_000);
 
 const start = async () => {
-  // Without compression a search of bytes finds what is there.
+  // Without compression a search of bytes finds the text.
   stack = startStack({ dataDir, port: 0, trial: true, web: false, bundled: true, plainFiles: true });
   return stack.ready;
 };
@@ -33,7 +33,7 @@ function filesWith(words: string[]): Map<string, string[]> {
   return found;
 }
 
-/** How many rows of any service hold one of the words. */
+/** The number of rows of any service that contain one of the words. */
 async function rowsWith(words: string[]): Promise<number> {
   const mongo = await MongoClient.connect(stack?.databases().mongodbUri ?? '');
   try {
@@ -58,7 +58,7 @@ const ok = async (sent: Promise<Response>) => {
 
 const KINDS = ['system', 'purpose', 'message', 'evidence', 'attached', 'file'] as const;
 
-/** Writes a word for each kind of thing that people store. Gives the words. */
+/** Writes a word for each kind of thing that people store. Returns the words. */
 async function fill(url: string, user: RestUser): Promise<string[]> {
   const wordOf = (kind: (typeof KINDS)[number]) => `${kind}-${user.username}`.replaceAll('-', '');
   const { username } = user;
@@ -85,7 +85,7 @@ it('a day after its deletion no file of the product holds a byte of an account, 
   const words = await fill(url, user);
   expect([...filesWith(words)].filter(([, files]) => files.length === 0)).toEqual([]);
 
-  // Ordinary use deletes nothing for which a start would have to wait.
+  // Ordinary use deletes nothing that a start would have to wait for.
   expect(await stack?.databases().erasedSince()).toBeUndefined();
 
   const deleted = await fetch(`${url}/api/user`, {

@@ -73,13 +73,13 @@ async function answeredAssessments(count: number) {
   return { user, ids };
 }
 
-/** Completes all of them while `disturb` happens, and gives what can be read afterwards. */
+/** Completes all of them while `disturb` runs, and returns what can be read afterwards. */
 async function completeDuring(disturb: () => Promise<unknown>) {
   const { user, ids } = await answeredAssessments(ASSESSMENTS);
   const completing = Promise.all(ids.map(id => user.post(`/api/assessments/${id}/complete`).catch(() => undefined)));
   await disturb();
   await completing;
-  // A completion that the disturbance cut off is asked for again: completing twice is the same as once.
+  // An interrupted completion is sent again: completing twice equals once.
   for (const id of ids) await user.postUntilOk(`/api/assessments/${id}/complete`);
   for (const id of ids) await user.getUntilOk(`/api/reports/${id}`);
   return reports().countDocuments({ _id: { $in: ids as never[] } });
@@ -122,7 +122,7 @@ async function openCheckouts(): Promise<{ user: RestUser; organisationId: number
   return { user, organisationId, secrets: [plan, document] };
 }
 
-/** How many of these people have what they paid for, by what stands in the databases of billing and its consumer. */
+/** The number of these people with their purchases, by the databases of billing and its consumer. */
 async function served(people: { organisationId: number }[]): Promise<number[]> {
   const ids = people.map(({ organisationId }) => organisationId);
   const counted = [
@@ -143,7 +143,7 @@ async function served(people: { organisationId: number }[]): Promise<number[]> {
 }
 
 describe('billing, killed between the payments and their webhooks', () => {
-  it('gives everybody what they paid for within 30 s of its return, once', async () => {
+  it('gives each customer the purchases within 30 s of its return, once', async () => {
     const people = await Promise.all(Array.from({ length: CUSTOMERS }, openCheckouts));
     const { publicKey } = await (await fetch(`${url}/api/stripe-config`)).json();
     const back = stack.child('billing').restart('SIGKILL');
@@ -158,7 +158,7 @@ describe('billing, killed between the payments and their webhooks', () => {
   }, 120_000);
 });
 
-/** A person with a verified address on the plan without limits, and completed assessments; documents has heard of all of it. */
+/** A person with a verified address on the plan without limits, and completed assessments that documents has received. */
 async function documentsToWrite() {
   const { user, ids } = await answeredAssessments(WRITTEN_ABOUT);
   const { id: userId, email } = await (await user.get('/api/user')).json();
@@ -182,7 +182,7 @@ async function documentsToWrite() {
 const WRITTEN = ['transparency-notice', 'model-card', 'risk-assessment'];
 
 describe('the documents worker, killed at random points of generations', () => {
-  it('writes every document once, takes one share of the month and sends one mail for each', async () => {
+  it('writes every document once, counts each once in the month and sends one email for each', async () => {
     const { user, userId, organisationId, ids } = await documentsToWrite();
     const wanted = ids.flatMap(assessmentId => WRITTEN.map(documentType => ({ assessmentId, documentType })));
     const asked = [...wanted];
@@ -234,7 +234,7 @@ describe('the documents worker, killed at random points of generations', () => {
 });
 
 describe('from completion to report', () => {
-  it(`takes less than a second in 99 of 100 cases, and nobody is told in between that there is none`, async () => {
+  it(`takes less than a second in 99 of 100 cases, and no response says in between that there is none`, async () => {
     const { user, ids } = await answeredAssessments(RUNS);
     const times: number[] = [];
     for (const id of ids) {
@@ -258,7 +258,7 @@ describe('from completion to report', () => {
 fuzz(() => url);
 
 describe('while billing is away', () => {
-  it('people sign up, sign in and are told who they are; their plan is not known', async () => {
+  it('people sign up, sign in and see their account; their plan is not known', async () => {
     await stack.child('billing').stop();
     const user = await signUp(url);
     const answer = await user.get('/api/user');

@@ -36,7 +36,7 @@ const kind =
   (['trial', 'selfHosted', 'signOn', 'signOnOnly'] as const).find(of =>
     stories.some(path => path.endsWith(`.${of}.story.ts`)),
   ) ?? 'enforced';
-/** Where a story answers for the domains of organisations. */
+/** The port at which a story answers for the domains of organisations. */
 const DNS_PORT = '15353';
 /** Newcomers join the first organisation, which is the administrator's. */
 const SIGN_ON = {
@@ -78,7 +78,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** @returns where it is, its emails, databases, logs and traces, for the stories' environment */
+/** @returns the addresses of the product, its emails, databases, logs and traces, for the stories' environment */
 async function startProduct(): Promise<Record<string, string>> {
   const traces = join(dataDir, 'spans.jsonl');
   const collector = await collectSpans(traces);
@@ -113,11 +113,11 @@ async function startProduct(): Promise<Record<string, string>> {
     ...STORY,
     BASE_URL: url,
     MAIL_URL: stack.inbox() ?? '',
-    // For the story that looks whether anything is left of someone.
+    // For the story that searches for leftovers of a deleted user.
     BASE_URL_MONGODB: mongodbUri,
     BASE_URL_REDIS: redisUrl,
     BASE_URL_DATA: dataDir,
-    // For those that make a session older than it is.
+    // For the stories that make a session look older.
     BASE_URL_SESSION_SECRET: loadSecrets(dataDir).SESSION_SECRET,
     BASE_URL_LOGS: join(dataDir, 'logs'),
     BASE_URL_TRACES: traces,

@@ -16,8 +16,8 @@ import { reportOf } from '../src/domain/reportOf.ts';
 type Case = { name: string; bank: Bank; answers: Record<string, string>; today?: string; turnover?: number | null };
 
 /**
- * Of every bank that there is, those of the past too: the best and the worst answers, and of the later ones golden profiles.
- * @param each how many of each jurisdiction's: their flips take a while
+ * Cases of every bank, also earlier ones: the best and the worst answers, and of the later banks golden profiles.
+ * @param each how many of each jurisdiction's: their flips take time
  */
 export function goldenCases(each: number): Case[] {
   const ends = [...publishedBanks, ...pastLaw].flatMap(({ bank }): Case[] => [
@@ -56,7 +56,7 @@ export function completedCase({ bank, answers, today = '2026-11-22', turnover = 
   return event;
 }
 
-/** The report of a golden case as it is filed when its assessment completes. */
+/** The report of a golden case as filed at the completion of its assessment. */
 export function filedCase(golden: Case): CanonicalReport {
   const event = completedCase(golden, 12);
   return canonicalReportOf(reportOf(event), event);

@@ -6,7 +6,7 @@ import type { ReportHead } from './roomPart.ts';
 import type { PrintedName } from './trail.ts';
 import { namer } from './trailFiles.ts';
 
-/** A file as an audit room shows it next to what it proves. People are numbers; dates are ISO texts. */
+/** A file in an audit room, next to what it proves. People are numbers; dates are ISO texts. */
 export type ItemFile = {
   id: number;
   name: string;
@@ -42,7 +42,7 @@ export type ItemData = {
     isArchived: boolean;
     /** ISO date. */
     heldUntil: string | null;
-    /** None while it is not assessed. */
+    /** Empty while the system is not assessed. */
     reports: LatestReport[];
   };
   policies: {
@@ -95,7 +95,7 @@ export type ItemData = {
   log: RoomLogEntry;
 };
 
-/** A thing of the organisation as a whole in an audit room, as it was when the room was made. */
+/** A thing of the organisation as a whole in an audit room, with its state at the creation of the room. */
 export type RoomItem<Section extends RoomSection = RoomSection> = {
   room: number;
   organisationId: number;
@@ -123,7 +123,7 @@ export function peopleIn(data: unknown): number[] {
   });
 }
 
-/** An item as people read it: with the names of its people, and which of its files are gone. */
+/** An item for readers: with the names of its people, and which of its files are deleted. */
 export function shownItem({ data, names }: Pick<RoomItem, 'data' | 'names'>, isGone: (file: number) => boolean) {
   const person = namer(names);
   const told = (part: unknown) => (typeof part === 'number' ? (person(part)?.name ?? 'Former member') : part);

@@ -13,7 +13,7 @@ export type KeptFile = Pick<
   'id' | keyof EvidenceFields | 'replacedBy' | 'removedAt' | 'removalReason' | 'assessmentId' | 'supports' | 'link'
 >;
 
-/** What could still change of the newest version of a document. */
+/** The changeable data of the newest version of a document. */
 export type KeptVersion = {
   documentId: string;
   number: number;
@@ -25,8 +25,8 @@ export type KeptVersion = {
 };
 
 /**
- * What stood for an assessment when the next one of its system and law was completed. From then on its report and its audit bundle
- * are made of this, and nothing changes it but the erasure of a person's name and "Remove everywhere".
+ * The state of an assessment when the next one of its system and law was completed. Its report and its audit bundle are then made from
+ * this. Only erasing a person's name and "Remove everywhere" change it.
  */
 export type Snapshot = SystemUnderLaw & {
   assessmentId: number;
@@ -37,11 +37,11 @@ export type Snapshot = SystemUnderLaw & {
   savedAt: Date | null;
   documents: readonly KeptVersion[];
   trail: Trail;
-  /** What its documents bore. */
+  /** The letterhead of its documents. */
   letterhead: Letterhead | null;
 };
 
-/** The day as of which everything in a snapshot stands, ISO date. */
+/** The day that a snapshot describes, ISO date. */
 export function snapshotDateOf({ takenAt }: Pick<Snapshot, 'takenAt'>): string {
   return takenAt.toISOString().slice(0, 10);
 }

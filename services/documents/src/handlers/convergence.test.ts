@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('whatever order the history of a product is heard in, the same is known in the end', async () => {
+it('the final data is the same for every order in which the events arrive', async () => {
   const now = () => new Date('2099-01-01');
   const faults = await converge({
     service: 'documents',

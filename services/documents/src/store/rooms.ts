@@ -21,7 +21,7 @@ export type OrganisationChoice = {
 /** The period of the log in a room, and the number of log entries in that period. A room has the newest of them. */
 type RoomLog = { from: Date; until: Date; total: number };
 
-/** An audit room. What it shows of each report is a part (`roomParts.ts`). */
+/** An audit room. Its part of each report is in `roomParts.ts`. */
 export type RoomRow = {
   id: number;
   organisationId: number;

@@ -27,7 +27,7 @@ type Draft<Section extends RoomSection> = Pick<RoomItem<Section>, 'section' | 'd
   words: unknown[];
 };
 
-/** The organisation as a whole as a room is to show it, as it is now. Its log comes from administration. */
+/** Reads the organisation as a whole for a room, in its current state. Administration sends its log. */
 export async function captureOrganisation(room: Room, choice: OrganisationChoice, now: Date): Promise<RoomItem[]> {
   const { organisationId } = room;
   const members = new Set((await membersOf([organisationId])).map(({ userId }) => userId));

@@ -21,7 +21,7 @@ import { sealBundle } from './sealBundle.ts';
 type Room = { organisationId: number; room: number };
 
 /**
- * What a room is to show of one report, as it stands at this moment. What was not chosen one by one is all there is that may leave the
+ * Reads the current state of one report for a room. Without a choice of single things, the room gets everything that may leave the
  * organisation. The caller holds a place at the downloads.
  * @throws DomainError NOT_FOUND, CONFLICT with what is not approved
  */
@@ -65,7 +65,7 @@ export async function capturePart(ctx: RoomContext, room: Room, choice: RoomChoi
   };
 }
 
-/** Where only what is approved leaves the organisation, what is not and was not asked for by name is left out. */
+/** If only approved things may leave the organisation, unapproved ones that were not chosen by name are left out. */
 async function chosenOf(organisationId: number, { report, ...choice }: RoomChoice, all: readonly VersionOf[]) {
   const named = choice.documents?.map(id => all.find(document => document.id === id));
   if (named?.includes(undefined) && !choice.asBefore) throw notFound('Document');

@@ -139,7 +139,7 @@ describe('a file whose system is deleted', () => {
     expect(await product.app.rows('evidence', { _id: since.id })).toMatchObject([{ removedAt: expect.any(Date) }]);
   });
 
-  it('stays in the rooms about another system, where nothing else has it any more', async () => {
+  it('stays in rooms about another system, although nothing else uses it any more', async () => {
     const { shared, kept, ask, room, erase } = await twoSystems();
     const { id, linkId } = await shared();
     const link = await room(kept);

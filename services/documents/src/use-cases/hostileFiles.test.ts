@@ -25,7 +25,7 @@ import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { countEvidence, supplierForTest, uploaderForTest } from '../../testing/uploaderForTest.ts';
 
 let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
-/** By either door: a file is read before any of it is kept. */
+/** The two ways in. Both read a file before they keep any of it. */
 let ways: Record<(typeof WAYS)[number], (bytes: Buffer, input: { name: string }) => Promise<unknown>>;
 const WAYS = ['a member', 'a supplier by a link'] as const;
 beforeAll(async () => {
@@ -277,7 +277,7 @@ describe('a hostile file', () => {
     for (const way of WAYS) await expect(ways[way](PDF, { name })).rejects.toMatchObject({ code: 'INVALID' });
   });
 
-  it.each(WAYS)('of random bytes is never taken from %s, whatever it begins with', async way => {
+  it.each(WAYS)('of random bytes is never accepted as %s, whatever its first bytes', async way => {
     const beginnings = [PDF.subarray(0, 8), PNG.subarray(0, 16), DOCX.subarray(0, 40), Buffer.alloc(0)];
     const generated = fc.tuple(fc.constantFrom(...beginnings), fc.uint8Array({ maxLength: 2_000 }));
     const before = await countEvidence();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => product.app.stop());
 
 describe('an audit room', () => {
-  it('shows what stood when it was made, to the byte, whatever is written, uploaded or assessed later', async () => {
+  it('shows the state at its creation, to the byte, after any later edit, upload or assessment', async () => {
     const { systemId, id, files } = await rooms.assessed();
     const room = await rooms.prepared({ report: id });
     const [report] = room.reports;
@@ -57,7 +57,7 @@ describe('an audit room', () => {
     expect(sha256(await bytesOf(await openRoomEvidence(link, String(files[0]))))).toBe(report?.evidence[0]?.sha256);
   });
 
-  it('states what each file proves, and the result and approval of each report as they were when it was made', async () => {
+  it('states what each file proves, and the result and approval of each report at its creation', async () => {
     const { id, systemId } = await rooms.assessed();
     const owner = { userId: 7, organisationId: organisationOf(1), assessmentId: id, systemId };
     await rooms.ada.upload(id, PDF, { supports: 'qms-4' });
@@ -122,7 +122,7 @@ describe('an audit room', () => {
     expect(await done()).toMatchObject({ stateBy: { name: 'Former member' } });
   });
 
-  it('shows what was chosen, and nothing else of the report or of another', async () => {
+  it('shows the chosen things, and nothing else of the report or of another', async () => {
     const { id, files } = await rooms.assessed();
     const other = await rooms.assessed();
     const [first = 0, second = 0] = files;
@@ -170,7 +170,7 @@ describe('an audit room', () => {
     expect((await product.execute(user(2), RENEW, { input })).errors[0]?.code).toBe('NOT_FOUND');
   });
 
-  it('says that a document or a file that it shows has a newer version, and is renewed with that', async () => {
+  it('says that one of its documents or files has a newer version, and is renewed with that version', async () => {
     const { id, files } = await rooms.assessed();
     const [first = 0, second = 0] = files;
     const chosen = { report: id, documents: [`${id}-model-card`], evidence: [first], bundle: false };
@@ -198,7 +198,7 @@ describe('an audit room', () => {
     expect(await renew(renewed)).toMatchObject({ hasNewer: false, reports: [{ documents: [{ version: 2 }] }] });
   });
 
-  it('has approved things alone, where the organisation lets nothing else leave it', async () => {
+  it('has approved things only, if the organisation lets nothing else leave it', async () => {
     const { id, systemId } = await rooms.assessed();
     const owner = { userId: 1, organisationId: organisationOf(1) };
     const says = (version: number, onlyApproved: boolean) =>

@@ -31,7 +31,7 @@ type RoomDocument = {
   type: DocumentType;
   title: string;
   version: number;
-  /** Of the text as it reads, as canonical JSON. */
+  /** Of the displayed text, as canonical JSON. */
   sha256: string;
   createdAt: Date;
   approvedAt: Date | null;
@@ -62,9 +62,9 @@ type RoomBundle = { root: string; madeAt: Date; stampedAt: Date | null; isGone: 
 
 export type RoomReport = ReportHead & {
   id: number;
-  /** Null while the report is not approved, and where the approver has no account any more. */
+  /** Null if the report is not approved, or its approver's account was deleted. */
   approvedBy: string | null;
-  /** How many of each the room shows. */
+  /** The number of each kind that the room shows. */
   factCount: number;
   actionCount: number;
   answerCount: number;
@@ -88,10 +88,10 @@ type RoomOrigin = {
   steps: ({ answeredBy: string | null; answeredAt: Date } | null)[];
 };
 
-/** A room in the graph; what it shows is read where it is asked for. */
+/** A room in the graph; each field reads its contents. */
 export type RoomNumber = Pick<RoomState, 'id'>;
 
-/** A page of what a room shows. `gone` reports were deleted since it was made; `found` are those that match. */
+/** A page of a room's contents. `gone` counts the reports deleted since; `found` counts the matches. */
 type RoomView = Pick<RoomState, 'id' | 'state' | 'done' | 'size' | 'failure'> & {
   gone: number;
   takenAt: Date | null;
@@ -102,7 +102,7 @@ type RoomView = Pick<RoomState, 'id' | 'state' | 'done' | 'size' | 'failure'> & 
   organisation: RoomOrganisationView | null;
 };
 
-/** A page of what the room shows by whose link this is asked. */
+/** A page of the room that the caller's link shows. */
 export async function viewRoomByLink(ctx: Pick<RequestContext, 'actor'>, asked: unknown = {}): Promise<RoomView> {
   const { organisationId, room: id, reports } = requireRoomLink(ctx.actor);
   const { page, first, search } = parse(RoomPageInput, asked);
@@ -135,7 +135,7 @@ export function countInRoom(actor: Actor, room: number, search: string | null | 
   return countParts(signedIn(actor).organisationId, room, { search });
 }
 
-/** In the order of `rooms`; null where the organisation has no such room. */
+/** In the order of `rooms`; null if the organisation has no such room. */
 export async function viewRooms(organisationId: number, rooms: readonly number[]) {
   const [made, counts] = await Promise.all([findRooms(organisationId, rooms), countPartsOf(organisationId, rooms)]);
   return rooms.map(id => {
@@ -206,7 +206,7 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
       proof: shownDutiesOf(subject ?? NO_DUTIES, {
         files: part.evidence.flatMap(then => {
           const file = fileOf.get(then.id);
-          // A file that was deleted everywhere is gone from rooms too.
+          // A file that was deleted everywhere is deleted from rooms too.
           return file && (stored.has(then.id) || then.removedAt) ? [{ ...file, ...then }] : [];
         }),
         asOf: snapshotDateOf(part),

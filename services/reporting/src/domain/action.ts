@@ -3,7 +3,7 @@ import type { GapState } from '@aicp/compliance/scoring/dutyWords';
 import type { ActionFields } from '@aicp/contracts/entities/action';
 import type { Report } from './reportOf.ts';
 
-/** That a risk is taken as it is: asked for by one person, approved by another. */
+/** The acceptance of a risk: requested by one member, approved by another. */
 export type Acceptance = {
   reason: string;
   reviewDay: string;
@@ -23,14 +23,14 @@ export type DueRequest = {
   agreedAt: Date | null;
 };
 
-/** What an action says, in the words of a report. */
+/** The text of an action, from a report. */
 export type Words = Pick<ActionFields, 'title' | 'why' | 'cites' | 'goodPractice' | 'severity' | 'who'> & {
   citation: Citation | null;
 };
 
-/** When the law wants it. */
+/** The legal due date. */
 export type LawDue = Pick<ActionFields, 'lawDue' | 'dueWords'> & {
-  /** In force already. */
+  /** Already in force. */
   isNow: boolean;
 };
 
@@ -49,7 +49,7 @@ export type Origin = Pick<ActionFields, 'dutyId' | 'questionId'>;
 export const fields = ['title', 'cites', 'state', 'owner', 'due'] as const;
 export type Field = (typeof fields)[number];
 
-/** Who changed a field last, and when; fields that no one has changed are missing. */
+/** The last change of each field: by whom and when. Unchanged fields are missing. */
 export type Changes = Partial<Record<Field, { by: number; at: Date }>>;
 
 /** Something to do about a system or about the organisation as a whole: the law's, from a report, or the organisation's own. */
@@ -61,20 +61,20 @@ export type Action = ActionFields &
     organisationId: number;
     /** Null for a duty that the organisation has as a whole. */
     systemId: number | null;
-    /** As the last report has it; null for one of the organisation as a whole. */
+    /** From the last report; null for an action of the organisation as a whole. */
     systemName: string | null;
-    /** Of the report; null for one of the organisation's own. */
+    /** Of the report; null for an organisation's own action. */
     jurisdiction: Report['jurisdiction'] | null;
-    /** Under whose law the system keeps the files of one of the organisation's own; null for the law's. */
+    /** The law under which the system keeps the files of an organisation's own action; null for the law's actions. */
     filesUnder: Report['jurisdiction'] | null;
     /** The question bank of its words. */
     bankVersion: string | null;
     stateAt: Date;
-    /** Who chose the day; null while it is the law's. */
+    /** The member who chose the date; null for the legal date. */
     dueBy: number | null;
     /** Null while the day is not later than the law's. */
     dueRequest: DueRequest | null;
-    /** Where it stands in a list by day. */
+    /** The place in a list by date. */
     order: string;
     acceptance: Acceptance | null;
     /** The last report that asks for it, and when it was completed. */
@@ -82,7 +82,7 @@ export type Action = ActionFields &
     reportedAt: Date | null;
     /** The report in which its gap is gone. */
     closedBy: number | null;
-    /** Closed because its system is retired: the state in which it goes on if that is no longer so. Otherwise null. */
+    /** The state before it was closed with its retired system, to return to if the system is used again; otherwise null. */
     resumesAs: Exclude<ActionFields['state'], 'closed'> | null;
     commentCount: number;
     changes: Changes;
@@ -92,7 +92,7 @@ export type Action = ActionFields &
 
 const SEVERITIES: readonly ActionFields['severity'][] = ['critical', 'high', 'medium', 'low'];
 
-/** Where an action is in a list by severity, the most severe first; without a severity it comes last. */
+/** The place of an action in a list by severity, the most severe first; without a severity it comes last. */
 export function severityRankOf({ severity }: Pick<Action, 'severity'>): number {
   const at = SEVERITIES.indexOf(severity);
   return at < 0 ? SEVERITIES.length : at;
@@ -101,7 +101,7 @@ export function severityRankOf({ severity }: Pick<Action, 'severity'>): number {
 const NOW = '0';
 const NO_DAY = '~';
 
-/** What is due now stands first, what has no day last; an accepted risk by the day of its review. */
+/** What is due now comes first, what has no date last; an accepted risk by the date of its review. */
 export function orderOf(action: Pick<Action, 'due' | 'isNow' | 'state' | 'acceptance'>): string {
   const { due, isNow, state, acceptance } = action;
   if (state === 'accepted' && acceptance) return acceptance.reviewDay;
@@ -114,11 +114,11 @@ export const UNFINISHED = ['open', 'doing', 'accepted'] as const satisfies reado
 /** The orders that are days before this one; without one, all days. */
 export const ordersBefore = (day: string = NO_DAY) => ({ $gt: NOW, $lt: day });
 
-/** The day at which it stands in a list. */
+/** The date of its place in a list. */
 export const sortDateOf = ({ order }: Pick<Action, 'order'>): string | null =>
   order === NOW || order === NO_DAY ? null : order;
 
-/** Whether it is about law that is in force and waits, without a day of its own. */
+/** An open action without a date, about law in force. */
 export const DUE_NOW = { states: ['open', 'doing'], order: NOW } as const;
 
 /** The person who put an action into its state; null if a report did it. */

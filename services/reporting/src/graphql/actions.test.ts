@@ -52,7 +52,7 @@ async function openOne(systemId: number, questionId = 'eu2-d-9'): Promise<Item> 
 }
 
 describe('actions', () => {
-  it('are opened by a report, and survive two assessments with owner and comments until their gap is gone', async () => {
+  it('are opened by a report, and survive two assessments with owner and comments until their gap is closed', async () => {
     await test.complete(1, 100, { 'eu2-d-9': 'none', 'eu2-d-27': 'none' });
     const [first] = await list(anna, { systemId: '100' });
     expect(first).toMatchObject({
@@ -99,7 +99,7 @@ describe('actions', () => {
     });
   });
 
-  it('are moved by no report that comes late or again, and are apart for each law', async () => {
+  it('ignore a late or repeated report, and are separate for each law', async () => {
     await test.complete(12, 110, { 'eu2-d-9': 'none' });
     const [before] = await list(anna, { systemId: '110' });
     await update(boris, String(before?.id), { state: 'done' });
@@ -115,7 +115,7 @@ describe('actions', () => {
 });
 
 describe('the day of an action', () => {
-  it('is any where the duty is in force already, and is missed when it has passed', async () => {
+  it('can be any date if the duty is in force, and is missed when it has passed', async () => {
     await test.complete(1_310, 131, { 'eu2-d-4': 'none' });
     const literacy = (await list(anna, {})).find(({ dutyId }) => dutyId === 'd-4');
     if (!literacy) throw new Error('no action');
@@ -128,7 +128,7 @@ describe('the day of an action', () => {
 });
 
 describe('an action that is done', () => {
-  it('has a sentence on what was done, until it is worked on again', async () => {
+  it('has a sentence on the work done, until it is started again', async () => {
     const { id } = await openOne(132);
     const doneNote = 'The log has been kept since May.';
     expect(await refused(boris, 'update', { id, input: { doneNote } })).toMatchObject({ code: 'INVALID' });
@@ -140,7 +140,7 @@ describe('an action that is done', () => {
 });
 
 describe('a risk', () => {
-  it('is accepted with a reason until a day, by somebody else than who asked', async () => {
+  it('is accepted with a reason until a date, by another member than the one who asked', async () => {
     const { id } = await openOne(140);
     const input = { id, reason: 'Three people use it.', reviewDay: '2099-01-31' };
     expect(await refused(boris, 'ask', { input: { ...input, reviewDay: '2020-01-01' } })).toMatchObject({
@@ -164,7 +164,7 @@ describe('a risk', () => {
     expect(await update(boris, id, { state: 'doing' })).toMatchObject({ state: 'doing', acceptance: null });
   });
 
-  it('is not accepted when somebody says no, and stays open', async () => {
+  it('is not accepted when a member declines, and stays open', async () => {
     const { id } = await openOne(141);
     await done(boris, 'ask', { input: { id, reason: 'It is small.', reviewDay: '2099-01-31' } });
     const said = await done(clara, 'decide', { input: { id, approve: false, comment: 'It is not.' } });
@@ -180,7 +180,7 @@ describe('a risk', () => {
   });
 });
 
-describe('who works on an action', () => {
+describe('work on an action', () => {
   it('is a member, until they leave', async () => {
     const { id } = await openOne(150);
     expect(await refused(boris, 'update', { id, input: { owner: '5' } })).toEqual({
@@ -196,7 +196,7 @@ describe('who works on an action', () => {
     expect((await list(anna, { unowned: true, systemId: '150' })).map(item => item.id)).toEqual([id]);
   });
 
-  it('may: readers see, contributors change, and for others there is none', async () => {
+  it('readers see, contributors change, and others get none', async () => {
     const { id } = await openOne(151);
     expect(await list(dora, { systemId: '151' })).toHaveLength(1);
     for (const [call, variables] of [
@@ -210,7 +210,7 @@ describe('who works on an action', () => {
     expect(await list(stranger)).toEqual([]);
   });
 
-  it('is told to the log once for each change, and nothing for what changes nothing', async () => {
+  it('is logged once for each change, and not without a change', async () => {
     const { id } = await openOne(152);
     await update(boris, id, { owner: '2' });
     await update(boris, id, { owner: '2' });
@@ -222,7 +222,7 @@ describe('who works on an action', () => {
     ]);
   });
 
-  it('can change different things at one moment, and both stay', async () => {
+  it('can take different changes at one moment, and both stay', async () => {
     const { id } = await openOne(153);
     await Promise.all([update(boris, id, { state: 'doing' }), update(anna, id, { owner: '1' })]);
     expect(await list(anna, { systemId: '153' })).toMatchObject([{ state: 'doing', owner: { id: '1' } }]);
@@ -230,7 +230,7 @@ describe('who works on an action', () => {
 });
 
 describe('an action of one’s own', () => {
-  it('stands beside the law’s, and no report closes it', async () => {
+  it('is next to the law’s, and no report closes it', async () => {
     await openOne(160);
     const input = { systemId: '160', title: 'Ask the works council', cites: 'Works agreement 4', owner: '2' };
     const own = await done(boris, 'create', { input });
@@ -244,10 +244,10 @@ describe('an action of one’s own', () => {
   });
 });
 
-describe('what is kept of actions', () => {
+describe('the lifetime of an action', () => {
   const kept = ['actions', 'action_comments', 'followed_reports'];
 
-  it('goes with the system, and with the organisation', async () => {
+  it('is deleted with the system, and with the organisation', async () => {
     const { id } = await openOne(170);
     await done(boris, 'comment', { id, text: 'Soon gone' });
     await test.hear(SystemDeleted, { userId: 1, organisationId: COMPANY, version: 2, systemId: 170 });
@@ -260,7 +260,7 @@ describe('what is kept of actions', () => {
     for (const name of kept) expect(await test.app.rows(name, { organisationId: 907 })).toEqual([]);
   });
 
-  it('is the other record’s when two records of a system are one, and goes on there', async () => {
+  it('moves to the other record when two records of a system are merged', async () => {
     const { id } = await openOne(173);
     await done(boris, 'comment', { id, text: 'Goes along' });
     await test.hear(SystemsMerged, { userId: 1, organisationId: COMPANY, keptId: 174, goneId: 173 });
@@ -271,7 +271,7 @@ describe('what is kept of actions', () => {
     ]);
   });
 
-  it('is taken away by owners wholly, and by others as far as it is theirs', async () => {
+  it('is exported in full by owners, and by others as far as it is theirs', async () => {
     const { id } = await openOne(172);
     await update(boris, id, { owner: '2' });
     const page = async (caller: Caller, after: string) =>

@@ -15,7 +15,7 @@ import type { Report } from '../domain/reportOf.ts';
 
 const { Mixed } = mongoose.Schema.Types;
 
-/** `dueTold` is what its owner was last told about its day (domain/dueNotification.ts), `severityRank` is for lists by severity. */
+/** `dueTold` is the last date notified to its owner (domain/dueNotification.ts), `severityRank` is for lists by severity. */
 type Row = Stored<Action> & { dueTold: string | null; severityRank: number };
 
 export const Actions = collection<Row>(

@@ -23,7 +23,7 @@ const NO_WORK = { isOpen: false, ownDue: null };
 const never = (isOpen: boolean) => systemUrgency('EU', null, { ...NO_WORK, isOpen }, TODAY);
 
 describe('the urgency of a system', () => {
-  it('puts grave systems with due gaps first, then assessments in progress, due gaps, later ones, and what was never assessed', () => {
+  it('puts severe systems with due gaps first, then assessments in progress, due gaps, later ones, and systems never assessed', () => {
     const urgencies = [
       of('HIGH', now(2), 9),
       of('HIGH', now(1), 20),
@@ -62,7 +62,7 @@ describe('the urgency of a system', () => {
     ]);
   });
 
-  it('knows of every profile from when each gap is due, each later day among those that move the list on', () => {
+  it('knows for every profile the due date of each gap, and has each later one among the dates that move the list', () => {
     const defaults = goldenDefaults('eu');
     const ahead = goldenProfiles('eu').flatMap(profile => {
       const answers = answersOfProfile(bank, 'eu2-', profile, defaults.answers);

@@ -1,20 +1,20 @@
 import { classInWords, type Verdict } from '@aicp/compliance/scoring/verdict';
 
-/** What the list of systems shows of a completed assessment, and is sorted by. */
+/** What the list of systems shows and sorts of a completed assessment. */
 export type Standing = {
   /** EU: the class; UK: the overall rating. */
   class: string | null;
   /** The compliance score, 0 to 100; null outside the law. */
   score: number | null;
   openGaps: number;
-  /** The days of the law that mattered to it when it was completed, ISO dates by time. */
+  /** The legal dates that matter to it, at its completion; ISO dates by time. */
   dates: string[];
-  /** How many gaps are due from which day on, ISO dates by time. Good practice is missing. */
+  /** The number of gaps by the date from which they are due, ISO dates by time. Good practice is missing. */
   due: { from: string; count: number }[];
   urgency: Urgency;
 };
 
-/** A number for each column, higher where there is more to do. What has no such number comes after everything that has one. */
+/** A number for each column, higher if there is more to do. A system without such a number comes last. */
 export type Urgency = {
   class: number;
   level: number;
@@ -58,7 +58,7 @@ function dueOf({ findings }: Verdict, today: string): Standing['due'] {
   return [...Map.groupBy(days.sort(), from => from)].map(([from, same]) => ({ from, count: same.length }));
 }
 
-/** Of a system without an assessment under a law. */
+/** A system without an assessment under a law. */
 export const NEVER_ASSESSED = 2_000_000;
 
 /** What else decides how urgent a system is. */
@@ -96,12 +96,12 @@ export function systemUrgency(
   return latest ? within : NEVER_ASSESSED;
 }
 
-/** The first of some days that is still to come; null where there is none. */
+/** The first of these dates that is in the future; null if there is none. */
 export function nextDate(dates: readonly string[], today: string): string | null {
   return dates.find(date => date > today) ?? null;
 }
 
-/** Of a date, ISO: the sooner, the higher. */
+/** The urgency of an ISO date: the sooner, the higher. */
 export function urgencyOf(date: string | null): number | null {
   return date === null ? null : -Number(date.replaceAll('-', ''));
 }

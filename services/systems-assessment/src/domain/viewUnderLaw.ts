@@ -12,10 +12,10 @@ export type LatestAssessment = {
   standing: Standing | null;
 };
 
-/** The same with the system that it is of. */
+/** The same with its system. */
 export type LatestOfSystem = LatestAssessment & { systemId: number };
 
-/** What a system has under one law. */
+/** The state of a system under one law. */
 export type UnderLaw = {
   jurisdiction: Jurisdiction;
   latestAssessment: LatestAssessment | null;
@@ -26,10 +26,10 @@ export type UnderLaw = {
   urgency: number;
 };
 
-/** One record, registered under a law of its own; null where it was never assessed under the other one. */
+/** One record, registered under one law; `otherLaw` is null if it was never assessed under the other. */
 export type Assessed = UnderLaw & { otherLaw: UnderLaw | null };
 
-/** A system as the list of a law shows it: with that law's result. Where it is not on that list, as it was registered. */
+/** A system in the list of a law: with that law's result. If it is not on that list, as registered. */
 export function viewUnderLaw<System extends Assessed>(system: System, law: Jurisdiction): System {
   if (system.otherLaw?.jurisdiction !== law) return system;
   return { ...system, ...system.otherLaw, otherLaw: underOwnLaw(system) };
@@ -41,7 +41,7 @@ export function underOwnLaw(system: UnderLaw): UnderLaw {
   return { jurisdiction, latestAssessment, openAssessmentId, ownDue, urgency };
 }
 
-/** What a system has under each law, the one that it is seen under first. */
+/** The state of a system under each law, the viewed one first. */
 export function resultsOf(system: Assessed): UnderLaw[] {
   return [underOwnLaw(system), ...(system.otherLaw ? [system.otherLaw] : [])];
 }
@@ -51,14 +51,14 @@ type Under = Pick<UnderLaw, 'latestAssessment' | 'openAssessmentId' | 'ownDue'>;
 type Begun = { id: number; jurisdiction: Jurisdiction };
 
 /**
- * What an assessment that begins changes in its system, as it was registered: the first one under the other law puts it on that list.
+ * The changes of a registered system when an assessment starts: the first one under the other law puts it on that list.
  * @param today ISO date
  */
 export function afterStart(system: Assessed, { id, jurisdiction }: Begun, today: string): Changes {
   return changed(system, jurisdiction, today, before => ({ ...before, openAssessmentId: id }));
 }
 
-/** What a completed assessment changes in its system, as it was registered. A later result stays. */
+/** The changes of a registered system when an assessment is completed. A later result stays. */
 export function afterCompletion(system: Assessed, law: Jurisdiction, latest: LatestAssessment): Changes {
   return changed(system, law, latest.completedAt.toISOString().slice(0, 10), before => ({
     ...before,
@@ -71,8 +71,8 @@ export function afterCompletion(system: Assessed, law: Jurisdiction, latest: Lat
 }
 
 /**
- * What an assessment that is discarded changes in its system, as it was registered.
- * @param left another that is in progress under that law; without one, and without a result, the system leaves the other law's list
+ * The changes of a registered system when an assessment is discarded.
+ * @param left another one in progress under that law; without one, and without a result, the system leaves the other law's list
  */
 export function afterDiscard(
   system: Assessed,

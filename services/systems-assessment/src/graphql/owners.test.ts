@@ -107,7 +107,7 @@ describe('the systems of an organisation', () => {
     expect((await create(user(5, 'owner', 906))).errors).toEqual([]);
   });
 
-  it('are taken away whole by an owner, and by nobody else', async () => {
+  it('are exported in full by an owner, and by nobody else', async () => {
     const exported = (caller: Caller) => root<{ rows: unknown[]; next: string | null }>(execute(caller, EXPORT));
     const { rows, next } = await exported(anna);
     expect([rows.length, next]).toEqual([3, 'systemFacts:0']);

@@ -59,12 +59,12 @@ type Props = {
   /** The address of its details. */
   to: string;
   columns: string;
-  /** Null where nothing can be selected. */
+  /** Null if the user cannot select actions. */
   selected: boolean | null;
   onSelect: (selected: boolean) => void;
 };
 
-/** One action to read, in two lines; on narrow screens a card. The whole row opens its details, where it is changed. */
+/** One action in two lines; on narrow screens a card. The whole row opens the details, where it can be changed. */
 export function ActionRow({ to, columns, selected, onSelect, ...props }: Props) {
   const action = readFragment(Fragment, props.action);
   const { title, why, state, overdue, acceptance, organisation, system, owner, commentCount } = action;

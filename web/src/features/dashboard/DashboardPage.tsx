@@ -89,14 +89,14 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
       </DashboardHeader>
 
       {shown ? <TodayBand jurisdiction={jurisdiction} shown={shown} /> : <div className={bandPlace} />}
-      {/* Where the band needs more lines than were kept for it, this is not moved but comes in its place. */}
+      {/* If the band needs more lines than were kept for it, this is replaced and not moved. */}
       <RiskCounters
         key={shown ? 'counted' : 'awaited'}
         counts={ledger?.counts}
         filter={view.filter}
         onFilter={filter => change({ filter })}
       />
-      {/* Together: what comes above the list later would move it away under somebody's finger. */}
+      {/* Together: a part that appears above the list later would move the list under the user's finger. */}
       <Suspense
         fallback={
           <section aria-label="AI systems" aria-busy className={panel}>
@@ -121,7 +121,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
           </>
         )}
 
-        {/* The list is not its skeleton moved down: with what stands above it, it comes in its place. */}
+        {/* The list is not its skeleton moved down: it replaces it, together with the parts above. */}
         <section key={ledger ? 'list' : 'awaited'} aria-label="AI systems" aria-busy={isBusy} className={panel}>
           {!ledger && !error && <ListSkeleton />}
           {error && !ledger && (

@@ -51,7 +51,7 @@ function ReadReport() {
   });
   // The rest is shown without its documents when only they cannot be read.
   const rest = useQuery(restQuery, { variables: { id }, errorPolicy: 'all' });
-  // Drawn in short pieces, between which the browser answers to its reader: a report is long.
+  // Drawn in short pieces, so that the browser can respond in between: a report is long.
   const data = useDeferredValue(fetched);
   const report = data?.assessment.report;
   const failure = error && failureOf(error);

@@ -38,9 +38,9 @@ const MOST = 200;
 
 type Props = { userId: string; systems: readonly FragmentType<typeof Fragment>[] };
 
-/** The AI systems of the organisation in which someone works. What they are called is shown on request, which the log notes. */
+/** The AI systems of the user's organisation. Names are shown on request, which the log records. */
 export function UserSystems({ userId, ...props }: Props) {
-  // Not into the cache: the list without names, when it is fetched again, would take them away.
+  // Not into the cache: fetching the list without names again would remove them.
   const [ask, { data, loading }] = useLazyQuery(NamedSystems, { fetchPolicy: 'no-cache' });
   const named = readFragment(Fragment, data?.adminUser.systems);
   const names = new Map(named?.map(({ id, name }) => [id, name]));

@@ -18,7 +18,7 @@ test('a bulk change affects the selected users whose own row offers it, and neve
   expect(ids('verify')).toEqual(['3']);
 });
 
-test('a button that would do nothing says why', () => {
+test('a button without effect says why', () => {
   expect(disabledReasonOf('suspend', [], '9')).toBe('Select users in the list first.');
   expect(disabledReasonOf('suspend', [user('2', 'suspended')], '9')).toBe('None of the selected users is active.');
   expect(disabledReasonOf('suspend', selected, '9')).toBeUndefined();

@@ -23,7 +23,7 @@ test('users are found by name, address and company in any case, and by several w
   expect(found('all', ' BEN')).toEqual(['cyd', 'ben']);
   expect(found('all', 'example.com north')).toEqual(['Ada']);
   expect(found('suspended', 'example.com')).toEqual(['cyd']);
-  // One field ends where the next begins.
+  // A field ends before the next begins.
   expect(found('all', 'orgben')).toEqual([]);
 });
 

@@ -278,7 +278,7 @@ function goneLine({ gone, size }: Room): string {
     : `${gone} reports have been deleted since this room was created and are no longer shown.`;
 }
 
-/** What every file system takes. */
+/** The characters that every file system accepts. */
 const nameOf = (system: string) =>
   system
     .replaceAll(/[\p{C}/\\:*?"<>|]/gu, '')

@@ -42,7 +42,7 @@ type Props = {
   /** Next to the report and no part of it; null until they are loaded. */
   duties: SharedDuties | null;
   onChoose: (id: number) => void;
-  /** Back to what else the link shows, where there is more. */
+  /** Back to the other contents of the link, if there are any. */
   onBack?: () => void;
   onFailure: (error: unknown) => void;
 };

@@ -9,7 +9,7 @@ import { SharedReport } from './SharedReport.tsx';
 
 type Props = { link: OpenedLink; onFailure: (error: unknown) => void };
 
-/** What a link to reports shows: the first one, and another where it was made for several. */
+/** The reports of a link: the first one, and a choice of the others. */
 export function SharedReportPage({ link, onFailure }: Props) {
   const [id, setId] = useState(link.reports[0]?.id ?? 0);
   const [report, setReport] = useState<FiledReport>();

@@ -81,7 +81,7 @@ export type Items = {
 };
 export type SectionName = keyof Items;
 
-/** The number of things of each section, and which sections were chosen. */
+/** The number of things in each section, and the chosen sections. */
 export type RoomOrganisation = Record<SectionName, number> & {
   chosen: { systems: boolean; policies: boolean; duties: boolean; log: boolean };
   logTotal: number;

@@ -44,13 +44,13 @@ type Props = {
   day: string;
   /** Names of the files that show it, by question. */
   files: ReadonlyMap<string, string[]>;
-  /** Where files can be added; not in a report that is shared. */
+  /** Where files can be added; undefined in a shared report. */
   assessmentId?: string | undefined;
 };
 
 const bindingWord = (binds: boolean | null | undefined) => (binds === false ? 'No' : binds ? 'Yes' : 'Not known');
 
-/** A part of the table of duties; each row is a card where the screen is narrow. */
+/** A part of the table of duties; each row is a card on narrow screens. */
 export function DutyRows({ caption, day, files, assessmentId, ...props }: Props) {
   const duties = props.duties.map(duty => {
     const { proof, answered, action } = duty;

@@ -50,7 +50,7 @@ const ProofFragment = graphql(`
 type Props = {
   report: FragmentType<typeof Fragment>;
   evidence: readonly FragmentType<typeof EvidenceFragment>[] | null | undefined;
-  /** Kept next to the report, not in it; null for a reader who sees only what was filed. */
+  /** Stored next to the report, not in it; null for a reader who sees only the filed report. */
   proof: FragmentType<typeof ProofFragment> | null | undefined;
   /** The report with the work on its actions. */
   work: ReportWork;

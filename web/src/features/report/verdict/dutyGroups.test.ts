@@ -8,7 +8,7 @@ const duty = (
   status: 'met' | 'open' | 'unknown' | 'other_party' | 'not_applicable',
 ) => ({ id, binds, state, status });
 
-it('every duty stands in one part: by its state where it binds, folded where it concerns nobody here', () => {
+it('every duty is in one part: by its state if it binds, folded if it does not apply here', () => {
   const groups = dutyGroups(
     [
       duty('others', false, null, 'other_party'),

@@ -13,8 +13,8 @@ function groupOf({ binds, state, status }: Sorted): GroupId {
 }
 
 /**
- * The table of duties in its parts: what binds, by its state on the report's day, then what is not known to bind, and folded what does not
- * concern this organisation. Parts without a row are left out.
+ * The table of duties in its parts: binding ones by their state on the report's date, then those that may bind, and folded those that do
+ * not apply to this organisation. Leaves out empty parts.
  */
 export function dutyGroups<Duty extends Sorted>(duties: readonly Duty[], day: string): DutyGroup<Duty>[] {
   const groups: [GroupId, string, boolean][] = [
