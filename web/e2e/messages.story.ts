@@ -8,7 +8,7 @@ async function failToLogIn(page: Page) {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('one message at a time stands for 5 s, and F8 leads to it', async ({ page }) => {
+test('one message at a time is shown for 5 s, and F8 leads to it', async ({ page }) => {
   // The time that a message was shown, by the browser's own clock.
   await page.addInitScript(() => {
     const stood: number[] = [];

@@ -2,7 +2,7 @@ import { asAdministrator } from './person.ts';
 import { expect, test } from './story.ts';
 
 // Only in a trial, where no one needs a plan: live mode ends all plans, and other stories would lose theirs.
-test('the payment mode changes at once and for everybody, and live mode without keys is warned of', async ({
+test('the payment mode changes at once and for everyone, with a warning about live mode without keys', async ({
   page,
 }) => {
   await asAdministrator(page);
