@@ -47,7 +47,7 @@ export function reportProofOf(
 }
 
 /** An answer without its value. */
-type GivenAnswer = Pick<AssessmentCompletedData['answers'][number], 'questionId' | 'answeredBy' | 'answeredAt'>;
+export type GivenAnswer = Pick<AssessmentCompletedData['answers'][number], 'questionId' | 'answeredBy' | 'answeredAt'>;
 
 /** The person who answered a duty, and when; the number is null for an answer of the organisation. */
 export type Answered = { by: number | null; at: Date };

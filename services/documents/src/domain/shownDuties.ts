@@ -41,6 +41,7 @@ type Row = { questionId: string };
 
 /** The parts of a completed assessment that its duties are shown by. */
 export type DutySubject = {
+  bankVersion: string;
   answers: readonly GivenAnswer[];
   jurisdiction: Jurisdiction;
   completedAt: Date;

@@ -225,6 +225,7 @@ const isNotice = ({ documentId }: { documentId: string }) => documentTypeOf(docu
 
 /** The duties of a report that has been deleted. */
 const NO_DUTIES: DutySubject = {
+  bankVersion: '',
   jurisdiction: 'EU',
   completedAt: new Date(0),
   answers: [],
