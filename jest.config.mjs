@@ -31,7 +31,7 @@ export default {
   ],
   // Of two cores a third worker uses what the others leave while they wait for databases, programs and timers.
   maxWorkers: 3,
-  // What native ES modules leave behind after each file would grow to gigabytes, which the collector walks again and again.
+  // The memory left by native ES modules after each file would grow to gigabytes, which the garbage collector would scan again and again.
   workerIdleMemoryLimit: '1500MB',
   testTimeout: 60_000,
 };

@@ -11,7 +11,7 @@ const schema = new URL('../src/graphql/schema.graphql', import.meta.url);
 // Kept for all test files of the room: its thread loads its libraries from their sources, which takes it a second. It ends when unused.
 const reading = createReader({ logger: createLogger('systems-assessment', 'silent') });
 
-/** Systems and assessments for one test file: their graph, with the limits of plans enforced, in a trial and without plans. */
+/** The systems and assessments service for one test file: its graph with plan limits enforced, in a trial and without plans. */
 export async function openSystemsAssessmentForTest() {
   const app = await openTestService('systems-assessment');
   return {

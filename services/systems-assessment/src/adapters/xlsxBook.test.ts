@@ -272,7 +272,7 @@ describe('a file of another kind, or an unreadable one', () => {
     await expect(bookOf(bytes)).rejects.toThrow(new RefusedSheet(sentence));
   });
 
-  it('a bomb is unpacked no further than a workbook goes', async () => {
+  it('a bomb is unpacked only up to a workbook’s limit', async () => {
     const bomb = workbookOf({
       'xl/worksheets/sheet1.xml': sheetOfRows(`<row${' '.repeat(1_018)}/>`.repeat(60 * 1024)),
     });
