@@ -98,7 +98,7 @@ export type ApproveDocumentInput = {
   accountVersion?: InputMaybe<Scalars['Int']['input']>;
   comment?: InputMaybe<Scalars['String']['input']>;
   documentId: Scalars['ID']['input'];
-  /** The `hash` of what was read: CONFLICT if it is another text by now. */
+  /** The `hash` of the text that was read: CONFLICT if the text has changed since. */
   hash?: InputMaybe<Scalars['String']['input']>;
   /** The function in which the reviewer approves, printed after the name of their account; '' withdraws the approval. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -259,7 +259,7 @@ export type DocumentBlank = {
   needed: Scalars['String']['output'];
   /** The section it belongs to. */
   section: Scalars['String']['output'];
-  /** What was filled in at the same place of another document of the system; null once this one is filled, or if there is none. */
+  /** The text at the same place of another document of the system; null once this one is filled, or if there is none. */
   suggestion?: Maybe<Scalars['String']['output']>;
   /** What was filled in; null until then. */
   text?: Maybe<Scalars['String']['output']>;
@@ -415,7 +415,7 @@ export type Evidence = {
   version: Scalars['Int']['output'];
 };
 
-/** A day after which a file is no evidence any more. */
+/** A day after which a file no longer counts as evidence. */
 export type EvidenceDate = {
   __typename?: 'EvidenceDate';
   /** The file's. */
@@ -825,7 +825,7 @@ export type OrganisationDutyFilesArgs = {
 /** Whether payments are in sandbox mode, as far as documents have heard. */
 export type PaymentSettings = {
   __typename?: 'PaymentSettings';
-  /** Whether documents are sold by these settings by now; they follow a change within milliseconds. */
+  /** Whether documents already use these settings; they follow a change within milliseconds. */
   documentsFollow?: Maybe<Scalars['Boolean']['output']>;
   version: Scalars['Int']['output'];
 };

@@ -166,7 +166,7 @@ export type CreateApiTokenInput = {
 };
 
 export type CreateLinkInput = {
-  /** Of a request: where the link is sent by email. Needs a verified address of your own. */
+  /** Of a request: the email address to send the link to. Requires that your own address is verified. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 90. */
   expiresInDays: Scalars['Int']['input'];
@@ -204,11 +204,11 @@ export type DeletedUser = {
 
 /** Emails that can be switched off. */
 export type EmailKind =
-  /** On Mondays, from 6:00 UTC: what is due or overdue, what moved, and what is not read. None when there is nothing to say. */
+  /** On Mondays, from 6:00 UTC: due and overdue dates, changes and unread notifications. No email if all are empty. */
   | 'digest'
   /** 90, 30 and 7 days before your evidence files expire. */
   | 'evidence'
-  /** 90, 30 and 7 days before days of the law that matter to your AI systems. */
+  /** 90, 30 and 7 days before legal dates that matter to your AI systems. */
   | 'lawDays'
   /** 90, 30 and 7 days before your AI systems are due for reassessment, by the interval of the organisation. */
   | 'reassessments'
@@ -503,11 +503,11 @@ export type Mutation = {
   deleteUser: DeletedUser;
   /** Turns off two-factor authentication. Every other session ends. */
   disableTwoFactor: User;
-  /** Disconnects one of them and ends all other sessions. CONFLICT where nothing else would sign in. Needs a proof; gives those that are left. */
+  /** Disconnects one of them and ends all other sessions. CONFLICT if no other way to sign in is left. Needs a proof; returns the remaining ones. */
   disconnectSignIn: Array<SignInIdentity>;
   /** Removes an unverified address from an account, with the token sent to it: for recipients who did not register, or did not ask for the change. Requires no session. CONFLICT once the address is verified. */
   disownEmail: Notice;
-  /** Before signing out: the address at which the identity provider ends its own session; null where there is none. */
+  /** Before signing out: the address at which the identity provider ends its session; null if there is none. */
   endAtProvider?: Maybe<Scalars['String']['output']>;
   /** Ends that address at once. False if there was none. */
   endCalendarAddress: Scalars['Boolean']['output'];
@@ -527,7 +527,7 @@ export type Mutation = {
   handOver: Organisation;
   /** Invites an address to the organisation, by a link that is good for seven days and once. A further invitation of the same address replaces the one before. Owners are invited by owners, with a proof. */
   inviteMember: Invitation;
-  /** Leaves the organisation. Returns the one that you work in now: another of yours, or a new one of your own. */
+  /** Leaves the organisation. Returns your current organisation after that: another of yours, or a new one. */
   leaveOrganisation: Organisation;
   /** Signs in with a username or an email address. An unknown username and a wrong password return the same error. */
   login: User;
@@ -585,7 +585,7 @@ export type Mutation = {
   saveSignInConnection: SignInConnection;
   /** Sends a message through the contact form. */
   sendContactMessage: Notice;
-  /** Says which groups of the directory give which roles, in place of what was said before. Owners only; needs a proof. */
+  /** Sets which groups of the directory give which roles, replacing the earlier setting. Owners only; needs a proof. */
   setGroupRoles: Provisioning;
   /** Suspends an account: its sessions and API tokens stop working at once. Repeating it changes nothing. Administrators only. */
   suspendUser: User;
@@ -598,9 +598,9 @@ export type Mutation = {
   /** Records the name of the organisation and facts about it, which every assessment of its systems uses; omitted fields keep their value. */
   updateOrganisation: Organisation;
   updateProfile: User;
-  /** Suspends, activates or verifies up to 100 accounts, each as by itself: one that is refused keeps no other from being changed. Repeating it changes nothing. Administrators only. */
+  /** Suspends, activates or verifies up to 100 accounts, each separately: a refused one does not stop the others. Repeating it changes nothing. Administrators only. */
   updateUsers: Array<UserOutcome>;
-  /** Verifies an email address, or a new one, with the token sent to it. Requires no session. Using the token again changes nothing and says so. */
+  /** Verifies an email address, or a new one, with the token sent to it. Requires no session. Using the token again changes nothing, and the response states that. */
   verifyEmail: Notice;
   /** Marks an account's email address as verified. Administrators only. */
   verifyUser: User;
@@ -1043,7 +1043,7 @@ export type NotificationPage = {
 
 export type OpenLinkInput = {
   passcode?: InputMaybe<Scalars['String']['input']>;
-  /** What stands behind # in the link's address. */
+  /** The part of the link's address after #. */
   secret: Scalars['String']['input'];
 };
 
@@ -1222,7 +1222,7 @@ export type Query = {
   __typename?: 'Query';
   /** The account's API tokens, newest first, up to 20, without the tokens themselves. */
   apiTokens: Array<ApiToken>;
-  /** The address from which your calendar reads your deadlines in the organisation that you work in, without the address; null where there is none. */
+  /** The link from which your calendar reads your deadlines in your current organisation, without its address; null if there is none. */
   calendarAddress?: Maybe<CalendarAddress>;
   /** The domains that the organisation names as its own, the oldest first. Owners only. */
   domains: Array<OrganisationDomain>;
@@ -1318,7 +1318,7 @@ export type RecoveryCodes = {
 export type RegisterInput = {
   companyName?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
-  /** The token of an invitation to this address: the account joins that organisation, and has none of its own. */
+  /** The token of an invitation to this address: the account joins that organisation, and no new one is created. */
   invitation?: InputMaybe<Scalars['String']['input']>;
   jurisdiction?: InputMaybe<Jurisdiction>;
   password: Scalars['String']['input'];
@@ -1332,7 +1332,7 @@ export type RenewLinkInput = {
 };
 
 export type RequestInput = {
-  /** Questions of one's own, up to 10, of 300 characters each. */
+  /** The organisation's own questions, up to 10, of 300 characters each. */
   own?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Of `AiSystem.supplierQuestions`, the ids of those that are asked; without it all. */
   questions?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1445,7 +1445,7 @@ export type SignInMeans = {
   __typename?: 'SignInMeans';
   /** Whether an authenticator app is set up. */
   app: Scalars['Boolean']['output'];
-  /** Whether a code goes with the password: from an authenticator app, or a recovery code. */
+  /** Whether signing in requires a code after the password: from an authenticator app, or a recovery code. */
   code: Scalars['Boolean']['output'];
   /** Whether a passkey does without password and code. */
   passkey: Scalars['Boolean']['output'];

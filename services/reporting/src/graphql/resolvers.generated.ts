@@ -86,7 +86,7 @@ export type ActionCounts = {
   closed: Scalars['Int']['output'];
   doing: Scalars['Int']['output'];
   done: Scalars['Int']['output'];
-  /** Of those that are open or doing: due now, without a day of their own, since the law that they are about is in force. */
+  /** Open or started actions without a date that are due now, because the law is in force. */
   now: Scalars['Int']['output'];
   open: Scalars['Int']['output'];
   /** Of those that are not done: past their day, or past that of the review. */
@@ -128,7 +128,7 @@ export type ActionItem = {
   /** The last ones, oldest first, up to 1,000. */
   comments: Array<ActionComment>;
   createdAt: Scalars['DateTime']['output'];
-  /** The day that counts: its own, or that of the review of an accepted risk. Null where there is none. ISO date. */
+  /** The date that counts: the action's, or the review date of an accepted risk. Null if there is none. ISO date. */
   day?: Maybe<Scalars['String']['output']>;
   /** A sentence on what was done; null unless it is done. */
   doneNote?: Maybe<Scalars['String']['output']>;
@@ -422,7 +422,7 @@ export type Finding = {
   owner: Scalars['String']['output'];
   questionId: Scalars['String']['output'];
   severity: Severity;
-  /** Null where no law asks for it (UK). */
+  /** Null if no law requires it (UK). */
   state?: Maybe<DutyState>;
   text: Scalars['String']['output'];
   /** The fine that a breach can cost, as the law names it. */
@@ -599,7 +599,7 @@ export type Query = {
   actionDates?: Maybe<Array<ActionItem>>;
   /** What there is to do about the organisation's AI systems, by due date unless another order is chosen: what is due now comes first, what has no date last. */
   actions: ActionPage;
-  /** Where actions are done and an assessment has to say so, up to five. */
+  /** Systems with done actions that an assessment has to confirm, up to five. */
   doneActions: Array<DoneActions>;
   /** The data this service holds about the signed-in user, page by page, for a data export. */
   exportReporting: ExportPage;
@@ -675,7 +675,7 @@ export type Report = {
   /** What has been corrected in the questions and rules since this report's question bank; not part of the report. Empty for the current bank. */
   corrections: Array<Correction>;
   createdAt: Scalars['DateTime']['output'];
-  /** What the law asks, whether it binds, from when, and how it stands. */
+  /** The legal duty, whether it binds, from when, and its state. */
   duties: Array<Duty>;
   /** Every earlier report on the same system under the same rules, the latest first, up to 100. */
   earlier: Array<ReportAssessment>;
@@ -692,7 +692,7 @@ export type Report = {
   flips: Array<Flip>;
   /** The gaps as plain sentences, in the order of `findings`. */
   gaps: Array<Scalars['String']['output']>;
-  /** The assessment's id: a report has no id of its own. */
+  /** The assessment's id, which is also the report's. */
   id: Scalars['ID']['output'];
   jurisdiction: Jurisdiction;
   /** The consolidation date of the law's text, ISO date. */
@@ -711,7 +711,7 @@ export type Report = {
   regulators: Array<ReportRegulator>;
   /** Answers to check, as sentences: those that contradict the registered type and, under UK rules, what of the rating rests on 'Not sure'. */
   remarks: Array<Scalars['String']['output']>;
-  /** What to ask of the other party. */
+  /** Questions to the other party. */
   requests: Array<Scalars['String']['output']>;
   /** Null until it is sent for review or decided. */
   review?: Maybe<Review>;
@@ -892,7 +892,7 @@ export type UpdateActionInput = {
   dueReason?: InputMaybe<Scalars['String']['input']>;
   /** The number of a person; null: no one. */
   owner?: InputMaybe<Scalars['ID']['input']>;
-  /** What you saw of the fields that you change: CONFLICT with the reason `changed` where someone else has changed one meanwhile. Without it the last change wins. */
+  /** The displayed values of the changed fields: CONFLICT with the reason `changed` if someone else has changed one since. Without it the last change wins. */
   seen?: InputMaybe<SeenAction>;
   state?: InputMaybe<WorkState>;
   /** 1 to 500 characters; only of the organisation's own, as the law's have the words of a report. */

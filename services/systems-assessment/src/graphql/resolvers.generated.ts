@@ -53,7 +53,7 @@ export type AiSystem = {
   archivedBy?: Maybe<Person>;
   createdAt: Scalars['DateTime']['output'];
   description?: Maybe<Scalars['String']['output']>;
-  /** How many facts are on record about it. */
+  /** The number of its recorded facts. */
   factCount: Scalars['Int']['output'];
   /** What is recorded about it next to its description: its register. All of it is optional. */
   facts: SystemFacts;
@@ -91,7 +91,7 @@ export type AiSystem = {
    * all others.
    */
   suggestedHold?: Maybe<Scalars['String']['output']>;
-  /** The facts on record that a supplier gave, as long as they read as they were accepted. */
+  /** The recorded facts from a supplier, until someone changes them. */
   suppliedFacts: Array<SuppliedFact>;
   /** What its supplier can be asked: by the provider's duties in its latest report under the AI Act, and what only suppliers know. */
   supplierQuestions: Array<SupplierQuestion>;
@@ -107,7 +107,7 @@ export type AnnotateQuestionInput = {
   /** Up to 2,000 characters; null or '' takes it away. */
   note?: InputMaybe<Scalars['String']['input']>;
   questionId: Scalars['String']['input'];
-  /** What you saw of the note that you change: CONFLICT with the reason `changed` where someone else has changed it meanwhile. Without it the last note stays. */
+  /** The displayed text of the note: CONFLICT with the reason `changed` if someone else has changed it since. Without it the last change wins. */
   seen?: InputMaybe<SeenAnnotation>;
 };
 
@@ -145,7 +145,7 @@ export type AskedQuestion = {
   /** The questions of assessments that it helps with. */
   beside: Array<Scalars['String']['output']>;
   citation?: Maybe<SupplierCitation>;
-  /** The fact on record that the answer becomes once it is accepted, as the register calls it. */
+  /** The field of the register that the answer fills once it is accepted. */
   fact?: Maybe<Scalars['String']['output']>;
   key: Scalars['String']['output'];
   text: Scalars['String']['output'];
@@ -367,7 +367,7 @@ export type LatestAssessment = {
   /** 0 to 100; higher is better. Null outside the law. */
   complianceScore?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
-  /** The next day of the law that matters to it, ISO date; null where there is none. */
+  /** The next legal date that matters to it, ISO date; null if there is none. */
   nextDate?: Maybe<Scalars['String']['output']>;
   /** How many gaps the report names. */
   openGaps?: Maybe<Scalars['Int']['output']>;
@@ -476,14 +476,14 @@ export type Mutation = {
   /** Scores and completes the assessment. Repeating it changes nothing. */
   completeAssessment: Assessment;
   /**
-   * Saves last time's answers to these questions as answers of now. Questions that were not answered then, read differently now or do not
-   * apply are left out. Returns what was confirmed, in the order of the question bank. CONFLICT if that is nothing.
+   * Saves last time's answers to these questions as current answers. Leaves out questions that were not answered then, have other words now
+   * or do not apply. Returns the confirmed answers, in the order of the question bank. CONFLICT if there are none.
    */
   confirmAnswers: Array<Response>;
   createSystem: AiSystem;
   /**
-   * Accepts or declines an answer that a supplier has sent. An accepted one goes into the register where it is a fact about the system, and
-   * stands beside the questions that it helps with. It never answers them.
+   * Accepts or declines an answer that a supplier has sent. An accepted fact about the system goes into the register,
+   * and is shown next to the questions that it helps with. It never answers them.
    */
   decideProposal: SupplierRequest;
   /** Deletes an AI system that was never assessed. One with a completed assessment is archived: it stays readable, and `eraseSystem` deletes it. */
@@ -505,7 +505,7 @@ export type Mutation = {
    * its id leads here. This cannot be undone. Repeating it changes nothing.
    */
   joinSystems: AiSystem;
-  /** Decides that a system keeps its result although the law has moved. */
+  /** Decides that a system keeps its result although the law has changed. */
   keepLawChange: LawChange;
   /** Removes it with all its values, and says how many they were. */
   removeOwnField: RemovedOwnField;
@@ -515,10 +515,7 @@ export type Mutation = {
   saveResponse: Response;
   /** Saves several answers at once, for example those confirmed together: all of them or none. */
   saveResponses: Array<Response>;
-  /**
-   * Changes what is on record about an AI system; what is left out stays, null or '' takes it off the record. Documents that are written from
-   * now on are written from it.
-   */
+  /** Changes the recorded facts of an AI system; omitted ones stay, null or '' removes one. Documents generated from then on use them. */
   saveSystemFacts: AiSystem;
   /** Starts an assessment on the current question bank, or returns the one in progress on it; an unanswered one on an earlier bank is discarded. */
   startAssessment: Assessment;
@@ -527,8 +524,8 @@ export type Mutation = {
   /** Updates an AI system; omitted fields keep their value. Existing reports keep the description they were created with. */
   updateSystem: AiSystem;
   /**
-   * Names an owner or writes a status for many AI systems at once. Each is changed on its own terms: one that is not there does not keep the others
-   * from being changed. What is left out stays; null takes it away.
+   * Names an owner or writes a status for many AI systems at once. Each is changed separately: a missing one does not stop the others.
+   * Omitted fields stay; null clears one.
    */
   updateSystems: Array<SystemOutcome>;
 };
@@ -753,7 +750,7 @@ export type Query = {
   assessments: Array<Assessment>;
   /** The data this service holds about the signed-in user, page by page, for a data export. */
   exportSystemsAssessment: ExportPage;
-  /** What the law has moved of the latest results of the caller's AI systems, to be decided on one by one. */
+  /** The latest results of the caller's AI systems that a change of the law affects, each to be decided on. */
   lawChanges: LawChanges;
   /** The duties that the organisation has as a whole, with its answers, in the order of the banks. */
   organisationDuties: Array<OrganisationDuty>;
@@ -762,8 +759,8 @@ export type Query = {
   /** The current question bank of a jurisdiction, in the order of the questionnaire. Requires no session. */
   questions: Array<Question>;
   /**
-   * The days of the next review that are on record in the registers of AI systems, the soonest first, up to 100; without those that are
-   * retired. Null only if temporarily unavailable.
+   * The next review dates in the registers of AI systems, the soonest first, up to 100; without retired systems.
+   * Null only if temporarily unavailable.
    */
   reviewDates?: Maybe<Array<ReviewDate>>;
   /** One of the caller's AI systems. */
@@ -771,7 +768,7 @@ export type Query = {
   /** The caller's AI systems of one jurisdiction as a table: counted, filtered and sorted, a page at a time, up to 200 per page. */
   systemLedger: SystemLedger;
   /**
-   * All AI systems of the organisation, each once, whatever law it is assessed under, with what is on record about them: counted, filtered and
+   * All AI systems of the organisation, each once, under whichever law it is assessed, with the recorded facts: counted, filtered and
    * sorted, a page at a time, up to 200 per page.
    */
   systemRegister: SystemRegister;
@@ -946,7 +943,7 @@ export type RegisterFilter = {
   ownerId?: InputMaybe<Scalars['ID']['input']>;
   /** Up to 200 characters; every word has to occur in name, own reference, department, provider or an own field. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** planned, development, pilot, live or retired; none: nothing is on record. */
+  /** planned, development, pilot, live or retired; none if it is not recorded. */
   status?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1097,9 +1094,9 @@ export type SupplierProposal = {
 
 export type SupplierQuestion = {
   __typename?: 'SupplierQuestion';
-  /** What asks for it; null outside the AI Act and for a question of one's own. */
+  /** The source of the question; null outside the AI Act and for an organisation's own question. */
   citation?: Maybe<SupplierCitation>;
-  /** Whether it asks for a fact that is on record already. */
+  /** Whether it asks for a fact that is recorded already. */
   isOnRecord: Scalars['Boolean']['output'];
   key: Scalars['String']['output'];
   text: Scalars['String']['output'];
@@ -1131,7 +1128,7 @@ export type SystemCounts = {
   notAssessed: Scalars['Int']['output'];
 };
 
-/** Each is asked for by a provision of the law or by a document; null where nothing is on record. */
+/** A legal provision or a document needs each of them; null if it is not recorded. */
 export type SystemFacts = {
   __typename?: 'SystemFacts';
   /** People affected. The categories of people and groups likely to be affected. */
@@ -1465,7 +1462,7 @@ export type SystemRegister = {
   systems: Array<AiSystem>;
 };
 
-/** How a system stands in one jurisdiction. */
+/** The state of a system in one jurisdiction. */
 export type SystemResult = {
   __typename?: 'SystemResult';
   jurisdiction: Jurisdiction;
