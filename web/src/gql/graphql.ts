@@ -119,7 +119,7 @@ export type AnnotateQuestionInput = {
   /** Up to 2,000 characters; null or '' takes it away. */
   note?: string | null | undefined;
   questionId: string;
-  /** What you saw of the note that you change: CONFLICT with the reason `changed` where someone else has changed it meanwhile. Without it the last note stays. */
+  /** The displayed text of the note: CONFLICT with the reason `changed` if someone else has changed it since. Without it the last change wins. */
   seen?: SeenAnnotation | null | undefined;
 };
 
@@ -158,7 +158,7 @@ export type ApproveDocumentInput = {
   accountVersion?: number | null | undefined;
   comment?: string | null | undefined;
   documentId: string;
-  /** The `hash` of what was read: CONFLICT if it is another text by now. */
+  /** The `hash` of the text that was read: CONFLICT if the text has changed since. */
   hash?: string | null | undefined;
   /** The function in which the reviewer approves, printed after the name of their account; '' withdraws the approval. */
   name?: string | null | undefined;
@@ -250,7 +250,7 @@ export type CreateApiTokenInput = {
 };
 
 export type CreateLinkInput = {
-  /** Of a request: where the link is sent by email. Needs a verified address of your own. */
+  /** Of a request: the email address to send the link to. Requires that your own address is verified. */
   email?: string | null | undefined;
   /** 1 to 90. */
   expiresInDays: number;
@@ -334,11 +334,11 @@ export type DutyStatus =
 
 /** Emails that can be switched off. */
 export type EmailKind =
-  /** On Mondays, from 6:00 UTC: what is due or overdue, what moved, and what is not read. None when there is nothing to say. */
+  /** On Mondays, from 6:00 UTC: due and overdue dates, changes and unread notifications. No email if all are empty. */
   | 'digest'
   /** 90, 30 and 7 days before your evidence files expire. */
   | 'evidence'
-  /** 90, 30 and 7 days before days of the law that matter to your AI systems. */
+  /** 90, 30 and 7 days before legal dates that matter to your AI systems. */
   | 'lawDays'
   /** 90, 30 and 7 days before your AI systems are due for reassessment, by the interval of the organisation. */
   | 'reassessments'
@@ -644,14 +644,14 @@ export type RegisterFilter = {
   ownerId?: string | null | undefined;
   /** Up to 200 characters; every word has to occur in name, own reference, department, provider or an own field. */
   search?: string | null | undefined;
-  /** planned, development, pilot, live or retired; none: nothing is on record. */
+  /** planned, development, pilot, live or retired; none if it is not recorded. */
   status?: string | null | undefined;
 };
 
 export type RegisterInput = {
   companyName?: string | null | undefined;
   email: string;
-  /** The token of an invitation to this address: the account joins that organisation, and has none of its own. */
+  /** The token of an invitation to this address: the account joins that organisation, and no new one is created. */
   invitation?: string | null | undefined;
   jurisdiction?: Jurisdiction | null | undefined;
   password: string;
@@ -694,7 +694,7 @@ export type RenewRoomInput = {
 };
 
 export type RequestInput = {
-  /** Questions of one's own, up to 10, of 300 characters each. */
+  /** The organisation's own questions, up to 10, of 300 characters each. */
   own?: Array<string> | null | undefined;
   /** Of `AiSystem.supplierQuestions`, the ids of those that are asked; without it all. */
   questions?: Array<string> | null | undefined;
@@ -985,7 +985,7 @@ export type UpdateActionInput = {
   dueReason?: string | null | undefined;
   /** The number of a person; null: no one. */
   owner?: string | null | undefined;
-  /** What you saw of the fields that you change: CONFLICT with the reason `changed` where someone else has changed one meanwhile. Without it the last change wins. */
+  /** The displayed values of the changed fields: CONFLICT with the reason `changed` if someone else has changed one since. Without it the last change wins. */
   seen?: SeenAction | null | undefined;
   state?: WorkState | null | undefined;
   /** 1 to 500 characters; only of the organisation's own, as the law's have the words of a report. */
@@ -2647,14 +2647,14 @@ export type PurchaseDocumentMutationVariables = Exact<{
 
 export type PurchaseDocumentMutation = { purchaseDocument: { purchaseId: string, clientSecret: string | null, amount: number, currency: string } };
 
-export type PurchaseLine_PurchaseFragment = { id: string, status: PurchaseStatus, amount: number, currency: string, testMode: boolean, createdAt: string, paidAt: string | null, receiptUrl: string | null } & { ' $fragmentName'?: 'PurchaseLine_PurchaseFragment' };
-
 export type DocumentPurchasesQueryVariables = Exact<{
   assessmentId: string;
 }>;
 
 
 export type DocumentPurchasesQuery = { documentPurchases: Array<{ ' $fragmentRefs'?: { 'DocumentSection_PurchaseFragment': DocumentSection_PurchaseFragment } }> | null };
+
+export type PurchaseLine_PurchaseFragment = { id: string, status: PurchaseStatus, amount: number, currency: string, testMode: boolean, createdAt: string, paidAt: string | null, receiptUrl: string | null } & { ' $fragmentName'?: 'PurchaseLine_PurchaseFragment' };
 
 export type GenerateDocumentMutationVariables = Exact<{
   input: GenerateDocumentInput;

@@ -3,7 +3,6 @@ import { PageState } from '../../ui/PageState.tsx';
 import { productName } from '../../ui/productName.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { PaperLines } from './PaperLines.tsx';
-import { PrintWhenReady } from './PrintWhenReady.tsx';
 
 /** The screen's typefaces at the size of the PDF, and the element styles that our style sheet resets. */
 const TYPEFACES = `body { font: 9pt/1.4 "Inter Variable", sans-serif; }
@@ -54,4 +53,18 @@ export function PrintedReport({ id }: { id: string }) {
       )}
     </>
   );
+}
+
+const DELAY = 500;
+
+/** Opens the browser's print dialog 500 ms after the page was opened, and not before its fonts are loaded. */
+function PrintWhenReady() {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    document.fonts.ready.then(() => {
+      timer = setTimeout(() => window.print(), Math.max(0, DELAY - performance.now()));
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
 }

@@ -12,7 +12,6 @@ import { formatMoney } from '../../../ui/formatMoney.ts';
 import { ReadOnly } from '../../../ui/ReadOnly.ts';
 import { CarriedMark } from './CarriedMark.tsx';
 import { DocumentFiles } from './DocumentFiles.tsx';
-import { documentPurposes } from './documentPurposes.ts';
 import { GenerateButton } from './GenerateButton.tsx';
 import { PurchaseLine } from './PurchaseLine.tsx';
 
@@ -140,3 +139,12 @@ export function DocumentRow({ assessment, systemName, purchase, bought, plan, ..
     </li>
   );
 }
+
+/** The purpose of each document, in one sentence; titles and prices come from the server. */
+const documentPurposes: Record<string, string> = {
+  'transparency-notice':
+    'Informs the people concerned that they are dealing with an AI system, what it does, and what they can ask of you.',
+  'model-card': 'Describes what the system is intended for, its components, how it was tested and its limits.',
+  'risk-assessment':
+    'Sets out the risks identified in this report, the measures against them and who is responsible for each.',
+};

@@ -7,7 +7,6 @@ import { lazyComponent } from '../../../parts/lazyComponent.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { formatMoney } from '../../../ui/formatMoney.ts';
 import { toast, toastFailure } from '../../../ui/toast.ts';
-import { purchasesQuery } from './purchasesQuery.ts';
 
 const PaymentDialog = lazyComponent(() =>
   import('../../../parts/payment/PaymentDialog.tsx').then(module => module.PaymentDialog),
@@ -97,3 +96,12 @@ export function GenerateButton({ assessmentId, type, title, price, isGift, again
     </>
   );
 }
+
+/** Requested again after a payment. Billing then checks with the provider, and the page shows the current state. */
+const purchasesQuery = graphql(`
+  query DocumentPurchases($assessmentId: ID!) {
+    documentPurchases(assessmentId: $assessmentId) {
+      ...DocumentSection_purchase
+    }
+  }
+`);
