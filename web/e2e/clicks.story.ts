@@ -3,6 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { greetsGuest, newUsername, password } from './person.ts';
 import { expect, test } from './story.ts';
 
+// As most browsers do it, which fetch the likely next pages.
+test.use({ savesData: false });
+
 /** The answers of an EU company that bought a chatbot. Every other question is answered with No, or with the first option. */
 const yesTo = /established or located in the EU|interact directly|rewrite text/;
 

@@ -5,6 +5,9 @@ import { completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { idle, settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
+// As most browsers do it, which fetch the likely next pages.
+test.use({ savesData: false });
+
 /** The sum that a reader hardly notices; Web Vitals rates 0.1 as good. */
 const MOST = 0.02;
 

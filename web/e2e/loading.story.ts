@@ -1,7 +1,11 @@
 import { chunkPatternOf } from './chunkPatternOf.ts';
 import { completedAssessment, greetsGuest, signedIn } from './person.ts';
+import { savingData } from './savingData.ts';
 import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
+
+// What most browsers fetch, at the time when they do.
+test.use({ savesData: false });
 
 test('nothing is requested twice: not on focus, not when the page becomes visible again, not after a while', async ({
   page,
@@ -64,6 +68,38 @@ test('going back and forward asks nothing, until something has changed', async (
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page.getByText(/^In progress, /).first()).toBeVisible();
   expect(asked).toContain('Dashboard');
+});
+
+test('the likely next pages are fetched from the first movement on, but not for people who save data', async ({
+  page,
+}) => {
+  const [ahead, report] = await Promise.all(
+    ['src/app/fetchAhead.ts', 'src/features/report/ReportPage.tsx'].map(chunkPatternOf),
+  );
+  const asked: string[] = [];
+  page.on('request', request => asked.push(`**${new URL(request.url()).pathname}`));
+  let at = 300;
+  // A browser that has drawn nothing yet ignores the mouse.
+  const moves = (part: string | undefined) =>
+    expect
+      .poll(async () => {
+        await page.mouse.move(at++, 300);
+        return asked;
+      })
+      .toContain(part);
+  await signedIn(page);
+  await page.goto('/dashboard');
+  await expect(page.getByText('No AI Systems Yet')).toBeVisible();
+  await moves(report);
+
+  await savingData(page.context());
+  await settled(page);
+  asked.length = 0;
+  await page.goto('/uk/dashboard');
+  await expect(page.getByText('No AI Systems Yet')).toBeVisible();
+  await moves(ahead);
+  await settled(page);
+  expect(asked).not.toContain(report);
 });
 
 const pricingPart = () => chunkPatternOf('src/features/pricing/PricingPage.tsx');

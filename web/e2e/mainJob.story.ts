@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { newUsername, password } from './person.ts';
 import { expect, test } from './story.ts';
 
+// As most browsers do it, which fetch the likely next pages.
+test.use({ savesData: false });
+
 const LAWS = [
   ['EU', '', 'Recruitment/HR system'],
   ['UK', '/uk', 'Credit scoring/lending system'],

@@ -1,6 +1,8 @@
+import { isFull } from '@aicp/testing/isFull';
 import type { Browser, Page } from '@playwright/test';
 import { linkIn } from './inbox.ts';
 import { signedIn, verified } from './person.ts';
+import { savingData } from './savingData.ts';
 
 type Role = 'owner' | 'manager' | 'contributor' | 'approver' | 'reader';
 
@@ -8,6 +10,7 @@ type Role = 'owner' | 'manager' | 'contributor' | 'approver' | 'reader';
 export async function otherBrowser(browser: Browser, address = `10.77.${at()}.${at()}`): Promise<Page> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
   await context.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  if (!isFull) await savingData(context);
   return context.newPage();
 }
 

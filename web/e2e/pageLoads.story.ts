@@ -2,6 +2,9 @@ import { begunAssessment, completedAssessment, registeredSystem, signedIn } from
 import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
+// As most browsers do it, which fetch the likely next pages.
+test.use({ savesData: false });
+
 /** The session, and counts that wait until the page is at rest. */
 const ATTENDANT = ['Me', 'RailCounts', 'DutyCounts'];
 

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { isFull } from '@aicp/testing/isFull';
 import { test as base, type Cookie, expect } from '@playwright/test';
 import { isIsolated } from './isolated.ts';
 import { completedAssessment, signedIn } from './person.ts';
+import { savingData } from './savingData.ts';
 import { isTranslatable } from './translated.ts';
 
 export { expect } from '@playwright/test';
@@ -21,6 +23,7 @@ type Fixtures = {
   silentConsole: undefined;
   cookieChoice: string | null;
   expected: RegExp | null;
+  savesData: boolean;
   /**
    * Signs the page in as a user with a report on "CV screening" in the EU, and on "Chatbot" in the UK. Stories that only read share that
    * user.
@@ -33,15 +36,18 @@ export const test = base.extend<Fixtures, { reader: Reports & { cookies: Cookie[
   cookieChoice: ['declined', { option: true }],
   /** Matches the browser errors that the story itself causes, such as a dropped connection; they do not fail the test. */
   expected: [null, { option: true }],
+  /** Whether the browser saves data, and is not sent what its story may never open. In the proof it does not. */
+  savesData: [!isFull, { option: true }],
   extraHTTPHeaders: async ({ browserName: _any }, use) => use({ 'x-forwarded-for': ownAddress() }),
   silentConsole: [
-    async ({ page, cookieChoice, expected }, use) => {
+    async ({ page, cookieChoice, expected, savesData }, use) => {
       const complaints: string[] = [];
       page.on('console', message => {
         if (message.type() === 'error' || message.type() === 'warning')
           complaints.push(`${message.text()} ${message.location().url}`.trim());
       });
       page.on('pageerror', error => complaints.push(error.message));
+      if (savesData) await savingData(page.context());
       if (cookieChoice) {
         await page.addInitScript(choice => localStorage.setItem('cookieConsent', choice), cookieChoice);
       }
