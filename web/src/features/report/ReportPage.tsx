@@ -53,6 +53,7 @@ function ReadReport() {
   const rest = useQuery(restQuery, { variables: { id }, errorPolicy: 'all' });
   // Drawn in short pieces, so that the browser can respond in between: a report is long.
   const data = useDeferredValue(fetched);
+  const restData = useDeferredValue(rest.data);
   const report = data?.assessment.report;
   const failure = error && failureOf(error);
   const missing = failure
@@ -80,7 +81,11 @@ function ReadReport() {
           }
           review={<ReportReview report={report} />}
         >
-          <ReportRest rest={rest} first={report} day={report.assessment.completedAt.slice(0, 10)} />
+          <ReportRest
+            rest={{ ...rest, data: restData }}
+            first={report}
+            day={report.assessment.completedAt.slice(0, 10)}
+          />
         </ReportDocument>
       </ReadOnly>
     );
