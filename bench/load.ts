@@ -28,7 +28,7 @@ export function graphqlCall(url: string, query: string, variables: Record<string
 
 /**
  * One round over 20 connections, in a separate process.
- * @throws if a response was not 2xx, because figures of failures compare nothing
+ * @throws if a response was missing or not 2xx, because figures of failures compare nothing
  */
 export async function load({ url, method, headers = {}, body }: Call, seconds: number): Promise<Round> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
@@ -56,6 +56,7 @@ async function roundOf(url: string, script: string[], input = ''): Promise<Round
   const { stdout } = await running;
   const { duration, non2xx, errors, requests, latency } = Printed.parse(JSON.parse(stdout));
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were not 2xx, ${errors} calls failed`);
+  if (requests.total === 0) throw new Error(`${url}: no answer came within ${duration} s`);
   return { count: requests.total, seconds: duration, p50Ms: latency.p50, p97Ms: latency.p97_5, p99Ms: latency.p99 };
 }
 

@@ -105,8 +105,13 @@ async function startWithPeople(count: number, systemsEach: number) {
   await copy('systems_assessment', 'assessments', like =>
     people.map(({ systemId, reportId, owner }) => ({ ...like, ...owner, _id: reportId, aiSystemId: systemId })),
   );
-  await copy('reporting', 'reports', like =>
-    people.map(({ reportId, owner }) => ({ ...like, ...owner, _id: reportId })),
-  );
+  const completed = (like: Row) =>
+    people.map(({ systemId, reportId, owner }) => {
+      const system = { ...(like.system as object), id: systemId };
+      return { ...like, ...owner, _id: reportId, system };
+    });
+  await copy('reporting', 'reports', completed);
+  // A report states the proofs of its duties, which documents answers once it knows the assessment.
+  await copy('documents', 'subjects', completed);
   return { stack, url, people: people as Person[] };
 }
