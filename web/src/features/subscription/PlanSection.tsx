@@ -50,7 +50,7 @@ export function PlanSection({ usage, onChange, ...props }: Props) {
   if (!plan) {
     return (
       <Panel title="Plan">
-        <p className="text-lg font-semibold">Free</p>
+        <h3 className="text-lg font-semibold">Free</h3>
         <p className="mt-1 text-sm text-muted">
           {subscription.endsAt && `Your plan ended on ${formatDay(subscription.endsAt)}. Your data is safe. `}
           Assessments and reports for up to 3 AI systems. Documents are paid for individually.
@@ -70,15 +70,15 @@ export function PlanSection({ usage, onChange, ...props }: Props) {
     <Panel title="Plan">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-5">
         <div>
-          <p className="flex flex-wrap items-center gap-2 text-lg font-semibold">
-            {plan.name}
+          <div className="flex flex-wrap items-center gap-2">
+            <h3 className="text-lg font-semibold">{plan.name}</h3>
             <StatusTag status={status} ending={cancelAtPeriodEnd} />
             {subscription.testMode && (
               <span className="rounded-control bg-test-soft px-2 py-0.5 text-xs font-semibold text-test">
                 Test mode
               </span>
             )}
-          </p>
+          </div>
           <p className="figures mt-1 text-sm text-muted">
             {cancelAtPeriodEnd && currentPeriodEnd
               ? `Ends on ${formatDay(currentPeriodEnd)}. You keep all its features until then and will not be charged again.`

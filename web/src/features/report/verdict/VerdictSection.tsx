@@ -108,10 +108,8 @@ export function VerdictSection({ day, children, ...props }: Props) {
           {report.class && (
             <div className="sm:col-span-2">
               <dt className="text-xs text-muted">Class under the AI Act</dt>
-              <dd className="mt-0.5">
-                <p className="font-serif text-lg font-semibold">{report.class.label}</p>
-                <p className="max-w-150 text-sm">{report.class.reason}</p>
-              </dd>
+              <dd className="mt-0.5 font-serif text-lg font-semibold">{report.class.label}</dd>
+              <dd className="max-w-150 text-sm">{report.class.reason}</dd>
             </div>
           )}
           {facts.map(([term, value]) => (
