@@ -9,8 +9,8 @@ export default defineConfig({
   // Stories that pass only when retried are named and counted at the end of the run. The proof does not retry.
   retries: process.env.PROOF ? 0 : 1,
   forbidOnly: true,
-  // A story waits for what it names; how fast a machine is decides nothing.
-  timeout: 180_000,
+  // A story waits for what it names; how fast a machine is decides nothing. In the proof axe looks at each page twelve times.
+  timeout: process.env.PROOF ? 900_000 : 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isFull } from '@aicp/testing/isFull';
 import type { Page } from '@playwright/test';
-import { isAccessible, isAccessibleInBoth } from './axe.ts';
+import { isAccessible } from './axe.ts';
 import { focusFaults } from './focus.ts';
 import { isIsolated } from './isolated.ts';
 import { chosenPlan } from './payment.ts';
@@ -21,7 +21,7 @@ async function isSound(page: Page, address: string, ready: string | RegExp, narr
   await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
   await isTranslatable(page);
   await isIsolated(page);
-  await isAccessibleInBoth(page);
+  await isAccessible(page);
   await fitsEveryWidth(page);
   await hasTargets(page);
   await page.setViewportSize({ width: 1280, height: 720 });
