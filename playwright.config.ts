@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Browser stories. `npm test` starts a product of its own; by hand: BASE_URL=http://localhost:3000 npx playwright test <file>. */
+/** Browser stories. `npm test` starts a product for them; manually: BASE_URL=http://localhost:3000 npx playwright test <file>. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/e2e/**/*.story.ts',
@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     screenshot: 'only-on-failure',
-    // An element that never comes fails its story now, and not at the end of the story's time, twice.
+    // A missing element fails its story after this time, and not at the end of the story's time, twice.
     actionTimeout: 30_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Api, Schema } from './describedApi.ts';
 import { Failure } from './src/rest/answers.ts';
 
-/** Schema keywords that `fieldsIn` does not read. */
+/** Schema keywords that `fieldsIn` does not support. */
 const UNREAD = ['$ref', 'oneOf', 'allOf', 'prefixItems', 'patternProperties', 'const'];
 
 /**
@@ -28,7 +28,10 @@ export function answerFields({ paths }: Api): string {
   return `${[block('a failure', failure), ...answers.sort()].join('\n')}\n`;
 }
 
-/** The lines of `listed` that are missing from `answered`, each field after its answer: 'GET /api/actions 200 application/json [].due: …'. */
+/**
+ * The lines of `listed` that are missing from `answered`, each field with its response: 'GET /api/actions 200 application/json [].due:
+ * …'.
+ */
 export function missingFields(listed: string, answered: string): string[] {
   const there = new Set(named(answered));
   return named(listed).filter(line => !there.has(line));

@@ -3,20 +3,20 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { answerFields, missingFields } from './answerFields.ts';
 import { describedApi } from './describedApi.ts';
 
-/** The fields that clients may rely on. Only `npm run answers` writes this file, so the diff shows each lost field. */
+/** The fields that clients may rely on. Only `npm run answers` writes this file, so its diff shows each lost field. */
 const listed = readFileSync(new URL('./answers.txt', import.meta.url), 'utf8');
 let answered: string;
 beforeAll(async () => {
   answered = answerFields(await describedApi());
 });
 
-describe('the answers of REST', () => {
+describe('the REST responses', () => {
   it('keep every field that clients may rely on', () => {
     const lost = missingFields(listed, answered);
     expect(lost.map(field => `${field} is not answered any more. If it may go: npm run answers`)).toEqual([]);
   });
 
-  it('are listed for clients, every field of them', () => {
+  it('are listed for clients with every field', () => {
     const unlisted = missingFields(answered, listed);
     expect(unlisted.map(field => `${field} is not listed: npm run answers`)).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('the list of fields', () => {
     ]);
   });
 
-  it('names the path and the field that an answer has lost', () => {
+  it('names the path and the field that a response has lost', () => {
     expect(missingFields(api(), api('due'))).toEqual([
       'GET /api/actions 200 application/json [].due: string (date) | null',
     ]);

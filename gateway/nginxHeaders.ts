@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { securityHeaders } from './src/securityHeaders.ts';
 
-/** Set by the server that sends the body. */
+/** Headers set by the server that sends the body. */
 const OF_THE_ANSWER = ['content-type', 'content-length', 'date', 'connection'];
 
-/** The headers of a page as lines of nginx's configuration. */
+/** The headers of a page as nginx configuration. */
 export async function nginxHeaders(options: { https: boolean; stripe: boolean }): Promise<string> {
   const server = fastify();
   await securityHeaders(server, options);

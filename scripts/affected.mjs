@@ -4,12 +4,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { root } from '../libs/dev-stack/src/node24.mjs';
 
-/** Files that import a whole layer. Behind them the search follows names, because by imports every change would affect every test. */
+/** Files that import a whole layer. Beyond them the search follows names, because by imports every change would affect every test. */
 const HUB =
   /\/(graphql\/resolvers|handlers\/index|main|worker|createServer|routes|LaterRoutes|AppRoutes|\w+Pages)\.tsx?$/;
 const TEST = /\.test\.tsx?$/;
 const MAX_STORIES = 8;
-/** Calls everything as every caller: left to the whole run. */
+/** Stories that call every operation as every caller; only the whole run includes them. */
 const MATRIX = /\/authorization\w*\.story\.ts$/;
 const STORY = /\/e2e\/.*\.story\.ts$/;
 

@@ -1,4 +1,4 @@
-/** `npm run check`: every check, each reported even when an earlier one failed. */
+/** `npm run check`: runs every check, and reports each even if an earlier one failed. */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const node = await findNode24();
 await ensureModules(node);
 const bin = name => join(root, 'node_modules/.bin', name);
 
-// Each of tsc's checkers makes most types for itself: with one, two cores get twice as much done as with its usual four.
+// Each of tsc's checkers creates most types separately. With one checker, two cores do twice as much as with its usual four.
 const tsc = project => [bin('tsc'), ['-p', project, '--checkers', '1']];
 const jest = ['--experimental-vm-modules', bin('jest'), '--silent', '--globalSetup=', '--globalTeardown='];
 
@@ -30,7 +30,7 @@ const steps = [
   ['the web budget', node, ['scripts/webBudget.mjs'], { tell: true }],
 ];
 
-/** Runs the steps on all cores, four at most, and resolves each with its outcome. */
+/** Runs the steps on all cores, at most four, and resolves each with its outcome. */
 function runAll() {
   // Without Promise.withResolvers: this file also runs under Node 18.
   const resolvers = [];

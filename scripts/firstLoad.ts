@@ -5,7 +5,7 @@ import { webDist } from '@aicp/dev-stack/buildWeb';
 
 type Manifest = Record<string, { file: string; isDynamicEntry?: boolean; imports?: string[]; css?: string[] }>;
 
-/** Source files by which the routes are known in the build's manifest. */
+/** The source files that identify the routes in the build's manifest. */
 const ENTRY = 'index.html';
 const page = (feature: string, name: string) => `src/features/${feature}/${name}.tsx`;
 const LATER = ['src/app/LazyRoutes.tsx', 'src/app/ClientLayer.tsx'];

@@ -1,4 +1,4 @@
-/** Checks the house rules that no linter knows (houseRules.mjs), and the lock file. */
+/** Checks the house rules that no linter covers (houseRules.mjs), and the lock file. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { root } from '../libs/dev-stack/src/node24.mjs';
 import { faultsIn, faultsInActions, faultsInNumbers, faultsInSubjects, linesOf } from './houseRules.mjs';
 
 const CODE = /\.(ts|tsx|mjs|css|graphql)$/;
-/** Written by a program, or data: question banks, texts, tables. */
+/** Generated files, and data: question banks, texts, tables. */
 const EXEMPT =
   /(^|\/)([^/]+\.generated\.ts|supergraph\.graphql|generated\/|web\/src\/gql\/|libs\/compliance\/src\/banks\/[^/]+\/bank\.ts$)/;
 
@@ -25,7 +25,7 @@ for (const file of files) {
   faults.push(...faultsIn(file, text));
 }
 
-/** Older ones were written before subjects were checked. */
+/** Older commits were written before subjects were checked. */
 function latestSubjects() {
   const log = execFileSync('git', ['log', '--no-merges', '--format=%s', '-100'], { cwd: root });
   return log.toString().split('\n').filter(Boolean);

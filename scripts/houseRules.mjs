@@ -73,7 +73,7 @@ export function faultsInSubjects(subjects) {
   });
 }
 
-/** An action is named by its commit: a tag can be moved to other code. */
+/** An action must be named by its commit, because a tag can be moved to other code. */
 export function faultsInActions(file, text) {
   return [...text.matchAll(/uses: *(\S+)/g)]
     .map(([, action]) => action)
@@ -81,7 +81,7 @@ export function faultsInActions(file, text) {
     .map(action => `${file}: ${action} is not named by its commit`);
 }
 
-/** Counts each pattern in texts. A phrase may go over the end of a line, in a comment too. */
+/** Counts each pattern in texts. A phrase may span lines, even in a comment. */
 export function countOf(patterns, texts) {
   const inOneLine = texts.map(text => text.replaceAll(/\n\s*(\*(?!\/)|\/\/|#)?\s*/g, ' '));
   return patterns.map(pattern => {

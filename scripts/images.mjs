@@ -40,7 +40,7 @@ for (const target of Object.keys(CONTENTS)) {
 
 const node = await findNode24();
 await ensureModules(node);
-// All packages at once: `--omit dev` would leave out whatever any workspace has among its development dependencies, too.
+// All packages at once, because `--omit dev` would also omit packages that any workspace has among its development dependencies.
 const { code, stdout, output } = await run('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
   capture: true,
   env: environmentWith(node),

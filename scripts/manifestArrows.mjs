@@ -81,7 +81,7 @@ export function openArrows(policies, workloads) {
   }
 }
 
-/** Whether a label selector means these labels. */
+/** Whether a label selector matches these labels. */
 export function selects({ matchLabels = {}, matchExpressions = [] } = {}, labels = {}) {
   return (
     Object.entries(matchLabels).every(([key, value]) => labels[key] === value) &&

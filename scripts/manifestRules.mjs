@@ -1,4 +1,4 @@
-/** The rules of the house for Kubernetes: what no schema knows. Asked of an overlay as kustomize renders it. */
+/** Our rules for Kubernetes that no schema covers, applied to an overlay as rendered by kustomize. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceNames, subgraphVariable } from '@aicp/contracts/serviceNames';
@@ -9,7 +9,7 @@ import { openArrows, picture, selects } from './manifestArrows.mjs';
 const PROBES = ['startupProbe', 'readinessProbe', 'livenessProbe'];
 const LASTING = ['Deployment', 'StatefulSet'];
 
-/** Every setting of the product, as .env.example names them. */
+/** Every setting of the product, as named in .env.example. */
 const settings = new Set(
   readFileSync(join(root, '.env.example'), 'utf8')
     .match(/^(# )?[A-Z][A-Z0-9_]+(?==)/gm)
@@ -72,7 +72,7 @@ function faultsOfPod({ kind, name, pod, all }) {
   return faults;
 }
 
-/** Variables of our images are settings of the product. */
+/** Variables of our images must be settings of the product. */
 function faultsOfSettings({ kind, name, all }, configMaps) {
   const containers = all.filter(({ image }) => /(^|\/)aicp\//.test(image));
   const names = containers.flatMap(({ env = [], envFrom = [] }) => [

@@ -1,8 +1,8 @@
 /**
- * `npm run manifests`: renders the overlays and checks them with whatever there is: the rules of the house, schemas
- * (kubernetes-validate, kubeconform) and policies (checkov); and the alerts, with their tests (promtool).
- *   --rules    the rules of the house alone: they take a second
- *   --server   asks the API server of the current kubectl context as well; makes the two namespaces there, and nothing else
+ * `npm run manifests`: renders the overlays and checks them with all available tools: our own rules, schemas (kubernetes-validate,
+ * kubeconform) and policies (checkov); and the alerts, with their tests (promtool).
+ *   --rules only our own rules, which take a second
+ *   --server also asks the API server of the current kubectl context; creates the two namespaces there, and nothing else
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -74,7 +74,7 @@ async function checkOverlay(name, work) {
   ]);
   await ask(`${name}: checkov`, 'checkov', ['--config-file', join(root, 'k8s/.checkov.yaml'), '--file', file]);
   if (!wants('--server')) return skip(`${name}: API server`, 'not asked for (-- --server)');
-  // Really made: a dry run does not see the namespace that it would make.
+  // Really created, because a dry run does not see the namespace that it would create.
   await ask(`${name}: namespace`, 'kubectl', ['apply', '--server-side', '-f', `${folder}/namespace.yaml`]);
   const dry = ['apply', '--server-side', '--dry-run=server', '--warnings-as-errors'];
   await ask(`${name}: API server`, 'kubectl', [...dry, '-k', folder]);

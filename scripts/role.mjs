@@ -19,7 +19,7 @@ const OTHERS = {
   'payment-simulator': 'libs/dev-stack/src/containers/paymentSimulator.ts',
 };
 
-/** `admin` and `billing` are services, and with words the commands of that name. */
+/** `admin` and `billing` are services; with arguments they are the commands of that name. */
 function fileOf(role, [first]) {
   if (first === 'worker') return `services/${role}/src/worker.ts`;
   const isService = role === 'admin' || role === 'billing';
@@ -40,7 +40,7 @@ if (role === 'healthcheck') {
   process.stderr.write(`There is no role "${[role, ...words].join(' ')}": see scripts/role.mjs.\n`);
   process.exitCode = 64;
 } else {
-  // The first process of a container is ended by no signal that it does not listen to, and the product listens a moment later.
+  // The first process of a container ignores signals without a handler, and the product installs its handlers a little later.
   for (const signal of ['SIGTERM', 'SIGINT'])
     process.on(signal, () => process.listenerCount(signal) === 1 && process.exit(143));
   process.env.SECRETS_DIR ||= '/run/secrets/aicp';

@@ -1,6 +1,6 @@
 /**
- * `node scripts/secretScan.mjs [folder]`: keys and passwords in files that git keeps, by the shapes that their makers gave
- * them. Names the place and never the secret. With gitleaks on the PATH its rules, and the history, are looked through too.
+ * `node scripts/secretScan.mjs [folder]`: finds keys and passwords in files tracked by git, by their standard formats. Names the place
+ * and never the secret. With gitleaks on the PATH, its rules and the history are checked too.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

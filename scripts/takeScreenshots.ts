@@ -1,4 +1,4 @@
-/** `npm run screenshots`: starts a product on an empty data folder, fills it by the demo, and takes the README's pictures. */
+/** `npm run screenshots`: starts a product on an empty data folder, fills it with the demo, and takes the README's screenshots. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,7 +64,7 @@ async function addresses(context: BrowserContext): Promise<Record<string, string
   };
 }
 
-/** Accounts for an administrator to look at: most of them verified, one suspended. */
+/** Creates accounts for the administrator's pages: most of them verified, one suspended. */
 async function fillWithCompanies(administrator: BrowserContext, guest: BrowserContext): Promise<void> {
   for (const companyName of companies) {
     const username = companyName.toLowerCase().replaceAll(' ', '-');

@@ -1,5 +1,5 @@
 /**
- * `npm test [-- pattern…]`: every test in Jest, every browser story in Playwright, and the sum as the last line.
+ * `npm test [-- pattern…]`: runs every test in Jest and every browser story in Playwright, and prints the total as the last line.
  * `--proof` runs full sizes where the ordinary run samples, and does not retry stories. `--shard 2/4` runs the second quarter.
  * `--changed` runs the checks and the tests that changes since origin's main can break. `--results folder` keeps the runners' reports.
  */
@@ -32,13 +32,13 @@ const read = file => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) 
 /** A suite without a report counts as one failure. */
 const nothing = code => ({ passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 });
 
-/** A file that could not run at all is its own failure. */
+/** A file that could not run at all counts as one failure. */
 function failuresInFile({ file, broken, failed }) {
   const name = relative(root, file);
   return broken && failed.length === 0 ? [name] : failed.map(title => `${name} › ${title}`);
 }
 
-// Named once more at the end: the run prints thousands of lines.
+// The failures, printed again at the end because the run prints thousands of lines.
 const failures = [];
 const unsteady = [];
 const storyReports = [];
@@ -115,7 +115,7 @@ async function playStories(kind) {
   return countStories(await runWithNode24([join(root, 'libs/testing/src/runStories.ts'), ...ofKind], { env }), file);
 }
 
-/** Only for a whole run: some of the stories receive only some of the answers. */
+/** Only for a whole run, because some of the stories receive only some of the responses. */
 function countAnswers() {
   if (patterns.length > 0 || affected || shards > 1) return nothing(0);
   const unseen = unseenAnswers(readFileSync(join(root, 'gateway/answers.txt'), 'utf8'), storyReports);

@@ -1,4 +1,4 @@
-/** Answers that no story can receive, with the reason. */
+/** Responses that no story can receive, with the reason. */
 const ELSEWHERE = {
   'POST /api/stripe/webhook 200': "it takes Stripe's signature: services/billing/src/webhooks.property.test.ts",
   'POST /api/unsubscribe/{token} 200':

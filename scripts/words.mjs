@@ -1,6 +1,6 @@
 /**
- * Counts phrases that read as translated (wordPatterns.json) in code, settings and documentation, and fails when a pattern occurs more
- * often than it did: `most` only falls. `--write` sets it to today's counts.
+ * Counts phrases that read as translated (wordPatterns.json) in code, settings and documentation, and fails if a pattern occurs more
+ * often than before: `most` only falls. `--write` sets it to today's counts.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { root } from '../libs/dev-stack/src/node24.mjs';
 import { countOf } from './houseRules.mjs';
 
 const READ = /\.(md|ts|tsx|mjs|graphql|ya?ml)$/;
-/** Written by a program, quoted from the law, or lists of these phrases. */
+/** Generated files, quotations from the law, and lists of these phrases. */
 const EXEMPT =
   /(^|\/)([^/]+\.generated\.ts|supergraph\.graphql|generated\/|web\/src\/gql\/|golden|samples\/|migrations\/|spec-coverage\.md|method\.md|LICENSE|NOTICE)/;
 const list = join(root, 'scripts/wordPatterns.json');
@@ -21,7 +21,7 @@ const texts = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter(file => READ.test(file) && !EXEMPT.test(file) && existsSync(join(root, file)))
   .map(file => readFileSync(join(root, file), 'utf8'));
 
-/** @returns how often each pattern occurs, in the order of the list */
+/** @returns the number of times that each pattern occurs, in the order of the list */
 const counts = countOf(
   patterns.map(({ pattern }) => pattern),
   texts,

@@ -22,9 +22,7 @@ test('an address is verified by its link, and a used link is reported', async ({
   expect((await guest.get('/api/user')).status()).toBe(401);
 });
 
-test('an address to switch emails off leads to the account when it is opened, and refuses a token that is not right', async ({
-  baseURL,
-}) => {
+test('a link to switch emails off opens the account, and a wrong token is refused', async ({ baseURL }) => {
   const http = await apiCaller({ baseURL, extraHTTPHeaders: { origin: baseURL ?? '' } });
   const opened = await http.get('/api/unsubscribe/made-up', { maxRedirects: 0 });
   expect([opened.status(), opened.headers().location]).toEqual([303, '/account#emails']);
@@ -125,7 +123,7 @@ test('sessions are listed and ended from elsewhere', async ({ baseURL }) => {
   expect(await ok<Session[]>(client.http.delete('/api/user/sessions'))).toHaveLength(1);
 });
 
-test('ten wrong passwords are answered 401, more of them 429 with the time to wait', async ({ baseURL }) => {
+test('ten wrong passwords get 401, and further ones 429 with the waiting time', async ({ baseURL }) => {
   const { username } = await registeredClient(baseURL);
   const guesser = await guestClient(baseURL);
   for (const name of [username, `nobody-${username}`]) {
@@ -142,7 +140,7 @@ test('ten wrong passwords are answered 401, more of them 429 with the time to wa
   await ok(owner.post('/api/login', { username, password: PASSWORD }));
 });
 
-test('a message by the contact form reaches us', async ({ baseURL }) => {
+test('a message from the contact form reaches us', async ({ baseURL }) => {
   const guest = await guestClient(baseURL);
   const name = `Visitor ${crypto.randomUUID()}`;
   const message = { topic: 'sales', name, email: 'visitor@example.com', message: 'What does it cost for ten of us?' };

@@ -151,7 +151,7 @@ test('an action is done with a file, with a note, or with neither, and the list 
   expect(await ok(patch(action.id, { state: 'open' }))).toMatchObject({ doneNote: null, filed: null });
 });
 
-test('a later day than the law’s is requested, and counts once another member agrees', async ({ baseURL }) => {
+test('a date later than the legal date is requested, and counts once another member agrees', async ({ baseURL }) => {
   const client = await verifiedClient(baseURL);
   const { id: system } = await ok<Id>(client.post('/api/systems', { name: 'Scorecard' }));
   const highRisk = { 'eu2-role': 'both', 'eu2-f-dec': 'yes', 'eu2-a3': '5', 'eu2-a3-5b': 'yes', 'eu2-d-9': 'none' };

@@ -6,7 +6,7 @@ import { answerAll, ok, type RestClient, registeredClient } from './restClient.t
 
 const NEEDED = { message: 'Please confirm that it is you, then try again.', reason: 'proof' };
 
-/** A client whose person signed in eleven minutes ago: too long ago for a proof. */
+/** A client whose user signed in eleven minutes ago: too long ago to count as confirmed. */
 async function aged<Client extends RestClient>(client: Client): Promise<Client> {
   const { cookies } = await client.http.storageState();
   const id = cookies.find(({ name }) => name === 'aicp')?.value ?? '';
@@ -14,7 +14,7 @@ async function aged<Client extends RestClient>(client: Client): Promise<Client> 
   return client;
 }
 
-test('a client that knows only the specification does all of it in one session that is eleven minutes old', async ({
+test('a client that knows only the specification can use all of it in a session that is eleven minutes old', async ({
   baseURL,
 }) => {
   const client = await aged(await registeredClient(baseURL));
@@ -38,9 +38,9 @@ test('a client that knows only the specification does all of it in one session t
     await answerAll(client, id, 'worst');
     await ok(client.post(`/api/assessments/${id}/complete`));
     await ok(client.get(`/api/reports/${id}`));
-    // Pays as the card form does, unverified as the account is.
+    // Pays as the card form does, with an unverified account.
     if (jurisdiction === 'EU') await subscribe(client, 'enterprise');
-    // The plan is in force for documents a moment after it was paid for.
+    // Documents learns of the plan a little after its payment.
     for (const documentType of ['transparency-notice', 'model-card', 'risk-assessment'])
       await expect(async () => {
         const document = client.post('/api/generate-document', { assessmentId: id, documentType });
@@ -57,7 +57,7 @@ test('a client that knows only the specification does all of it in one session t
   await ok(client.post('/api/logout'));
 });
 
-test('so does an administrator', async ({ baseURL }) => {
+test('so can an administrator', async ({ baseURL }) => {
   const admin = await aged(await signInAdmin(baseURL));
   const person = await registeredClient(baseURL);
   const { id } = await ok<{ id: number }>(person.get('/api/user'));

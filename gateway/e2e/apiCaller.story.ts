@@ -12,7 +12,7 @@ const Thing = {
 const responses = { 200: { content: { 'application/json': { schema: Thing } } }, 204: {} };
 const description = { paths: { '/api/things/{id}': { get: { responses } } } };
 
-/** Answers of a server that describes one path, by the last part of the address. */
+/** Responses of a server that describes one path, by the last part of the address. */
 const answers: Record<string, { status?: number; type?: string; body: string }> = {
   whole: { body: '{"id":1,"due":"2026-11-26"}' },
   missing: { body: '{"id":1}' },

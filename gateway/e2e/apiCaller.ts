@@ -7,9 +7,9 @@ type Route = { url: string; operations: Record<string, Operation> };
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
-/** By the product's address. */
+/** The routes by the product's address. */
 const described = new Map<string, Promise<Route[]>>();
-/** Compiled when the first answer of their kind arrives. */
+/** Compiled when the first response of its kind arrives. */
 const validators = new Map<Schema, ValidateFunction>();
 
 /**
@@ -52,7 +52,7 @@ async function faultOf(
   const [type = ''] = (answer.headers()['content-type'] ?? '').split(';');
   const schema = content[type]?.schema;
   if (!schema) return `it is ${type || 'nothing'}, and not ${Object.keys(content).join(' or ')}`;
-  // The story about the file checks its bytes.
+  // The story about the file itself checks its bytes.
   if (schema.format === 'binary') return null;
   const isValid = validators.get(schema) ?? ajv.compile(schema);
   validators.set(schema, isValid);

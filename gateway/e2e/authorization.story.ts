@@ -43,6 +43,6 @@ for (const [operation, row] of Object.entries(graphqlRows)) {
   });
 }
 
-/** Whether the caller is refused even reads. */
+/** Whether the caller may not even read. */
 const isRefused = (row: Row, caller: 'other' | 'guest') =>
   ['forbidden', 'signIn'].includes(outcomeFor(row, caller, false));

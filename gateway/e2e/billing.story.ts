@@ -58,7 +58,7 @@ test('the fourth AI system needs a plan that allows it', async ({ baseURL }) => 
   });
 });
 
-test('a document is sold for one assessment of its owner, once', async ({ baseURL }) => {
+test('a document is sold once for one assessment, to its owner', async ({ baseURL }) => {
   const [anna, boris] = [await registeredClient(baseURL), await registeredClient(baseURL)];
   const { assessmentId } = await startedAssessment(anna, 'UK');
   const wanted = { assessmentId, documentType: 'risk-assessment' };
@@ -76,7 +76,7 @@ test('a document is sold for one assessment of its owner, once', async ({ baseUR
   expect(bought).toMatchObject({ documentType: 'risk-assessment', amount: 39, currency: 'GBP', testMode: true });
 });
 
-test('a webhook that Stripe did not sign is refused, whatever it looks like', async ({ baseURL }) => {
+test('a webhook without Stripe’s signature is refused in any form', async ({ baseURL }) => {
   const guest = await guestClient(baseURL);
   const forged = { id: 'evt_1', type: 'invoice.paid', data: { object: { id: 'in_1', object: 'invoice' } } };
   const answers = [
@@ -102,7 +102,7 @@ test('only the simulator’s pages can be reached from outside', async ({ baseUR
     expect((await guest.post(path, { seconds: 1 })).status(), path).toBeGreaterThanOrEqual(400);
 });
 
-test('the payment mode is a matter for administrators alone', async ({ baseURL }) => {
+test('only administrators can change the payment mode', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   for (const answer of [
     await client.get('/api/admin/payment-settings'),

@@ -76,7 +76,7 @@ test('guessed, replaced and ended links, and those of deleted users, answer alik
   expect(Math.abs(unknown - once), `${unknown} ms and ${once} ms`).toBeLessThan(20);
 });
 
-test('the address opens nothing else, and its secret is not the organisation’s', async ({ baseURL }) => {
+test('the calendar link opens nothing else, and its secret is not the organisation’s', async ({ baseURL }) => {
   const officer = await verifiedClient(baseURL);
   const address = await newAddress(officer);
   const secret = /([\w-]{43})\.ics$/.exec(address)?.[1] ?? '';

@@ -13,7 +13,7 @@ test('the product answers on both loopback addresses', async ({ baseURL }) => {
   }
 });
 
-test('every answer of the door carries its security headers and a request id', async ({ request }) => {
+test('every response has its security headers and a request id', async ({ request }) => {
   for (const path of ['/', '/api/user', '/api/nothing', '/graphql']) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy'], path).toContain("default-src 'self'");
@@ -93,7 +93,7 @@ test('a vulnerability can be reported to a stated contact', async ({ request, pa
   expect(expires).toBeLessThan(365 * DAY_MS);
 });
 
-test('the page of the interface keeps to our own content security policy', async ({ page }) => {
+test('the API documentation page complies with our own content security policy', async ({ page }) => {
   const refused: string[] = [];
   const foreign: string[] = [];
   page.on('console', message => /Content Security Policy/.test(message.text()) && refused.push(message.text()));
@@ -104,7 +104,7 @@ test('the page of the interface keeps to our own content security policy', async
   await expect(page.getByText('/api/systems', { exact: true }).first()).toBeVisible();
   expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(answer?.headers()['content-security-policy']).not.toContain('https:');
-  // Swagger's page works without the one style that it would set inline.
+  // Swagger's page works without the one inline style that it would add.
   expect(refused.filter(text => !text.startsWith('Applying inline style'))).toEqual([]);
   expect(foreign.filter(url => !url.startsWith('data:'))).toEqual([]);
 });

@@ -56,7 +56,7 @@ test('a deleted account leaves nothing that names it, in any database or file', 
   const { client, token, nextCode } = await everythingOf(baseURL, word);
   const { id } = await ok<Id>(client.get('/api/user'));
 
-  await test.step('everything of it can be exported before', async () => {
+  await test.step('all its data can be exported first', async () => {
     const answer = await client.get('/api/user/export');
     expect(answer.headers()['content-type']).toBe('application/zip');
     const files = Object.entries(unzipSync(await answer.body())).filter(([name]) => name.endsWith('.json'));
@@ -69,7 +69,7 @@ test('a deleted account leaves nothing that names it, in any database or file', 
     }
   });
 
-  await test.step('it is found where it has to be', async () => {
+  await test.step('the word is found wherever it should be', async () => {
     const found = await tracesOf(word);
     for (const collection of [
       'aicp_identity.users',
@@ -83,7 +83,7 @@ test('a deleted account leaves nothing that names it, in any database or file', 
     expect(filesWith(word)).toContain('payments/payments.jsonl');
   });
 
-  await test.step('it takes password and code', async () => {
+  await test.step('deletion requires password and code', async () => {
     for (const body of [{ password: 'wrong' }, { password: PASSWORD }, { password: PASSWORD, code: '000000' }])
       expect((await client.http.delete('/api/user', { data: body })).status()).toBe(400);
     expect((await client.get('/api/user')).status()).toBe(200);
@@ -91,7 +91,7 @@ test('a deleted account leaves nothing that names it, in any database or file', 
     expect(await gone.json()).toEqual({ message: 'Your account and everything in it has been deleted.' });
   });
 
-  await test.step('session, token and password are of no use any more, at once', async () => {
+  await test.step('session, token and password stop working at once', async () => {
     expect((await client.get('/api/user')).status()).toBe(401);
     expect((await token.get('/api/systems')).status()).toBe(401);
     const again = await guestClient(baseURL);
@@ -100,13 +100,13 @@ test('a deleted account leaves nothing that names it, in any database or file', 
 
   await test.step('nothing is left', async () => {
     await expect.poll(() => tracesOf(word), { timeout: 30_000, intervals: [500] }).toEqual([]);
-    // Nor does anything come back that was on its way.
+    // Pending events and jobs do not bring anything back.
     await expect.poll(() => listPendingWork(id), { timeout: 30_000 }).toEqual([]);
     expect(await tracesOf(word)).toEqual([]);
   });
 
-  await test.step('nor in a file beside the databases: the journals of Redis and of payments, logs', async () => {
-    // Redis's journal is written again every few seconds here.
+  await test.step('nor in any other file: the journals of Redis and of payments, logs', async () => {
+    // Redis rewrites its journal every few seconds here.
     await expect.poll(() => filesWith(word), { timeout: 30_000, intervals: [500] }).toEqual([]);
   });
 });

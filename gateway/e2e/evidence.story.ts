@@ -61,7 +61,7 @@ test('a library file proves things of a system, as often as it is linked, until 
     validUntil: null,
     links: [duty, { kind: 'action' }, { systemId: null }],
   });
-  // An action of the law is proved by what proves its question.
+  // An action from a report is proved by the evidence of its question.
   const graph = { query: `{ assessment(id: ${report}) { evidence { id supports standing } } }` };
   const { data } = await ok<{ data: { assessment: { evidence: object[] } } }>(client.post('/graphql', graph));
   expect(data.assessment.evidence).toEqual([

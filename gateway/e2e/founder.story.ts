@@ -26,7 +26,7 @@ async function join(owner: RestClient, member: RestClient, username: string, rol
   return (await ok<Id>(member.get('/api/user'))).id;
 }
 
-/** A plan, a system with its report, a document and an evidence file. */
+/** Creates a plan, a system with its report, a document and an evidence file. */
 async function withEverything(client: RestClient) {
   await subscribe(client, 'enterprise');
   const system = await ok<Id>(client.post('/api/uk/systems', { name: 'Credit scoring' }));
@@ -91,7 +91,7 @@ test('a founder hands over and deletes the account: the successor has everything
   const deleted = await founder.http.delete('/api/user', { data: { password: PASSWORD } });
   expect(await deleted.json()).toEqual({ message: 'Your account and everything in it has been deleted.' });
 
-  await test.step('the heir sees everything that was there', async () => {
+  await test.step('the successor sees everything that existed', async () => {
     await expect(async () => {
       const after = await everythingSeen(heir, things);
       for (const [path, text] of Object.entries(before))
@@ -104,12 +104,12 @@ test('a founder hands over and deletes the account: the successor has everything
   await test.step('no database names the founder', async () => {
     await expect.poll(() => tracesOf(word), { timeout: 30_000, intervals: [500] }).toEqual([]);
   });
-  await test.step('nor a file, a log or a journal beside them, but the books of the payment provider', async () => {
-    // An invoice stays as it was made out: Stripe changes none that is finalised.
+  await test.step('nor a file, a log or a journal outside them, except the payment provider’s books', async () => {
+    // An issued invoice stays unchanged: Stripe does not change finalised ones.
     const ours = () => filesWith(word).filter(path => path !== joinPath('payments', 'payments.jsonl'));
     await expect.poll(ours, { timeout: 30_000, intervals: [500] }).toEqual([]);
   });
-  await test.step('nor what is drawn from the data: the report on paper, the log', async () => {
+  await test.step('nor generated output: the printed report, the log', async () => {
     for (const path of [
       `/api/reports/${things.assessmentId}?format=json`,
       '/api/organisation/log.csv',

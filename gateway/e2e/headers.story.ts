@@ -31,7 +31,7 @@ test('pages and interfaces state what browsers may do with them', async ({ baseU
       'reporting-endpoints': 'csp="/api/csp-reports"',
       'permissions-policy': expect.stringContaining('camera=()'),
     });
-    // The stories' product is on http; with an https PUBLIC_URL it is sent (see securityHeaders.ts).
+    // The stories' product uses http; with an https PUBLIC_URL the header is sent (see securityHeaders.ts).
     expect(headers['strict-transport-security'], path).toBeUndefined();
     expect(headers['x-powered-by'], path).toBeUndefined();
   }

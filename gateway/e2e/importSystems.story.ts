@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ok, registeredClient } from './restClient.ts';
 
-test('systems go out as a file and come in as one, all rows or none', async ({ baseURL }) => {
+test('systems are exported and imported as a file, all rows or none', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const send = (text: string, query = '') =>
     client.http.post(`/api/systems/import${query}`, { data: text, headers: { 'content-type': 'text/csv' } });
@@ -54,7 +54,9 @@ test('systems go out as a file and come in as one, all rows or none', async ({ b
   expect((await workbook.json()).message).toContain('The end of the file is missing.');
 });
 
-test('columns are mapped in the address or in a form, and people are named by their addresses', async ({ baseURL }) => {
+test('columns are mapped in the address or in a form, and people are named by their email addresses', async ({
+  baseURL,
+}) => {
   const client = await registeredClient(baseURL);
   const { email, id } = await ok<{ email: string; id: number }>(client.get('/api/user'));
   const text = `Tool,Stage,Who,Cost\nChatbot,c) Deployed,${email},5\n`;
@@ -76,7 +78,7 @@ test('columns are mapped in the address or in a form, and people are named by th
   expect(await none.json()).toMatchObject({ message: '“Cost” is not an own field of your organisation.' });
 });
 
-test('a file of nearly 10 MB is read whole, and a larger one is refused before it is', async ({ baseURL }) => {
+test('a file of nearly 10 MB is read completely, and a larger one is refused unread', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const row = `Tool,${'x'.repeat(1_900)}\n`;
   const send = (rows: number) =>

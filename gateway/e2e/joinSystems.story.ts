@@ -37,7 +37,7 @@ const TICK = 'mutation ($input: QmsChecklistInput!) { saveQmsChecklist(input: $i
 const THINGS =
   'query ($id: ID!) { assessment(id: $id) { evidence { name } qms { complete } documents { type current { number } } } }';
 
-test('an EU and a UK record become one, with the reports, evidence and documents of both', async ({ baseURL }) => {
+test('an EU and a UK record are merged, with the reports, evidence and documents of both', async ({ baseURL }) => {
   test.slow();
   const client = await registeredClient(baseURL);
   await subscribe(client, 'professional');
@@ -64,7 +64,7 @@ test('an EU and a UK record become one, with the reports, evidence and documents
   expect(joined).toMatchObject({ id: eu.systemId, jurisdiction: 'EU', latestAssessment: { id: eu.assessmentId } });
   expect(await join()).toEqual(joined);
 
-  // Each list has it once, with its own law and result.
+  // Each list contains it once, with its own law and result.
   for (const [path, jurisdiction, id] of [
     ['/api/systems', 'EU', eu.assessmentId],
     ['/api/uk/systems', 'UK', again.id],
@@ -74,7 +74,7 @@ test('an EU and a UK record become one, with the reports, evidence and documents
     ]);
   const history = await ok<{ id: number }[]>(client.get(`/api/systems/${eu.systemId}/assessments`));
   expect(history.map(({ id }) => id)).toEqual([open.id, again.id, uk.assessmentId, eu.assessmentId]);
-  // The old address leads to the record that stayed.
+  // The old address returns the kept record.
   expect(await ok<Seen>(client.get(`/api/systems/${uk.systemId}`))).toEqual(joined);
   for (const refused of [
     client.http.delete(`/api/systems/${uk.systemId}`),
@@ -107,7 +107,9 @@ test('an EU and a UK record become one, with the reports, evidence and documents
   for (const id of all) await expect.poll(async () => (await client.get(`/api/reports/${id}`)).status()).toBe(404);
 });
 
-test('records are not joined under one law, with themselves, or with a stranger’s', async ({ baseURL }) => {
+test('records under one law, a record with itself, and records of another organisation cannot be merged', async ({
+  baseURL,
+}) => {
   const [client, stranger] = [await registeredClient(baseURL), await registeredClient(baseURL)];
   const [eu, also, uk] = [
     await startedAssessment(client, 'EU'),

@@ -3,7 +3,7 @@ import { apiCaller } from './apiCaller.ts';
 import { guestClient, ok, registeredClient } from './restClient.ts';
 
 const PASSWORD = 'a long enough password';
-/** One network that the owner and a stranger share, and others from which strangers try as well. */
+/** A network that the owner shares with an attacker, and others from which attackers try too. */
 const NETWORKS = ['10.99.1.1', '10.99.1.2', '10.99.1.3'];
 const MORE_THAN_ALLOWED = 12;
 

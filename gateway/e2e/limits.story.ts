@@ -4,7 +4,7 @@ import { guestClient, ok, type RestClient, registeredClient, startedAssessment }
 const nested = (depth: number): string =>
   depth === 0 ? 'id' : `system { latestAssessment { id } ${nested(depth - 1)} }`;
 
-/** Operations that are made to be expensive. None may reach a subgraph. */
+/** Deliberately expensive operations. None may reach a subgraph. */
 const hostile: Record<string, string> = {
   'an operation of very many tokens': `{ me { ${'__typename '.repeat(3000)} } }`,
   'an operation that is very deep': `{ __type(name: "User") ${'{ ofType '.repeat(12)} { name } ${'}'.repeat(12)} }`,
@@ -47,7 +47,7 @@ test('a form of another site cannot carry an operation', async () => {
   expect((await client.get('/api/user')).status()).toBe(200);
 });
 
-test('an operation is not kept for later under its hash', async () => {
+test('an operation is not stored under its hash', async () => {
   const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
   const answer = await client.post('/graphql', { extensions });
   expect((await answer.json()).errors[0].extensions.code).toBe('INVALID');
@@ -165,7 +165,7 @@ test('of one caller’s concurrent requests, those beyond sixty waiting are refu
   expect((await client.get('/api/systems')).status()).toBe(200);
 });
 
-test('ordinary use at full speed meets no limit', async ({ baseURL }) => {
+test('normal use at full speed is not limited', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   for (let page = 0; page < 20; page++) {
     const answers = await Promise.all(Array.from({ length: 20 }, () => client.get('/api/systems')));

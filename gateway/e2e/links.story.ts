@@ -22,7 +22,7 @@ async function withReport(baseURL: string | undefined) {
   return { owner, ...(await completed(owner)) };
 }
 
-/** The owner of a report that tests only read; each test finds the links it creates by their ids. */
+/** The owner of a report that tests only read; each test identifies its links by their ids. */
 let reader: Awaited<ReturnType<typeof withReport>>;
 test.beforeAll(async ({ baseURL }) => {
   reader = await withReport(baseURL);
@@ -58,7 +58,7 @@ test('a recipient without an account reads the report of a link, and prints it',
     http.get(`/api/shared/duties/${reportId}`),
   );
   expect(duties.find(({ status }) => status === 'open')?.answeredBy).toBe(owner.username);
-  // Nothing was set in their browser.
+  // No cookie was set in the recipient's browser.
   expect((await board.http.storageState()).cookies).toEqual([]);
 
   const link = (await ok<Link[]>(owner.get('/api/links'))).find(made => made.id === id);
@@ -66,7 +66,7 @@ test('a recipient without an account reads the report of a link, and prints it',
   expect(JSON.stringify(link)).not.toContain(secret);
 });
 
-test('a link that was guessed, was revoked, or showed a system that is deleted answers alike', async ({ baseURL }) => {
+test('a guessed link, a revoked link and a link to a deleted system get the same response', async ({ baseURL }) => {
   const { owner, reportId, systemId } = await withReport(baseURL);
   const { id, secret } = await shared(owner, reportId);
   const ofSystem = await shared(owner, reportId);
@@ -121,7 +121,7 @@ test('a link shows only its own report: no later one, no other one, no one elseâ
   expect(elsewhere.status()).toBe(404);
 });
 
-test('a pass opens no other door, whatever else is sent with it', async ({ baseURL }) => {
+test('a pass gives no other access, whatever else is sent with it', async ({ baseURL }) => {
   const { owner, reportId } = reader;
   const { secret } = await shared(owner, reportId);
   const { pass } = await ok<Opened>((await guestClient(baseURL)).post('/api/links/open', { secret }));
@@ -172,7 +172,7 @@ test('a passcode is required in addition to the secret, and cannot be tried for 
   });
   expect((await open('seven seas')).status()).toBe(200);
   const statuses: number[] = [];
-  // A trial forgives ten times as much.
+  // A trial allows ten times as many attempts.
   for (let tries = 0; tries < 120 && !statuses.includes(429); tries++)
     statuses.push((await open(`guess ${tries}`)).status());
   expect(statuses.at(-1)).toBe(429);
@@ -180,7 +180,7 @@ test('a passcode is required in addition to the secret, and cannot be tried for 
   expect((await ok<Link[]>(owner.get('/api/links'))).find(made => made.id === id)).toMatchObject({ uses: 1 });
 });
 
-test('links of other kinds, without an end, or to nothing are refused in a sentence', async () => {
+test('links of unknown kinds, without an expiry date, or without content are refused with a message', async () => {
   const { owner, reportId } = reader;
   const link = { kind: 'report', things: [reportId], expiresInDays: 14 };
   const refused = async (change: object) => {
@@ -195,7 +195,7 @@ test('links of other kinds, without an end, or to nothing are refused in a sente
   expect(await refused({ passcode: 'short' })).toMatch(/^400 .*at least 6/);
 });
 
-test('the page of a link is kept by nothing and listed nowhere', async ({ baseURL }) => {
+test('the page of a link is neither cached nor indexed', async ({ baseURL }) => {
   const page = await (await guestClient(baseURL)).get('/s');
   expect(page.status()).toBe(200);
   expect(page.headers()).toMatchObject({

@@ -23,12 +23,12 @@ export function tokenIn({ text }: Pick<Mail, 'text'>): string {
   return text.match(/#token=([\w-]+)/)?.[1] ?? '';
 }
 
-/** Follows the link that a new account was sent. */
+/** Follows the verification link of a new account. */
 export async function verifyAddress(client: RestClient, username: string, address = `${username}@example.com`) {
   await ok(client.post('/api/verify-email', { token: tokenIn(await takeMail(address, 'verify')) }));
 }
 
-/** Someone new whose address is verified, so that they may let others in. */
+/** Registers a new user with a verified address, who may invite others. */
 export async function verifiedClient(baseURL: string | undefined) {
   const client = await registeredClient(baseURL);
   await verifyAddress(client, client.username);

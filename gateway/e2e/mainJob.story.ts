@@ -106,7 +106,7 @@ test('a session begins with registration, ends with logout, and comes back with 
   await ok(other.get('/api/user'));
 });
 
-test('the API describes itself, and an unknown path of it answers JSON', async ({ baseURL }) => {
+test('the API describes itself, and an unknown API path returns JSON', async ({ baseURL }) => {
   const client = await guestClient(baseURL);
   const description = await ok<{ openapi: string; paths: Record<string, unknown> }>(client.get('/api/openapi.json'));
   expect(description.openapi).toMatch(/^3\./);

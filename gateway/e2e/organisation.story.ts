@@ -27,7 +27,7 @@ test('an organisation states its facts once for all of its systems', async ({ ba
   expect(await ok(client.get('/api/organisation'))).toEqual(changed);
 });
 
-test('a duty of the organisation is answered once, and its action exists once for all systems', async ({ baseURL }) => {
+test('an organisation duty is answered once, and its action exists once for all systems', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   type Duty = { id: string; answer: string | null; reviewOn: string | null };
   const duties = () => ok<Duty[]>(client.get('/api/organisation/duties'));
@@ -43,7 +43,7 @@ test('a duty of the organisation is answered once, and its action exists once fo
     answeredBy: { username: expect.any(String) },
     proof: 'stated',
   });
-  // A file proves the duty, and with it the action that the duty opens.
+  // The file proves the duty, and also the action that the duty creates.
   await ok(answer({ id: 'eu2-d-4', jurisdiction: 'EU', answer: 'partial' }));
   const { id: aiSystemId } = await ok<{ id: number }>(client.post('/api/systems', { name: 'Chatbot' }));
   const { id: assessment } = await ok<{ id: number }>(client.post('/api/assessments', { aiSystemId }));
@@ -103,7 +103,7 @@ test('a policy is approved and read, and a management review is recorded', async
   expect((await client.http.delete(`${records}/${added.id}`)).status()).toBe(404);
 });
 
-test('everything of an organisation comes in one file, as JSON and as a workbook', async ({ baseURL }) => {
+test('all data of an organisation is exported in one file, as JSON and as a workbook', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   await ok(client.http.patch('/api/organisation', { data: { name: 'Northwind', size: 'sme' } }));
   const { id } = await ok<{ id: number }>(client.post('/api/systems', { name: '=1+1' }));

@@ -13,7 +13,7 @@ const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 const USER = 'urn:ietf:params:scim:schemas:core:2.0:User';
 const GROUP = 'urn:ietf:params:scim:schemas:core:2.0:Group';
 
-/** An organisation with a plan, a domain that is its own, and the directory that keeps its people. */
+/** Creates an organisation with a plan, a verified domain, and the directory that manages its members. */
 async function company(baseURL: string | undefined) {
   const owner = await registeredClient(baseURL);
   const verification = await takeMail(`${owner.username}@example.com`, 'verify');
@@ -60,7 +60,7 @@ async function provision(directory: APIRequestContext, userName: string): Promis
   return user;
 }
 
-/** Someone provisioned chooses a password by the link of an email, and signs in. */
+/** A provisioned user sets a password through the emailed link, and signs in. */
 async function signIn(baseURL: string | undefined, email: string): Promise<RestClient> {
   const client = await guestClient(baseURL);
   await ok(client.post('/api/forgot-password', { email }));
@@ -70,7 +70,7 @@ async function signIn(baseURL: string | undefined, email: string): Promise<RestC
   return client;
 }
 
-/** Milliseconds since `began` when `isOver` first holds. */
+/** The milliseconds from `began` until `isOver` first holds. */
 async function until(began: number, isOver: () => Promise<boolean>): Promise<number> {
   while (!(await isOver())) {
     if (Date.now() > began + 60_000) throw new Error('after a minute it still was not over');

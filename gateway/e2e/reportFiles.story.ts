@@ -17,7 +17,7 @@ type Filed = {
 
 let client: Awaited<ReturnType<typeof registeredClient>>;
 let questions: Awaited<ReturnType<typeof answerAll>>;
-/** Files of a report that exists. */
+/** The path of an existing report's files. */
 let path: string;
 test.beforeAll(async ({ baseURL }) => {
   client = await registeredClient(baseURL);
@@ -27,7 +27,7 @@ test.beforeAll(async ({ baseURL }) => {
   path = `/api/reports/${assessmentId}`;
 });
 
-test('a report is had as the JSON document that was filed, which others can verify', async ({ baseURL }) => {
+test('a report is available as the filed JSON document, which others can verify', async ({ baseURL }) => {
   const answer = await client.get(`${path}?format=json`);
   expect(answer.status()).toBe(200);
   const text = await answer.text();
@@ -56,7 +56,7 @@ test('a report is had as the JSON document that was filed, which others can veri
   expect(text).not.toContain(client.username);
 });
 
-test('a report is had as a table of its duties, gaps, actions and answers', async () => {
+test('a report is available as a table of its duties, gaps, actions and answers', async () => {
   const report = await ok<Filed>(client.get(`${path}?format=json`));
   const answer = await client.get(`${path}?format=csv`);
   expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8');
@@ -91,9 +91,7 @@ test('a report is printed with the name of the person who prepared it and of the
   }
 });
 
-test('a duty that is met is stated until a file proves it, and the document that was filed never changes', async ({
-  baseURL,
-}) => {
+test('a met duty is stated until a file proves it, and the filed document never changes', async ({ baseURL }) => {
   const owner = await registeredClient(baseURL);
   type Proved = { proofAsOf: string; duties: { questionId: string; status: string; proof: string | null }[] };
   for (const jurisdiction of ['EU', 'UK'] as const) {

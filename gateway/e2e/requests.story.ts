@@ -50,7 +50,7 @@ const give = (supplier: APIRequestContext, name: string, bytes = PDF) =>
     data: bytes,
   });
 
-test('a supplier answers by a link, and nothing counts until a person accepts it', async ({ baseURL }) => {
+test('a supplier answers by a link, and no answer counts until a person accepts it', async ({ baseURL }) => {
   const owner = await verifiedClient(baseURL);
   const { systemId, assessmentId } = await startedAssessment(owner);
   const { id, secret } = await asked(owner, systemId);

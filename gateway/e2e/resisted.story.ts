@@ -35,7 +35,7 @@ test.describe('a page of another site, in the browser of a signed-in user', () =
     expect(await ok(victim.get('/api/systems?jurisdiction=EU'))).toEqual([]);
   });
 
-  test('turns no reading into a change by naming another method', async ({ baseURL }) => {
+  test('cannot turn a read into a change by naming another method', async ({ baseURL }) => {
     const victim = await registeredClient(baseURL);
     const { id } = await ok<{ id: number }>(victim.post('/api/systems', { name: 'Stays' }));
     for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override'])
@@ -43,7 +43,7 @@ test.describe('a page of another site, in the browser of a signed-in user', () =
     expect((await victim.get(`/api/systems/${id}`)).status()).toBe(200);
   });
 
-  test('sends no form, in any of the types that need no question first', async ({ baseURL }) => {
+  test('cannot send a form in any type that needs no preflight request', async ({ baseURL }) => {
     const victim = await registeredClient(baseURL);
     const body = Buffer.from('{"name": "by a form"}');
     for (const type of [
@@ -78,7 +78,7 @@ test.describe('a key to one thing', () => {
     expect((await guest.http.get('/api/user', { headers: { cookie: `${name}=${challenge}` } })).status()).toBe(401);
   });
 
-  test('opens it once: of eight who use a link to reset at once, one sets the password', async ({ baseURL }) => {
+  test('work once: of eight simultaneous uses of a reset link, one sets the password', async ({ baseURL }) => {
     const client = await registeredClient(baseURL);
     const email = `${client.username}@example.com`;
     const guest = await guestClient(baseURL);
@@ -110,7 +110,7 @@ function raw(port: string, bytes: string): Promise<string> {
   });
 }
 
-test.describe('bytes that two readers could read in two ways', () => {
+test.describe('requests with ambiguous bytes', () => {
   const second = (host: string) => `GET /api/product HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
   const headers: Record<string, string[]> = {
     'two lengths': ['Content-Length: 2', 'Content-Length: 40'],
@@ -121,7 +121,7 @@ test.describe('bytes that two readers could read in two ways', () => {
     'a blank before the colon': ['Content-Length : 6'],
   };
   for (const [name, lines] of Object.entries(headers)) {
-    test(`are refused, and no second request is read out of them: ${name}`, async ({ baseURL }) => {
+    test(`are refused, and no second request is parsed from them: ${name}`, async ({ baseURL }) => {
       const { host, port } = new URL(baseURL ?? '');
       const start = ['POST /api/login HTTP/1.1', `Host: ${host}`, 'Content-Type: application/json', ...lines, '', ''];
       const answer = await raw(port, `${start.join('\r\n')}0\r\n\r\n${second(host)}`);
@@ -130,7 +130,7 @@ test.describe('bytes that two readers could read in two ways', () => {
     });
   }
 
-  test('are refused where lines end without a carriage return', async ({ baseURL }) => {
+  test('are refused if lines end without a carriage return', async ({ baseURL }) => {
     const { host, port } = new URL(baseURL ?? '');
     const answer = await raw(port, `POST /api/login HTTP/1.1\nHost: ${host}\nContent-Length: 0\n\n${second(host)}`);
     expect(answer).toMatch(/^HTTP\/1\.1 400/);

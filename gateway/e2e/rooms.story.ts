@@ -51,7 +51,7 @@ async function visitor(baseURL: string | undefined, secret: string) {
   return { ...opened, http, room };
 }
 
-test('an auditor without an account takes a report, a file and the bundle away, each with the hash that is shown', async ({
+test('an auditor without an account downloads a report, a file and the bundle, each with the hash that is shown', async ({
   baseURL,
 }) => {
   const owner = await verifiedClient(baseURL);
@@ -181,7 +181,7 @@ test('a revoked room is closed within a second, including for a download in prog
   expect(slow.bytes()).toBeLessThan(data.length);
 });
 
-/** A reader that takes a little at a time, until it hurries. */
+/** A reader that takes a little at a time until it is told to hurry. */
 async function slowly(url: URL, pass: string) {
   let [bytes, pause] = [0, 200];
   const { promise: outcome, resolve: end } = Promise.withResolvers<'whole' | 'broken off'>();
@@ -213,7 +213,7 @@ function isSentTo(port: number): boolean {
   return new RegExp(`: \\S+ \\S+:${from} ${ESTABLISHED} `).test(connections);
 }
 
-test('guessed, expired and revoked rooms answer alike, in words and in time', async ({ baseURL }) => {
+test('guessed, expired and revoked rooms get the same response, in words and in time', async ({ baseURL }) => {
   const owner = await verifiedClient(baseURL);
   const { reportId } = await assessed(owner);
   const revoked = await made(owner, [reportId]);

@@ -123,7 +123,7 @@ test('the questions are given with their choices, their scoring, their article a
   expect([...asked].toSorted()).toEqual(['single_choice', 'yes_no']);
 });
 
-test('the questions of an assessment are those that apply, each with its answer', async ({ baseURL }) => {
+test('the questions of an assessment are the applicable ones, each with its answer', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const { assessmentId } = await startedAssessment(client);
   type Asked = { id: string; answer: string | null };
@@ -146,7 +146,7 @@ test('the questions of an assessment are those that apply, each with its answer'
 });
 
 for (const jurisdiction of ['EU', 'UK'] as const) {
-  test(`a report under ${jurisdiction} rules has its parts, and none of the other rules`, async ({ baseURL }) => {
+  test(`a report under ${jurisdiction} rules has its own parts, and none of the other rules`, async ({ baseURL }) => {
     const client = await registeredClient(baseURL);
     const { assessmentId } = await startedAssessment(client, jurisdiction);
     await answerAll(client, assessmentId, 'worst');
@@ -268,9 +268,7 @@ test('the administration answers its lists whole, and an act with the user as th
   expect(await listed()).toBeUndefined();
 });
 
-test('the security log of an account is answered in pages, the newest first, to its person alone', async ({
-  baseURL,
-}) => {
+test('the security log of an account is paged, newest first, and only for its user', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const log = '/api/user/security-log';
   // The administration receives an event a moment later.

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { answerAll, guestClient, ok, type RestClient, registeredClient, startedAssessment } from './restClient.ts';
 
-/** Everything of Anna's that Boris may try to reach. */
+/** Everything of Anna's that Boris may try to read. */
 let anna: RestClient;
 let open: Awaited<ReturnType<typeof startedAssessment>>;
 let done: Awaited<ReturnType<typeof startedAssessment>>;
@@ -56,7 +56,7 @@ test('by GraphQL, other organisations’ things do not exist', async () => {
   }
 });
 
-test('the graph has no door for entities', async () => {
+test('the graph does not expose its entity resolver', async () => {
   const { data, errors } = await graphql(
     boris,
     'query ($r: [_Any!]!) { _entities(representations: $r) { ... on AiSystem { name } } }',

@@ -16,7 +16,7 @@ test('a system’s recorded facts are returned in full, and changed one by one',
   expect((await client.http.patch(path, { data: { status: 'sold' } })).status()).toBe(400);
 });
 
-test('own fields are added, filled, exported, imported and removed with their values', async ({ baseURL }) => {
+test('own fields are added, filled in, exported, imported and removed with their values', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const fields = '/api/organisation/fields';
   const { id } = await ok(client.post('/api/systems', { name: 'Chatbot' }));

@@ -25,7 +25,7 @@ test('a system is described again: given fields change, null and blanks clear, t
   }
 });
 
-test('a system that was never assessed is deleted, an assessed one archived: readable, on no list, and not written to', async ({
+test('a never-assessed system is deleted, and an assessed one archived: readable, unlisted and read-only', async ({
   baseURL,
 }) => {
   const client = await registeredClient(baseURL);
@@ -93,7 +93,7 @@ test('a system that was never assessed is deleted, an assessed one archived: rea
   await ok(writes['a system']());
 });
 
-test('an archived system is held until a day, and erased with everything on it, reports included', async ({
+test('an archived system is held until a date, and erased with everything on it, including reports', async ({
   baseURL,
 }) => {
   const client = await registeredClient(baseURL);
@@ -108,7 +108,7 @@ test('an archived system is held until a day, and erased with everything on it, 
     for (const path of ['restore', 'erase'])
       expect((await client.post(`/api/systems/${id}/${path}`, { reason: 'None' })).status()).toBe(404);
   expect((await client.post(`/api/systems/${systemId}/erase`, { reason: ' ' })).status()).toBe(400);
-  // An owner who has just registered has confirmed that it is them.
+  // An owner who has just registered counts as recently confirmed.
   expect(await ok(client.post(`/api/systems/${systemId}/erase`, { reason: 'Entered twice' }))).toEqual({
     id: systemId,
   });
@@ -141,7 +141,7 @@ test('one assessment of a system is open under a law: starting again continues i
   expect(await ok(client.get(`/api/systems/${aiSystemId}/assessments`))).toHaveLength(2);
 });
 
-test('a system assessed under both laws is on both lists, each with its own law and result', async ({ baseURL }) => {
+test('a system assessed under both laws is in both lists, each with its own law and result', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const { id: aiSystemId } = await ok<System>(client.post('/api/systems', { name: 'Credit scorer' }));
   const assess = async (jurisdiction: 'EU' | 'UK', which: 'best' | 'worst') => {
@@ -169,7 +169,7 @@ test('a system assessed under both laws is on both lists, each with its own law 
   expect(await ok(client.get(`/api/systems/${aiSystemId}/assessments`))).toHaveLength(2);
 });
 
-test('an assessment in progress is discarded with its answers, and a completed one is not', async ({ baseURL }) => {
+test('an assessment in progress can be discarded with its answers, and a completed one cannot', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const { systemId, assessmentId } = await startedAssessment(client, 'UK');
   await answerAll(client, assessmentId, 'best');

@@ -20,7 +20,7 @@ export async function tracesOf(word: string): Promise<string[]> {
 /** MongoDB's own files: current data is read through its server, and its replication log is pruned automatically. */
 const DATABASE_FILES = `mongo${sep}`;
 
-/** The files of the stack's data folder, the databases' logs and journals among them, that hold a word, or are named by it. */
+/** The files in the stack's data folder that contain a word or are named by it, including the databases' logs and journals. */
 export function filesWith(word: string): string[] {
   const dataDir = process.env.BASE_URL_DATA;
   if (!dataDir) throw new Error('BASE_URL_DATA is needed');
@@ -33,7 +33,7 @@ export function filesWith(word: string): string[] {
     .sort();
 }
 
-/** Redis replaces its files while we read. */
+/** Redis replaces its files while they are read. */
 function textOfFile(path: string): string {
   try {
     return readFileSync(path, 'latin1');
@@ -63,7 +63,7 @@ function inMongo(uri: string, word: string): Promise<string[]> {
     const found: string[] = [];
     for (const { name } of databases.filter(({ name }) => !OF_THE_SERVER.includes(name))) {
       for (const { name: collection } of await client.db(name).listCollections().toArray()) {
-        // Search file bytes as they are stored, too.
+        // Searches file bytes in their stored form too.
         const rows: AsyncIterable<unknown> = client.db(name).collection(collection).find({}, { raw: true });
         for await (const row of rows)
           if (Buffer.from(row as Uint8Array).includes(word)) found.push(`${name}.${collection}`);

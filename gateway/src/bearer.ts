@@ -20,7 +20,7 @@ import { TRIAL_FACTOR } from './limits.ts';
 
 const IDENTITY_TIMEOUT_MS = 5_000;
 const MINUTE_SECONDS = 60;
-/** By address. Tokens cannot be guessed; this spares identity the attempts. */
+/** Per address. Tokens cannot be guessed; this limit protects identity from the load. */
 const REFUSALS_A_MINUTE = 60;
 
 /** The request's API token, or undefined without one. An empty one is not a token of ours. */
@@ -29,7 +29,7 @@ export function bearerOf({ headers }: FastifyRequest): string | undefined {
   return scheme.toLowerCase() === 'bearer' ? token : undefined;
 }
 
-/** The digest of the pass that a token is, or undefined for any other. */
+/** The digest of a token that is a pass, or undefined for any other. */
 export function passOf(token: string | undefined): string | undefined {
   return token !== undefined && LINK_PASS.test(token) ? tokenDigest(token) : undefined;
 }
@@ -87,7 +87,7 @@ export function bearerActors({ redis, records, identityUrl, actorToken, trial }:
     }
     if (grant.networks && !isWithin(address, grant.networks))
       throw new DomainError('FORBIDDEN', 'This API token may not be used from this address.', { reason: 'address' });
-    // A token never administers: that takes a person.
+    // A token never gives administrator rights; those require a person.
     const { role, access, resources } = grant;
     return { kind: 'user', ...ownerOf(grant), role, isAdmin: false, session: digest, access, resources };
   }

@@ -16,16 +16,15 @@ import { CSP_REPORTS } from './serveCspReports.ts';
 import { type cookieNames, deviceCookie, sessionActors, sessionCookie } from './session.ts';
 import { watchLinks } from './watchLinks.ts';
 
-/** The actor of the gateway's own questions, which no caller has asked. */
+/** The actor of the gateway's own queries, which no caller has sent. */
 export const GUEST = { actor: { kind: 'guest' }, client: { address: '', agent: '' } } as const;
 
 /** Paths that depend on the caller, by route and not by address: '/%61pi/logout' is '/api/logout' too. */
 const ASKED_BY_CALLERS = /^\/(api|graphql|scim|\.well-known\/aicp-bundle-keys)\b/;
 
 /**
- * Finds out who sends each request, from its cookie or token, before a route sees it: limits and waits are counted by
- * caller.
- * @returns the contexts in which operations run, and what routes need to know of callers
+ * Identifies the sender of each request, by cookie or token, before a route sees it, because limits and queues are per caller.
+ * @returns the contexts for operations, and the caller data that routes need
  */
 export function callersOf(
   server: FastifyInstance,
@@ -79,12 +78,12 @@ export function callersOf(
       links.watch(reply, actor.link, pass);
       await turns.ofLink(reply, actor.link);
     }
-    // A browser learns with every answer where its session works now: someone else, or another tab, may have changed that.
+    // Each response tells the browser the session's current organisation and role. Another user or tab may have changed them.
     if (actor.kind === 'user' && token === undefined)
       reply.header(ORGANISATION_HEADER, `${actor.organisationId} ${actor.role}`);
     contexts.set(request, {
       actor,
-      // Signed again for each call: a signature holds for a minute, and an export may take longer.
+      // Signed again for each call: a signature is valid for one minute, and an export may take longer.
       actorToken: service => sign({ actor, client }, service),
       caller: actor.kind === 'user' ? `user:${actor.userId}` : `guest:${network}`,
       requestId: request.id,

@@ -15,7 +15,7 @@ async function answerOf(text: string, encoding: string) {
 
 const report = 'Risk management system: missing. '.repeat(1_000);
 
-describe('an answer of the graph', () => {
+describe('a GraphQL response', () => {
   it('is compressed if it is long and the caller accepts it', async () => {
     const { headers, rawPayload } = await answerOf(report, 'br, gzip');
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'origin, accept-encoding' });

@@ -49,7 +49,7 @@ const QUESTION = `id category question type options { value label score } scorin
   citation { label instrument article url asOf checkedOn confidence appliesFrom } askedWhen group`;
 
 describe('the cost of an operation', () => {
-  it('counts fields, and a list as long as it can be', () => {
+  it('counts fields, and each list at its maximum length', () => {
     expect(costOfText('{ me { id username } }')).toBe(3);
     expect(costOfText('{ systems { id name } }')).toBe(1 + 20 * 3);
     expect(costOfText('{ systems(first: 3) { id name } }')).toBe(1 + 3 * 3);
@@ -73,7 +73,7 @@ describe('the cost of an operation', () => {
     expect(costOfText(`{ assessment(id: 1) { id questions { ${QUESTION} } } }`)).toBeLessThan(MAX_COST.user);
   });
 
-  it('lets an account ask for a question bank, and for no two of them at once; a guest for its questions alone', () => {
+  it('allows an account one question bank, but not two at once, and a guest only its questions', () => {
     const bank = `questions { ${QUESTION} }`;
     expect(costOfText(`{ ${bank} }`)).toBeLessThanOrEqual(MAX_COST.user);
     expect(costOfText(`{ a: ${bank} b: ${bank} }`)).toBeGreaterThan(MAX_COST.user);
@@ -81,7 +81,7 @@ describe('the cost of an operation', () => {
     expect(costOfText('{ questions { id question type helpText askedWhen } }')).toBeLessThanOrEqual(MAX_COST.guest);
   });
 
-  it('does not take long for fragments that hold each other again and again', () => {
+  it('is quick to compute for fragments that include each other repeatedly', () => {
     const fragments = Array.from({ length: 40 }, (_, i) => `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`);
     expect(costOfText(`{ ...f0 } ${fragments.join(' ')} fragment f40 on Query { questions { id } }`)).toBe(401);
   });

@@ -15,13 +15,13 @@ import {
 
 type Asked = {
   schema: GraphQLSchema;
-  /** Validated, its variables too. */
+  /** The validated document. */
   document: DocumentNode;
   operation: OperationDefinitionNode;
   variables: Record<string, unknown>;
-  /** The longest that a list without `first` can be: 'Type.field' to its length. */
+  /** The maximum length of lists without `first`: 'Type.field' to its length. */
   listSizes: Record<string, number>;
-  /** For every other list. */
+  /** The length assumed for all other lists. */
   pageSize: number;
 };
 
@@ -53,7 +53,7 @@ export function costOf({ schema, document, operation, variables, listSizes, page
     }
   }
 
-  /** @param page how many items the list of a page has, where `first` was an argument of the page */
+  /** @param page the number of items in a page's list, if `first` was an argument of the page */
   function costOfAll(sets: SelectionSetNode[], typeName: string, page?: number): number {
     const fields = new Map<string, FieldNode[]>();
     const spread = new Set<string>();

@@ -42,7 +42,7 @@ import { cookieNames, signInCookie } from './session.ts';
 const LARGEST_BODY = 1024 * 1024;
 const CALLER_REQUEST_ID = /^[\w.:-]{1,64}$/;
 
-/** The only door: GraphQL, REST and the web client on one origin. */
+/** The product's only entry point: GraphQL, REST and the web client on one origin. */
 export async function createServer(
   app: ServiceProcess,
   env: Env,
@@ -92,7 +92,7 @@ export async function createServer(
   return server;
 }
 
-/** Fastify with the bounds, validation and errors that all routes share. */
+/** Fastify with the limits, validation and error handling shared by all routes. */
 function openServer(app: ServiceProcess, env: Env): FastifyInstance {
   const server = fastify({
     loggerInstance: app.logger as FastifyBaseLogger,
@@ -102,7 +102,7 @@ function openServer(app: ServiceProcess, env: Env): FastifyInstance {
     http: TIME_LIMITS,
     return503OnClosing: false,
     frameworkErrors: rejectAddress,
-    // An id that is far too long names nothing, like any other unknown one.
+    // An id that is far too long is unknown, like any other.
     routerOptions: { maxParamLength: 1_000 },
     trustProxy: env.TRUST_PROXY ?? false,
     genReqId: () => randomUUID(),
@@ -124,9 +124,9 @@ function serveReadiness(server: FastifyInstance, app: ServiceProcess): void {
   });
 }
 
-/** Logs a line for each answer. */
+/** Logs a line for each response. */
 function logAnswers(server: FastifyInstance, app: ServiceProcess): void {
-  // Nothing that a line about an answer has can hold a secret, and looking for some takes six times what writing it does.
+  // A response's log line never contains a secret, and searching for one takes six times as long as writing the line.
   const answered = app.logger.child({}, { redact: [] });
   server.addHook('onResponse', async (request, reply) => {
     const { id: requestId, method, routeOptions } = request;
@@ -138,7 +138,7 @@ function logAnswers(server: FastifyInstance, app: ServiceProcess): void {
   });
 }
 
-/** The request id that the proxy or client chose, to match its log lines with ours. It identifies nothing of ours. */
+/** The request id set by the proxy or client, to match its log lines with ours. It does not replace our own id. */
 function callerIdOf({ headers }: FastifyRequest): { callerRequestId?: string } {
   const callerRequestId = headers['x-request-id'];
   return typeof callerRequestId === 'string' && CALLER_REQUEST_ID.test(callerRequestId) ? { callerRequestId } : {};

@@ -22,7 +22,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-describe('the door of the gateway', () => {
+describe('the gateway’s start-up gate', () => {
   it.each([
     ['GET', '/'],
     ['GET', '/dashboard'],
@@ -46,13 +46,13 @@ describe('the door of the gateway', () => {
       expect(answer.json()).toEqual({ message: 'AI Compliance is starting. Please try again in a few seconds.' });
   });
 
-  it('lets probes in all the time', async () => {
+  it('always lets probes through', async () => {
     expect((await server.inject('/healthz')).statusCode).toBe(200);
     expect((await server.inject('/readyz')).json()).toEqual({ ready: true });
     expect((await server.inject('/metrics')).statusCode).toBe(404);
   });
 
-  it('opens once, and from then on a missing service fails only what needs it', async () => {
+  it('opens once, and from then on a missing service affects only what needs it', async () => {
     door.open();
     expect((await server.inject('/api/openapi.json')).statusCode).toBe(200);
     expect((await server.inject('/api/systems')).statusCode).toBe(401);
@@ -73,7 +73,7 @@ describe('the door of the gateway', () => {
   });
 });
 
-describe('a gateway that starts', () => {
+describe('a starting gateway', () => {
   const listening: Server[] = [];
   afterAll(() => {
     for (const one of listening) one.close();

@@ -13,7 +13,7 @@ const MAX_PAUSE_MS = 1_000;
 const SERVICE_TIMEOUT_MS = 5_000;
 const and = new Intl.ListFormat('en-GB');
 
-/** The gateway's door: closed until everything behind it has answered once, and open from then on. */
+/** The gateway's start-up gate: closed until every service has answered once, then permanently open. */
 export function closedDoor() {
   let isOpen = false;
   return {
@@ -30,7 +30,7 @@ export function closedDoor() {
   };
 }
 
-/** A door for a server whose services are not waited for. */
+/** An open gate for a server that does not wait for services. */
 export function openDoor(): Door {
   const door = closedDoor();
   door.open();

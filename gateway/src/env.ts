@@ -18,18 +18,18 @@ export const env = readEnv(
       ...processEnv,
       PORT: z.coerce.number().int().default(3000),
       ...subgraphUrls,
-      /** Signs who is asking. No one else has it; services have its public half. */
+      /** Signs the identity of callers. Only the gateway has it; services have the public half. */
       ACTOR_PRIVATE_KEY: ActorPrivateKey,
       /** Signs sessions and identity's records of API tokens; identity has the same secret. */
       SESSION_SECRET: SecretList,
       ADMIN_SECOND_FACTOR: adminSecondFactor,
       /** If set, users may sign in at an identity provider; identity has its other settings. */
       OIDC_ISSUER: z.url().optional(),
-      /** true: it is the only way in, but for owners and administrators with a second factor. */
+      /** true: the only way to sign in, except for owners and administrators with a second factor. */
       OIDC_ONLY: z.enum(['true', 'false']).default('false'),
       /** The button's text after 'Sign in with', for example the company's name. */
       OIDC_NAME: z.string().trim().min(1).max(40).default('single sign-on'),
-      /** The payment simulator of the embedded default; its pages are served from here. */
+      /** The payment simulator of the embedded default; the gateway serves its pages. */
       SIMULATOR_URL: z.url().optional(),
       PAYMENTS: payments,
       /** With Stripe's own keys, pages may load Stripe's scripts. */
@@ -41,10 +41,10 @@ export const env = readEnv(
       PUBLIC_URL: z.url().optional(),
       /** The contact for vulnerabilities in /.well-known/security.txt: an email address, or a page. */
       SECURITY_CONTACT: z.union([z.url({ protocol: /^(https|mailto)$/ }), Email]).optional(),
-      /** Named on the privacy notice where audit bundles are stamped; documents asks it. */
+      /** Named in the privacy notice if audit bundles get a time stamp; documents calls it. */
       TSA_URL: z.url({ protocol: /^https?$/ }).optional(),
       ...operatorEnv,
-      /** Addresses of the proxies in front whose X-Forwarded-* headers are believed, separated by commas. */
+      /** The addresses of trusted proxies, whose X-Forwarded-* headers count, separated by commas. */
       TRUST_PROXY: z.string().optional(),
     })
     .superRefine(({ SIMULATOR_URL, PUBLIC_URL, PAYMENTS }, context) => {

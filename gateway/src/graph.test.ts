@@ -44,12 +44,12 @@ async function ask(answered: number) {
   return JSON.parse(JSON.stringify(body)).singleResult.errors;
 }
 
-describe('a subgraph that does not answer the question', () => {
-  it.each([502, 503, 504])('because it is away (%i) makes the caller try again', async answered => {
+describe('a subgraph that does not answer a query', () => {
+  it.each([502, 503, 504])('because it is unavailable (%i) makes the caller try again', async answered => {
     expect(await ask(answered)).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
   });
 
-  it.each([400, 401, 403, 413, 500])('for another reason (%i) is a bug, and nothing of it shows', async answered => {
+  it.each([400, 401, 403, 413, 500])('for another reason (%i) is a bug, and no detail is shown', async answered => {
     const errors = await ask(answered);
     expect(errors).toMatchObject([{ message: 'Something went wrong', extensions: { code: 'INTERNAL' } }]);
     expect(JSON.stringify(errors)).not.toMatch(/127\.0\.0\.1|inner matter|answered/);

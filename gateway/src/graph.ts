@@ -16,12 +16,11 @@ import { guardOperations } from './guardOperations.ts';
 import { limits } from './limits.ts';
 import { subgraphs } from './subgraphs.ts';
 
-/** Kept next to 30 MiB of their JSON, Apollo's own bound: the smallest have twenty bytes there, and some hundred in memory. */
+/** Cached along with 30 MiB of JSON, Apollo's own limit. The smallest plans count twenty bytes there, but take some hundred in memory. */
 const MAX_PLANS = 2_000;
 
 /**
- * The federated graph over the committed supergraph: nothing is composed or introspected here, so it starts with no
- * subgraph up.
+ * The federated graph from the committed supergraph. Nothing is composed or introspected, so it starts without any subgraph.
  * @param urls the subgraphs' addresses by name
  */
 export function createGraph(urls: Record<string, string>, { introspection }: { introspection: boolean }) {
@@ -29,9 +28,9 @@ export function createGraph(urls: Record<string, string>, { introspection }: { i
     supergraphSdl: readFileSync(new URL('../supergraph.graphql', import.meta.url), 'utf8'),
     buildService: subgraphs(urls),
     queryPlannerConfig: { cache: new InMemoryLRUCache({ max: MAX_PLANS }) },
-    // Composition has checked it.
+    // Checked during composition.
     validateSupergraph: false,
-    // Otherwise any caller that sends a header is shown query plans, unless NODE_ENV is 'production'.
+    // Otherwise any caller that sends a header gets query plans, unless NODE_ENV is 'production'.
     __exposeQueryPlanExperimental: false,
   });
   return new ApolloServer<GraphContext>({

@@ -69,7 +69,7 @@ async function ask(
 const ada = { __typename: 'User', id: '7', username: 'ada' };
 const free = { data: { _entities: [{ subscriptionPlan: 'free' }] } };
 
-describe('one answer of several services', () => {
+describe('one response from several services', () => {
   it('contains the requested fields in order, without the joining keys', async () => {
     const { data } = await ask('{ person: me { plan: subscriptionPlan username __typename } }', {
       identity: () => ({ data: { person: ada } }),
@@ -179,7 +179,7 @@ describe('one answer of several services', () => {
 });
 
 describe('a plan', () => {
-  it('is made once, and kept until 2,000 others were', async () => {
+  it('is planned once, and the plan is kept until 2,000 others were made', async () => {
     const keeps = jest.spyOn(InMemoryLRUCache.prototype, 'set');
     const query = '{ __typename }';
     for (const _ of ['first', 'again']) expect((await ask(query, {})).data).toEqual({ __typename: 'Query' });

@@ -10,8 +10,8 @@ export type GraphContext = {
   caller: string;
   requestId: string;
   logger: Logger;
-  /** Sets the session cookie on the answer, or clears it with ''. */
+  /** Sets the session cookie on the response, or clears it with ''. */
   setSession(id: string): void;
-  /** Sets the device cookie on the answer. */
+  /** Sets the device cookie on the response. */
   setDevice(id: string): void;
 };

@@ -24,7 +24,7 @@ export function guardOperations(): ApolloServerPlugin<GraphContext> {
           if (!operation) return;
           const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {});
           let cost = 0;
-          // Without them, the gateway refuses the operation.
+          // Without these, the gateway refuses the operation.
           if (request.http && coerced) {
             const sizes = { listSizes: LIST_SIZES, pageSize: PAGE_SIZE };
             const most = MAX_COST[kindOf(contextValue)];
@@ -33,7 +33,7 @@ export function guardOperations(): ApolloServerPlugin<GraphContext> {
           }
           taken.push(await take(contextValue.caller).catch(refused));
           if (cost > COSTLY) taken.push(await takeCostly(contextValue.caller).catch(refused));
-          // Another plugin has refused the operation while it waited.
+          // Another plugin has refused the operation while it was waiting.
           if (over) giveBack();
         },
         async willSendResponse() {

@@ -22,8 +22,8 @@ async function serve(listener: RequestListener) {
 
 const unavailable = { code: 'UNAVAILABLE', message: 'The service is busy or restarting. Please try again.' };
 
-describe('the gateway calls a subgraph', () => {
-  it('with the body and headers given, and reads status, headers and JSON of the answer', async () => {
+describe('the gateway’s call to a subgraph', () => {
+  it('sends the given body and headers, and reads status, headers and JSON of the response', async () => {
     const { url } = await serve(async (request, response) => {
       const body = (await request.toArray()).join('');
       const said = `${request.method} ${request.headers['x-actor']} ${body}`;
@@ -32,18 +32,18 @@ describe('the gateway calls a subgraph', () => {
     const answer = await keepAliveFetcher(5_000)(url, { method: 'POST', headers: { 'x-actor': 'Ada' }, body: 'née' });
     expect(answer.json()).toEqual({ said: 'POST Ada née' });
     expect([answer.status, answer.ok]).toEqual([200, true]);
-    // An empty session header clears the cookie, an absent one leaves it.
+    // An empty session header clears the cookie; a missing one leaves it unchanged.
     expect([answer.headers['x-session'], answer.headers['x-other']]).toEqual(['', undefined]);
   });
 
-  it('and learns that a refusal is none of its answers', async () => {
+  it('reports a refused connection as no response', async () => {
     const { url } = await serve((_request, response) => response.writeHead(401).end('Only the gateway may call.'));
     const answer = await keepAliveFetcher(5_000)(url);
     expect([answer.ok, answer.status]).toEqual([false, 401]);
     expect(answer.text()).toBe('Only the gateway may call.');
   });
 
-  it('over one connection, one call after another', async () => {
+  it('uses one connection for one call after another', async () => {
     const ports = new Set<number | undefined>();
     const { url } = await serve((request, response) => {
       ports.add(request.socket.remotePort);
@@ -58,13 +58,13 @@ describe('the gateway calls a subgraph', () => {
   });
 });
 
-it('a call that cannot be sent is a bug, and not a service that is away', async () => {
+it('a call that cannot be sent is a bug, and not an unavailable service', async () => {
   const { url } = await serve((_request, response) => response.end('{}'));
   const call = keepAliveFetcher(5_000)(url, { headers: { 'x-actor': 'a\nb' } });
   await expect(call).rejects.toThrow('invalid x-actor header');
 });
 
-describe('a subgraph that fails is UNAVAILABLE', () => {
+describe('a failing subgraph is UNAVAILABLE', () => {
   it('if no server is listening', async () => {
     const { url, stop } = await serve(() => undefined);
     stop();
@@ -84,7 +84,7 @@ describe('a subgraph that fails is UNAVAILABLE', () => {
     await expect(keepAliveFetcher(200)(url)).rejects.toMatchObject(unavailable);
   });
 
-  it('when it dies in the middle of its answer', async () => {
+  it('when it dies in the middle of its response', async () => {
     const { url } = await serve((_request, response) => {
       response.writeHead(200, { 'content-length': 100 }).write('{"data"', () => response.destroy());
     });

@@ -9,16 +9,16 @@ type Headers = Record<string, string | string[] | undefined>;
 type Answer = { status: number; ok: boolean; headers: Headers; text(): string; json(): unknown };
 
 /**
- * Talks to the subgraphs over connections that stay open, at a few addresses, which are read once.
- * @param timeoutMs after which the call fails with UNAVAILABLE, waiting for a connection and reading included
+ * Calls the subgraphs over persistent connections. Their few addresses are parsed once.
+ * @param timeoutMs the limit after which a call fails with UNAVAILABLE, including waiting for a connection and reading
  */
 export function keepAliveFetcher(timeoutMs: number): (url: string, call?: Call) => Promise<Answer> {
   const agent = new Agent({
     connections: 64,
-    // An idle socket is given up before a subgraph closes it: before 65 s, and before a stopping one has ended (DRAIN_SECONDS).
+    // An idle socket is closed before a subgraph closes it: before 65 s, and before a stopping subgraph has ended (DRAIN_SECONDS).
     keepAliveTimeout: 2_000,
     keepAliveMaxTimeout: 2_000,
-    // The limit of the whole call is kept here: these would see neither the wait for a free socket nor an answer that trickles.
+    // The limit of the whole call is enforced below: these options cover neither the wait for a free socket nor a slow response.
     headersTimeout: 0,
     bodyTimeout: 0,
   });

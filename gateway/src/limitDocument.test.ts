@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const padded = (length: number) => `{ a }${'#'.repeat(length - 5)}`;
 const post = (query: unknown) => server.inject({ method: 'POST', url: '/graphql', payload: { query } as object });
 
-it('a document is refused before it is parsed when it is too long, comments included', async () => {
+it('a document that is too long is refused before parsing, comments included', async () => {
   expect((await post(padded(MAX_DOCUMENT_CHARACTERS))).statusCode).toBe(200);
   const refused = await post(padded(MAX_DOCUMENT_CHARACTERS + 1));
   expect([refused.statusCode, refused.json()]).toMatchObject([
@@ -32,7 +32,7 @@ it('leaves an invalid document to the parser', async () => {
   for (const query of [undefined, null, 7, ['{ a }']]) expect((await post(query)).statusCode).toBe(200);
 });
 
-it('our own longest document is half as long at most', () => {
+it('our own longest document is at most half as long', () => {
   const isDocument = (value: unknown): value is DocumentNode =>
     typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;
   const lengths = Object.values(web).flatMap(value => (isDocument(value) ? [print(value).length] : []));

@@ -28,7 +28,7 @@ describe('an operation', () => {
     expect(complaints(spread)).toEqual([expect.stringContaining('limit of 10')]);
   });
 
-  it('may have 10 directives and no more', () => {
+  it('may have at most 10 directives', () => {
     expect(complaints(`{ ${many(10, () => 'id @skip(if: false)')} }`)).toEqual([]);
     expect(complaints(`{ ${many(11, () => 'id @skip(if: false)')} }`)).toEqual([
       expect.stringContaining('limit of 10'),

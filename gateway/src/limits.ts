@@ -16,10 +16,10 @@ function rejectReservedNames(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Of selections, by fragments. The report page's repeat 73. */
+/** The limit on selections repeated by fragments. The report page repeats 73. */
 const MAX_REPEATS = 500;
 
-/** A limit that is passed is a fault of the request, reported like any other of validation; thrown, it would be a bug. */
+/** An exceeded limit is an error in the request, reported like any validation error; thrown, it would count as a bug. */
 const report = {
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
@@ -114,12 +114,12 @@ export const LIST_SIZES: Record<string, number> = {
   'SupplierRequest.questions': 60,
   'TraceStep.because': 6,
 };
-/** The longest document that /graphql parses, in characters; our own longest has less than half. */
+/** The longest document that /graphql parses, in characters; our own longest is less than half that. */
 export const MAX_DOCUMENT_CHARACTERS = 20_000;
 /** Per response of /graphql. The web client's largest is a document's page, with some 200 KB. */
 export const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 
-/** Operations of one caller. An account is one caller, whatever its sessions; so is a network of guests. */
+/** The limits for operations of one caller. An account is one caller, with all its sessions; so is a network of guests. */
 export const TURNS = { atOnce: 4, waiting: 60 };
 /** Operations at /graphql that cost more than a guest's limit run one at a time: each keeps this process busy for some 10 ms. */
 export const COSTLY = MAX_COST.guest;
@@ -137,9 +137,9 @@ export const LONG_BODY_BYTES = 64 * 1024;
 export const LONG_BODY_TURNS = { atOnce: 1, waiting: 60, waitMs: 10_000 };
 
 /**
- * Requests a minute to /api and /graphql: of a session, of an API token, and of all guests of one network. A page of the web
- * client takes up to ten. People behind one address do not share a count once they are signed in.
+ * Requests a minute to /api and /graphql: of a session, of an API token, and of all guests of one network. A page of the web client takes
+ * up to ten. Signed-in users behind one address have separate counts.
  */
 export const REQUESTS_A_MINUTE = { session: 12_000, token: 600, guest: 3_000 };
-/** A trial is used by one person on one machine, with tests and scripts. */
+/** A trial is used by one person on one machine, including with tests and scripts. */
 export const TRIAL_FACTOR = 10;

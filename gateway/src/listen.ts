@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** For a request to arrive in full: without it, slow senders could hold any number of connections. */
 const SLOWEST_REQUEST_MS = 30_000;
 
-/** The time limits of every listener. Node minds the first only when the second is shorter. */
+/** The time limits of every listener. Node enforces the first only if the second is shorter. */
 export const TIME_LIMITS: ServerOptions = {
   requestTimeout: SLOWEST_REQUEST_MS,
   headersTimeout: SLOWEST_REQUEST_MS / 2,

@@ -6,12 +6,12 @@ import { buildSchema } from 'graphql';
 import { graphqlRows } from '../e2e/matrix/graphqlRows.ts';
 
 /**
- * Checked in their use-cases: the right for the first depends on the field, members may always remove themselves, and a contributor may
- * ask the supplier of a system that they own.
+ * The use-cases check these rights themselves. The right for the first depends on the field, members may always remove themselves, and
+ * contributors may send supplier requests for systems that they own.
  */
 const ASK_THEMSELVES = ['updateProfile', 'removeMember', 'createLink', 'revokeLink', 'remindSupplier'];
 
-describe('the right that a mutation asks for', () => {
+describe('the right that a mutation requires', () => {
   const mutations = Object.entries(graphqlRows)
     .filter(([operation]) => operation.startsWith('mutation '))
     .map(([operation, { right }]) => ({ mutation: operation.replace('mutation ', ''), right }));
@@ -20,7 +20,7 @@ describe('the right that a mutation asks for', () => {
     expect(RIGHT_OF[mutation]).toBe(ASK_THEMSELVES.includes(mutation) ? null : right);
   });
 
-  it('has no mutation that the matrix leaves out', () => {
+  it('is in the matrix for every mutation', () => {
     expect(mutations.map(({ mutation }) => mutation).sort()).toEqual(Object.keys(RIGHT_OF).sort());
   });
 

@@ -15,7 +15,7 @@ describe('the operator of an installation', () => {
     });
   });
 
-  it('names where data go by host, and nothing of an address behind it', () => {
+  it('names the recipients of data by host, without the rest of the address', () => {
     const env = {
       ...read({}),
       TSA_URL: 'https://user:word@tsa.example.com/tsr',
@@ -42,7 +42,7 @@ describe('claims of the first pages', () => {
     expect(claimsOf(read({}))).toEqual({});
   });
 
-  it('is the operator’s, sums in euros by type', () => {
+  it('are the operator’s, with sums in euros by type', () => {
     const env = read({ USED_BY: '12 hospitals', CALCULATOR_FINES: 'biometric = 15000000; general=3000000' });
     expect(claimsOf(env)).toEqual({
       usedBy: '12 hospitals',
@@ -50,7 +50,7 @@ describe('claims of the first pages', () => {
     });
   });
 
-  it('is in the page that is served, for readers and for the client', () => {
+  it('are in the served page, for readers and for the client', () => {
     const page =
       '<meta name="used-by" content="500+ companies"><div data-claim="used-by"><dd>500+ companies</dd></div>';
     expect(claiming(page, undefined)).toBe(page);

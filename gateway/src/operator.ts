@@ -9,7 +9,7 @@ const entries = z
   .transform(list => list.split(';').map(entry => entry.trim()))
   .pipe(z.array(line).max(30));
 
-/** The types that the landing page's calculator knows, each with a sum in euros: 'recruitment=15000000; general=7000000'. */
+/** The types of the landing page's calculator, each with a sum in euros: 'recruitment=15000000; general=7000000'. */
 const fines = entries.transform((list, context) => {
   const sums: Record<string, number> = {};
   for (const entry of list) {
@@ -22,21 +22,21 @@ const fines = entries.transform((list, context) => {
 
 /** The operator of this installation, and the claims of its public pages. */
 export const operatorEnv = {
-  /** The company or person, as the law wants it named. */
+  /** The company or person, named as the law requires. */
   OPERATOR_NAME: line.optional(),
   OPERATOR_ADDRESS: entries.optional(),
   OPERATOR_EMAIL: Email.optional(),
   OPERATOR_PHONE: line.optional(),
   /** The company's representative. */
   OPERATOR_REPRESENTATIVE: line.optional(),
-  /** Register and number, for example 'Companies House, 01234567'. */
+  /** The register and number, for example 'Companies House, 01234567'. */
   OPERATOR_REGISTER: line.optional(),
   OPERATOR_VAT_ID: line.optional(),
   /** The law of the terms, and the courts. */
   OPERATOR_LAW: line.optional(),
   /** The contact for personal data: a data protection officer, for example. */
   PRIVACY_CONTACT: line.optional(),
-  /** Companies that work with personal data for the operator: who, for what, where. */
+  /** The companies that process personal data for the operator: who, for what, where. */
   PROCESSORS: entries.optional(),
   /** The number of users stated on the first pages; 'off' hides it. */
   USED_BY: line.optional(),

@@ -11,7 +11,7 @@ export type Pipe = {
   /** Sent along; of the caller's own headers only the named ones. */
   headers: Record<string, string>;
   keep: readonly string[];
-  /** Of the request's body. */
+  /** The limit for the request's body. */
   maxBytes: number;
   /** For the whole exchange, the response's last byte included. */
   timeoutMs: number;
@@ -33,8 +33,8 @@ const ANSWER_HEADERS = [
   'retry-after',
   'www-authenticate',
 ];
-// Fresh connections: a body that is piped cannot be sent again when a kept one turns out to be closed. As many as there are
-// requests: with a bound here, some slow readers would keep everyone else waiting.
+// Fresh connections, because a piped body cannot be sent again if a persistent one turns out to be closed. Their number is not limited:
+// otherwise a few slow readers would keep all others waiting.
 const agent = new Agent();
 
 /**
@@ -89,7 +89,7 @@ function ask(request: FastifyRequest, to: URL, pipe: Omit<Pipe, 'to'>) {
   return promise;
 }
 
-/** Lets bytes through up to a limit; more of them end the call. */
+/** Passes bytes through up to a limit; more of them end the call. */
 function counted(maxBytes: number, call: { destroy(error: Error): void }): Transform {
   let bytes = 0;
   return new Transform({

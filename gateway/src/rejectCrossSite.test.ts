@@ -14,7 +14,7 @@ async function isTaken(headers: Record<string, string>, publicUrl?: string, trus
   return (await server.inject({ method: 'POST', url: '/', headers })).statusCode === 200;
 }
 
-describe('a change that a browser sends', () => {
+describe('a change sent by a browser', () => {
   it.each([
     [{ host: 'a.example', origin: 'http://a.example' }, true],
     [{ host: 'a.example', origin: 'https://a.example' }, false],

@@ -56,7 +56,7 @@ describe('the door', () => {
     await local.close();
   });
 
-  it.each(['/healthz', '/api/stripe/webhook'])('answers probes and signed webhooks at %s by any name', async url =>
+  it.each(['/healthz', '/api/stripe/webhook'])('accepts probes and signed webhooks at %s under any name', async url =>
     expect(await statusFor('10.0.0.7:3000', url)).toBe(200),
   );
 });

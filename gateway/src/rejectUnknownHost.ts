@@ -1,7 +1,7 @@
 import { isIP, isIPv4 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** They serve no session: probes ask by a pod's address, and a webhook is believed for its signature. */
+/** Paths that serve no session: probes use a pod's address, and a webhook is trusted for its signature. */
 const ANY_HOST = ['/healthz', '/readyz', '/api/stripe/webhook'];
 
 /**
@@ -23,7 +23,7 @@ export function rejectUnknownHost(publicUrl = 'http://localhost') {
   };
 }
 
-/** Node keeps the first Host header and drops others, which a proxy may have routed by. */
+/** Node keeps the first Host header and drops others, by which a proxy may have routed. */
 function hostsIn({ raw: { rawHeaders } }: FastifyRequest): number {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 }

@@ -20,7 +20,7 @@ const person = (access: 'session' | 'read' = 'session'): Actor => {
 };
 const guest: Actor = { kind: 'guest' };
 
-/** A gateway as its callers see it: how many of so many requests get through, and the last answer's headers. */
+/** A gateway as its callers see it: how many of the given requests succeed, and the last response's headers. */
 function gateway({ store = redis, trial = false, logger = createLogger('gateway', 'silent') } = {}) {
   const spend = requestBudget({ redis: store, logger, trial, requestsAMinute });
   return async (actor: Actor, network: string, times: number) => {
@@ -49,7 +49,7 @@ describe('requests', () => {
     const ask = gateway();
     const network = randomUUID();
     expect((await ask(guest, network, 4)).through).toBe(2);
-    // People behind the same address are not kept out by its guests, nor by each other.
+    // Signed-in users behind the same address are not limited by its guests, nor by each other.
     for (let people = 0; people < 3; people++) expect((await ask(person(), network, 7)).through).toBe(5);
     expect((await ask(person('read'), network, 7)).through).toBe(3);
   });
@@ -74,13 +74,13 @@ describe('requests', () => {
     expect(refused.headers).toMatchObject({ 'ratelimit-remaining': '0', 'ratelimit-limit': '5' });
   });
 
-  it('are counted together by all gateways', async () => {
+  it('are counted by all gateways together', async () => {
     const network = randomUUID();
     const answers = [await gateway()(guest, network, 1), await gateway()(guest, network, 3)];
     expect(answers.map(({ through }) => through)).toEqual([1, 1]);
   });
 
-  it('are let in while Redis is away, counted by each gateway, which warns once', async () => {
+  it('are admitted while Redis is unavailable, counted by each gateway, which warns once', async () => {
     const warnings: unknown[] = [];
     const warn = (...line: unknown[]) => void warnings.push(line);
     const logger = Object.assign(createLogger('gateway', 'silent'), { warn });

@@ -14,7 +14,7 @@ let server: FastifyInstance;
 let port: number;
 let begun: string[];
 let calls: ClientRequest[];
-// Node minds the time of a whole request only when that of its headers is shorter.
+// Node enforces the limit of a whole request only if that of its headers is shorter.
 const TIMES = { requestTimeout: 500, headersTimeout: 250, connectionsCheckingInterval: 50 };
 
 beforeEach(async () => {
@@ -107,7 +107,7 @@ it('of one network of guests wait up to the limit, and are then told when to ret
   expect(await statusOf(elsewhere)).toBe(200);
 });
 
-it('with long bodies, or with bodies of no stated length, are read one at a time of one caller; short ones at once', async () => {
+it('long bodies, or bodies of no stated length, are read one at a time per caller, and short ones at once', async () => {
   const long = { 'content-length': String(LONG_BODY_BYTES + 1) };
   const short = { 'content-length': '2' };
   slow('long', { 'x-caller': 'ann', ...long });

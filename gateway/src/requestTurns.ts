@@ -5,15 +5,15 @@ import { GUEST_TURNS, LINK_TURNS, LONG_BODY_BYTES, LONG_BODY_TURNS } from './lim
 import { perCallerQueue } from './turns.ts';
 
 /**
- * Takes turns for whole requests without an account, and for all requests with long bodies, from arrival to the last byte of the
- * response. A slow body or a slow reader delays the same caller's requests only.
+ * Queues whole requests without an account, and all requests with long bodies, from arrival to the last byte of the response. A slow body
+ * or a slow reader delays only requests of the same caller.
  */
 export function requestTurns(limits = { link: LINK_TURNS, guests: GUEST_TURNS, longBodies: LONG_BODY_TURNS }) {
   const [takeLink, takeGuests] = [perCallerQueue(limits.link), perCallerQueue(limits.guests)];
   const takeLongBody = perCallerQueue(limits.longBodies);
   return {
     /**
-     * For routes that read the whole body, before it is read. A body without a stated length counts as long.
+     * For routes that read the whole body; called before it is read. A body without a stated length counts as long.
      * @throws an error of status 413 for a guest's long body: no route open to guests needs one
      */
     ofBody: async ({ headers }: Pick<FastifyRequest, 'headers'>, reply: Reply, by: Caller): Promise<void> => {
@@ -24,7 +24,7 @@ export function requestTurns(limits = { link: LINK_TURNS, guests: GUEST_TURNS, l
     },
     /** Before the pass is looked up: otherwise each waiting request would cause a lookup. */
     ofPass: (reply: Reply, digest: string) => untilAnswered(reply, takeLink, `pass ${digest}`),
-    /** Whatever passes it was opened with. */
+    /** Counts all passes of a link together. */
     ofLink: (reply: Reply, link: number) => untilAnswered(reply, takeLink, `link ${link}`),
     ofGuests: (reply: Reply, network: string) => untilAnswered(reply, takeGuests, network),
   };

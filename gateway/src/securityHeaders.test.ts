@@ -17,7 +17,7 @@ async function headersOf(options: { https: boolean; stripe: boolean }, path = '/
 const directivesOf = async (options: { https: boolean; stripe: boolean }, path?: string) =>
   String((await headersOf(options, path))['content-security-policy']).split(';');
 
-describe('the headers of every answer', () => {
+describe('the headers of every response', () => {
   it('keep browsers on https for two years, ready for their lists, once the product is reached by https, and only then', async () => {
     expect((await headersOf({ https: true, stripe: false }))['strict-transport-security']).toBe(
       'max-age=63072000; includeSubDomains; preload',
@@ -71,7 +71,7 @@ describe('the headers of every answer', () => {
     }
   });
 
-  it('empty the cache after signing out, and neither cookies nor storage', async () => {
+  it('clear the cache after signing out, but neither cookies nor storage', async () => {
     const options = { https: true, stripe: false };
     expect((await headersOf(options, '/api/logout'))['clear-site-data']).toBe('"cache"');
     expect(await headersOf(options)).not.toHaveProperty('clear-site-data');

@@ -21,21 +21,21 @@ const STRIPE = {
  * omit this header.
  */
 const TRUSTED_TYPES = { requireTrustedTypesFor: ["'script'"], trustedTypes: ['payment'] };
-/** Swagger's page makes markup of text. It shows our own description and nothing that anyone wrote. */
+/** Swagger's page turns text into markup. It shows only our own description, and no text from users. */
 const WITHOUT_TRUSTED_TYPES = /^\/api\/docs\b/;
 
 /** Headers about one caller, which a cache may not share. */
 const OF_ONE_CALLER = [ORGANISATION_HEADER, ...BUDGET_HEADERS];
 
 /**
- * Content security policy and its companions on every answer. Scripts and styles come from us alone, and never inline.
+ * Adds the content security policy and related headers to every response. Scripts and styles come only from us, and never inline.
  * @param stripe whether payments are made at Stripe, whose form must come from Stripe
  */
 export async function securityHeaders(
   server: FastifyInstance,
   { https, stripe }: { https: boolean; stripe: boolean },
 ): Promise<void> {
-  // Made once: @fastify/helmet checks the options and writes the policy again for each request.
+  // Created once: otherwise @fastify/helmet would check the options and write the policy again for each request.
   const fixed = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -43,7 +43,7 @@ export async function securityHeaders(
         defaultSrc: ["'self'"],
         ...(stripe ? STRIPE : TRUSTED_TYPES),
         imgSrc: ["'self'", 'data:'],
-        // Positions and sizes are set on elements by scripts of ours, which no attribute in markup is.
+        // Our scripts set positions and sizes on elements, which needs no style attribute in markup.
         styleSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
@@ -71,9 +71,9 @@ export async function securityHeaders(
       const policy = String(reply.getHeader('content-security-policy'));
       reply.header('content-security-policy', policy.replaceAll(/;(require-)?trusted-types[^;]*/g, ''));
     }
-    // Cookies and storage stay: the device that an account knows, and the choice of cookies.
+    // Cookies and storage are kept: the known device and the cookie choice.
     if (url === '/api/logout' && reply.statusCode === 200) reply.header('clear-site-data', '"cache"');
-    // Answers of the interfaces are private to one caller: no cache keeps them.
+    // API responses are private to one caller, so no cache may store them.
     if (/^\/(api|graphql)\b/.test(url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     if (/\bpublic\b/.test(String(reply.getHeader('cache-control'))))
       for (const name of OF_ONE_CALLER) reply.removeHeader(name);

@@ -71,13 +71,13 @@ describe('a report of the content security policy', () => {
     ]);
   });
 
-  it('is no longer than 16 KB, and holds ten violations at most', async () => {
+  it('is at most 16 KB long, with at most ten violations', async () => {
     expect((await send(JSON.stringify({ ...OLD, filling: 'x'.repeat(20_000) }))).statusCode).toBe(413);
     expect(violationsIn(JSON.stringify(Array.from({ length: 11 }, () => NEW)))).toEqual([]);
     expect(violationsIn(JSON.stringify(Array.from({ length: 10 }, () => NEW)))).toHaveLength(10);
   });
 
-  it('fills no log: twenty lines a minute of one network, and 120 of all', async () => {
+  it('cannot fill the log: twenty lines a minute per network, and 120 in total', async () => {
     lines.length = 0;
     const flood = async (from: string) => {
       const answers = await Promise.all(Array.from({ length: 30 }, () => send(JSON.stringify(OLD), undefined, from)));

@@ -12,7 +12,7 @@ export const CSP_REPORTS = '/api/csp-reports';
 
 const LARGEST_BODY = 16 * 1024;
 const MAX_AT_ONCE = 10;
-/** Lines in the log: anyone can send reports. */
+/** The limits for log lines, because anyone can send reports. */
 const LINES_A_MINUTE = { network: 20, all: 120 };
 const TYPES = ['application/json', 'application/csp-report', 'application/reports+json'];
 const DIRECTIVES =

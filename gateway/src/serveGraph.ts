@@ -38,7 +38,7 @@ export function limitDocument(most: number) {
 /** Aborts a response of /graphql larger than `mostBytes`, with an error instead. */
 export function limitResponse(mostBytes: number) {
   return async (_request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
-    // A character has three bytes at most: nearly every answer is short enough at first sight.
+    // A character has at most three bytes, so nearly every response is short enough at first sight.
     if (typeof payload !== 'string' || payload.length * 3 <= mostBytes || Buffer.byteLength(payload) <= mostBytes)
       return payload;
     const megabytes = mostBytes / 1024 / 1024;

@@ -6,7 +6,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Settings = { PUBLIC_URL?: string | undefined; SECURITY_CONTACT?: string | undefined };
 
-/** GET /.well-known/security.txt (RFC 9116): where to report a vulnerability. Without SECURITY_CONTACT, the page with the contact form. */
+/**
+ * GET /.well-known/security.txt (RFC 9116): the contact for vulnerabilities. Without SECURITY_CONTACT it is the page with the contact
+ * form.
+ */
 export function serveSecurityTxt(server: FastifyInstance, { PUBLIC_URL, SECURITY_CONTACT }: Settings): void {
   server.get('/.well-known/security.txt', { schema: { hide: true } }, (request, reply) => {
     const origin = PUBLIC_URL ? new URL(PUBLIC_URL).origin : `${request.protocol}://${request.host}`;

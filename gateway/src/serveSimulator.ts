@@ -29,7 +29,7 @@ export function serveSimulator(
     });
     scope.all(`${BELOW}*`, { schema: { hide: true } }, async (request, reply) => {
       const to = new URL(request.raw.url ?? '/', simulatorUrl);
-      // Nothing else of the simulator's, by whatever spelling of the address.
+      // No other address of the simulator is reachable, however it is spelt.
       if (!to.pathname.startsWith(BELOW) || to.origin !== new URL(simulatorUrl).origin) return reply.callNotFound();
       return pipe(request, reply, {
         to,

@@ -23,7 +23,7 @@ const NO_PAGES = /^\/(api|graphql|assets|scim|mcp|\.well-known)(\/|$)/;
 /** Pages that do not exist without plans: the same in web/nginx/start.sh. */
 const ABOUT_MONEY = /^\/(pricing|subscribe|subscription)(\/|$)/i;
 
-/** The page of links for people without an account: nothing keeps it, and nothing lists it. The same in web/nginx/nginx.conf. */
+/** The page of links for people without an account, which must be neither cached nor indexed. The same as in web/nginx/nginx.conf. */
 const OF_LINKS = /^\/s\/?$/i;
 
 /**
@@ -40,7 +40,7 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
   const pages = pagesOf(root);
   const routed = routesOf(root);
   const isHidden = (path: string) => PLANS === 'off' && ABOUT_MONEY.test(path);
-  // The picture of a link's preview needs its whole address.
+  // The image of a link preview needs an absolute address.
   const card = `content="${PUBLIC_URL?.replace(/\/$/, '') ?? ''}/social-card.png"`;
   await server.register(fastifyStatic, {
     root,
@@ -48,7 +48,7 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
     cacheControl: false,
     // The build's own files, such as its manifest.
     dotfiles: 'ignore',
-    // The build leaves each script's compressed forms next to it.
+    // The build stores the compressed versions next to each script.
     preCompressed: true,
     setHeaders(reply, path) {
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -72,7 +72,7 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
   });
 }
 
-/** The HTML file of a public page is named by its path. */
+/** Maps public pages to their HTML files, which are named by path. */
 function pagesOf(root: string): Map<string, string> {
   const own = globSync('pages/*.html', { cwd: root });
   return new Map(own.map(file => [`/${basename(file, '.html').replace(/^index$/, '')}`, file]));

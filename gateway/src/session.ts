@@ -16,16 +16,16 @@ import type { Redis } from 'ioredis';
 
 const GUEST: Actor = { kind: 'guest' };
 
-/** 256 random bits, as identity makes them. */
+/** 256 random bits, as identity creates them. */
 const DEVICE_ID = /^[\w-]{43}$/;
 
-/** The names of our cookies; on https they are bound to this host. */
+/** The names of our cookies; with https they are bound to this host. */
 export function cookieNames(https: boolean): { session: string; device: string; signIn: string } {
   const session = https ? '__Host-aicp' : 'aicp';
   return { session, device: `${session}-device`, signIn: `${session}-sign-in` };
 }
 
-/** The session cookie: out of reach of scripts and other sites, and bound to this host on https. */
+/** The session cookie: inaccessible to scripts and other sites, and bound to this host with https. */
 export function sessionCookie(name: string, secure: boolean) {
   return guardedCookie(name, secure, SESSION_ABSOLUTE_SECONDS);
 }
@@ -36,7 +36,7 @@ export function signInCookie(name: string, secure: boolean) {
 }
 export type SignInCookie = ReturnType<typeof signInCookie>;
 
-/** The device cookie: guarded like the session's, and still there after signing out. It signs no one in. */
+/** The device cookie: protected like the session's, and kept after signing out. It signs no one in. */
 export function deviceCookie(name: string, secure: boolean) {
   const { read, write } = guardedCookie(name, secure, DEVICE_SECONDS);
   return {

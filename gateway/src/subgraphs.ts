@@ -13,8 +13,8 @@ const SUBGRAPH_TIMEOUT_MS = 10_000;
 const AWAY = [502, 503, 504];
 
 /**
- * Asks a subgraph for a caller: carries who is asking to it, and a session that it grants or ends back to the cookie. Apollo's own way
- * to send makes a `Request` and copies headers three times for each call, which takes as long as all else that is done for a short one.
+ * Calls a subgraph for a caller. Passes on the caller's identity, and copies a session that it grants or ends back to the cookie.
+ * Apollo's own sender creates a `Request` and copies headers three times per call. That takes as long as everything else in a short call.
  */
 class Subgraph extends RemoteGraphQLDataSource<GraphContext> {
   readonly #service: ServiceName;
@@ -49,7 +49,7 @@ class Subgraph extends RemoteGraphQLDataSource<GraphContext> {
 }
 
 /**
- * Makes the source of each subgraph's data.
+ * Creates the data source of each subgraph.
  * @param urls the subgraphs' addresses by name
  */
 export function subgraphs(urls: Record<string, string>): (subgraph: { name: string }) => GraphQLDataSource {

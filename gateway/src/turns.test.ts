@@ -15,7 +15,7 @@ function operations(limits: Parameters<typeof perCallerQueue>[0]) {
 }
 const settled = () => new Promise(resolve => setImmediate(resolve));
 
-describe('the operations of one caller', () => {
+describe('one caller’s operations', () => {
   it('run four at once; the others wait in order', async () => {
     const { begin, running, end } = operations({ atOnce: 4, waiting: 60 });
     for (const name of ['1', '2', '3', '4', '5', '6']) void begin('ann', name);
@@ -37,7 +37,7 @@ describe('the operations of one caller', () => {
     expect(running.filter(name => name === 'bob')).toHaveLength(1);
   });
 
-  it('are refused only when sixty wait already', async () => {
+  it('are refused only if sixty are already waiting', async () => {
     const { begin, end } = operations({ atOnce: 4, waiting: 60 });
     const begun = Array.from({ length: 64 }, () => begin('ann'));
     await expect(begin('ann')).rejects.toMatchObject({ code: 'RATE_LIMITED', details: { retryAfter: 1 } });
@@ -50,7 +50,7 @@ describe('the operations of one caller', () => {
   });
 });
 
-describe('requests that wait no longer than a time', () => {
+describe('requests with a limited wait', () => {
   it('are asked to retry after it, and later ones keep their order', async () => {
     const { begin, running, end } = operations({ atOnce: 1, waiting: 2, waitMs: 50 });
     await begin('ann', '1');

@@ -3,7 +3,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 type Limits = {
   atOnce: number;
   waiting: number;
-  /** The longest that one waits; without it, until it is their turn. */
+  /** The longest wait; if missing, unlimited. */
   waitMs?: number;
 };
 type Caller = { running: number; queue: (() => void)[] };

@@ -39,7 +39,7 @@ function watching(everyMs: number) {
 const answer = () => ({ raw: new PassThrough() as unknown as FastifyReply['raw'] });
 const untilOver = ({ raw }: ReturnType<typeof answer>) => until(() => raw.destroyed);
 
-it('asks one question about a link, however much of it is under way, and none when nothing is', async () => {
+it('asks once about a link, however much of it is under way, and not at all if nothing is', async () => {
   const links = watching(20);
   const answers = Array.from({ length: 300 }, answer);
   for (const one of answers) links.watch(one, 7, 'pass');
@@ -76,7 +76,7 @@ it('ends it at once when the link’s revocation is announced', async () => {
   });
 });
 
-it('ends nothing while identity cannot be asked', async () => {
+it('ends nothing while identity is unavailable', async () => {
   const links = watching(10);
   const one = answer();
   links.watch(one, 7, 'pass');

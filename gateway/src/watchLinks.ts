@@ -55,7 +55,7 @@ export function watchLinks({ redis, logger, isGood, everyMs = EVERY_MS }: Given)
     .catch((error: unknown) => logger.warn({ err: error }, 'links: could not subscribe'));
 
   return {
-    /** Watches until the answer has ended. */
+    /** Watches until the response has ended. */
     watch({ raw }: Pick<FastifyReply, 'raw'>, link: number, digest: string): void {
       const { answers, timer } = watchedOf(link);
       const begun = answers.get(digest) ?? new Set();

@@ -55,7 +55,7 @@ test('two people change one action at once: the second is told by whom, keeps th
   await expect(form).toHaveCount(0);
 });
 
-test('forty actions fit a phone, are sorted, and get an owner and a due date many at once', async ({ page }) => {
+test('forty actions fit on a phone, can be sorted, and get an owner and a due date in bulk', async ({ page }) => {
   const username = await signedIn(page);
   const report = await completedAssessment(page, 'EU', 'Consumer credit score', {
     ...{ 'eu2-role': 'supply', 'eu2-a3': '4', 'eu2-a3-4a': 'yes', 'eu2-d-9': 'none' },
@@ -83,7 +83,7 @@ test('forty actions fit a phone, are sorted, and get an owner and a due date man
     return all.filter(stop => stop.tabIndex >= 0 && stop.checkVisibility()).findIndex(stop => stop.closest('tbody'));
   });
   expect(before).toBeLessThanOrEqual(14);
-  // The gap is the second line of the law's action.
+  // The gap is on the second line of an action from a report.
   await expect(rows.filter({ hasText: 'Art. 9' }).locator('p').first()).not.toBeEmpty();
   await isAccessible(page);
   await fitsEveryWidth(page);
@@ -99,7 +99,7 @@ test('forty actions fit a phone, are sorted, and get an owner and a due date man
   await expect(bar.getByRole('status')).toHaveText('40 selected');
   await bar.getByLabel('Owner of the selected actions').selectOption(username);
   await bar.getByLabel('Due').fill('2099-03-31');
-  // The law's date of one is earlier: that takes a reason.
+  // The legal date of one action is earlier, so a reason is required.
   await expect(bar.getByRole('button', { name: 'Save' })).toBeDisabled();
   await bar.getByLabel('Reason for a later date than the legal one').fill('The supplier delivers in spring.');
   await isAccessible(page);

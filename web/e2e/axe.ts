@@ -36,7 +36,7 @@ function hasEveryRule({ colorScheme, forcedColors }: Theme, width: number): bool
   return forcedColors === 'none' && width === (colorScheme === 'light' ? 1440 : 390);
 }
 
-/** How often axe has looked at a page: the sample takes light and dark by turns. */
+/** The number of axe runs per page; the sample alternates between light and dark. */
 const looks = new WeakMap<Page, number>();
 
 /** Expects that axe finds nothing in the page as it is now, a dialog for example: `npm run proof` looks at the whole grid. */
@@ -47,14 +47,14 @@ export async function isAccessible(page: Page): Promise<void> {
 }
 
 async function isAccessibleIn(page: Page, grid: readonly Look[]): Promise<void> {
-  // A page that is on its way has no heading yet.
+  // A page that is still loading has no heading yet.
   await expect(page.locator('h1').first()).toBeAttached();
   const before = page.viewportSize();
   for (const { theme, width, rules } of grid) {
     if (width) await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ ...theme, reducedMotion: 'reduce' });
     await page.evaluate(hasComeToRest);
-    // One pass over one document takes a third of the time; frames of other origins need axe's own way around them.
+    // A single pass over one document takes a third of the time. Frames of other origins need axe's standard mode.
     const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
     axe.options({ resultTypes: ['violations'], ...(rules === 'every' && { rules: everyRule }) });
     if (Array.isArray(rules)) axe.withRules(rules);

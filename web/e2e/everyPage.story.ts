@@ -50,7 +50,7 @@ test('every public page is sound', async ({ page }) => {
 });
 
 test.describe('a missing page', () => {
-  // Its own answer, 404, which the browser complains of.
+  // The page itself has status 404, which the browser logs.
   test.use({ expected: /status of 404/ });
 
   test('is sound', async ({ page }) => isSound(page, '/nowhere', '404 Page Not Found'));
@@ -138,7 +138,7 @@ test('every page of a subscription is sound', async ({ page }) => {
   await isSound(page, page.url(), 'Complete Your Subscription');
 });
 
-test('no route is left out', () => {
+test('every route is visited', () => {
   const read = (path: string) => readFileSync(path, 'utf8');
   const routed = read('web/src/app/AppRoutes.tsx') + read('web/src/app/LazyRoutes.tsx');
   const routes = [...routed.matchAll(/ path="([^"*]+)"/g)].map(([, path = '']) => path);

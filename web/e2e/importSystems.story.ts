@@ -72,7 +72,7 @@ test.describe('a file that exceeds the plan', () => {
   // It is refused.
   test.use({ expected: /status of 403/ });
 
-  test('is refused whole with the sentence for one system', async ({ page }) => {
+  test('is refused as a whole with the message for a single system', async ({ page }) => {
     await signedIn(page);
     await registeredSystem(page, 'EU', 'Chatbot');
     await page.goto('/systems/import');

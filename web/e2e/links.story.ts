@@ -8,7 +8,7 @@ import { fitsEveryWidth } from './widths.ts';
 /** Browsers report every failed response; here they are part of the story. */
 const REFUSED = /the server responded with a status of (401|403|404|429)/;
 
-test('an owner shares a report with the board, who reads it without an account until it is revoked', async ({
+test('an owner shares a report with the board, who read it without an account until the link is revoked', async ({
   page,
   browser,
 }) => {

@@ -60,7 +60,7 @@ test('deleting archives an assessed system, which can be restored, and permanent
   await expect(page.getByRole('heading', { name: 'Chatbot' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Forecast' })).toBeVisible();
 
-  // Its page shows that, and offers nothing that would be refused.
+  // Its page shows the hold, and offers no button that would be refused.
   await page.goto(`/uk/systems/${id}`);
   const notice = page.getByRole('region', { name: 'Archived' });
   await expect(notice.getByText(/^Archived on .+, held until 31 December 2098$/)).toBeVisible();
@@ -85,7 +85,7 @@ test('deleting archives an assessed system, which can be restored, and permanent
     await expect(page.getByRole('main').getByRole('button', { name: writes })).toHaveCount(0);
     for (const box of await page.getByRole('main').getByRole('checkbox').all()) await expect(box).toBeDisabled();
   }
-  // Only an owner ends a hold early.
+  // Only an owner can end a hold early.
   await manager.goto(`/uk/systems/${id}`);
   await pressRefused(manager.getByRole('button', { name: 'Permanently delete Chatbot' }));
   await manager.getByRole('button', { name: 'Change hold of Chatbot' }).click();
@@ -127,11 +127,11 @@ test('deleting archives an assessed system, which can be restored, and permanent
   await expect(page.getByRole('heading', { name: 'AI System Not Found' })).toBeVisible();
 });
 
-test('deleting a system that was never assessed asks first, and leaves nothing behind', async ({ page }) => {
+test('deleting a never-assessed system asks for confirmation, and leaves nothing behind', async ({ page }) => {
   await signedIn(page);
   const id = await registeredSystem(page, 'EU', 'Chatbot');
   await begunAssessment(page, 'EU', id, 3);
-  // It is not assessed under the law of these addresses.
+  // The system is not assessed under the law of these addresses.
   for (const tab of ['', '/files', '/facts', '/supplier', '/history']) {
     await page.goto(`/uk/systems/${id}${tab}`);
     await expect(page).toHaveURL(`/systems/${id}${tab}`);
@@ -261,7 +261,7 @@ test('a system assessed under both laws shows each list its own result, and its 
   await expect(page.getByRole('row').filter({ hasText: 'Completed' })).toContainText('HIGH RISKProhibited practice');
 });
 
-test('a system with a result under one law is assessed under the other from its page, and shared facts are proposed', async ({
+test('a system with a result under one law is assessed under the other from its page, and shared facts are suggested', async ({
   page,
 }) => {
   await signedIn(page);

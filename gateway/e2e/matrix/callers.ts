@@ -40,22 +40,22 @@ export type Callers = Record<Exclude<CallerName, Person>, Caller> & {
   [person in Person]: Named;
 } & {
   baseURL: string | undefined;
-  /** Names the owner, and what only the owner's organisation knows. */
+  /** The owner's name, and words that only the owner's organisation knows. */
   ownerName: string;
-  /** The number of the owner's organisation. */
+  /** The id of the owner's organisation. */
   organisationId: string;
   /** The id of the caller's user. */
   readerId: string;
   /** The token of the invitation that `invited` was sent. */
   invitationToken: string;
-  /** Has the owner's first passkey: it signs in, as the password alone does not. */
+  /** Holds the owner's first passkey, which signs in, unlike the password alone. */
   device: PasskeyDevice;
 };
 
-/** A password that every account of these stories has. */
+/** The password of every account in these stories. */
 export const PASSWORD = 'a long enough password';
 
-/** One account in each standing, on the product itself; the owner has the plan that comes with API tokens. */
+/** Creates one account for each kind of caller in the running product. The owner has the plan that includes API tokens. */
 export async function makeCallers(baseURL: string | undefined): Promise<Callers> {
   const register = () => registeredClient(baseURL);
   const [owner, other, invited, suspended, admin] = await Promise.all([
@@ -107,7 +107,7 @@ export async function makeCallers(baseURL: string | undefined): Promise<Callers>
     otherMember,
     formerMember,
     guest,
-    // Signed out until there is a link to open.
+    // Signed out until a link exists.
     link,
     room,
     requestLink,
@@ -126,13 +126,13 @@ export async function makeCallers(baseURL: string | undefined): Promise<Callers>
 const numberOf = async (client: RestClient, path: '/api/user' | '/api/organisation') =>
   String((await ok<{ id: number }>(client.get(path))).id);
 
-/** Removes a member from the organisation, who then signs in again. */
+/** Removes a member from the organisation; they then sign in again. */
 async function remove(owner: RestClient, { http, get, post, username }: Named): Promise<void> {
   await ok(owner.http.delete(`/api/organisation/members/${await numberOf({ http, get, post }, '/api/user')}`));
   await ok(post('/api/login', { username, password: PASSWORD }));
 }
 
-/** Uses a new address for each call, because refusals are counted by address. */
+/** Uses a new IP address for each call, because refusals are counted by address. */
 export function fromElsewhere(caller: CallerName): Record<string, string> {
   if (caller !== 'directory') return {};
   return { 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}` };
@@ -143,7 +143,7 @@ async function verify({ post, username }: Named): Promise<void> {
   await ok(post('/api/verify-email', { token: tokenIn(await takeMail(`${username}@example.com`, 'Welcome')) }));
 }
 
-/** The administrator of the stack that the stories are played on. */
+/** Signs in the administrator of the stack under test. */
 export async function signInAdmin(baseURL: string | undefined): Promise<RestClient> {
   const admin = await guestClient(baseURL);
   const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
@@ -175,7 +175,7 @@ async function suspend(admin: RestClient, somebody: RestClient): Promise<void> {
   await ok(admin.post('/graphql', { query, variables: { id: await numberOf(somebody, '/api/user') } }));
 }
 
-/** A caller whose only means is an API token. */
+/** A caller who has only an API token. */
 export async function withToken(
   baseURL: string | undefined,
   owner: APIRequestContext,
@@ -184,7 +184,7 @@ export async function withToken(
   const resources = ['systems', 'evidence', 'organisation'];
   const data = { name: `a ${scope} token`, scope, resources, expiresInDays: 1 };
   let token = '';
-  // Identity learns of a plan that was just paid for a moment after billing does.
+  // Identity learns of a paid plan a little after billing.
   await expect(async () => {
     const made = await owner.post('/api/user/tokens', { data });
     expect(made.status(), await made.text()).toBe(201);
@@ -193,7 +193,7 @@ export async function withToken(
   return apiCaller({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } });
 }
 
-/** A caller whose only means is the token of the owner's directory. */
+/** A caller who has only the token of the owner's directory. */
 async function withProvisioningToken(
   baseURL: string | undefined,
   owner: APIRequestContext,
@@ -207,7 +207,7 @@ async function withProvisioningToken(
   return apiCaller({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } });
 }
 
-/** A caller whose only means is that they have opened a link: to the owner's report, an audit room of it, or a request about the owner's system. */
+/** A caller who has only opened a link: to the owner's report, to an audit room, or to a request about the owner's system. */
 export async function withLink(
   { baseURL, owner }: Callers,
   kind: 'report' | 'room' | 'request',

@@ -43,8 +43,8 @@ type Asked = {
 };
 
 /**
- * A document for one operation that asks for all that can be asked for without going round in circles, and as deep as it may.
- * @throws Error when even its own fields cost too much
+ * A document for one operation that selects all fields without cycles, to the allowed depth.
+ * @throws Error if even its own fields cost too much
  */
 export function documentOf(
   schema: GraphQLSchema,

@@ -22,7 +22,7 @@ import { policyOperations } from './policyRows.ts';
 const wrong = 'not the password';
 const another = 'another long enough password';
 
-/** Every operation of the graph, and who may do it. One without a row here fails the story. */
+/** Every operation of the graph, with the callers who may use it. An operation without a row fails the story. */
 export const graphqlRows: Record<string, Row> = {
   // Identity
   'query me': open(),

@@ -17,9 +17,9 @@ export type Row = {
   /** The expected outcome for each caller. */
   expected(caller: CallerName, writes: boolean): Outcome;
   input(things: Things): Input;
-  /** Uses this up: every caller gets another. */
+  /** The item that a call uses up; every caller gets another. */
   uses?: UsedUp;
-  /** Changes nothing, though it is a mutation or a POST: tokens that may only read may do it too. */
+  /** Whether a mutation or POST changes nothing, so that read-only tokens may call it. */
   reads?: boolean;
   /** Shows administrators whose account it is, and none of its content. */
   names?: boolean;
@@ -64,10 +64,10 @@ const nothing: Make = () => ({});
 
 const LINK_CALLERS = ['link', 'room', 'requestLink'] as const;
 type LinkCaller = (typeof LINK_CALLERS)[number];
-/** Whether someone's only means is a link that they have opened. */
+/** Whether a caller has only a link that they have opened. */
 export const isByLink = (caller: CallerName): caller is LinkCaller => LINK_CALLERS.some(each => each === caller);
 
-/** None of their sessions is left, or they never had one. */
+/** Whether a caller has no session left, or never had one. */
 function isNobody(caller: CallerName): caller is 'guest' | 'suspended' | 'directory' | LinkCaller {
   return caller === 'guest' || caller === 'suspended' || caller === 'directory' || isByLink(caller);
 }
@@ -103,7 +103,7 @@ const kind =
 /** Every signed-in caller, about their own or their organisation's. */
 export const mine = kind(() => 'allowed');
 
-/** A thing of the owner's organisation: for everyone else it does not exist, administrators included. */
+/** An item of the owner's organisation. For all other callers, including administrators, it does not exist. */
 export const own = kind(caller => (isInside(caller) ? 'allowed' : 'none'));
 
 /** A thing of the owner's for which others need to be owner or manager. */
@@ -117,10 +117,10 @@ export const personal = kind(caller => (isToken(caller) ? 'forbidden' : 'allowed
 /** Done by people only, with a thing of the owner's organisation. */
 export const inPerson = kind(caller => (isToken(caller) ? 'forbidden' : isInside(caller) ? 'allowed' : 'none'));
 
-/** People only, about a thing that no one here has. */
+/** For people only, on an item that no caller has. */
 export const personalNone = kind(caller => (isToken(caller) ? 'forbidden' : 'none'));
 
-/** A personal item that no caller has. */
+/** An item that no caller has. */
 export const absent = kind(() => 'none');
 
 /** Included in the Enterprise plan, which only the owner's organisation has. */
@@ -184,7 +184,7 @@ export const byLink = (
   expected: caller => (kinds.includes(caller) ? outcome : 'forbidden'),
 });
 
-/** A directory's, of the owner's organisation; no one else's token or session counts. */
+/** Only for the directory of the owner's organisation; other tokens and sessions do not count. */
 export const provisioning = (input = nothing, outcome: Outcome = 'allowed'): Row => ({
   right: null,
   input,
@@ -193,7 +193,7 @@ export const provisioning = (input = nothing, outcome: Outcome = 'allowed'): Row
   expected: caller => (caller === 'directory' ? outcome : 'signIn'),
 });
 
-/** The organisation's log: as managed, and for approvers, from whom its owner can hide it. */
+/** The organisation's log: as for managers, and also for approvers, from whom its owner can hide it. */
 export const logged = (): Row => {
   const row = managed();
   return { ...row, expected: (caller, writes) => (caller === 'approver' ? 'allowed' : row.expected(caller, writes)) };

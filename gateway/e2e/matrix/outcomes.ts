@@ -18,7 +18,7 @@ export function outcomeOfRest({ status, text }: Answer): Outcome {
 /** @throws Error for a failure of the product */
 export function outcomeOfGraph(answer: Answer): Outcome {
   const { errors, message } = JSON.parse(answer.text);
-  // The gateway refuses some callers before it reads the operation.
+  // The gateway refuses some callers before it parses the operation.
   if (message) return outcomeOfRest(answer);
   return outcomeOf(errors?.[0]?.extensions.code, errors?.[0]?.message);
 }

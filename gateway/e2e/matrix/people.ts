@@ -4,7 +4,7 @@ import { ok, type RestClient } from '../restClient.ts';
 
 export type Named = RestClient & { username: string };
 
-/** Invites an address; returns the invitation's id. */
+/** Invites an address. Returns the id of the invitation. */
 export async function invite(by: RestClient, email: string, role: Role): Promise<string> {
   const { id } = await ok<{ id: number }>(by.post('/api/organisation/invitations', { email, role }));
   return String(id);

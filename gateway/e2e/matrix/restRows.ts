@@ -29,11 +29,11 @@ const BODY = {
   Operations: [{ op: 'replace', path: 'displayName', value: 'X' }],
 };
 
-/** Every REST route, and who may call it: `path` fills in the address, `query` follows it, the rest is the body. */
+/** Every REST route with the callers who may use it. `path` fills in the address, `query` follows it, and the rest is the body. */
 export const restRows: Record<string, Row> = {
   // Account
   'GET /api/user': mine(null),
-  // A person's own name needs no right in the organisation.
+  // Users need no right in the organisation for their own name.
   'PATCH /api/user': personal('manage', () => ({ jurisdiction: 'EU' })),
   'GET /api/organisation': mine(null),
   'PATCH /api/organisation': mine('manage', () => ({ kind: 'private' })),

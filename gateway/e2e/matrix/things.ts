@@ -15,7 +15,7 @@ export type Things = {
   assessmentId: string;
   /** Completed, with a report. */
   completedId: string;
-  /** Of the completed assessment. */
+  /** The id of the completed assessment's system. */
   reportedId: string;
   /** The first action of its report. */
   actionId: string;
@@ -26,20 +26,20 @@ export type Things = {
   /** A file for it, with its link to what it proves. */
   evidenceId: string;
   linkId: string;
-  /** One that an audit room shows. */
+  /** A file shown in an audit room. */
   roomFileId: string;
   tokenId: string;
   sessionId: string;
   passkeyId: string;
-  /** Someone else, for administrators. */
+  /** Another user, for administrators. */
   personId: string;
   organisationId: string;
-  /** An open one, to no one in particular. */
+  /** An open invitation for no particular caller. */
   invitationId: string;
   /** The token of the invitation sent to a caller. */
   invitationToken: string;
   readerId: string;
-  /** Someone to remove. */
+  /** A member to remove. */
   memberId: string;
 };
 
@@ -113,7 +113,7 @@ export async function makeThings(callers: Callers, done: Done): Promise<Things> 
   };
 }
 
-/** The owner keeps the two that ask, and one to spare. */
+/** Creates a spare token; the owner keeps the two that send requests. */
 async function spareToken({ http, get, post }: RestClient): Promise<{ apiToken: Id }> {
   const name = 'a token to spare';
   const tokens = await ok<(Id & { name: string })[]>(get('/api/user/tokens'));
@@ -140,7 +140,7 @@ async function spareSession(owner: RestClient, { baseURL, device }: Callers): Pr
 
 export type Done = Pick<Things, 'completedId' | 'reportedId' | 'actionId' | 'documentId' | 'blank' | 'roomFileId'>;
 
-/** A completed assessment, whose id is the report's too, with a document. */
+/** Completes an assessment, whose id is also the report's, and generates a document. */
 export async function completeOne(callers: Callers): Promise<Done> {
   const { owner } = callers;
   const system = await ok<Id>(owner.post('/api/uk/systems', { name: `A system ${MARK}`, description: MARK }));
@@ -169,7 +169,7 @@ async function answerAtOnce(owner: RestClient, assessmentId: string): Promise<vo
 
 type Generated = Id & { current: { blanks: { id: string }[] } };
 
-/** Documents learns of a plan that was just paid for a moment after billing does. */
+/** Documents learns of a paid plan a little after billing. */
 async function generateOne(owner: RestClient, id: string): Promise<Generated> {
   const query = `mutation ($id: ID!) {
     generateDocument(input: { assessmentId: $id, documentType: "model-card" }) { id current { blanks { id } } } }`;
@@ -182,7 +182,7 @@ async function generateOne(owner: RestClient, id: string): Promise<Generated> {
   throw new Error('documents has not heard of the plan');
 }
 
-/** A small file for the quality management system; returns its id. */
+/** Adds a small file for the quality management system. Returns its id. */
 async function giveEvidence({ owner }: Callers, assessmentId: string): Promise<string> {
   const params = { assessmentId, supports: 'qms-1', name: 'policy.pdf' };
   const file = Buffer.from(`%PDF-1.4\n% ${MARK} ${randomUUID()}\n%%EOF\n`);

@@ -20,7 +20,7 @@ const action = {
   ...{ reportId: null, closedBy: null, evidencePlace: null, commentCount: 0, comments: [], filed: null },
   createdAt: '2026-11-20T09:00:00.000Z',
 };
-/** The answer of Apollo's gateway while documents, which adds `filed`, is away. */
+/** The response of Apollo's gateway while documents, which adds `filed`, is unavailable. */
 const graph = {
   executeOperation: async ({ query }: { query: unknown }) => {
     const data = JSON.stringify(query).includes('RestActions')
@@ -42,7 +42,7 @@ beforeAll(() => {
 });
 afterAll(() => server.close());
 
-describe('actions while documents is away', () => {
+describe('actions while documents is unavailable', () => {
   it('are listed and read, without their files', async () => {
     const list = await server.inject('/api/actions');
     expect([list.statusCode, list.json()]).toMatchObject([200, [{ id: 5, state: 'done', filed: null }]]);

@@ -82,7 +82,7 @@ const DonePage = z.object({
   next: z.string().nullable(),
 });
 
-/** The filings of all actions that are done, by number, for the CSV file that reporting writes. */
+/** The filings of all completed actions, by id, for the CSV file that reporting writes. */
 export async function readFilings(ask: AskGraph): Promise<{ filed: Record<string, ActionFiling> }> {
   const filed: Record<string, ActionFiling> = {};
   let after: string | null = null;

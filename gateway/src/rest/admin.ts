@@ -106,7 +106,7 @@ export const adminRoutes = [
   }),
 ];
 
-/** An act on an account, answered with the account as the administration's list shows it from then on. */
+/** A change to an account, answered with the account as the admin list then shows it. */
 function change(verb: string, mutation: string, summary: string): RestRoute {
   return route({
     method: 'POST',

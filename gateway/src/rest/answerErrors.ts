@@ -10,7 +10,7 @@ import { scimNotFound } from './scim.ts';
 const RETRY_AFTER_SECONDS = 2;
 const RESTARTING = 'The service is restarting. Please try again.';
 
-/** Gives every failure, the framework's own included, its status and `{ message }`, once. */
+/** Converts every failure, including the framework's own, to its status and `{ message }`, in one place. */
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof DomainError) return answerDomainError(reply, error);

@@ -23,7 +23,7 @@ export const Citation = z.object({
 /** Every failure has this shape, whatever its status. */
 export const Failure = z.object({
   message: z.string(),
-  /** "proof": POST /api/user/proof first. */
+  /** "proof": call POST /api/user/proof first. */
   reason: z.string().optional(),
   /** For a login that needs a second factor: send it to POST /api/login/confirm. */
   challenge: z.string().optional(),
@@ -31,7 +31,7 @@ export const Failure = z.object({
 });
 export const failures = { '4xx': Failure, '5xx': Failure };
 
-/** The documented answer to a caller whose ETag is current. */
+/** The documented response to a caller whose ETag is current. */
 export const unchanged = { 304: z.null().describe('You have it already: the ETag is that of If-None-Match') };
 
 /** A response that is a file of one of these types, for the documentation. */
@@ -45,7 +45,7 @@ export const PART_HEADERS = ['range', 'if-range'];
 const { pdf, ...others } = mediaTypes;
 const evidence = file(pdf, ...Object.values(others));
 
-/** The documented answers for an evidence file, which supports range requests. */
+/** The documented responses for an evidence file, which supports range requests. */
 export const evidenceInParts = {
   200: evidence,
   206: { ...evidence, description: 'The part of the file that the Range header asks for' },

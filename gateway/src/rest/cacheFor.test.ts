@@ -36,7 +36,7 @@ describe('a response that is the same for everyone', () => {
     expect(await kept('EU', async () => 'here')).toBe('here');
   });
 
-  it('has a tag that another content changes', () => {
+  it('has a tag that changes with its content', () => {
     const [one, same, other] = [{ id: 'eu-01' }, { id: 'eu-01' }, { id: 'eu-02' }].map(keptAnswer);
     expect(one?.body.toString()).toBe('{"id":"eu-01"}');
     expect(same?.etag).toBe(one?.etag);

@@ -14,7 +14,7 @@ const tag = 'Deadlines';
 const ASKING_MS = 10_000;
 const query = operation(CALENDAR_QUERY);
 
-/** Someone's address for their calendar, in the organisation that they work in. */
+/** A user's calendar link in their current organisation. */
 export const calendarRoutes = [
   route({
     method: 'POST',
@@ -44,11 +44,11 @@ type Options = {
   urls: Record<string, string>;
   publicUrl: string | undefined;
   contextOf(request: FastifyRequest): GraphContext;
-  /** The request's, but as someone else. */
+  /** The request's context with another actor. */
   contextAs(request: FastifyRequest, actor: UserActor): GraphContext;
 };
 
-/** GET /api/calendar/{address}: deadlines for a calendar, which has nothing but the address. Anyone who has it reads, and can do nothing else. */
+/** GET /api/calendar/{address}: deadlines for a calendar, which has only the address. Its holder can read, and do nothing else. */
 export function serveCalendar(
   server: FastifyInstance,
   { graph, urls, publicUrl, contextOf, contextAs }: Options,

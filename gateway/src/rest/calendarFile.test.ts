@@ -49,7 +49,7 @@ function shownIn(timeZone: string): [string, string, boolean][] {
   );
 }
 
-describe('the file for calendars', () => {
+describe('the calendar file', () => {
   it.each(['Pacific/Honolulu', 'Europe/Berlin', 'Pacific/Auckland'])(
     'says the same days in %s as everywhere, under names that never change',
     timeZone => {
@@ -68,7 +68,7 @@ describe('the file for calendars', () => {
     },
   );
 
-  it('keeps to RFC 5545: lines end in CRLF, none is longer than 75 bytes, and no text ends a line', () => {
+  it('complies with RFC 5545: lines end in CRLF, none is longer than 75 bytes, and no text ends a line', () => {
     const text = draw();
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -84,7 +84,7 @@ describe('the file for calendars', () => {
     expect(action?.component.getFirstPropertyValue('url')).toBe('https://compliance.example.org/actions?action=11');
   });
 
-  it('isolates names from right to left from the words around them', () => {
+  it('isolates right-to-left names from the text around them', () => {
     const arabic = { ...system, name: 'نظام (v2)!' };
     const actionDates = [
       { id: '11', title: 'تدريب', day: '2026-03-29', state: 'open', organisation: false, system: arabic },
@@ -95,7 +95,7 @@ describe('the file for calendars', () => {
     expect(action?.summary).toBe('Action: \u2068تدريب\u2069 (\u2068نظام (v2)!\u2069)');
   });
 
-  it('is the same at every reading of a day, so that calendars fetch it once', () => {
+  it('is identical for every request on a day, so that calendars fetch it once', () => {
     expect(draw()).toBe(draw());
     expect(draw('2026-11-24')).not.toBe(draw());
   });

@@ -15,7 +15,7 @@ const LawDays = z.array(
   }),
 );
 
-/** Everything with a day that is shown to one person, in one question. */
+/** All dates that are shown to one user, in one query. */
 export const CALENDAR_QUERY = `query Calendar {
   eu: nextDays(jurisdiction: EU, first: 20) { ...day }
   uk: nextDays(jurisdiction: UK, first: 20) { ...day }
@@ -65,9 +65,9 @@ type Entry = { id: string; date: string; summary: string; description?: string; 
 const REFRESH_SECONDS = 3600;
 
 /**
- * Days as an iCalendar file (RFC 5545). They are days, not instants: the same ones in every time zone.
+ * Dates as an iCalendar file (RFC 5545). They are dates, not instants: the same in every time zone.
  * @param today ISO date
- * @param publicUrl where people reach the product
+ * @param publicUrl the product's public address
  */
 export function calendarFile(data: CalendarData, today: string, publicUrl: string): string {
   const calendar = ical({

@@ -11,7 +11,7 @@ import type { SessionActors } from '../session.ts';
 import { failures, file, securityOf } from './answers.ts';
 import { operation } from './route.ts';
 
-/** One file of the archive for each service that keeps something of a person. */
+/** One file in the archive for each service that stores personal data. */
 const [first, ...others] = serviceNames;
 export const parts: [Part, ...Part[]] = [part(first), ...others.map(part)];
 
@@ -35,7 +35,7 @@ export function documentOf(service: ServiceName): string {
   return part(service).document;
 }
 
-/** GET /api/user/export: everything, page by page, into a ZIP that is never held as a whole. */
+/** GET /api/user/export: streams all data, page by page, into a ZIP that is never held in memory as a whole. */
 export function serveExport(
   server: FastifyInstance,
   graph: ApolloServer<GraphContext>,
@@ -69,7 +69,10 @@ export function serveExport(
   });
 }
 
-/** Asks for further pages, as long as the person is the same. An export is one act: a proof at its start holds to its end. */
+/**
+ * Returns a function that reads further pages for as long as the user is the same. An export is one action, so a confirmation at its
+ * start is valid to its end.
+ */
 export function askOf(
   graph: ApolloServer<GraphContext>,
   context: GraphContext,
@@ -84,7 +87,7 @@ export function askOf(
 }
 
 /**
- * Someone who reads slowly reads for as long as they like: not once they are signed out, out of the organisation or something else in it.
+ * A slow reader may take any time, but not after signing out, leaving the organisation or changing role.
  * @throws DomainError UNAUTHENTICATED
  */
 async function requireSame(actor: Actor, actorsOf: SessionActors['actorsOf']): Promise<void> {
@@ -106,7 +109,7 @@ async function* bytesOf(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array
   for await (const text of texts) yield Buffer.from(text);
 }
 
-/** Pages of what a service exports, of one collection or of all. */
+/** The pages of a service's export, of one collection or of all. */
 export async function* pagesOf(
   ask: Ask,
   document: string,
@@ -120,7 +123,7 @@ export async function* pagesOf(
   }
 }
 
-/** One JSON object with a list for each collection, in pieces. */
+/** One JSON object with a list for each collection, in chunks. */
 export async function* jsonOf(pages: AsyncIterable<Page>): AsyncGenerator<string> {
   let collection: string | undefined;
   let empty = true;

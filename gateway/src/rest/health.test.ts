@@ -67,7 +67,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-describe('the health of the services', () => {
+describe('the health report of the services', () => {
   it('is each process’s own report, and shows the unavailable ones', async () => {
     const answer = await server.inject('/api/admin/health');
     const own = { version: expect.stringMatching(/^\d+\.\d+\.\d+$/), startedAt: expect.stringMatching(/Z$/) };

@@ -12,7 +12,7 @@ import { failures, securityOf } from './answers.ts';
 /** Longer than a service waits for its own dependencies, so that it can name the unavailable one. */
 const SERVICE_TIMEOUT_MS = 2_500;
 
-/** `health` is null when the service is away. */
+/** `health` is null if the service is unavailable. */
 const Answer = z.object({ processes: z.array(z.object({ name: z.string(), health: ProcessHealth.nullable() })) });
 
 /**

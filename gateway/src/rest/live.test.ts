@@ -65,12 +65,12 @@ async function signIn(id: string, userId: number, organisationId = 1_000_000 + u
 }
 
 const signOut = (id: string) => app.redis.del(sessionKey(sessionDigest(id)));
-/** Channels go across the databases of one Redis, where other tests publish as well. */
+/** Channels span the databases of one Redis, where other tests publish too. */
 const channel = `aicp:live:${randomUUID()}`;
 const organisations = `aicp:live:${randomUUID()}`;
 const publish = (message: string) => app.redis.publish(channel, message);
 
-/** A reader who keeps the events that arrive, heartbeats excepted. */
+/** A reader that records the received events, heartbeats excepted. */
 async function watch(session = '', headers: Record<string, string> = {}, path = '/api/admin/live') {
   const call = request({ port, host: '127.0.0.1', path, agent: false });
   for (const [name, value] of Object.entries({ 'x-session': session, ...headers })) call.setHeader(name, value);
@@ -88,7 +88,7 @@ async function watch(session = '', headers: Record<string, string> = {}, path = 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
 describe('changes in the administration', () => {
-  it('is for administrators in person alone', async () => {
+  it('is for administrators in person only', async () => {
     const statusOf = async (...who: Parameters<typeof watch>) => {
       const { answer } = await watch(...who);
       answer.destroy();
@@ -135,7 +135,7 @@ describe('changes in the administration', () => {
     expect(await pollUntil(again)).toBe(true);
   });
 
-  it('keeps no server from ending', async () => {
+  it('does not keep a server from stopping', async () => {
     const { answer, ended } = await watch('admin');
     const started = Date.now();
     await server.close();
@@ -157,7 +157,7 @@ describe('changes in an organisation', () => {
     await until(async () => (await app.redis.publish(organisations, 'no notice')) > 0);
   });
 
-  it('is for people who are signed in, in person', async () => {
+  it('is for signed-in users in person only', async () => {
     const statusOf = async (...who: Parameters<typeof watchLive>) => {
       const { answer } = await watchLive(...who);
       answer.destroy();
@@ -212,7 +212,7 @@ describe('changes in an organisation', () => {
     expect(anna.heard()).toEqual([]);
   });
 
-  it('is sent to eight places of one person at once, whatever they watch of the administration', async () => {
+  it('reaches eight places of one user at once, whatever they watch on the admin pages', async () => {
     const places = await Promise.all(Array.from({ length: 8 }, () => watchLive('admin')));
     expect(places.map(({ answer }) => answer.statusCode)).toEqual(Array(8).fill(200));
     expect((await watchLive('admin')).answer.statusCode).toBe(429);

@@ -13,7 +13,7 @@ import { describedOnly } from './openapi.ts';
 const CHECK_MS = 500;
 const HEARTBEAT_MS = 15_000;
 const MAX_PER_PERSON = 8;
-/** After which a browser whose stream ended asks again. */
+/** The delay after which a browser whose stream ended reconnects. */
 const RETRY_MS = 3_000;
 
 /** Server-sent events about changes, one word or two per notice: the recipient queries the rest. */
@@ -23,7 +23,7 @@ export type LiveRoute = {
   tag: string;
   /** Of Redis. */
   channel: string;
-  /** Between two notices of one kind; everything that happens in between becomes one notice at its end. */
+  /** The pause between two notices of one kind; all changes in between become one notice at its end. */
   pauseMs: number;
   /**
    * The notices for an actor. A watching actor whose room or role changes is disconnected: the browser reconnects with the new ones.
@@ -34,15 +34,12 @@ export type LiveRoute = {
   read(message: string): Notice | null;
 };
 type Place = Pick<UserActor, 'userId' | 'session' | 'role'> & { room: number };
-/** For everyone in the room, or for one of them. */
+/** A notice for everyone in the room, or for one user. */
 type Notice = { room: number; notice: string; userId?: number | undefined };
 
 type Watcher = Place & { stream: Readable };
 
-/**
- * Serves a route of server-sent events. A stream ends within a second of its session, with its reader, and when the server
- * closes.
- */
+/** Serves a route of server-sent events. A stream ends within a second of its session, with its reader, and when the server closes. */
 export function serveLive(
   server: FastifyInstance,
   { redis, logger }: Pick<ServiceProcess, 'redis' | 'logger'>,
@@ -63,7 +60,7 @@ export function serveLive(
   async function endThoseSignedOut(): Promise<void> {
     if (rooms.size === 0) return;
     const sessions = [...new Set(everybody().map(({ session }) => session))];
-    // Read without renewing: watching alone keeps no one signed in.
+    // Read without renewing, because watching alone does not extend a session.
     const actors = await actorsOf(sessions, Date.now());
     const placeOf = new Map(sessions.map((session, at) => [session, placeIfAny(actors[at] ?? { kind: 'guest' })]));
     for (const { stream, session, room, role } of everybody()) {
@@ -137,7 +134,7 @@ export function serveLive(
   server.addHook('onClose', async () => subscriber.disconnect());
 }
 
-/** Passes a notice on at once, and all of its kind that follow within the pause as one. */
+/** Passes a notice on at once, and all further ones of its kind within the pause as one. */
 function withPauses(pauseMs: number, pass: (notice: Notice) => void): (notice: Notice) => void {
   const pausing = new Map<string, { again: boolean }>();
   return function heard(notice) {

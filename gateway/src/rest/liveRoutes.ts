@@ -6,7 +6,7 @@ import type { LiveRoute } from './live.ts';
 /** All administrators get the same. */
 const ROOM = 0;
 
-/** GET /api/admin/live: what of the administration has changed. */
+/** GET /api/admin/live: changes on the admin pages. */
 export const adminLive: LiveRoute = {
   url: '/api/admin/live',
   summary: 'What has changed in the administration, by server-sent events, until the session ends',
@@ -27,7 +27,7 @@ export const organisationLive: LiveRoute = {
     'What has changed in your organisation, by server-sent events: "systems", "assessment 12", "report 12" or, for anything that an event tells of, "changes", and "notifications" when it is yours that changed. Ends with the session, and when its organisation or its role there changes',
   tag: 'Organisation',
   channel: LIVE_CHANNEL,
-  // People who answer one assessment together see each other's answers within a second.
+  // Members who answer one assessment together see each other's answers within a second.
   pauseMs: 250,
   enter(actor) {
     const { userId, session, role, organisationId: room } = signedInPersonally(actor);

@@ -15,7 +15,7 @@ import { type Ask, askGraph, askOf, documentOf, jsonOf, type Page, pagesOf } fro
 
 const Query = z.object({ format: z.enum(['json', 'xlsx'], 'must be json or xlsx').default('json') });
 
-/** Collections by service. The rest of what identity and billing keep, and the log, is of one person, and in that person's export. */
+/** Collections by service. All other data of identity and billing, and the log, belongs to single users and is in their exports. */
 const contents: Partial<Record<ServiceName, readonly string[] | 'everything'>> = {
   identity: ['organisation', 'members', 'domains', 'singleSignOn', 'links'],
   'systems-assessment': 'everything',
@@ -29,7 +29,7 @@ type Table = { name: string; of: [ServiceName, string]; columns: readonly string
 
 const DUTY_COLUMNS = ['id', 'answer', 'answeredBy', 'answeredAt', 'reviewOn'] as const;
 
-/** Sheets of the workbook. Everything else is in the JSON file. */
+/** The sheets of the workbook. All other data is only in the JSON file. */
 const tables: readonly Table[] = [
   {
     name: 'Systems',
@@ -93,7 +93,7 @@ const tables: readonly Table[] = [
   },
 ];
 
-/** GET /api/organisation/export: everything of an organisation in one file, for its owners. It is never held as a whole. */
+/** GET /api/organisation/export: all data of an organisation in one file, for its owners. It is never held in memory as a whole. */
 export function serveOrganisationExport(
   server: FastifyInstance,
   graph: ApolloServer<GraphContext>,

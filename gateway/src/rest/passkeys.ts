@@ -18,7 +18,7 @@ const Passkey = z.object({
   createdAt: instant,
   lastUsedAt: instant.nullable(),
 });
-/** `options` is the publicKey of navigator.credentials, as browsers read it from JSON. */
+/** `options` is the publicKey for navigator.credentials, in the JSON form that browsers parse. */
 const Request = z.object({ ceremony: z.string(), options: z.unknown() });
 
 /** Passkeys (WebAuthn): each operation is a pair of calls, before and after the browser asks the user. */

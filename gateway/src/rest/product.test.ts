@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('whether one may sign in by email address', () => {
+describe('whether sign-in by email address is possible', () => {
   it('is shared by all concurrent callers', async () => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const ask = jest.fn(() => promise);

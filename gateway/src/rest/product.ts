@@ -12,7 +12,7 @@ const Product = z.object({
   signIn: z.object({ name: z.string(), only: z.literal(true).optional() }).optional(),
   /** The operator's number of users on the first pages; 'off' hides it. */
   usedBy: z.string().optional(),
-  /** Base fines of the landing page's calculator that the operator has set, in euros. */
+  /** The calculator's base fines, in euros, if the operator has set them. */
   calculatorFines: z.record(z.string(), z.number()).optional(),
   /** Whether organisations have their own identity providers, for sign-ins by email address. */
   signInByEmail: z.literal(true).optional(),
@@ -77,7 +77,7 @@ export function serveProduct(server: FastifyInstance, env: Env, askByEmail: () =
   );
 }
 
-/** Whether any payments are made at Stripe itself, and not at the simulator. */
+/** Whether any payments are made at Stripe, and not at the simulator. */
 export function usesStripe({ STRIPE_PUBLISHABLE_KEY, STRIPE_LIVE_PUBLISHABLE_KEY }: Env): boolean {
   return [STRIPE_PUBLISHABLE_KEY, STRIPE_LIVE_PUBLISHABLE_KEY].some(key => key && !key.startsWith('pk_test_simulator'));
 }

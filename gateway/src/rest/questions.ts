@@ -74,7 +74,7 @@ const AskedQuestionList = z.array(AskedQuestion);
 const UNANSWERED = { answer: null, answeredAt: null, fromOrganisation: false };
 const NOTHING = { note: null, notedBy: null, notedAt: null, flag: null };
 
-/** The questions that apply, each with its answer, its note and its flag. */
+/** The applicable questions, each with its answer, its note and its flag. */
 export const AskedQuestions = z
   .object({
     questions: z.array(Question),

@@ -10,7 +10,7 @@ const Root = z.object({
   proof: ReportProof.nullable(),
 });
 
-/** The organisation's name and letterhead, which documents keeps. */
+/** The organisation's name and letterhead, which documents stores. */
 export async function fetchLetterhead(ask: AskService): Promise<Pick<BesideReport, 'organisation' | 'letterhead'>> {
   const Look = BesideReport.pick({ organisation: true, letterhead: true });
   return Look.parse(await ask('documents', '/internal/branding/letterhead'));
@@ -22,7 +22,7 @@ export async function fetchLetterhead(ask: AskService): Promise<Pick<BesideRepor
  */
 export async function reportRenderContext(answer: unknown, ask: AskService, format: string): Promise<BesideReport> {
   const { report, proof } = Root.parse(answer);
-  // A file that is silent about proofs would read as if there were none.
+  // A file without proofs would look as if none existed.
   if (!proof) throw new DomainError('UNAVAILABLE', 'The service is busy or restarting. Please try again.');
   const letterhead = format === 'csv' ? { organisation: null, letterhead: null } : await fetchLetterhead(ask);
   return {

@@ -70,7 +70,7 @@ const Verdict = z.object({
 });
 
 export const Report = z.object({
-  /** The law is the report's own. */
+  /** The law is a field of the report. */
   system: z.object({ id, ...heldShape(systemFields, 'report') }).omit({ jurisdiction: true }),
   assessment: Assessment,
   jurisdiction: Jurisdiction,
@@ -78,7 +78,7 @@ export const Report = z.object({
   compliance: z.object({ score: z.int(), band: z.string() }),
   euClass: z.object({ name: z.string(), reason: z.string() }).optional(),
   ragScore: Rag.optional(),
-  /** Principle name to rating; a list in the graph (docs/spec-coverage.md, section 3). */
+  /** A map of principle name to rating; a list in the graph (docs/spec-coverage.md, section 3). */
   principleScores: z
     .array(z.object({ principle: z.string(), rag: Rag }))
     .transform(ratings => Object.fromEntries(ratings.map(({ principle, rag }) => [principle, rag])))
@@ -93,7 +93,7 @@ export const Report = z.object({
       severity: z.enum(['critical', 'high', 'medium', 'low']),
       citation: Citation,
       appliesFrom: z.string().nullable(),
-      /** The duty that it leaves open. */
+      /** The duty that the gap leaves open. */
       dutyId: z.string(),
       state: DutyState.nullable(),
       tier: z.string().nullable(),
@@ -130,7 +130,7 @@ export const Report = z.object({
   changes: z
     .object({
       since: Assessment,
-      /** False when the questions before were others: the lists of gaps are then empty. */
+      /** False if the previous questions differed; the lists of gaps are then empty. */
       riskLevel: z.object({ before: RiskLevel, after: RiskLevel }),
       riskScore: ScoreChange,
       complianceScore: ScoreChange,
@@ -144,7 +144,7 @@ export const Report = z.object({
   createdAt: instant,
 });
 
-/** The report with the proofs of its duties, which documents keeps. */
+/** The report with the proofs of its duties, which documents stores. */
 const ProvedReport = Report.extend({
   duties: z.array(
     Duty.extend({

@@ -23,7 +23,7 @@ export async function requireOwnAction(query: unknown, ask: AskGraph): Promise<v
   const id = parseOwnActionRef(data?.supports ?? data?.questionId ?? '');
   if (!data?.assessmentId || id === null) return;
   const { systemId, jurisdiction } = Action.parse(await ask(ownActionOperations.action, { id }));
-  // The law's have the places of their questions.
+  // Evidence for actions from reports is added to their questions.
   if (jurisdiction !== null) throw notFound('Action');
   const wanted = { id: String(data.assessmentId) };
   const { aiSystemId } = Assessment.parse(await ask(ownActionOperations.assessment, wanted));

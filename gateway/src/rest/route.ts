@@ -23,7 +23,7 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
   open?: boolean;
   /** About the account itself, for users only: API tokens are refused. */
   personal?: boolean;
-  /** The status of success; 200 by default. */
+  /** The status of a success; 200 by default. */
   status?: 200 | 201;
   /** Whether a request repeats an earlier one and changes nothing; its status is 200. Read from the root field. */
   isRepeated?(root: unknown): boolean;
@@ -48,14 +48,14 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
    * field has the essential part.
    */
   partial?: true | ((root: unknown) => boolean);
-  /** The answer is the same for everyone, and is made once in so many milliseconds. */
+  /** The response is the same for every caller, and is produced once in this many milliseconds. */
   keepMs?: number;
   /** For work longer than one call: repeats the call while the root field is not done. */
   again?: {
     /** With one variable: the id of the awaited thing. */
     operation: string;
     isPending(root: unknown): boolean;
-    /** After which the answer is UNAVAILABLE, with this sentence. */
+    /** The time after which the response is UNAVAILABLE, with this message. */
     forMs: number;
     message: string;
   };
@@ -72,7 +72,7 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
     /** The service's plain route, below /internal/. */
     path: string;
     timeoutMs: number;
-    /** The types of the files by their formats, for the documentation. */
+    /** The types of the files by format, for the documentation. */
     types: Record<string, string>;
     /** The documented schema of the JSON file, if it differs from `answer`. */
     json?: z.ZodType;
@@ -83,11 +83,11 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
       read(answer: unknown, ask: AskService, format: string): Promise<unknown>;
     };
   };
-  /** Makes the answer out of the root field, or of all its pages' items, documents it, and names the fields to ask for. */
+  /** Builds the response from the root field, or from the items of all its pages. Also documents it, and names the fields to select. */
   answer: z.ZodType;
 };
 
-/** Lets each route be typed by its own body, and completes its operations, once, at the start. */
+/** Types each route by its own body, and completes its operations once at the start. */
 export function route<Body extends z.ZodType>(definition: RestRoute<Body>): RestRoute {
   const fields = selectionOf(definition.answer);
   const completed = (text: string) => operation(text.replace('...answer', fields));
@@ -104,8 +104,8 @@ export function route<Body extends z.ZodType>(definition: RestRoute<Body>): Rest
 }
 
 /**
- * Sees at the start that it is GraphQL. It stays a text: Apollo recognises texts, and would print a document again for
- * each request.
+ * Checks at the start that it is GraphQL. It stays a text, because Apollo caches by text, and would print a document again for each
+ * request.
  */
 export function operation(text: string): string {
   parse(text);

@@ -40,7 +40,7 @@ export async function sendFile(
   });
 }
 
-/** Asks services' plain routes for a caller. */
+/** Returns a function that calls services' plain routes for a caller. */
 export function askingFor(
   { actorToken, requestId }: Pick<GraphContext, 'actorToken' | 'requestId'>,
   urls: Record<string, string>,

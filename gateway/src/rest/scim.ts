@@ -10,7 +10,7 @@ import { serviceAddress } from './serviceAddress.ts';
 import { acceptBytes } from './streams.ts';
 
 const LARGEST_BODY = 1024 * 1024;
-/** A group with thousands of members that change roles takes its time. */
+/** A group with thousands of members that change roles takes long. */
 const TIMEOUT_MS = 60_000;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

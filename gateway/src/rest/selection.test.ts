@@ -6,7 +6,7 @@ import { id, wrapField } from './answers.ts';
 import { selectionOf } from './selection.ts';
 import { routes } from './serveRest.ts';
 
-describe('the selection of an answer', () => {
+describe('the selection of a response', () => {
   const System = z.object({ id, name: z.string(), risk: z.enum(['HIGH', 'LOW']).nullable() });
 
   it.each<[string, z.ZodType, string]>([

@@ -14,7 +14,7 @@ function fieldsOf(schema: Schema | Schema[] | undefined): string {
   if (typeof schema !== 'object' || Array.isArray(schema)) return '';
   const { properties, items, anyOf } = schema;
   if (items) return fieldsOf(items);
-  // A nullable object is one of the object and null.
+  // A nullable object is a union of the object and null.
   if (anyOf) return anyOf.map(fieldsOf).filter(Boolean).join(' ');
   return Object.entries(properties ?? {})
     .map(([name, below]) => [name, fieldsOf(below)])

@@ -62,7 +62,7 @@ export const routes = [
   ...adminRoutes,
 ];
 
-/** Keeps the REST paths: each is its operation, executed in this process by the same graph. */
+/** Serves the REST routes: each runs its operation in this process on the same graph. */
 export function serveRest(
   server: FastifyInstance,
   graph: ApolloServer<GraphContext>,
@@ -120,7 +120,7 @@ function serveRoute(
     ...(files && {
       config: describedOnly({ ...schema, response: { 200: jsonOrFile(answer, files), ...unchanged, ...failures } }),
     }),
-    // A caller who may not call it gets that answer first, whatever else is wrong.
+    // A caller without the right gets that answer first, whatever else is wrong.
     preParsing: async request => {
       const { actor } = contextOf(request);
       if (!open) (personal ? signedInPersonally : signedIn)(actor);

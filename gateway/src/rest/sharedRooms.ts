@@ -78,7 +78,7 @@ export const ROOM_LINK_ROUTES: ReadonlySet<string> = new Set([
   ...ROUTES.map(({ url }) => url),
 ]);
 
-/** Nothing of it is shown as a page, whatever a browser takes it for. */
+/** None of it is shown as a page, whatever type a browser guesses. */
 const NEVER_A_PAGE = "default-src 'none'; sandbox";
 
 export function serveSharedRooms(
@@ -87,7 +87,7 @@ export function serveSharedRooms(
   contextOf: (request: FastifyRequest) => GraphContext,
   noteUse: NoteUse,
 ): void {
-  /** Hands a request with a link to a room on to documents. */
+  /** Forwards a request with a link to a room to documents. */
   async function pass(
     request: FastifyRequest,
     reply: FastifyReply,

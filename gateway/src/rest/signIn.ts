@@ -56,7 +56,7 @@ export function serveSignIn(server: FastifyInstance, { graph, contextOf, cookie 
         summary: 'Sign in at the identity provider, where there is one: leads the browser there',
         tags,
         security: [],
-        // An address of a person has no place in an address of a page.
+        // An email address must not appear in a page's address.
         querystring: BeginSignInInput.omit({ email: true }),
         response,
       },

@@ -11,7 +11,7 @@ import { requireOwnAction } from './requireOwnAction.ts';
 import type { AskGraph } from './route.ts';
 import { systemStreams } from './systemStreams.ts';
 
-/** One path whose bytes go to a service unchanged: what GraphQL cannot carry, or must not parse. */
+/** A route whose bytes go to a service unchanged, because GraphQL cannot carry or must not parse them. */
 export type Stream = {
   method: 'GET' | 'POST';
   url: string;
@@ -20,16 +20,16 @@ export type Stream = {
   path: string;
   /** The caller's headers to pass on, in addition to those that describe the body. */
   keep?: readonly string[];
-  /** Of the request's body; none is accepted by default. */
+  /** The limit for the request's body; no body is accepted by default. */
   maxBytes?: number;
   timeoutMs: number;
-  /** Refuses what another service than this one knows to be wrong, before any byte is sent on. */
+  /** Refuses what another service knows to be wrong, before any byte is sent on. */
   before?: (query: unknown, ask: AskGraph) => Promise<void>;
   /** Another service's JSON to post along. */
   beside?: { service: ServiceName; path: string };
-  /** The graph's answer, posted along too. */
+  /** The graph's result, also posted with the request. */
   asked?: (ask: AskGraph) => Promise<object>;
-  /** JSON of another service that is sent as a line ahead of the caller's bytes. */
+  /** JSON from another service that is sent as a line ahead of the caller's bytes. */
   ahead?: { service: ServiceName; path: string };
   open?: boolean;
   /** Not for API tokens. */
@@ -56,7 +56,7 @@ const BundleKey = z.object({
 
 export const streamRoutes: readonly Stream[] = [
   {
-    // Signed over its bytes, by a secret that only billing knows.
+    // Signed over its bytes with a secret that only billing knows.
     method: 'POST',
     url: '/api/stripe/webhook',
     service: 'billing',

@@ -97,8 +97,8 @@ async function get(path: string, userId?: number): Promise<number | undefined> {
   return answer.statusCode;
 }
 
-describe('bytes that go to a service', () => {
-  it('reach the route that they are for, with their query', async () => {
+describe('bytes forwarded to a service', () => {
+  it('reach the right route, with their query', async () => {
     expect(await get('/api/documents/12-model-card/pdf')).toBe(200);
     expect(await get('/api/evidence/7/file?inline')).toBe(200);
     expect(asked.splice(0)).toEqual(['/internal/documents/12-model-card/pdf', '/internal/evidence/7/file?inline']);
@@ -117,7 +117,7 @@ describe('bytes that go to a service', () => {
     asked.splice(0);
   });
 
-  it('can be asked for in part, where they are a stored file', async () => {
+  it('can be requested in part if they are a stored file', async () => {
     for (const path of ['/api/evidence/7/file', '/api/proposed-files/7/file']) {
       const part = await open(path, 1, { range: 'bytes=1-2', 'if-range': '"a-tag"' });
       part.resume();

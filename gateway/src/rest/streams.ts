@@ -69,7 +69,7 @@ export function serveStreams(
   });
 }
 
-/** @throws DomainError RATE_LIMITED for the one too many */
+/** @throws DomainError RATE_LIMITED above the limit */
 function countIn(underWay: Map<number, number>, userId: number, { raw }: FastifyReply): void {
   const others = underWay.get(userId) ?? 0;
   if (others >= MAX_AT_ONCE)

@@ -1,4 +1,4 @@
-// The table has made-up fields before any layer reads it.
+// Made-up fields are added to the table before any layer reads it.
 import '@aicp/testing/madeUpFields';
 
 import { namesIn } from '@aicp/contracts/entities/field';
@@ -7,8 +7,8 @@ import { describe, expect, it } from '@jest/globals';
 import { Report } from './reporting.ts';
 import { System, systemsAssessmentRoutes } from './systemsAssessment.ts';
 
-describe('REST answers, of the fields of the table of a system, made-up ones too,', () => {
-  it('every one with the system, and asks the graph for them', () => {
+describe('REST responses return, from the table of system fields including made-up ones,', () => {
+  it('all fields with the system, and select them in the graph', () => {
     const names = namesIn(systemFields, 'rest');
     expect(names.filter(name => !(name in System.shape))).toEqual([]);
     const read = systemsAssessmentRoutes.find(({ method, url }) => method === 'GET' && url === '/api/systems/:id');

@@ -113,7 +113,7 @@ const ListQuery = z
   })
   .partial();
 
-/** Lists of systems as files, out and in. */
+/** Exports and imports of systems as files. */
 export const systemStreams = [
   {
     method: 'GET',

@@ -27,7 +27,7 @@ const results = await new Stryker({
   timeoutMS: 60_000,
   disableTypeChecks: false,
   allowEmpty: false,
-  // Jest looks into no folder of this name.
+  // Jest ignores folders of this name.
   tempDirName: `../../.data/mutants-${bank}`,
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { logTests: false, allowColor: false, reportTests: false, reportMutants: false },

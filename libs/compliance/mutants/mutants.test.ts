@@ -13,7 +13,7 @@ const survivors = Survivors.parse(JSON.parse(readFileSync(join(import.meta.dirna
 const rules = join(import.meta.dirname, '../src/banks');
 const HOURS_MS = 3_600_000;
 
-describe.each(Object.entries(survivors))('a change of the rules of %s', (bank, groups) => {
+describe.each(Object.entries(survivors))('a mutation of the rules of %s', (bank, groups) => {
   it('unnoticed by tests is explained at an existing line, once', () => {
     const explained = groups.flatMap(({ mutants }) => mutants);
     expect(new Set(explained).size).toBe(explained.length);

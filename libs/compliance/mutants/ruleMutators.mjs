@@ -13,7 +13,7 @@ const text = value => ({ type: 'StringLiteral', value });
 const listOf = elements => ({ type: 'ArrayExpression', elements });
 const call = (name, args) => ({ type: 'CallExpression', callee: identifier(name), arguments: args });
 
-/** The list without each of its parts in turn. */
+/** Variants of the list, each without one of its parts. */
 const without = parts => parts.map((_, at) => parts.toSpliced(at, 1));
 
 const numbers = {
@@ -30,7 +30,7 @@ const rows = {
   },
 };
 
-/** `facts.ts` of the EU bank writes conditions as calls: is, yes, all, any, not, hits. */
+/** The conditions that `facts.ts` of the EU bank writes as calls: is, yes, all, any, not, hits. */
 const conditions = {
   name: 'Condition',
   *mutate({ node }) {

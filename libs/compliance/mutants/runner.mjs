@@ -23,7 +23,9 @@ const isFixed = (file, bank) =>
   file.includes('/src/scoring/') ||
   (/\/src\/banks\/[^/]+\//.test(file) && !file.includes(`/banks/${bank}/`));
 
-/** The tests of a bank and everything that a mutant may change, as one function. `folder` is Stryker's copy of the library. */
+/**
+ * Compiles the tests of a bank, and everything that a mutant may change, into one function. `folder` is Stryker's copy of the library.
+ */
 async function compile(bank, folder) {
   const bundle = await rolldown({
     input: 'tests',
@@ -93,7 +95,7 @@ function runnerFor(bank) {
   return create;
 }
 
-/** Lists of texts and citations, which golden profiles and digests hold word by word. */
+/** Lists of texts and citations, which golden profiles and digests compare word by word. */
 const texts = {
   shouldIgnore: path =>
     path.isObjectProperty() && ['cite', 'source', 'help'].includes(path.node.key.name) ? 'a text' : undefined,

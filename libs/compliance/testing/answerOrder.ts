@@ -213,7 +213,7 @@ function chainsOf(question: Question): Chains {
   return excepted.length > 0 ? [[['no', ...excepted], ['yes'], ['unsure']]] : opens;
 }
 
-/** Every pair of answers of which the second is at least as bad as the first. */
+/** All pairs of answers of which the second is at least as bad as the first. */
 export function orderedPairs(question: Question): [better: string, worse: string][] {
   return chainsOf(question).flatMap(chain =>
     chain.flatMap((step, at) =>

@@ -46,7 +46,7 @@ const SYSTEM_TYPES = [
 ] as const;
 const suggestions = (version: string) => SYSTEM_TYPES.map(type => publishedBank(version).suggestions(type));
 
-/** The sentences and numbers that the rules of a bank choose from. */
+/** The sentences and numbers from which the rules of a bank choose. */
 const rulesOf: Record<string, Record<string, unknown>> = {
   'eu-2024-08-01': { notYetLaw, words },
   'eu-2026-11-27': {
@@ -90,15 +90,15 @@ const rulesOf: Record<string, Record<string, unknown>> = {
 
 const SETS_BY_FIELD = 100;
 const SETS = 300;
-/** Some with the flips, which need many scorings. */
+/** The number of sets with flips, which need many scorings. */
 const SETS_WITH_FLIPS = 8;
-/** The day after publication, the day of Annex III with Annex I still to come, and a day on which everything applies. */
+/** The day after publication, the date of Annex III with Annex I still to come, and a date on which everything applies. */
 const DAYS = ['2026-11-22', '2027-12-02', '2030-12-31'];
 const TENTHS = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 const TURNOVERS = [null, 0, 4_000_000, 140_000_000, 2_000_000_000];
 const SIZES = [null, 'sme', 'smc', 'large'] as const;
 
-// Jest looks a global up slowly, and these are called millions of times.
+// Jest looks up globals slowly, and these are called millions of times.
 const { isArray } = Array;
 const { keys } = Object;
 
@@ -127,7 +127,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** A name and the beginning of a digest, enough to see that something changed; that nothing did, the whole digests prove. */
+/** A name and the start of a digest, enough to show that something changed; the whole digests prove that nothing did. */
 const place = (name: string, text: string) => `${name}:${sha256(text).slice(0, 6)}`;
 
 function placesOf({ questions, ...bank }: Bank, rules: Record<string, unknown>): string[] {
@@ -151,7 +151,7 @@ const IN_SCOPE: Record<string, string> = {
   'uk2-f-use': 'yes',
 };
 
-/** An answer with nothing to object to, as far as the options show it. */
+/** An answer without problems, as far as the options show it. */
 function quietAnswer(question: Question): string {
   const values = valuesOf(question);
   return (
@@ -177,10 +177,10 @@ function* resultsOf({ bank, score, assess: withFlips }: PublishedBank, oneOf: On
   }
 }
 
-/** A SHA-256 in hex, and names with the beginning of a digest each, to show where something changed. */
+/** A SHA-256 in hex, and names with the start of a digest each, which show where something changed. */
 type Digest = { digest: string; places: string[] };
 
-/** Of the texts, points, dates, citations and sentences of a bank. */
+/** The digest of the texts, points, dates, citations and sentences of a bank. */
 export function dataDigest(version: string): Digest {
   const { bank } = publishedBank(version);
   const rules = rulesOf[version] ?? {};

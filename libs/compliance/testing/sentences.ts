@@ -1,10 +1,10 @@
 import { MONTHS } from '../src/law/calendar.ts';
 import type { Verdict } from '../src/scoring/verdict.ts';
 
-/** Days between the dates of the law, on which no sentence of a report may be untrue. */
+/** Dates between the legal dates, on which every sentence of a report must be true. */
 export const DAYS = ['2026-12-01', '2027-08-02', '2027-12-03', '2028-08-03', '2030-08-03'] as const;
 
-/** Every sentence of a verdict, apart from the trace, which quotes questions. */
+/** All sentences of a verdict except the trace, which quotes questions. */
 export function sentencesOf({ class: verdictClass, ...verdict }: Verdict): string[] {
   return [
     verdictClass?.reason ?? '',

@@ -4,5 +4,5 @@ import { z } from 'zod';
 export const AdminNotice = z.enum(['users', 'activities', 'stats']);
 export type AdminNotice = z.infer<typeof AdminNotice>;
 
-/** The Redis channel on which the administration notifies the gateways; the message is one word of `AdminNotice`. */
+/** The Redis channel on which admin notifies the gateways; a message is one word of `AdminNotice`. */
 export const ADMIN_LIVE_CHANNEL = 'aicp:live:admin';

@@ -20,7 +20,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  it('orders the members of objects in arrays, and leaves the order of arrays', () => {
+  it('orders the members of objects in arrays, and keeps the order of arrays', () => {
     expect(canonicalJson([{ b: [2, { d: 1, c: 2 }], a: null }, 1])).toBe('[{"a":null,"b":[2,{"c":2,"d":1}]},1]');
   });
 
@@ -38,7 +38,7 @@ describe('canonical JSON', () => {
     expect(canonicalJson(numbers)).toBe('[333333333.3333333,1e+30,4.5,0.002,1e-27,0,1e+21,123456789012345680000]');
   });
 
-  it('writes text with no more escapes than needed', () => {
+  it('writes text with only the necessary escapes', () => {
     expect(canonicalJson('€$\u000f\nA\'B"\\\\"/\u2028')).toBe('"€$\\u000f\\nA\'B\\"\\\\\\\\\\"/\u2028"');
   });
 
@@ -51,7 +51,7 @@ describe('canonical JSON', () => {
       expect(() => canonicalJson(value)).toThrow(RangeError);
   });
 
-  it('is the same for the same data in any order, and holds all of it', () => {
+  it('is the same for the same data in any order, and contains all of it', () => {
     fc.assert(
       fc.property(fc.jsonValue(), value => {
         const text = canonicalJson(value);

@@ -18,7 +18,7 @@ const score = z.int().min(0).max(100);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const verdict = Verdict.shape;
 
-/** Files of evidence come and go; an audit bundle names them with their hashes. */
+/** Without evidence files, which come and go; an audit bundle names them with their hashes. */
 export const FiledDuty = Duty.omit({ evidence: true });
 export type FiledDuty = z.infer<typeof FiledDuty>;
 

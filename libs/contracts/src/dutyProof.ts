@@ -7,6 +7,6 @@ import { z } from 'zod';
 export const DutyProof = z.enum(['proved', 'stated', 'expired']);
 export type DutyProof = z.infer<typeof DutyProof>;
 
-/** The proofs of a report's duties, one for each duty in their order, and the day (ISO date) that they are true of. */
+/** The proofs of a report's duties, one for each duty in order, and the date (ISO) on which they hold. */
 export const ReportProof = z.object({ asOf: z.iso.date(), duties: z.array(DutyProof.nullable()) });
 export type ReportProof = z.infer<typeof ReportProof>;

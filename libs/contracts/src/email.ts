@@ -13,8 +13,8 @@ const DOMAIN = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z
 const INTERNATIONAL = /^[\p{L}\p{M}\p{N}.\-\u3002\uff0e\uff61\u200c\u200d]+$/u;
 
 /**
- * Reads an email address as every form and every interface takes it. International domains are read in both forms and kept as A-labels
- * (`xn--`), so that one mailbox is one address. Spaces around it are ignored.
+ * Parses an email address by the single rule of every form and API. International domains are read in both forms and stored as A-labels
+ * (`xn--`), so that one mailbox is one address. Surrounding spaces are ignored.
  */
 export function readEmail(text: string): { email: string } | { fault: string } {
   const given = text.trim();
@@ -27,7 +27,7 @@ export function readEmail(text: string): { email: string } | { fault: string } {
   return isRight && email.length <= MAX_EMAIL_LENGTH ? { email } : { fault: NOT_AN_EMAIL };
 }
 
-/** An address in the form in which it is looked for; anything else in lower case. */
+/** The lookup form of an address; any other text in lower case. */
 export function emailKeyOf(text: string): string {
   const read = readEmail(text);
   return ('email' in read ? read.email : text).toLowerCase();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ServiceName } from './serviceNames.ts';
 
-/** A kind of event: a fact in the past tense, for anyone. Fields are only ever added. */
+/** A type of event: a fact in the past tense, for any service. Fields are only ever added. */
 export type EventType<Data extends z.ZodType = z.ZodType> = {
   name: string;
   data: Data;
@@ -21,12 +21,12 @@ export function event<Data extends z.ZodType>(
 
 /** The actor and origin of an event. Sent to the activity log only; personal data, erased with the account. */
 export const Origin = z.object({
-  /** Null, both, for a guest. */
+  /** Null, like the organisation, for a guest. */
   userId: z.int().positive().nullable(),
-  /** The organisation in which the person did it. */
+  /** The organisation in which the user acted. */
   organisationId: z.int().positive().nullable(),
   address: z.string(),
-  /** The User-Agent header, cut to a sane length. */
+  /** The User-Agent header, cut to a reasonable length. */
   agent: z.string(),
   /** The requester if not a person: the organisation's directory. */
   by: z.literal('provisioning').optional(),
@@ -44,13 +44,13 @@ export const Envelope = z.object({
   requestId: z.string(),
   traceparent: z.string().optional(),
   origin: Origin.optional(),
-  /** Published again by its owner in this rebuild, for services that lost it: the current state, not a new fact. */
+  /** Set if its owner republished it in this rebuild, for services that lost it: the current state, not a new fact. */
   restated: z.uuid().optional(),
   data: z.unknown(),
 });
 export type Envelope = z.infer<typeof Envelope>;
 
-/** The queue on which a service receives every event that it listens to. */
+/** The queue on which a service receives all its events. */
 export function eventQueue(consumer: ServiceName): string {
   return `events-${consumer}`;
 }

@@ -13,5 +13,5 @@ export const ProcessHealth = z.object({
 });
 export type ProcessHealth = z.infer<typeof ProcessHealth>;
 
-/** A service's plain route, for the gateway alone when it asks for an administrator. */
+/** A service's plain route, which only the gateway may call, for an administrator. */
 export const HEALTH_ROUTE = '/internal/health';

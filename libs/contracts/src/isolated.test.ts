@@ -3,7 +3,7 @@ import { changesTextDirection, isolated, withIsolates } from './isolated.ts';
 
 const arabic = 'نظام تقييم (v2)!';
 
-describe('a text that people typed', () => {
+describe('a user-typed text', () => {
   it.each([
     ['Arabic', arabic],
     ['Hebrew', 'מערכת'],

@@ -7,42 +7,45 @@
 export const MAX_ASSESSMENTS_A_DAY = 200;
 export const MAX_ASSESSMENTS_OF_A_SYSTEM = 500;
 
-/** Answers that are saved together. */
+/** The most answers saved together. */
 export const MAX_ANSWERS_AT_ONCE = 300;
 
-/** Systems that are changed together. */
+/** The most systems changed together. */
 export const MAX_SYSTEMS_AT_ONCE = 200;
 
-/** Accounts that an administrator changes together. */
+/** The most accounts that an administrator can change together. */
 export const MAX_USERS_AT_ONCE = 100;
 
-/** Characters of a name: a system's, a company's. */
+/** The most characters of a name: a system's, a company's. */
 export const MAX_NAME_LENGTH = 255;
 export const MAX_FULL_NAME_LENGTH = 200;
 export const MAX_TEXT_LENGTH = 5_000;
-/** Characters of a note on a question, and of what to ask a colleague about it. */
+/** The most characters of a note on a question, and of a question to a colleague about it. */
 export const MAX_NOTE_LENGTH = 2_000;
 export const MAX_FLAG_LENGTH = 300;
 /** Characters of a recorded fact that is a text; a line has those of a name. */
 export const MAX_FACT_LENGTH = 2_000;
-/** Characters of a fact that is a list of provisions. A cell of a workbook holds 32,767. */
+/** The most characters of a fact that is a list of provisions. A cell of a workbook holds 32,767. */
 export const MAX_LONG_FACT_LENGTH = 30_000;
-/** Characters of an organisation's own reference for a system. */
+/** The most characters of an organisation's own reference for a system. */
 export const MAX_REFERENCE_LENGTH = 100;
-/** Own fields of an organisation, characters of the name of one, and of one the values to choose from, with their characters. */
+/**
+ * The most own fields of an organisation, the most characters of a field's name, the most choices of a field, and the most characters of
+ * a choice.
+ */
 export const MAX_OWN_FIELDS = 20;
 export const MAX_OWN_NAME_LENGTH = 40;
 export const MAX_CHOICES = 50;
 export const MAX_CHOICE_LENGTH = 100;
-/** People who are named in one comment. */
+/** The most members mentioned in one comment. */
 export const MAX_MENTIONS = 20;
 /** Maximum characters in the title of an own action. */
 export const MAX_ACTION_LENGTH = 500;
 export const MAX_EMAIL_LENGTH = 254;
-/** Months after which an organisation wants every result looked at again. */
+/** The most months after which an organisation can require reassessments. */
 export const MAX_REASSESS_MONTHS = 60;
 
-/** Media types of evidence files, by their endings. */
+/** The media types of evidence files, by file extension. */
 export const mediaTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -70,13 +73,16 @@ export const evidenceFile = {
   tooLarge: 'The file is larger than 20 MB.',
 };
 
-/** Endings of files for a requirement of the QMS checklist, and of others. */
+/** The allowed file extensions, for a requirement of the QMS checklist and for other targets. */
 export const evidenceEndings = (supports: string) =>
   supports.startsWith('qms-')
     ? { endings: qmsEndings, wrongEnding: wrongQmsEnding }
     : { endings: evidenceFile.endings, wrongEnding: evidenceFile.wrongEnding };
 
-/** A file of AI systems to import; `pageRows` are written together. A mapping fits into an address, or comes as a separate part. */
+/**
+ * The limits for an imported file of AI systems; `pageRows` are written together. A mapping fits into an address, or is sent as a
+ * separate part.
+ */
 export const systemsFile = {
   maxBytes: 10 * 1024 * 1024,
   tooLarge: 'The file is larger than 10 MB.',
@@ -85,7 +91,7 @@ export const systemsFile = {
   mapping: { inAddress: 8 * 1024, inBody: 256 * 1024 },
 };
 
-/** A file about a model: a model card, or a CycloneDX ML-BOM. */
+/** The limits for a file about a model: a model card, or a CycloneDX ML-BOM. */
 export const modelFile = { maxBytes: 2 * 1024 * 1024, tooLarge: 'The file is larger than 2 MB.' };
 
 /** The storage limit of an organisation's evidence, in every plan. */
@@ -97,14 +103,14 @@ export const fileStorage = {
 
 export const logoFile = { maxBytes: 200 * 1024, tooLarge: 'The logo is larger than 200 KB.' };
 
-/** Links for people without an account: days that they are good for, and characters. */
+/** The limits for links for recipients without an account: days of validity, and characters. */
 export const MAX_LINK_DAYS = 90;
 export const MAX_LABEL_LENGTH = 100;
 export const MAX_MESSAGE_LENGTH = 1_000;
 /** Maximum reports per audit room and per page, and bytes of its files. */
 export const MAX_ROOM_REPORTS = 1_000;
 export const ROOM_PAGE = 50;
-/** Months of the organisation's log that an audit room can show, and its most entries. */
+/** The most months of the organisation's log that an audit room can show, and the most entries. */
 export const MAX_ROOM_LOG_MONTHS = 12;
 export const MAX_ROOM_LOG = 2_000;
 export const roomFiles = {
@@ -121,10 +127,10 @@ export const MAX_SENDS = 10;
 export const MAX_SUPPLIER_FILES = 20;
 export const supplierFiles = { maxBytes: 100 * 1024 * 1024 };
 
-/** Policies of an organisation, versions of a policy, and characters of a version. */
+/** The most policies of an organisation, versions of a policy, and characters of a version. */
 export const MAX_POLICIES = 200;
 export const MAX_POLICY_VERSIONS = 50;
 export const MAX_POLICY_LENGTH = 50_000;
-/** Management reviews and internal audits of an organisation. */
+/** The most management reviews and internal audits of an organisation. */
 export const MAX_MANAGEMENT_RECORDS = 500;
 export const MAX_ACTIONS_AT_ONCE = 100;

@@ -6,7 +6,7 @@ export type LiveNotice = 'changes' | 'systems' | `${'assessment' | 'report'} ${n
 /** This user has received or read a notification. Only they get the notice, without the number. */
 type PersonalNotice = `notifications ${number}`;
 
-/** The Redis channel on which services notify the gateways of what changed in organisations, as `liveMessage` writes it. */
+/** The Redis channel on which services notify the gateways of changes in organisations, in the format of `liveMessage`. */
 export const LIVE_CHANNEL = 'aicp:live:organisations';
 
 /** For example '12 assessment 345'. */

@@ -5,7 +5,7 @@ import { owned, ownerOf } from './owner.ts';
 describe('the owner of a thing', () => {
   const Ship = owned({ name: z.string() });
 
-  it('is the organisation that is named', () => {
+  it('is the named organisation', () => {
     const ship = Ship.parse({ userId: 4, organisationId: 9, name: 'Argo' });
     expect(ownerOf(ship)).toEqual({ userId: 4, organisationId: 9 });
   });

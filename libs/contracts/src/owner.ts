@@ -10,7 +10,7 @@ export function owned<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object({ userId: id, organisationId: id, ...shape });
 }
 
-/** The owner of something that carries one, and nothing else of it. */
+/** Picks only the owner's fields of an object. */
 export function ownerOf({ userId, organisationId }: Owner): Owner {
   return { userId, organisationId };
 }

@@ -1,4 +1,4 @@
-/** Every service, once: a folder of services/, a database, a queue of events and a part of the graph bear its name. */
+/** All services; each name is also that of a folder in services/, a database, an event queue and a part of the graph. */
 export const serviceNames = ['identity', 'systems-assessment', 'reporting', 'billing', 'documents', 'admin'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { changesTextDirection } from './isolated.ts';
 
-/** Control characters, tabs and line ends excepted. */
+/** Control characters, except tabs and line ends. */
 const UNPRINTABLE = /[^\P{Cc}\t\n\r]/u;
-/** Tabs, line ends, and Unicode's separators of lines and paragraphs: they begin another line, or a column. */
+/** Tabs, line ends, and Unicode's separators of lines and paragraphs: they start a new line or column. */
 const LINE_BREAK = /[\t\n\r\p{Zl}\p{Zp}]/u;
-/** A character that is seen: not a space, a filler, or a mark without a letter to be on. */
+/** A visible character: not a space, a filler, or a mark without a letter. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\t\n\r\u115f\u1160\u2800\u3164\uffa0]/u;
 /** Zero-width characters without an effect on their neighbours; joiners have one, but not between Latin letters. */
 const WITHOUT_WIDTH =
@@ -35,14 +35,14 @@ export function line(maxLength: number) {
     .overwrite(sameLine);
 }
 
-/** The one spelling of lines that look the same: composed letters, plain spaces, and nothing without a width. */
+/** The single form of lines that look the same: composed letters, plain spaces, and no character without a width. */
 export function sameLine(text: string): string {
   const line = text.normalize('NFC').replaceAll(SPACE, ' ').replaceAll(WITHOUT_WIDTH, '');
   const undirected = line.replaceAll(DIRECTIONS, '');
   return (changesTextDirection(undirected) ? line : undirected).trim();
 }
 
-/** Text that may be left out: '' and null mean absent, and both parse to null. */
+/** Optional text: '' and null mean absent, and both parse to null. */
 export const optionalText = (maxLength: number) => optional(text(maxLength));
 export const optionalLine = (maxLength: number) => optional(line(maxLength));
 

@@ -58,7 +58,7 @@ function childrenOf(dataDir: string): RunRecord[] {
 
 const survivors = (records: RunRecord[]) => records.filter(({ pid, identity }) => processIdentity(pid) === identity);
 
-/** The variables that a running process was started with. */
+/** The environment variables of a running process. */
 const environmentOf = (pid: number) =>
   new Map(
     readFileSync(`/proc/${pid}/environ`, 'utf8')
@@ -66,7 +66,7 @@ const environmentOf = (pid: number) =>
       .map(line => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   );
 
-/** A PATH with nothing but the named programs. */
+/** A PATH with only the named programs. */
 function pathOf(name: string, programs: string[]): string {
   const folder = join(home, name);
   mkdirSync(folder, { recursive: true });
@@ -94,7 +94,7 @@ async function answersUntil({ port, output }: Awaited<ReturnType<typeof launch>>
 const post = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-test('a data folder that is a file ends the start with a sentence and its own exit code', async () => {
+test('a data folder that is a file stops the start with a message and its own exit code', async () => {
   const file = join(home, 'file');
   writeFileSync(file, '');
   const { code, output } = await (await launch({ DATA_DIR: file })).ended;
@@ -104,7 +104,7 @@ test('a data folder that is a file ends the start with a sentence and its own ex
   expect(code).toBe(exitCode.folderUnusable);
 });
 
-test('a taken port ends the start before anything is started', async () => {
+test('a taken port stops the start before anything is started', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
@@ -114,7 +114,7 @@ test('a taken port ends the start before anything is started', async () => {
   expect(code).toBe(exitCode.portTaken);
 });
 
-test('a trial is refused together with live keys or a public address, and wrong settings are all named at once', async () => {
+test('a trial with live keys or a public address is refused, and all wrong settings are named together', async () => {
   const live = await (await launch({ STRIPE_SECRET_KEY: 'sk_live_x', PUBLIC_URL: 'https://example.com' })).ended;
   expect(live.output).toMatch(/^A trial cannot run with PUBLIC_URL and a live STRIPE_SECRET_KEY/);
   expect(live.code).toBe(exitCode.refused);
@@ -161,9 +161,9 @@ test('without MongoDB, a cache and a network the start names the missing program
   expect(code).toBe(exitCode.pieceMissing);
 }, 180_000);
 
-test('the product starts once per folder, survives a killed launcher with its data, and stops without a trace', async () => {
+test('the product starts once per folder, keeps its data after a killed launcher, and stops without leaving a process', async () => {
   const dataDir = join(home, 'data');
-  // Without setpriv the kernel does not end the children of a killed launcher: the harder case.
+  // Without setpriv the kernel does not end the children of a killed launcher, which is the harder case.
   const PATH = pathOf('no-setpriv', ['mongod', 'redis-server', 'python3']);
   const secrets = { OPENAI_API_KEY: 'sk-only-for-documents', AWS_SECRET_ACCESS_KEY: 'of the machine' };
   const first = await launch({ PATH, ...secrets });
@@ -174,7 +174,7 @@ test('the product starts once per folder, survives a killed launcher with its da
     expect(JSON.parse(body)).toEqual({ message: 'AI Compliance is starting. Please try again in a few seconds.' });
   }
   const url = await first.ready;
-  // The very first requests are served, whatever they need.
+  // The very first requests are served, whichever services they need.
   const account = { username: 'ada', email: 'ada@example.com', password: 'a long enough password' };
   const registered = await post(`${url}/api/register`, account);
   expect(registered.status).toBeLessThan(300);
@@ -182,7 +182,7 @@ test('the product starts once per folder, survives a killed launcher with its da
   for (const path of ['/', '/api/questions', '/api/systems'])
     expect((await fetch(url + path, { headers })).status).toBe(200);
 
-  // Which service has which secret: ownVariables.test.ts, and for processes resilience.test.ts.
+  // ownVariables.test.ts checks which service has which secret, and resilience.test.ts checks processes.
   const holders = (name: string) =>
     childrenOf(dataDir).flatMap(child => (environmentOf(child.pid).has(name) ? [child.name] : []));
   expect(
@@ -204,7 +204,7 @@ test('the product starts once per folder, survives a killed launcher with its da
   expect(second.code).toBe(exitCode.alreadyRunning);
 
   const orphans = childrenOf(dataDir);
-  // Gateway and services are threads of the launcher, and have ended with it.
+  // The gateway and services are threads of the launcher and have ended with it.
   expect(orphans.map(({ name }) => name).sort()).toEqual(['mongod', 'redis']);
   first.child.kill('SIGKILL');
   await first.ended;

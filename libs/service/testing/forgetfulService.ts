@@ -1,5 +1,5 @@
 /**
- * A service whose work forgets an error, as a process for shutdown.test.ts: `… <Redis> <queue prefix> <port> <port> <actor key>`.
+ * A service whose work does not catch an error, as a process for shutdown.test.ts: `… <Redis> <queue prefix> <port> <port> <actor key>`.
  * The slow field answers only when the process stops.
  */
 

@@ -21,7 +21,7 @@ ${choices}
   );
 }
 
-/** Before one signs out here as well. @param form the provider's own, which the button sends */
+/** A page to sign out at the provider as well. @param form the provider's own, which the button sends */
 export function signOutPage(form: string): string {
   return page(
     'Sign out?',

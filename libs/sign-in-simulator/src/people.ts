@@ -1,4 +1,4 @@
-/** Someone whom the simulated identity provider knows. */
+/** A user at the simulated identity provider. */
 export type SimulatedPerson = {
   subject: string;
   name: string;

@@ -7,7 +7,7 @@ import { choicePage, signOutPage } from './choicePage.ts';
 import { type SimulatedPerson, STAFF } from './people.ts';
 
 type Options = {
-  /** Port on this machine; a free one by default. */
+  /** The port on this machine; a free one by default. */
   port?: number;
   clientId: string;
   clientSecret: string;
@@ -22,7 +22,7 @@ const BELOW = '/choose/';
  * Its data is lost when it stops.
  */
 export async function startProvider({ port = 0, clientId, clientSecret, publicUrl, people = STAFF }: Options) {
-  // The issuer names the port, so the port comes first.
+  // The issuer contains the port, so the port must be known first.
   const server = createServer();
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -42,7 +42,7 @@ export async function startProvider({ port = 0, clientId, clientSecret, publicUr
       email: ['email', 'email_verified'],
       profile: ['name', 'preferred_username', 'groups'],
     },
-    // Into the ID token, as Entra, Okta, Google and Keycloak do.
+    // Puts the claims into the ID token, as Entra, Okta, Google and Keycloak do.
     conformIdTokenClaims: false,
     features: {
       devInteractions: { enabled: false },

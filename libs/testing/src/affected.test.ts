@@ -6,7 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 const script = pathToFileURL(join(root, 'scripts/affected.mjs')).href;
 const { affectedBy }: { affectedBy(changed: string[]): Record<'tests' | 'stories', string[]> } = await import(script);
 
-describe('the tests that a change affects', () => {
+describe('the tests affected by a change', () => {
   it.each([
     [
       'a use-case: by the field of the graph that it answers',

@@ -3,8 +3,8 @@ import { signedRecords } from '@aicp/service/store/signedRecords';
 import { Redis } from 'ioredis';
 
 /**
- * Makes a session of the product that the stories are played on older, as if its person had signed in so many minutes earlier.
- * @param id what its cookie holds
+ * Makes a session of the product under test older, as if its user had signed in that many minutes earlier.
+ * @param id the value of its cookie
  */
 export async function ageSession(id: string, minutes: number): Promise<void> {
   const { BASE_URL_REDIS, BASE_URL_SESSION_SECRET } = process.env;

@@ -7,7 +7,7 @@ import { COMPUTED, importsOf } from './importsOf.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** One forbidden import for each place of the tables, so that a rule which no longer bites is seen. */
+/** One forbidden import for each place in the tables, which shows that the rule still takes effect. */
 const forbidden: Record<string, [file: string, specifier: string]> = {
   'main.ts': ['services/reporting/src/main.ts', '@aicp/compliance/banks/assess'],
   'worker.ts': ['services/reporting/src/worker.ts', '@aicp/compliance/banks/assess'],
@@ -90,8 +90,8 @@ const broken: Record<string, [file: string, specifier: string]> = {
 const folders = Object.keys({ ...serviceFolders, ...houseParts });
 const ruleOf = (place: string) => `${place} imports at most `;
 
-describe('the boundaries of the house', () => {
-  it.each(folders)('notice a forbidden import in %s', place => {
+describe('the architecture rules', () => {
+  it.each(folders)('detect a forbidden import in %s', place => {
     const [file, specifier] = forbidden[place] ?? ['', ''];
     expect(violations(file, [specifier])).toContainEqual(expect.stringContaining(ruleOf(place)));
   });
@@ -104,7 +104,7 @@ describe('the boundaries of the house', () => {
     },
   );
 
-  it('are those of the tables in docs/architecture.md', () => {
+  it('match the tables in docs/architecture.md', () => {
     const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
     const rows = text.split('\n').flatMap(line => {
       const [, place, imports] = /^\| `([^`|]+)` +\|(?:.*\|)? ([^|]+?) +\|$/.exec(line) ?? [];
@@ -114,7 +114,7 @@ describe('the boundaries of the house', () => {
     expect(rows).toEqual([...rowsOf(serviceFolders), ...rowsOf(houseParts)]);
   });
 
-  it('are kept by every file', () => {
+  it('are followed by every file', () => {
     const files = globSync(
       ['libs', 'services', 'gateway', 'web', 'scripts', 'bench'].map(folder => `${folder}/**/*.{ts,tsx,mjs}`),
       { cwd: root, exclude: name => /node_modules|\/dist(\/|$)|generated\.ts$|web\/src\/gql/.test(name) },

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { houseParts, MEANING, serviceFolders, type Word } from './boundaryTables.ts';
 import { COMPUTED } from './importsOf.ts';
 
-/** A rule of the house about who may import what (docs/architecture.md). */
+/** An architecture rule about imports (docs/architecture.md). */
 export type Rule = {
   name: string;
   /** The importing files. */
@@ -17,10 +17,10 @@ const oneOf =
   (target: string) =>
     allowed.some(pattern => pattern.test(target));
 
-/** The folder of the question bank that a path belongs to, whatever rooms the bank has. */
+/** The question bank's folder that contains a path, at any depth. */
 const bankFolderOf = (path: string) => path.match(/^libs\/compliance\/src\/banks\/[^/]+\//)?.[0] ?? path;
 
-/** The service that a path belongs to, for example "reporting". */
+/** The service of a path, for example "reporting". */
 const serviceOf = (path: string) => path.match(/^services\/([^/]+)\//)?.[1];
 
 /** A row of a table: a place may import what the words name, and itself. Tests may import more. */
@@ -131,7 +131,7 @@ export const rules: Rule[] = [
   },
 ];
 
-/** A specifier as a repository path for our own files, or the package's name for others. */
+/** Resolves a specifier to a repository path for our own files, or to the package's name for others. */
 export function targetOf(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
   const own = specifier.match(/^@aicp\/([^/]+)\/(.+)$/);

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** A span as it was exported, with the service it comes from. */
+/** An exported span with its service. */
 export type Span = {
   service: string;
   traceId: string;
@@ -20,7 +20,7 @@ type Export = {
 };
 
 /**
- * A collector of traces: takes OTLP over HTTP, in JSON, and appends each span to a file, one a line.
+ * A trace collector: receives OTLP over HTTP, in JSON, and appends each span to a file, one per line.
  * @returns the endpoint for OTEL_EXPORTER_OTLP_ENDPOINT
  */
 export async function collectSpans(file: string): Promise<{ endpoint: string; close(): void }> {

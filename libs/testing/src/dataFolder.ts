@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
-/** More than databases of all tests that run at once take. */
+/** More than the databases of all parallel tests need. */
 const NEEDED_BYTES = 4 * 2 ** 30;
 
 /**

@@ -30,9 +30,9 @@ export type DriverCall = {
 };
 
 /**
- * Does something around each call of a driver's collection, which mongoose ends in as well. The driver's methods call each other,
- * with the options that they were given.
- * @param around makes the call by `run`, with the options that it should have
+ * Wraps each call of a driver's collection, which mongoose also uses. The driver's methods call each other, with the options that they
+ * were given.
+ * @param around makes the call through `run`, with the options that it should have
  */
 export function aroundDriverCalls(around: (call: DriverCall, run: (options?: object) => unknown) => unknown): void {
   const { prototype } = mongoose.mongo.Collection;
@@ -50,7 +50,7 @@ export function aroundDriverCalls(around: (call: DriverCall, run: (options?: obj
 const OURS = /^(?!.*\/node_modules\/).*\/((?:libs|services)\/.*)/;
 const AROUND = /\/(driverCalls|foreignRows|scans|strays)\.ts$/;
 const OF_OTHERS = /\.test\.ts|\/testing\/|\/migrations\//;
-/** Mongoose and what waits in between take about ten. */
+/** Mongoose and the stack frames in between take about ten. */
 const FRAMES = 30;
 
 /** Whose a file on the stack is, by its name: there are some thirty on each of a hundred thousand stacks. */
@@ -65,8 +65,8 @@ function ownFile(name: string | null): string | undefined {
 }
 
 /**
- * The files of the repository that the driver is called from, the nearest first. None for an aggregation or a cursor of mongoose,
- * which calls the driver when it has left its caller.
+ * The repository files from which the driver is called, nearest first. Empty for an aggregation or a cursor of mongoose, which calls the
+ * driver after leaving its caller.
  */
 export function askers(): string[] {
   return [...new Set(onStack(calls => calls.flatMap(call => ownFile(call.getFileName()) ?? [])))];

@@ -6,7 +6,7 @@ import { dataFolder } from './dataFolder.ts';
 import { isFull } from './isFull.ts';
 import { mannWhitney } from './mannWhitney.ts';
 
-/** Sets and resets of the generator, so that a failure can be seen again. */
+/** A random generator that sets or resets by a seed, so that a failure can be reproduced. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,7 +15,7 @@ function random(seed: number): () => number {
   };
 }
 
-describe('the test for a difference in time', () => {
+describe('the test for a timing difference', () => {
   const next = random(7);
   const sample = (shift: number) => Array.from({ length: 1000 }, () => 20 + 10 * next() + shift);
 
@@ -50,7 +50,7 @@ function post(url: string, path: string, body: object, localAddress: string): Pr
   });
 }
 
-/** Asks for known and unknown names in a random order, from many addresses, some at a time. */
+/** Queries known and unknown names in random order, from many addresses, some in parallel. */
 async function measure(ask: (name: string, address: string) => Promise<Omit<Timed, 'known'>>, atOnce: number) {
   const next = random(11);
   const turns = Array.from({ length: REQUESTS }, (_, turn) => ({ known: turn % 2 === 0, at: next(), turn }));
@@ -82,7 +82,7 @@ async function measure(ask: (name: string, address: string) => Promise<Omit<Time
 
 if (isFull) {
   describe('whether there is an account', () => {
-    it('shows neither in the status nor in the words nor in the time of an answer', async () => {
+    it('is revealed neither by the status nor by the words nor by the time of a response', async () => {
       const dataDir = dataFolder('aicp-enumeration-');
       const stack = startStack({ dataDir, port: 0, trial: false, web: false });
       try {

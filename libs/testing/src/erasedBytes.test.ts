@@ -20,7 +20,7 @@ const start = async () => {
   return stack.ready;
 };
 
-/** Each word with the files of the product, whatever they are for, that hold it or are named by it. Reads each file once. */
+/** Each word with all files of the product that contain it or are named by it. Reads each file once. */
 function filesWith(words: string[]): Map<string, string[]> {
   const found = new Map(words.map(word => [word, [] as string[]]));
   for (const entry of readdirSync(dataDir, { recursive: true, withFileTypes: true })) {
@@ -71,7 +71,7 @@ async function fill(url: string, user: RestUser): Promise<string[]> {
   await user.getUntilOk(`/api/reports/${assessmentId}`);
   const names = { name: `${wordOf('file')}.pdf`, note: wordOf('attached') };
   const query = new URLSearchParams({ assessmentId: String(assessmentId), supports: 'qms-1', ...names });
-  // More than one chunk of 255 kB.
+  // Larger than one chunk of 255 kB.
   const body = `%PDF-1.4\n${`% ${wordOf('evidence')}\n`.repeat(20_000)}%%EOF\n`;
   const headers = { cookie: user.cookie, 'content-type': 'application/pdf' };
   await ok(fetch(`${url}/api/evidence?${query}`, { method: 'POST', headers, body }));
@@ -97,7 +97,7 @@ it('a day after its deletion no file of the product holds a byte of an account, 
   const gone = await pollUntil(async () => ((await rowsWith(words)) === 0 ? true : undefined), 60_000);
   expect(gone).toBe(true);
   await stack?.stop();
-  // The way of a machine that was off at night; at night the same is done while people work (rewriteMongo.test.ts).
+  // The case of a machine that was off at night; at night the same is done while users work (rewriteMongo.test.ts).
   await start();
   const redisIsRewritten = async () =>
     [...filesWith(words).values()].flat().every(path => !path.startsWith('redis')) || undefined;

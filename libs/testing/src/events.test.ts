@@ -13,7 +13,7 @@ import '@aicp/service/store/outbox';
 import '@aicp/service/store/serialIds';
 import '@aicp/service/store/tombstones';
 
-/** They are the same in every service; the stores' own models go away between two of them, whose names may be the same. */
+/** The models that every service shares. The stores' own models are removed between two services, because their names may be the same. */
 const CHASSIS = mongoose.modelNames();
 
 const { events, jobs } = await listContracts();
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 const publishedBy = Object.fromEntries(serviceNames.map(service => [service, publishedIn(service)]));
 
-/** The names of the events that a service's use-cases import as values: they do so to publish them. */
+/** The names of the events that a service's use-cases import as values, which they do only to publish them. */
 function publishedIn(service: ServiceName): string[] {
   const files = globSync(`services/${service}/src/use-cases/**/*.ts`, { cwd: root }).filter(
     file => !file.endsWith('.test.ts'),
@@ -56,7 +56,7 @@ function listed(service: ServiceName, word: 'Publishes' | 'Consumes' | 'Carries 
   return [...list.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 }
 
-/** One sentence for each name that is in one list only. */
+/** One sentence for each name that only one of the lists contains. */
 function differences(service: ServiceName, word: Parameters<typeof listed>[1], actual: readonly string[]): string[] {
   const told = listed(service, word);
   return [
@@ -68,7 +68,7 @@ function differences(service: ServiceName, word: Parameters<typeof listed>[1], a
 }
 
 describe.each(serviceNames)('%s', service => {
-  it('handles exactly the events whose consumers name it', () => {
+  it('handles exactly the events that name it as consumer', () => {
     const handled = tables[service].events;
     const faults = events.flatMap(({ kind: { name, consumers }, file }) => {
       const times = handled.filter(other => other === name).length;
@@ -83,7 +83,7 @@ describe.each(serviceNames)('%s', service => {
     expect(faults).toEqual([]);
   });
 
-  it('publishes, consumes and carries out what its README lists', () => {
+  it('publishes, consumes and runs exactly what its README lists', () => {
     expect([
       ...differences(service, 'Publishes', publishedBy[service] ?? []),
       ...differences(service, 'Consumes', tables[service].events),
@@ -98,7 +98,7 @@ it('every event is published by a service', () => {
   expect(silent.map(({ kind, file }) => `${file}: no use-case publishes ${kind.name}`)).toEqual([]);
 });
 
-it('every job is carried out by exactly one service', () => {
+it('every job is run by exactly one service', () => {
   const faults = jobs.flatMap(({ kind: { name }, file }) => {
     const by = serviceNames.flatMap(service => tables[service].jobs.filter(other => other === name).map(() => service));
     if (by.length === 1) return [];

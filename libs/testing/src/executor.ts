@@ -10,7 +10,7 @@ export const guest: Actor = { kind: 'guest' };
 /** The default origin of tests' requests. */
 export const localClient: Client = { address: '127.0.0.1', agent: 'a test' };
 
-/** Someone in their own organisation, whose number is another than theirs: a mixed-up number shows. */
+/** A user in their own organisation. Its id differs from the user's, so that a mix-up shows. */
 export function user(userId: number, role: Role = 'owner', organisationId = organisationOf(userId)): UserActor {
   return {
     kind: 'user',
@@ -27,7 +27,7 @@ export function user(userId: number, role: Role = 'owner', organisationId = orga
 /** The distance between the ids of users and of their organisations. */
 const APART = 1_000_000;
 
-/** The organisation of someone alone, in tests. */
+/** The organisation of a user without colleagues, in tests. */
 export function organisationOf(userId: number): number {
   return userId + APART;
 }
@@ -60,7 +60,7 @@ type Executor = ((actor: Actor, query: string, variables?: Record<string, unknow
 };
 
 type Subgraph = ReturnType<typeof createSubgraph<never>>;
-/** By the resolvers: building a schema takes as long as several tests, and test files of a service share their modules. */
+/** Cached by resolvers: building a schema takes as long as several tests, and a service's test files share their modules. */
 const built = new Map<unknown, { address: string; subgraph: Subgraph }>();
 
 function subgraphOf<Context extends { logger: Logger; actor: Actor }>(
@@ -75,7 +75,7 @@ function subgraphOf<Context extends { logger: Logger; actor: Actor }>(
 }
 
 /**
- * Executes operations on a service's real subgraph as the gateway would, `_entities` included.
+ * Runs operations on a service's real subgraph as the gateway would, `_entities` included.
  * @param schema the address of schema.graphql
  */
 export function executor<Context extends { logger: Logger; actor: Actor }>(

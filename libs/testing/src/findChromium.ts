@@ -6,7 +6,7 @@ import { cacheDir, machine } from '@aicp/dev-stack/env';
 import { findOnPath } from '@aicp/dev-stack/findOnPath';
 import { runCommand } from '@aicp/dev-stack/runCommand';
 
-/** The browser without a window's machinery: its pages open in half the time. */
+/** The browser without window support, whose pages open in half the time. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -40,7 +40,7 @@ function fromDebian(name: string) {
     if (!hasApt()) return undefined;
     announce(say);
     const into = join(cacheDir(), name);
-    // The second holds the first's data and may be installed without it; the browser looks for it in its own folder.
+    // The second package has the data of the first and may be installed without it; the browser looks for it in its own folder.
     await aptUnpack([name, 'chromium-common'], into);
     const path = join(into, 'usr/lib/chromium', name);
     return { path, origin: 'Chromium, downloaded with apt', libraries: unpackedLibraries(into) };

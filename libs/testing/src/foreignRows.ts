@@ -3,8 +3,8 @@ import type { Actor } from '@aicp/contracts/rights/actor';
 import { aroundDriverCalls, askers } from './driverCalls.ts';
 
 /**
- * Whether a transaction that a user's request opens writes rows of another organisation than the one the user works in: then it throws. It
- * sees every row or filter that names an organisation.
+ * Detects a transaction in a user's request that writes rows of another organisation than the current one, and throws. It sees every row
+ * or filter that names an organisation.
  */
 
 const asking = new AsyncLocalStorage<Actor>();
@@ -26,7 +26,7 @@ const WRITES = /^(insert|update|replace|delete|bulkWrite|findOneAnd)/;
 /** Runs a user's request of a service. */
 export const askedBy = <Result>(actor: Actor, work: () => Promise<Result>): Promise<Result> => asking.run(actor, work);
 
-/** From here on such a write throws. */
+/** Makes such writes throw from now on. */
 export function watchForeignRows(): void {
   if (isWatching) return;
   isWatching = true;
@@ -50,7 +50,7 @@ export function foreignRowsFound(): string[] {
   return found;
 }
 
-/** The numbers of the organisations that a filter, rows or a list of writes name. */
+/** The ids of the organisations named in a filter, rows or a list of writes. */
 function organisationsIn(written: unknown): number[] {
   if (Array.isArray(written)) return written.flatMap(organisationsIn);
   if (typeof written !== 'object' || written === null) return [];

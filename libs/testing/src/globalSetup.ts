@@ -22,7 +22,7 @@ export default async function globalSetup(): Promise<void> {
     await containers?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  // Jest runs no teardown when it is interrupted.
+  // Jest runs no teardown after an interruption.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, async () => {
       await stopDatabasesOfRun();
@@ -31,7 +31,7 @@ export default async function globalSetup(): Promise<void> {
   }
 }
 
-/** Stops what globalSetup started and removes its data; does nothing the second time. */
+/** Stops the databases started by globalSetup and removes their data; a second call does nothing. */
 export async function stopDatabasesOfRun(): Promise<void> {
   const stop = stopAll;
   stopAll = undefined;

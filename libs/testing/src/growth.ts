@@ -6,7 +6,7 @@ const FLOOR_MS = isFull ? 80 : 300;
 const MAX_PER_DOUBLING = 2.5;
 /** Processor time of the event loop for one file: it sends the bytes to a sandbox and reads the result. */
 const LOOP_MS = isFull ? 50 : 150;
-/** Below it the square of a size is not much. */
+/** Below this size, quadratic growth is insignificant. */
 const SMALLEST = 120 * 1024;
 const TIMES = 3;
 const RUNS = isFull ? 3 : 2;
@@ -78,6 +78,6 @@ async function bestOf(file: Buffer, read: (file: Buffer) => Promise<unknown>): P
 
 const inMs = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1_000;
 
-/** A text again and again, up to so many bytes. */
+/** Repeats a text up to the given number of bytes. */
 export const repeated = (text: string) => (bytes: number) =>
   Buffer.from(text.repeat(Math.max(1, Math.floor(bytes / Buffer.byteLength(text)))));

@@ -41,7 +41,7 @@ describe('the house rules', () => {
     expect(rules.faultsIn(file, text)).toEqual([]);
   });
 
-  it('notice a migration whose number is missing or used twice', () => {
+  it('report a migration whose number is missing or used twice', () => {
     const folder = 'services/admin/src/migrations';
     const names = ['001-a.ts', '002-b.ts', '002-c.ts', '004-d.ts', '004-d.test.ts'];
     expect(rules.faultsInNumbers(names.map(name => `${folder}/${name}`))).toEqual([
@@ -50,17 +50,17 @@ describe('the house rules', () => {
     ]);
   });
 
-  it('notice an action that is named by a tag', () => {
+  it('report an action that is named by a tag', () => {
     const text = `uses: actions/checkout@v5\nuses: actions/cache@${'a'.repeat(40)} # v4.3.0`;
     expect(rules.faultsInActions('ci.yml', text)).toEqual(['ci.yml: actions/checkout@v5 is not named by its commit']);
   });
 
-  it('count a phrase wherever it is written, over the end of a line of a comment too', () => {
+  it('count a phrase wherever it occurs, even across the lines of a comment', () => {
     const texts = ['/**\n * A tale of\n * old\n * times. */', '// Old times.', 'old\n\nTimes'];
     expect(rules.countOf(['\\bold times\\b', '\\bgold\\b'], texts)).toEqual([3, 0]);
   });
 
-  it('notice a commit subject without an area, with a full stop, or over 72 characters', () => {
+  it('report a commit subject without an area, with a full stop, or over 72 characters', () => {
     const wrong = ['Fix the price', 'billing: fix the price.', `billing: ${'x'.repeat(64)}`];
     expect(rules.faultsInSubjects([...wrong, 'billing: round the price to cents'])).toHaveLength(wrong.length);
   });

@@ -51,9 +51,9 @@ function accepts(schema: Schema | Schema[] | undefined, type: GraphQLInputType):
   if (schema.anyOf) return schema.anyOf.some(one => accepts(one, type));
   if (isListType(type)) return schema.type === 'array' && accepts(schema.items, type.ofType);
   if (isEnumType(type)) return String(schema.enum?.toSorted()) === String(valuesOf(type).toSorted());
-  // Its fields are compared under its own name.
+  // Its fields are compared separately, under its own name.
   if (isInputObjectType(type)) return schema.type === 'object';
-  // A nullable text is of two types.
+  // A nullable text has two types.
   return [schema.type].flat().some(one => one === SCALARS[type.name]);
 }
 

@@ -24,7 +24,7 @@ async function schemasFor(service: string): Promise<Map<string, { schema: z.ZodT
 }
 
 function inputsOf(sdl: string): GraphQLInputObjectType[] {
-  // Federation's own directives are declared nowhere.
+  // Federation's own directives are not declared anywhere.
   return Object.values(buildASTSchema(parse(sdl), { assumeValidSDL: true }).getTypeMap()).filter(isInputObjectType);
 }
 

@@ -7,7 +7,7 @@ import { cacheDir } from '@aicp/dev-stack/env';
 import mongoose from 'mongoose';
 import { isFull } from './isFull.ts';
 
-/** Kills of a process. */
+/** The number of times that a process is killed. */
 export const KILLS = isFull ? 50 : 3;
 const WITHIN_MS = 60;
 
@@ -36,8 +36,8 @@ export async function killTimes(kills: number, program: string, ...args: string[
 }
 
 /**
- * Does the work to its end, again as the queue would while the database still holds a transaction of a process that was killed: it lets go
- * of those after a minute.
+ * Completes the work, and retries as the queue would while the database still holds a killed process's transaction, which it releases
+ * after a minute.
  */
 export async function afterKills(work: () => Promise<unknown>): Promise<void> {
   for (const until = Date.now() + 120_000; ; ) {

@@ -6,7 +6,7 @@ import type { JobType } from '@aicp/contracts/job';
 import { root } from '@aicp/dev-stack/deployables';
 import { z } from 'zod';
 
-/** A kind of event or job, the constant that holds it, and the constant's file from the repository's root. */
+/** A type of event or job, the constant that defines it, and the constant's file from the repository's root. */
 export type Contract<Kind> = { kind: Kind; constant: string; file: string };
 
 /** Every event and every job that a file of libs/contracts exports. */

@@ -19,7 +19,7 @@ const fetched = Object.entries(packages)
   .filter(([path, { link }]) => path.includes('node_modules/') && !link)
   .map(([path, entry]) => ({ name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), ...entry }));
 
-/** Native parts for other platforms that the package index of these machines does not serve: no one here can know their digests. */
+/** Native parts for other platforms that the package index of these machines does not offer, so their digests cannot be known here. */
 const WITHOUT_INTEGRITY = new Set(text('libs/testing/src/lockedWithoutIntegrity.txt').trim().split('\n'));
 
 /** Their install scripts would only build prebuilt files, look for them, or print thanks; none is run (.npmrc). */
@@ -33,8 +33,8 @@ const WITH_INSTALL_SCRIPT = [
   'ssh2',
 ];
 
-describe('the packages that the product is built from', () => {
-  it('are checked by their digest, but for parts of other platforms that are listed', () => {
+describe('the product’s packages', () => {
+  it('are checked by their digest, except for listed parts of other platforms', () => {
     const unchecked = fetched.filter(({ integrity }) => !integrity);
     expect(unchecked.map(({ name }) => name).filter(name => !WITHOUT_INTEGRITY.has(name))).toEqual([]);
     for (const { name, optional, os, cpu } of unchecked)
@@ -42,7 +42,7 @@ describe('the packages that the product is built from', () => {
     expect([...WITHOUT_INTEGRITY].filter(name => !unchecked.some(entry => entry.name === name))).toEqual([]);
   });
 
-  it('are nowhere needed unchecked on the machines that the images run on', () => {
+  it('include no unchecked one on the machines that run the images', () => {
     const here = fetched.filter(({ os, cpu }) => (!os || os.includes('linux')) && (!cpu || cpu.includes('x64')));
     const unchecked = here.filter(({ integrity, name }) => !integrity && !name.endsWith('-musl'));
     expect(unchecked.map(({ name }) => name)).toEqual([]);

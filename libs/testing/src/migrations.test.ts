@@ -16,10 +16,10 @@ import '@aicp/service/store/reminders';
 import '@aicp/service/store/serialIds';
 import '@aicp/service/store/tombstones';
 
-/** Models that services share; the stores' own models go away between two services, whose names may be the same. */
+/** Models shared by services. The stores' own models are removed between two services, because their names may be the same. */
 const SHARED = mongoose.modelNames();
 
-/** Stores of shared models that a service has only if it imports them, by the collection. */
+/** Stores of shared models that a service has only if it imports them, by collection. */
 const OPTIONAL: Record<string, string> = {
   archives: 'archives',
   duty_answers: 'dutyAnswers',
@@ -36,7 +36,7 @@ describe.each(services)('the migrations of %s', name => {
   const source = join(root, 'services', name, 'src');
   const database = `test_migrations_${name.replaceAll('-', '_')}`;
 
-  it('build what its schemas declare, nothing less and nothing more', async () => {
+  it('build exactly what its schemas declare', async () => {
     for (const model of mongoose.modelNames()) if (!SHARED.includes(model)) mongoose.deleteModel(model);
     for (const file of globSync(join(source, 'store/*.ts')).filter(path => !path.endsWith('.test.ts')))
       await import(pathToFileURL(file).href);

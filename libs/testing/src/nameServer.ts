@@ -37,7 +37,7 @@ function answerTo(query: Buffer, records: ReadonlyMap<string, string[]>, broken:
   const answers = (texts ?? []).map(text => {
     const data = Buffer.concat([Buffer.of(Buffer.byteLength(text)), Buffer.from(text)]);
     const head = Buffer.alloc(12);
-    // The name of the question, by a pointer to it.
+    // The name of the query, as a pointer to it.
     head.writeUInt16BE(0xc00c, 0);
     head.writeUInt16BE(TXT, 2);
     head.writeUInt16BE(INTERNET, 4);

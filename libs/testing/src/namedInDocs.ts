@@ -1,8 +1,8 @@
-/** The files, commands and links that a page of documentation may name. */
+/** The files, commands and links that a documentation page may name. */
 export type Repository = {
   /** Tracked files, from the root. */
   files: readonly string[];
-  /** Scripts of package.json. */
+  /** The scripts in package.json. */
   scripts: readonly string[];
   read(file: string): string;
 };
@@ -10,7 +10,7 @@ export type Repository = {
 const CODE = /```[\s\S]*?```|`([^`\n]+)`/g;
 const FILE = /^[\w<>*.@-]+(\/[\w<>*.@-]+)*(\/|\.(tsx?|mjs|json|graphql|md|ya?ml|txt))$/;
 const COMMAND = /\bnpm (?:run )?([a-z][a-z-]*)\b/g;
-/** Commands of npm itself, and a word that follows it in sentences. */
+/** npm's own commands, and a word that follows it in sentences. */
 const NPM = ['test', 'start', 'ci', 'install', 'run', 'and'];
 
 /** @returns a sentence for each file, folder, command and link of a page that does not exist */

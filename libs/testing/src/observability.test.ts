@@ -17,7 +17,7 @@ type Panel = { title: string; targets: { expr: string }[] };
 const dashboards = globSync(`${folder}/grafana/dashboards/*.json`, { cwd: root });
 const panels = dashboards.flatMap((path): Panel[] => JSON.parse(read(path)).panels);
 
-/** The metrics that an expression asks for; a syntax fault is thrown. */
+/** The metrics in an expression; throws on a syntax error. */
 function metricsIn(expression: string): string[] {
   const found: string[] = [];
   parser.parse(expression).iterate({
@@ -66,7 +66,7 @@ describe('monitoring of the product', () => {
     expect(annotations.summary).toMatch(/\.$/);
   });
 
-  it.each(alerts.map(({ alert }) => alert))('%s is shown to fire', alert => {
+  it.each(alerts.map(({ alert }) => alert))('%s is proved to fire', alert => {
     type Case = { alertname: string; exp_alerts: object[] };
     const { tests }: { tests: { alert_rule_test: Case[] }[] } = parse(read(`${folder}/alerts.test.yml`));
     const cases = tests.flatMap(one => one.alert_rule_test).filter(({ alertname }) => alertname === alert);

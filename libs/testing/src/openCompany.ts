@@ -4,7 +4,7 @@ import { nameServer } from './nameServer.ts';
 
 type Staff = { name: string; email?: string; groups?: string[] };
 
-/** A company with a domain, its name server, and an identity provider where its staff choose who they are. */
+/** Creates a company with a domain, its name server, and an identity provider on which its staff choose a user. */
 export async function openCompany(publicUrl: string, dnsPort: number, staff: readonly Staff[]) {
   const domain = `firm-${randomBytes(4).toString('hex')}.example`;
   const client = { clientId: 'ai-compliance', clientSecret: randomBytes(32).toString('base64url') };

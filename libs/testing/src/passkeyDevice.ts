@@ -6,9 +6,9 @@ type Options = { challenge: string; rp?: { id: string }; rpId?: string; user?: {
 
 /** Deviations of a device, for tests of refusals. */
 type Manner = {
-  /** The page that asks. */
+  /** The origin of the requesting page. */
   origin?: string;
-  /** Whether it has seen a finger, a face or a PIN. */
+  /** Whether it has verified the user by finger, face or PIN. */
   isVerified?: boolean;
   /** The reported use counter. */
   counter?: number;
@@ -34,7 +34,7 @@ export function passkeyDevice(origin: string) {
   }
 
   return {
-    /** The name that the device has for its passkey. */
+    /** The device's name for its passkey. */
     credentialId: named.id,
 
     create({ challenge, rp, user }: Options, manner: Manner = {}): NewCredential {
@@ -92,7 +92,7 @@ function uint(value: number, length: number): Buffer {
 
 type Cbor = number | string | Buffer | Map<string | number, Cbor>;
 
-/** RFC 8949, as far as a device needs it. */
+/** Encodes in CBOR (RFC 8949), as far as a device needs it. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);

@@ -5,7 +5,7 @@ const CARD = {
   'payment_method_data[card][cvc]': '123',
 };
 
-/** Pays at the payment simulator of a running product as the card form in a browser does, with a card that succeeds or another one. */
+/** Pays at the payment simulator of a running product as the card form in a browser does, with a successful card or another one. */
 export async function payAtSimulator(
   url: string,
   publicKey: string,

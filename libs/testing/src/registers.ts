@@ -81,7 +81,7 @@ export async function agencyWorkbook(): Promise<Register> {
   };
 }
 
-/** A municipality's register with Dutch headings. */
+/** A municipality's list with Dutch headings. */
 export function municipalRegister(): Register {
   const head = [
     'Naam algoritme',
@@ -110,7 +110,7 @@ export function municipalRegister(): Register {
   return { name: 'algoritmeregister.csv', mimeType: CSV, buffer: Buffer.from(csv([head, ...rows])), rows: 18 };
 }
 
-/** A list as Excel saves it in German: Windows-1252 and semicolons, days by numbers and points. */
+/** A list as saved by a German Excel: Windows-1252, semicolons, and dates in numbers with full stops. */
 export function germanList(): Register {
   const head = [
     'Bezeichnung',

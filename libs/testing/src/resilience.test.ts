@@ -15,10 +15,10 @@ import { type RestUser, signUp } from './restUser.ts';
 const ASSESSMENTS = isFull ? 50 : 10;
 const RUNS = isFull ? 200 : 20;
 const CUSTOMERS = isFull ? 20 : 4;
-/** Assessments, each with its three documents, and how often their worker is killed in that time. */
+/** The number of assessments, each with three documents, and of times that their worker is killed. */
 const WRITTEN_ABOUT = isFull ? 67 : 3;
 const KILLS = isFull ? 4 : 2;
-/** An idle machine; the ordinary run may share it with other tests. */
+/** The limit on an idle machine; the ordinary run may share it with other tests. */
 const P99_LIMIT_MS = isFull ? 1_000 : 3_000;
 
 let stack: Stack;
@@ -50,13 +50,13 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-/** Whether the process of this name was started with the variable. */
+/** Whether the named process was started with the variable. */
 const holds = (name: string, variable: string) =>
   readFileSync(`/proc/${stack.child(name).pid()}/environ`, 'utf8')
     .split('\0')
     .some(line => line.startsWith(`${variable}=`));
 
-it('no process is started with the secrets of another', () => {
+it('no process is started with the secrets of another one', () => {
   const holders = (variable: string) =>
     ['gateway', ...serviceNames, 'MongoDB', 'Redis'].filter(name => holds(name, variable));
   expect(
@@ -85,23 +85,23 @@ async function completeDuring(disturb: () => Promise<unknown>) {
   return reports().countDocuments({ _id: { $in: ids as never[] } });
 }
 
-describe('whatever is killed while assessments complete', () => {
-  it('the reporting worker: every report exists, none twice', async () => {
+describe('kills while assessments complete', () => {
+  it('of the reporting worker: every report exists exactly once', async () => {
     expect(await completeDuring(() => stack.child('reporting').restart('SIGKILL'))).toBe(ASSESSMENTS);
   }, 240_000);
 
-  it('the reporting worker, and Redis restarted in between: every report exists, none twice', async () => {
+  it('of the reporting worker, and a restart of Redis in between: every report exists exactly once', async () => {
     const disturb = () =>
       Promise.all([stack.child('reporting').restart('SIGKILL'), stack.child('Redis').restart('SIGKILL')]);
     expect(await completeDuring(disturb)).toBe(ASSESSMENTS);
   }, 240_000);
 
-  it('the service that holds the answers, with its relay: every report exists, none twice', async () => {
+  it('of the service with the answers, and its relay: every report exists exactly once', async () => {
     expect(await completeDuring(() => stack.child('systems-assessment').restart('SIGKILL'))).toBe(ASSESSMENTS);
   }, 240_000);
 });
 
-/** A person with an open checkout for a plan, and one for a document. */
+/** Creates a user with an open checkout for a plan, and one for a document. */
 async function openCheckouts(): Promise<{ user: RestUser; organisationId: number; secrets: string[] }> {
   const user = await signUp(url);
   const { id: organisationId } = await (await user.get('/api/organisation')).json();
@@ -112,7 +112,7 @@ async function openCheckouts(): Promise<{ user: RestUser; organisationId: number
       const answer = await user.post(path, body);
       const { clientSecret } = (await answer.json()) as { clientSecret?: string };
       if (clientSecret) return clientSecret;
-      // Billing may learn of the assessment a moment later than reporting.
+      // Billing may receive the assessment event a little later than reporting.
       if (tries > 50) throw new Error(`${path} answered ${answer.status}`);
       await sleep(100);
     }
@@ -189,7 +189,7 @@ describe('the documents worker, killed at random points of generations', () => {
     const orders = mongo
       .db('aicp_documents')
       .collection<{ _id: string; generation: { state: string } | null }>('documents');
-    /** An order that was taken is not given again: it would be one more version. */
+    /** An accepted request is not repeated, because that would create another version. */
     async function order(wish: (typeof wanted)[number]): Promise<void> {
       const deadline = Date.now() + 90_000;
       const _id = `${wish.assessmentId}-${wish.documentType}`;
@@ -257,7 +257,7 @@ describe('from completion to report', () => {
 // On the same product: starting another one takes twenty seconds of processor time.
 fuzz(() => url);
 
-describe('while billing is away', () => {
+describe('while billing is unavailable', () => {
   it('people sign up, sign in and see their account; their plan is not known', async () => {
     await stack.child('billing').stop();
     const user = await signUp(url);

@@ -5,7 +5,7 @@ type Question = { id: string; options: { value: string }[] | null };
 
 export type RestUser = Awaited<ReturnType<typeof signUp>>;
 
-/** A signed-in person at the REST interface of a running product: fetch and a cookie, nothing else. */
+/** A signed-in user of a running product's REST API, with only fetch and a cookie. */
 export async function signUp(url: string) {
   const username = `user-${randomUUID().slice(0, 12)}`;
   const registered = await call('POST', '/api/register', {
@@ -41,7 +41,7 @@ export async function signUp(url: string) {
     }
   }
 
-  /** An assessment of a new system, without answers. Returns its id. */
+  /** Creates an assessment of a new system, without answers. Returns its id. */
   async function begunAssessment(jurisdiction: 'EU' | 'UK'): Promise<number> {
     const json = async (sent: Promise<Response>) => (await sent).json() as Promise<{ id: number }>;
     const system = await json(post('/api/systems', { name: 'A system', jurisdiction }));
@@ -49,8 +49,8 @@ export async function signUp(url: string) {
   }
 
   /**
-   * An assessment with every question of the bank answered, all at once, as a client does that knows nothing of questions that depend
-   * on answers; ready to be completed. Returns its id.
+   * Creates an assessment with every question of the bank answered in one request, like a client that knows nothing of dependent
+   * questions. It is ready to be completed. Returns its id.
    */
   async function answeredAssessment(jurisdiction: 'EU' | 'UK'): Promise<number> {
     const id = await begunAssessment(jurisdiction);
@@ -65,9 +65,9 @@ export async function signUp(url: string) {
 
   return {
     username,
-    /** Its session, for clients other than these. */
+    /** The session, for other clients. */
     cookie,
-    /** The cookie by which its account knows the browser. */
+    /** The cookie with which the account recognises the browser. */
     device,
     get,
     post,

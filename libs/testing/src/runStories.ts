@@ -1,7 +1,8 @@
 /**
- * `npm test`, second half: browser stories, against the whole product started afresh on an empty data folder, or against
- * BASE_URL and its administrator (ADMIN_USERNAME, ADMIN_PASSWORD). Those named `*.trial.story.ts` meet a trial, or TRIAL_URL;
- * `*.selfHosted.story.ts` a product that is set up for one's own people; `*.signOn.story.ts` one with an identity provider, `*.signOnOnly.story.ts` one with no other way in; all others one that enforces everything.
+ * `npm test`, second half: browser stories, against the whole product started on an empty data folder, or against BASE_URL and its
+ * administrator (ADMIN_USERNAME, ADMIN_PASSWORD). Stories named `*.trial.story.ts` run against a trial, or TRIAL_URL.
+ * `*.selfHosted.story.ts` need a product that is set up for an organisation's own staff, and `*.signOn.story.ts` one with an identity
+ * provider. `*.signOnOnly.story.ts` need one that requires single sign-on; all others run against one that enforces all limits.
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -18,8 +19,8 @@ import { dataFolder } from './dataFolder.ts';
 import { findChromium } from './findChromium.ts';
 
 /**
- * Every story is a client with its own address (X-Forwarded-For), so that they do not use up each other's limits;
- * the administrator's password is known to them.
+ * Every story is a client with its own address (X-Forwarded-For), so that they do not use up each other's limits. They know the
+ * administrator's password.
  */
 const STORY = { TRUST_PROXY: '127.0.0.1,::1', ADMIN_USERNAME: 'story.admin', ADMIN_PASSWORD: randomUUID() };
 
@@ -31,20 +32,20 @@ function sayOfStack(text: string): void {
   say(text);
 }
 const stories = process.argv.slice(2);
-/** One product at a time: the stories are all of one kind. */
+/** One product at a time, because all stories of a run are of one kind. */
 const kind =
   (['trial', 'selfHosted', 'signOn', 'signOnOnly'] as const).find(of =>
     stories.some(path => path.endsWith(`.${of}.story.ts`)),
   ) ?? 'enforced';
 /** The port at which a story answers for the domains of organisations. */
 const DNS_PORT = '15353';
-/** Newcomers join the first organisation, which is the administrator's. */
+/** New users join the first organisation, which is the administrator's. */
 const SIGN_ON = {
   OIDC_ORGANISATION: '1000001',
   OIDC_GROUP_ROLES: 'Compliance owners=owner; Compliance managers=manager',
   DNS_SERVERS: `127.0.0.1:${DNS_PORT}`,
 };
-/** An operator who has said who they are, and what their first pages claim. */
+/** An operator with all details, and with claims for the first pages. */
 const NAMED = {
   OPERATOR_NAME: 'Example Ltd',
   OPERATOR_ADDRESS: '1 High Street; London SW1A 1AA',
@@ -95,7 +96,7 @@ async function startProduct(): Promise<Record<string, string>> {
     port: 0,
     trial: kind === 'trial',
     bundled: true,
-    // As `npm start` runs it; the other kinds have a process for each service.
+    // Like `npm start`; the other kinds have a process for each service.
     threads: kind === 'trial',
     env,
     say: sayOfStack,
@@ -125,7 +126,7 @@ async function startProduct(): Promise<Record<string, string>> {
   };
 }
 
-/** Runs Playwright on the stories that match this script's arguments; returns its exit code. */
+/** Runs Playwright on the stories that match this script's arguments. Returns its exit code. */
 async function play(addresses: Record<string, string>): Promise<number> {
   const chromium = await findChromium(say);
   say(`Chromium: ${chromium.origin}`);

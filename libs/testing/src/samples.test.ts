@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { listContracts } from './listContracts.ts';
 
 const folder = 'libs/contracts/samples';
-/** Each event and each job by its name: data as it travels. */
+/** Each event and each job by its name, with data as it is sent. */
 const Samples = z.strictObject({
   envelopes: z.array(z.unknown()).default([]),
   events: z.record(z.string(), z.array(z.unknown())).default({}),
@@ -40,7 +40,7 @@ function changed(before: unknown, after: unknown, path: string[] = []): string[]
   return Object.entries(before).flatMap(([key, value]) => changed(value, parsed[key], [...path, key]));
 }
 
-/** The paths of all fields of a schema, for example "system.jurisdiction"; elements of a list count as one. */
+/** The paths of all fields of a schema, for example "system.jurisdiction"; all elements of a list share one path. */
 function fieldsOf(schema: unknown, path = ''): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return fieldsOf(schema.unwrap(), path);
@@ -64,14 +64,14 @@ function fieldsIn(sample: unknown, path = ''): string[] {
 const sampled = (wanted: string) => samples.filter(({ name }) => name === wanted).map(({ sample }) => sample);
 
 describe('the events that services have ever sent', () => {
-  it('is still understood, every field of it', () => {
+  it('is still readable, with every field', () => {
     const faults = samples.flatMap(({ file, name, sample }) =>
       faultsOf(schemas.get(name), sample).map(fault => `${file}: ${name}: ${fault}`),
     );
     expect(faults).toEqual([]);
   });
 
-  it('has a sample of every event and job, and in it every field', () => {
+  it('has a sample of every event and job, with every field', () => {
     const missing = [...schemas].flatMap(([name, schema]) => {
       const list = sampled(name);
       if (list.length === 0) return [name];

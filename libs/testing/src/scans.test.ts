@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => app.stop().catch(() => undefined));
 
 describe('a test file of a service', () => {
-  // Aggregations pass for a store's wherever they are written: the driver is called after mongoose has left the caller.
+  // Aggregations count as a store's wherever they are written, because the driver is called after mongoose has left the caller.
   it.each([
     [
       'read',
@@ -46,13 +46,13 @@ describe('a test file of a service', () => {
     await expect(app.stop()).rejects.toThrow('reporting reads all of outbox: query');
   });
 
-  it('passes when an index is used, or the few rows of an owner are sorted', async () => {
+  it('passes when an index is used, or only an owner’s few rows are sorted', async () => {
     await Ships.aggregate([{ $match: { decks: 3 } }]);
     await Ships.aggregate([{ $match: { organisationId: 7 } }, { $sort: { name: 1 } }]);
     await app.stop();
   });
 
-  it('looks into collections itself as it pleases', async () => {
+  it('may read collections itself in any way', async () => {
     expect(await app.rows('ships', { name: 'Ada' })).toHaveLength(1);
     await app.stop();
   });

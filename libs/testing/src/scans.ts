@@ -16,7 +16,7 @@ const ROOM_BYTES = 16_000_000;
 /** Equality with one of these restricts a query to one owner, system or assessment, which is bounded, so it may be sorted in memory. */
 const BOUNDING = ['_id', 'organisationId', 'userId', 'aiSystemId', 'systemId', 'assessmentId'];
 
-/** Read whole, as there is never much in them. */
+/** Collections that may be read completely, because they stay small. */
 const SMALL: Record<string, string> = {
   migrations: 'has a row for each step of a release',
   bundleKeys: 'has a row for each key that has ever signed',
@@ -66,7 +66,7 @@ function isUnbounded({ op, ns, command, planSummary }: Profiled): boolean {
   const collection = ns.slice(ns.indexOf('.') + 1);
   if (collection === PROFILE || collection in SMALL) return false;
   const filter = filterOf(command);
-  // GridFS looks whether there is a first file; a rebuild empties a list.
+  // GridFS checks for a first file, and a rebuild empties a list.
   if (Object.keys(filter).length === 0 && (command.limit === 1 || op === 'remove' || op === 'update')) return false;
   return planSummary.includes('COLLSCAN') || !Object.keys(filter).some(field => BOUNDING.includes(field));
 }

@@ -11,8 +11,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const scan = (where: string) =>
   spawnSync(process.execPath, [join(root, 'scripts/secretScan.mjs'), where], { encoding: 'utf8' });
 
-describe('the scan for secrets', () => {
-  it('names the file and the line of one, and never the secret', () => {
+describe('the secret scan', () => {
+  it('names the file and the line of a secret, and never the secret', () => {
     const secret = `sk_${'live'}_${'a1B2'.repeat(6)}`;
     writeFileSync(join(folder, 'notes.txt'), `first line\nour key is ${secret}\n`);
     spawnSync('git', ['init', '-q'], { cwd: folder });

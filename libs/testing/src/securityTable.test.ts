@@ -9,7 +9,7 @@ const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) +\| (.+?) +\| `(.+?)`: (.+?)
 );
 
 describe('the ASVS table', () => {
-  it('has sixty items and more', () => {
+  it('has at least sixty items', () => {
     expect(new Set(rows.map(({ item }) => item)).size).toBeGreaterThanOrEqual(60);
     expect(rows.length).toBe(
       text.split('\n').filter(line => /^\| \d+\.\d+\.\d+ /.test(line) && line.includes('`: ')).length,

@@ -57,7 +57,7 @@ export async function seededUsers(count: number, prefix: string, meanwhile?: () 
   });
 }
 
-/** Every third is unverified, every seventh suspended, and every fiftieth works for Contoso. */
+/** Every third user is unverified, every seventh suspended, and every fiftieth works for Contoso. */
 function userOf(userId: number, organisationId: number, index: number, prefix: string): UserData {
   const username = `${prefix}-${index + 1}`;
   return {

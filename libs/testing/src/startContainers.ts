@@ -19,7 +19,7 @@ export async function startContainers(say: Say): Promise<Servers | undefined> {
   };
   try {
     const [mongo, redis] = await Promise.all(starting);
-    // The replica set names its member as only the container knows it.
+    // The replica set names its member by an address that only the container knows.
     const mongodbUri = `${mongo.getConnectionString()}/?directConnection=true`;
     await endTransactionsAsWeDo(mongodbUri);
     say('MongoDB and Redis: in containers');

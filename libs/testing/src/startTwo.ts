@@ -2,10 +2,10 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Stack, type StackOptions, startStack } from '@aicp/dev-stack/startStack';
 
-/** Two of everything but the databases: two gateways and two of each service, on one MongoDB and one Redis with the same secrets. */
+/** Two of everything except the databases: two gateways and two of each service, on one MongoDB and one Redis with the same secrets. */
 export type Two = { stacks: readonly [Stack, Stack]; urls: readonly [string, string]; stop: () => Promise<void> };
 
-/** @param options of both; `dataDir` holds the databases of both */
+/** @param options for both; `dataDir` contains the databases of both */
 export async function startTwo(options: Omit<StackOptions, 'port' | 'web'>): Promise<Two> {
   const common = { ...options, port: 0, web: false };
   const first = startStack(common);

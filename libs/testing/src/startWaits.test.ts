@@ -61,7 +61,7 @@ function start(env: Record<string, string | undefined>) {
 
 it('a service whose databases are unavailable waits for them, names them, and starts when they return', async () => {
   const [mongo, redis] = [await behindDoor(TEST_MONGODB_URI), await behindDoor(TEST_REDIS_URL)];
-  // Directly: the replica set would lead around the door.
+  // Connects directly, because the replica set would bypass the proxied port.
   const direct = new URL(mongo.address);
   direct.searchParams.delete('replicaSet');
   direct.searchParams.set('directConnection', 'true');
@@ -91,13 +91,13 @@ it('a service whose databases are unavailable waits for them, names them, and st
   expect(service.output()).toContain('"msg":"reporting waits for MongoDB."');
 }, 200_000);
 
-it('a service with wrong settings ends at once, with a sentence for each', async () => {
+it('a service with wrong settings ends at once, with a message for each', async () => {
   const { code, output } = await start({ MONGODB_URI: 'nonsense', REDIS_URL: TEST_REDIS_URL }).ended;
   expect(code).toBe(78);
   expect(output).toMatch(/^The environment is incomplete or invalid:\n {2}ACTOR_PUBLIC_KEY: .*\n {2}MONGODB_URI: /);
 }, 60_000);
 
-it('and so does one that Redis refuses', async () => {
+it('a service that Redis refuses ends too', async () => {
   const { code, output } = await start({
     PORT: String(await freePort()),
     OPS_PORT: String(await freePort()),

@@ -21,7 +21,7 @@ afterEach(() => app.stop().catch(() => undefined));
 
 const within = <Result>(work: (tx: Transaction) => Promise<Result>) =>
   transaction(app, { requestId: 'request-1' }, work);
-/** A store that forgot the session that it was given. */
+/** A store that loses the session passed to it. */
 const forgetful = (tx: Transaction) => deleteBatch(Ships, { ...tx, session: undefined as never }, { name: 'Ada' }, 10);
 
 describe('a transaction', () => {
@@ -38,7 +38,7 @@ describe('a transaction', () => {
     );
   });
 
-  it('refuses another transaction, and the session of another', async () => {
+  it('refuses another transaction, and another one’s session', async () => {
     await expect(within(() => within(async () => 1))).rejects.toThrow('a transaction begins in a transaction');
     const other = { session: await mongoose.startSession() } as Transaction;
     await expect(within(() => deleteBatch(Ships, other, { name: 'Ada' }, 10))).rejects.toThrow('ships.find');

@@ -21,7 +21,7 @@ test('stripe-mock refuses anything outside the description of the interface', as
 /** Fields that stripe-mock shows although Stripe does so only at times. */
 const OPTIONAL = ['invoice.amount_paid_off_stripe', 'charge.refunds'];
 
-test('the objects of the payment simulator have the fields that Stripe describes', async () => {
+test('the objects of the payment simulator have the fields in Stripe’s description', async () => {
   if (!mock) return;
   const simulator = await openSimulatorForTest();
   try {
@@ -38,7 +38,7 @@ test('the objects of the payment simulator have the fields that Stripe describes
   }
 });
 
-/** One object of every kind, made by the same calls. */
+/** Creates one object of every kind, with the same calls. */
 async function everyObject(stripe: Stripe): Promise<(object & { object: string })[]> {
   const product = await stripe.products.create({ name: 'Starter' });
   const price = await stripe.prices.create({

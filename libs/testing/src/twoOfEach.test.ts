@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-/** One after the other by either gateway. */
+/** The gateways in turn. */
 const gateway = (turn: number) => two.urls[turn % 2] as string;
 
 const ask = (url: string, { cookie }: RestUser, path: string, method = 'GET') =>
@@ -70,7 +70,7 @@ describe('two gateways and two of each service', () => {
     expect(left.map(count => (left[0] ?? 0) - count)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('allow no more messages by turns than one allows alone', async () => {
+  it('allow together no more messages than one alone', async () => {
     const message = { topic: 'support', name: 'Ada', email: 'ada@example.com', message: 'A question about a report.' };
     const send = async (turn: number) => {
       const headers = { 'content-type': 'application/json' };
@@ -106,7 +106,7 @@ describe('two gateways and two of each service', () => {
       mine.map(async ({ user, id }) => {
         const answer = await user.post(`/api/assessments/${id}/complete`);
         if (answer.ok) return;
-        // The killed one had this report in its hands, and the other takes it over only when its hold has run out.
+        // The killed process was working on this report, and the other one takes it over only after its lock has expired.
         const { message } = (await answer.json()) as { message: string };
         const { headers, status } = answer;
         expect({ message, status, after: headers.get('retry-after') }).toEqual({

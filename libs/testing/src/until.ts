@@ -1,7 +1,7 @@
 import { pollUntil } from '@aicp/service/process/pollUntil';
 import { expect } from '@jest/globals';
 
-/** Waits for something, and fails the test when it does not happen: `waitFor` alone only stops waiting. */
+/** Waits for a condition, and fails the test if it does not occur; `waitFor` alone only stops waiting. */
 export async function until(isThere: () => boolean | Promise<boolean>, timeoutMs?: number): Promise<void> {
   expect(await pollUntil(async () => (await isThere()) || undefined, timeoutMs)).toBe(true);
 }

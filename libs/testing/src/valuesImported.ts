@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core';
 
-/** The names that a source file imports as values, as its modules export them; types are left out. */
+/** The names that a source file imports as values, as its modules export them; types are omitted. */
 export function valuesImported(source: string): string[] {
   const { body } = parseSync(source, { syntax: 'typescript' });
   return body.flatMap(item => {

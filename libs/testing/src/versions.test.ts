@@ -13,7 +13,7 @@ const Systems = collection<{ _id: number; version: number }>('ai_systems', {
   version: { type: Number, required: true },
 });
 
-it('it is known of every event with a version whose version that is', async () => {
+it('every event with a version has a known source of that version', async () => {
   const { events } = await listContracts();
   const withVersion = events.filter(({ kind }) => 'version' in propertiesOf(kind.data));
   expect(withVersion.map(({ kind }) => kind.name).sort()).toEqual(Object.keys(VERSIONED).sort());
@@ -52,7 +52,7 @@ describe('a test file of a service', () => {
     await expect(app.stop()).rejects.toThrow(fault);
   });
 
-  it('fails when the last of two changes at once is published with the version of the first', async () => {
+  it('fails when the last of two concurrent changes is published with the version of the first', async () => {
     await change([2, 2]);
     await expect(app.stop()).rejects.toThrow('has 3');
   });
@@ -72,7 +72,7 @@ describe('a test file of a service', () => {
     await expect(app.stop()).rejects.toThrow(new RegExp(`^${fault}\n`));
   });
 
-  it('takes each of two changes at once with its own version, and the state published again with that which it has', async () => {
+  it('accepts each of two concurrent changes with its own version, and a republished state with its current one', async () => {
     await change([2, 3]);
     await context(app, 'request-2').transaction(async tx => tx.publish(SystemUpdated, state(3)));
     await expect(app.stop()).resolves.toBeUndefined();

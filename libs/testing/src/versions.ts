@@ -15,7 +15,7 @@ const purchase: RowOf = ({ purchaseId }) => ['purchases', purchaseId];
 const settings: RowOf = () => ['payment_settings', 'settings'];
 const evidence: RowOf = ({ systemId, jurisdiction }) => ['standings', `${systemId}-${jurisdiction}`, 'evidenceVersion'];
 
-/** The row whose version an event carries, by the event's name. */
+/** The row with the version of an event, by the event's name. */
 export const VERSIONED: Record<string, RowOf> = {
   'system.created': system,
   'system.updated': system,

@@ -14,13 +14,13 @@ import type { Redis } from 'ioredis';
 type App = Pick<ServiceProcess, 'name' | 'redis' | 'logger'>;
 
 export type AdminContext = Context & {
-  /** Keeps the log's anchors, and wakes live views. */
+  /** Stores the log's anchors, and notifies live views. */
   redis: Redis;
 };
 
 export type RequestContext = ActorContext &
   AdminContext & {
-    /** The queues of the whole product, and what becomes of dead jobs. */
+    /** The queues of the whole product, and the actions on failed jobs. */
     queues: QueueDesk;
   };
 

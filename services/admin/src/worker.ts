@@ -13,7 +13,7 @@ import { pruneLog } from './use-cases/logRetention.ts';
 const app = await startServiceProcess('admin', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 startRelay(app);
-/** Short enough for people who look at the log, long enough for one transaction to enter many acts. */
+/** Short enough for people who watch the log, long enough for one transaction to append many acts. */
 const GATHER_MS = 200;
 const { contextOf, heardBy, enterGathered } = workerContextOf(app, appendActivities, GATHER_MS);
 app.onStop(enterGathered);

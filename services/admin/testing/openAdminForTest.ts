@@ -10,7 +10,7 @@ import { resolvers } from '../src/graphql/resolvers.ts';
 import { handlers } from '../src/handlers/index.ts';
 import { appendActivities } from '../src/use-cases/appendActivities.ts';
 
-/** The administration on real databases. Events are handed over as its queue would. */
+/** Opens the administration service on real databases. Events are delivered as its queue would. */
 export async function openAdminForTest() {
   const app = await openTestService('admin');
   const { contextOf: workerContext, heardBy } = workerContextOf(app, appendActivities);
@@ -20,7 +20,7 @@ export async function openAdminForTest() {
     withLoaders(contextOf(app)),
   );
 
-  /** An event as it travels. */
+  /** An event in its transport form. */
   function envelope<Data extends z.ZodType>(
     type: EventType<Data>,
     data: z.input<Data>,
@@ -40,7 +40,7 @@ export async function openAdminForTest() {
     context: workerContext({ requestId: 'request-1' }),
     envelope,
     deliver,
-    /** As the administrator, user 1. */
+    /** Asks as the administrator, user 1. */
     ask: (query: string, variables?: Record<string, unknown>) =>
       execute({ ...user(1), isAdmin: true } as ReturnType<typeof user>, query, variables),
     execute,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => billing.stop());
 
 let number = 0;
-/** An event as Stripe sends it, spaces and all. */
+/** An event exactly as Stripe sends it, including spaces. */
 const event = (id = `evt_${++number}`) =>
   JSON.stringify(
     {
@@ -30,7 +30,7 @@ const ordered = () => billing.rows('outbox');
 const now = () => Math.floor(Date.now() / 1000);
 
 describe("Stripe's webhook", () => {
-  it('is kept with its order, once, and answered within half a second', async () => {
+  it('is stored once with its order, and answered within half a second', async () => {
     const payload = event('evt_once');
     const started = performance.now();
     expect(await billing.post(payload, billing.sign(payload))).toBe(200);
@@ -40,7 +40,7 @@ describe("Stripe's webhook", () => {
     expect([await kept(), await ordered()].map(rows => rows.length)).toEqual([1, 1]);
   });
 
-  it('is listed for administrators, as waiting until all that follows from it is done', async () => {
+  it('is listed for administrators as waiting until all its work is done', async () => {
     const payload = event('evt_listed');
     await billing.post(payload, billing.sign(payload));
     const query = '{ webhookLog { id type mode handledAt } }';
@@ -58,14 +58,14 @@ describe("Stripe's webhook", () => {
     expect((await billing.execute(user(1), query)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
   });
 
-  it('may be signed with the old secret while the new one is brought in, and 300 seconds late', async () => {
+  it('can be signed with the old secret during a replacement, and 300 seconds late', async () => {
     for (const secret of SECRETS) {
       const payload = event();
       expect(await billing.post(payload, billing.sign(payload, secret, now() - 295))).toBe(200);
     }
   });
 
-  it('about something that billing does not listen to is taken and forgotten', async () => {
+  it('is accepted and ignored if billing does not use its event', async () => {
     const before = (await kept()).length;
     const payload = JSON.stringify({
       id: 'evt_other',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const testKey = (prefix: string) =>
   z.string().regex(new RegExp(`^${prefix}_test_`), 'must be a test key; use STRIPE_LIVE_… for live keys');
 const liveKey = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_live_`), 'must be a live key');
-/** Several while one is being replaced, separated by commas. */
+/** Several secrets while one is being replaced, separated by commas. */
 const webhookSecret = z
   .string()
   .transform(list => list.split(',').map(secret => secret.trim()))

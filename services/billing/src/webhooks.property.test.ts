@@ -33,7 +33,7 @@ const delivery = fc.record({
   copies: fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 8 }),
   /** Sorting keys that shuffle the deliveries. */
   order: fc.array(fc.nat(), { minLength: 5, maxLength: 40 }),
-  /** Before or after which of a delivery's steps the process dies; most deliveries survive. */
+  /** The step before or after which the process of a delivery dies; most deliveries survive. */
   crashes: fc.array(fc.option(fc.integer({ min: 0, max: 7 }), { freq: 2 }), { minLength: 1, maxLength: 12 }),
   /** Concurrent handlers. */
   hands: fc.integer({ min: 1, max: 4 }),
@@ -91,7 +91,7 @@ async function newSubscriber(): Promise<Person> {
   return { userId, customer: row?.stripeId, subscription: begun.subscriptionId, payments: [] };
 }
 
-/** Some actions make no sense in some states; Stripe then refuses them, and nothing happens. */
+/** Some actions are impossible in some states; Stripe then refuses them, and nothing happens. */
 async function act(person: Person, action: Action): Promise<void> {
   const { stripe } = billing;
   const { subscription, customer, userId } = person;
@@ -144,7 +144,7 @@ async function forget({ userId, payments }: Person): Promise<void> {
   await collection('purchases').updateMany({ paymentIntentId: { $in: payments } }, { $set: pending });
 }
 
-/** Receives the events and does what follows, in the wildest way. */
+/** Receives the events and processes them, in the most disorderly way. */
 async function deliver(person: Person, since: number, delivery: Delivery): Promise<void> {
   const { copies, order, crashes, hands, pauses, meanwhile } = delivery;
   const events = await eventsOf(person, since);

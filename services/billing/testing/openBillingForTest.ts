@@ -21,7 +21,7 @@ export const SECRETS = ['whsec_new', 'whsec_old'] as const;
 const secretKey = 'sk_test_simulatorOfATest';
 const publicKey = 'pk_test_simulatorOfATest';
 
-/** Billing with its worker and webhook on real databases, and the payment simulator as Stripe. */
+/** Opens billing with its worker and webhook on real databases, and the payment simulator as Stripe. */
 export async function openBillingForTest({ worker = true } = {}) {
   const app = await openTestService('billing');
   const providers: Providers = {};
@@ -68,12 +68,12 @@ export async function openBillingForTest({ worker = true } = {}) {
       resolvers,
       contextOf(app, { providers, publicUrl: 'https://aicp.example', plansOff: true }),
     ),
-    /** Stripe, as a test looks into it and pays at it. */
+    /** Stripe, for a test to inspect and pay. */
     stripe,
     pay: (clientSecret: unknown, card = 'pm_card_visa') =>
       stripe.paymentIntents.confirm(String(clientSecret).split('_secret_')[0] ?? '', { payment_method: card }),
     control,
-    /** Does something at Stripe of which every webhook is lost, when all before are done with. */
+    /** Runs work at Stripe whose webhooks are all lost, once all earlier ones are processed. */
     async unheard<Result>(work: () => Promise<Result>): Promise<Result> {
       await control('settle');
       await eventually(async () => {
@@ -112,7 +112,7 @@ export async function openBillingForTest({ worker = true } = {}) {
 
 export type TestBilling = Awaited<ReturnType<typeof openBillingForTest>>;
 
-/** Until webhooks and their jobs have done what follows. */
+/** Waits until webhooks and their jobs have done their work. */
 export async function eventually(check: () => Promise<unknown>): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {

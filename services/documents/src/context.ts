@@ -15,9 +15,9 @@ import type { Drafter } from './domain/drafter.ts';
 /** How long an assessment that has just been begun or completed may take to be known here. */
 export const ARRIVAL_MS = 3_000;
 
-/** What documents' use-cases are given. */
+/** The context of the use-cases of documents. */
 export type RequestContext = ActorContext & {
-  /** Whether entitlement is only advice. */
+  /** Whether entitlement is only advisory. */
   trial: boolean;
   /** True without plans: everyone may then do everything. */
   plansOff?: boolean;
@@ -30,7 +30,7 @@ export type RequestContext = ActorContext & {
   arrivalMs: number;
 };
 
-/** The parts of a context that rooms and bundles are made with, in a request or in the worker. */
+/** The parts of a context that are needed to create rooms and bundles, in a request or in the worker. */
 export type RoomContext = Context & Pick<RequestContext, 'trial' | 'plansOff' | 'drawing' | 'signer' | 'stamps'>;
 
 type Given = Pick<RequestContext, 'trial' | 'plansOff' | 'drawing' | 'reading' | 'signer' | 'stamps'> &

@@ -5,12 +5,12 @@ import { withFiles } from './filesEnv.ts';
 export const env = readEnv(
   withFiles({
     ...serviceEnv('documents'),
-    /** Without a key, documents are composed from templates alone. */
+    /** Without a key, only templates write documents. */
     OPENAI_API_KEY: z.string().min(1).optional(),
     /** Any server with the same protocol. */
     OPENAI_BASE_URL: z.url().optional(),
     OPENAI_MODEL: z.string().min(1).default('gpt-4.1-mini'),
-    /** Signs audit bundles: 32 random bytes in base64, an Ed25519 private key. */
+    /** The key that signs audit bundles: 32 random bytes in base64, an Ed25519 private key. */
     BUNDLE_SIGNING_KEY: z
       .string()
       .refine(

@@ -13,12 +13,12 @@ const right = {
 const faults = (given: Record<string, string>) =>
   schema.safeParse(given).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-describe('the settings of the files’ store', () => {
-  it('may all be left out: then files go into MongoDB', () => {
+describe('the settings of the file store', () => {
+  it('can all be left out, so that files are stored in MongoDB', () => {
     expect(s3Of(schema.parse({ MONGODB_URI: right.MONGODB_URI }))).toBeNull();
   });
 
-  it('are the store’s when they are whole, with the bucket in the path and a usual region', () => {
+  it('are used if complete, with the bucket in the path and a common region', () => {
     expect(s3Of(schema.parse(right))).toEqual({
       endpoint: 'https://s3.example.com',
       bucket: 'compliance-files',

@@ -43,7 +43,7 @@ function isBare(address: string): boolean {
 type Given = Partial<Record<(typeof NEEDED)[number], unknown>>;
 const isNone = (given: Given) => NEEDED.every(name => given[name] === undefined);
 
-/** An environment with the settings of the files' store, of which every fault is reported. */
+/** An environment with the settings of the file store; all faults in it are reported. */
 export function withFiles<Shape extends z.ZodRawShape>(shape: Shape) {
   // Also in addition to other faults: all are reported at once.
   const always = { when: () => true };

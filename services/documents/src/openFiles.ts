@@ -7,7 +7,7 @@ import type { S3Fault, S3Settings } from './store/s3Files.ts';
  * wait. The library is loaded only then, because it costs memory.
  */
 export async function openFiles({ logger, onStop }: Pick<ServiceProcess, 'logger' | 'onStop'>, s3: S3Settings | null) {
-  // Server and worker may be one process.
+  // The server and the worker may share one process.
   if (!s3 || fileStores().includes('s3')) return;
   const { s3Files } = await import('./store/s3Files.ts');
   const { store, refusal, close } = s3Files(s3, fault => logger.error(fault, 'files: the store failed'));

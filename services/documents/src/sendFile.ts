@@ -47,7 +47,7 @@ function rangeIn(
 ): ByteRange | 'none of it' | undefined {
   const { range } = headers;
   if (!range || method !== 'GET') return undefined;
-  // A file never changes, and has no date of its change.
+  // A file never changes, and has no modification date.
   if (headers['if-range'] !== undefined && headers['if-range'] !== etag) return undefined;
   const ranges = parseRange(bytes, range, { combine: true });
   if (ranges === -1 || (ranges === -2 && /^bytes=/i.test(range))) return 'none of it';

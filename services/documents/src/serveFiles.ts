@@ -121,7 +121,7 @@ export function serveFiles(
     scope.get('/internal/evidence/:id/file', async (request, reply) => {
       const { id } = request.params as { id: string };
       const { evidence: file, open } = await openEvidence(contextBy(request), id);
-      // Pictures may be shown in the page; everything else is only ever saved.
+      // Pictures can be shown in the page; other files can only be saved.
       const shown = 'inline' in (request.query as object) && (file.ending === 'jpg' || file.ending === 'png');
       return sendFile(request, reply, { file, open }, shown ? 'inline' : 'attachment');
     });

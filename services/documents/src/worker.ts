@@ -54,7 +54,7 @@ startSchedule(app, {
   cron: '30 2 * * *',
   run: ({ requestId }) => recordDutyDays(context(app, requestId)),
 });
-// Before identity writes the Monday digest; said again it is the same.
+// Runs before identity writes the Monday digest; running it again changes nothing.
 startSchedule(app, {
   name: 'tellWeek',
   cron: '0 4-5 * * 1',

@@ -75,7 +75,7 @@ export const knownOf = (bytes: Uint8Array) => ({
   bytes: bytes.length,
   sha256: createHash('sha256').update(bytes).digest('hex'),
 });
-/** A text whose settings refer to something. */
+/** A text document whose settings refer to a target. */
 export const related = (type: string, target: string, mode = 'TargetMode="External"') =>
   office('word/document.xml', { 'word/_rels/settings.xml.rels': strToU8(relationships([type, target, mode])) });
 export const DOCX = office('word/document.xml');
@@ -90,7 +90,7 @@ export const zipOf = (files: Record<string, string | Uint8Array>) =>
     ),
   );
 export const ZIP = zipOf({ 'a/policy.pdf': PDF, 'notes.txt': 'Read first.' });
-/** A text document as LibreOffice lays it out. */
+/** A text document in the layout that LibreOffice writes. */
 export const odt = (content = '<office:body/>', more: Record<string, string> = {}) =>
   zipOf({
     mimetype: 'application/vnd.oasis.opendocument.text',
@@ -101,7 +101,7 @@ export const odt = (content = '<office:body/>', more: Record<string, string> = {
 export const EML = Buffer.from(
   'From: a@example.com\r\nTo: b@example.com\r\nSubject: Approval\r\nDate: Fri, 27 Nov 2026 09:00:00 +0000\r\n\r\nApproved.\r\n',
 );
-/** A text as some programs write it: with another name of its main part, or with backslashes. */
+/** A text document as some programs write it: with another name for its main part, or with backslashes. */
 export const moved = zipOf({
   '[Content_Types].xml': typesOf('word/document2.xml'),
   '_rels/.rels': relationships(['officeDocument', '/word/document2.xml', '']),

@@ -7,7 +7,7 @@ import type { Facts } from '../src/domain/facts.ts';
 type Example = {
   jurisdiction: 'EU' | 'UK';
   system: Facts['system'];
-  /** Over a default in which no fact is so and every duty is in place. */
+  /** Overrides the default, in which no fact applies and every duty is in place. */
   answers: Record<string, string>;
 };
 
@@ -22,7 +22,7 @@ const inTheEu = {
   'eu2-o-size': 'large',
 };
 
-/** Systems as customers have them. */
+/** Typical customer systems. */
 export const examples = {
   'high-risk-deployer': {
     jurisdiction: 'EU',
@@ -132,7 +132,7 @@ export type ExampleName = keyof typeof examples;
 /** What assessments came to, as JSON: assessing a system takes longer than most tests of its documents. */
 const assessed = new Map<string, string>();
 
-/** The facts that a document of such a system is written from. */
+/** The facts that a document of an example system is written from. */
 export function exampleFacts(name: ExampleName, changes: Record<string, string> = {}): Facts {
   const key = JSON.stringify([name, changes]);
   const known = assessed.get(key) ?? JSON.stringify(assessExample(name, changes));

@@ -32,7 +32,10 @@ const silent = { logger: createLogger('documents', 'silent') };
 const drawing = createRenderer(silent);
 const reading = createReader(silent);
 
-/** Documents for one test file: its graph, with entitlement enforced, in a trial and without plans, and the news of other services. */
+/**
+ * The documents service for one test file: its graph with entitlement enforced, in a trial and without plans, and events of other
+ * services.
+ */
 export async function openDocumentsForTest() {
   const app = await openTestService('documents');
   const signer = bundleSigner(randomBytes(32).toString('base64url'));
@@ -138,7 +141,7 @@ export async function openDocumentsForTest() {
     completedVerdict,
     plan,
     signer,
-    /** For the worker's jobs. */
+    /** The context for the worker's jobs. */
     making: { ...given, trial: false },
     contextBy: contextOf(app, { trial: false, ...given }),
     execute: executor(schema, resolvers, withLoaders(contextOf(app, { trial: false, ...given }))),

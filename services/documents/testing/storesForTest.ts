@@ -13,9 +13,9 @@ export async function openStoresForTest() {
   return {
     server,
     faults,
-    /** New files go there from now on. */
+    /** Stores new files there from now on. */
     keepIn: (place: FileLocation) => keepFilesIn(place === 's3' ? s3.store : null),
-    /** The numbers of the files of which there are bytes. */
+    /** The numbers of the files whose bytes are stored. */
     async held(place: FileLocation): Promise<number[]> {
       const ids: number[] = [];
       for await (const id of fileStore(place).ids()) ids.push(id);

@@ -7,7 +7,7 @@ import type { openDocumentsForTest } from './openDocumentsForTest.ts';
 
 type Product = Awaited<ReturnType<typeof openDocumentsForTest>>;
 
-/** Uploads a file in chunks, as a browser does, for someone's assessment. */
+/** Uploads a file for a user's assessment in chunks, as a browser does. */
 export function uploaderForTest(product: Product, assessmentId: number) {
   return (bytes: Buffer, input: Record<string, unknown> = {}, userId = 1) => {
     const ctx = product.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });

@@ -13,7 +13,7 @@ import { s3Files } from '../src/store/s3Files.ts';
 import { addEvidence } from '../src/use-cases/addEvidence.ts';
 import { PDF } from './evidenceFiles.ts';
 
-// Its thread is started before the work begins: the process is killed within milliseconds of that.
+// The reader thread starts before the work begins, because the process is killed within milliseconds of that.
 const reading = createReader({ logger: createLogger('documents', 'silent') });
 const folder = mkdtempSync(join(tmpdir(), 'aicp-killed-'));
 const path = join(folder, 'first.pdf');

@@ -22,7 +22,7 @@ export type RequestContext = ActorContext & {
   client: Client;
   sessions: SessionStore;
   limiter: Limiter;
-  /** Logins that wait for their second factor. */
+  /** Logins waiting for their second factor. */
   challenges: ChallengeStore;
   /** Passkey ceremonies in progress. */
   ceremonies: CeremonyStore;
@@ -50,7 +50,7 @@ export type RequestContext = ActorContext & {
   trial: boolean;
   /** True without plans: everyone may then use the interface. */
   plansOff: boolean;
-  /** Asks for the caller's session cookie, or clears it with ''. */
+  /** Sets the caller's session cookie, or clears it with ''. */
   setSession(id: string): void;
   /** Asks for the caller's device cookie. */
   setDevice(id: string): void;
@@ -59,13 +59,13 @@ export type RequestContext = ActorContext & {
 /** The context of use-cases that an event or a job started. */
 export type WorkerContext = Omit<RequestContext, 'actor' | 'client' | 'names' | 'entered' | 'setSession' | 'setDevice'>;
 
-/** An identity provider, of the whole product or of one organisation, and what becomes of people who come from it. */
+/** An identity provider, of the whole product or of one organisation, and its settings for people who sign in with it. */
 export type SingleSignOn = Connection & {
   /** The organisation that new users join; null: each gets their own. */
   organisationId: number | null;
   /** Whether an organisation configured it: it is then trusted only for addresses of its verified domains. */
   isOwn: boolean;
-  /** Whether its people have no other way in. */
+  /** Whether it is the only way to sign in for its people. */
   only: boolean;
   /** The role of new users without a group role. */
   defaultRole: Role;
@@ -82,7 +82,7 @@ export type Settings = {
   /** The product's public address: passkeys are bound to it, and links begin with it. */
   publicUrl: string;
   singleSignOn?: SingleSignOn | null;
-  /** Whether the identity provider may be at a private address, and without https. */
+  /** Whether the identity provider can have a private address, and no https. */
   isPrivateProviderAllowed?: boolean;
   /** Addresses of name servers; by default those of the machine. */
   nameServers?: readonly string[];

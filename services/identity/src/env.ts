@@ -3,7 +3,7 @@ import { readEnv, SecretList, serviceEnv } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
 import { singleSignOnEnv, singleSignOnOf } from './singleSignOnEnv.ts';
 
-/** Keys of 32 bytes in base64, separated by commas: the first one encrypts, all of them decrypt. */
+/** Keys of 32 bytes in base64, separated by commas. The first one encrypts; all of them decrypt. */
 const SecretsKeys = z
   .string()
   .transform(keys => keys.split(',').map(key => Buffer.from(key.trim(), 'base64')))

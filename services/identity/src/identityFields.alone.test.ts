@@ -1,4 +1,4 @@
-// The tables have made-up fields before any layer reads them.
+// The tables get their made-up fields before any layer reads them.
 import '@aicp/testing/madeUpFields';
 
 import { OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
@@ -46,7 +46,7 @@ const ctx = (userId: number, organisationId = 0) =>
   });
 const published = async (name: string) => (await app.rows('outbox', { name })).at(-1)?.data;
 
-describe('a field that only the table has', () => {
+describe('a field that only the table of fields has', () => {
   it('stores and publishes the fields of a user', async () => {
     expect(await findUser(id)).toMatchObject(absent);
     expect(await published(UserRegistered.name)).toMatchObject(absent);

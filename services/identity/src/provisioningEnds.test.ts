@@ -22,7 +22,7 @@ const off = { op: 'Replace', path: 'active', value: 'False' };
 const on = { op: 'Replace', path: 'active', value: 'True' };
 const rowOf = async (id: string) => (await product.app.rows('provisioned_users', { _id: id as never }))[0];
 
-/** Someone provisioned, who has chosen a password by the link that they were mailed, and is signed in. */
+/** A provisioned user who has chosen a password by the emailed link and is signed in. */
 async function provisioned(name: string): Promise<{ resource: Resource; person: Person }> {
   const email = `${name}@firm.example`;
   const resource = await firm.scim.user(email);
@@ -73,7 +73,7 @@ describe('a user who becomes inactive', () => {
     expect(await product.actorOf(await product.signIn(person))).toMatchObject({ organisationId, role: 'reader' });
   });
 
-  it('is put in by Okta with active false, and stays who they are', async () => {
+  it('can be sent by Okta with active false, and keeps their details', async () => {
     const { resource, person } = await provisioned('pia');
     const { meta: _, ...whole } = (await firm.scim.get(`/Users/${resource.id}`)).body;
     const put = await firm.scim.ask('PUT', `/Users/${resource.id}`, { ...whole, active: false });
@@ -95,7 +95,7 @@ describe('a user who becomes inactive', () => {
     expect(await product.actorOf(await product.signIn(person))).toMatchObject({ organisationId: firm.organisationId });
   });
 
-  it('is not the last owner', async () => {
+  it('cannot be the last owner', async () => {
     const co = await product.company('lonely');
     await product.prove(co.owner, 'owners.example');
     await product.prove(co.owner, 'example.com');
@@ -110,7 +110,7 @@ describe('a user who becomes inactive', () => {
     expect(await product.actorOf(co.owner)).toMatchObject({ role: 'owner' });
   });
 
-  it('does not come back once their domain is no longer the organisation’s', async () => {
+  it('does not return once their domain no longer belongs to the organisation', async () => {
     const co = await product.company('moved');
     const { id } = await co.scim.user('rita@moved.example');
     await co.scim.patch(`/Users/${id}`, off);
@@ -121,7 +121,7 @@ describe('a user who becomes inactive', () => {
 });
 
 describe('changes during a sign-in', () => {
-  it('is not written over: If-Match names the version', async () => {
+  it('is not overwritten: If-Match names the version', async () => {
     const { id, meta } = await firm.scim.user('sara@firm.example');
     const body = {
       schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],

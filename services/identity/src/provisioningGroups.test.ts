@@ -32,8 +32,8 @@ async function roleOf({ id }: Resource): Promise<string> {
 const get = async (group: Resource) => (await firm.scim.get(`/Groups/${group.id}`)).body;
 const valuesOf = (group: { members?: { value: string }[] }) => (group.members ?? []).map(({ value }) => value).sort();
 
-describe('a group of the directory', () => {
-  it('gives its members the role that an owner has named, as Entra pushes it', async () => {
+describe('a directory group', () => {
+  it('gives its members the role that an owner has mapped, as Entra pushes it', async () => {
     const group = await firm.scim.group('Compliance');
     expect(await firm.scim.list('/Groups', 'displayName eq "compliance"')).toMatchObject({ body: { totalResults: 1 } });
     const added = { op: 'Add', path: 'members', value: [{ value: anna.id }, { value: ben.id }] };
@@ -49,7 +49,7 @@ describe('a group of the directory', () => {
     expect(without.body.Resources[0]).not.toHaveProperty('members');
   });
 
-  it('is pushed by Okta: put with members, renamed, and deleted', async () => {
+  it('can be pushed by Okta: put with members, renamed, and deleted', async () => {
     const group = await firm.scim.group('Auditors', ben.id);
     expect(await roleOf(ben)).toBe('approver');
     const body = { schemas: ['urn:ietf:params:scim:schemas:core:2.0:Group'], displayName: 'Auditors', members: [] };
@@ -75,7 +75,7 @@ describe('a group of the directory', () => {
     await firm.scim.ask('DELETE', `/Groups/${group.id}`);
   });
 
-  it('leaves those alone whom it never gave a role, and the last owner', async () => {
+  it('does not affect members whom it never gave a role, or the last owner', async () => {
     const co = await product.company('small');
     await product.prove(co.owner, 'example.com');
     const boss = await co.scim.user(co.owner.email);
@@ -118,7 +118,7 @@ describe('a group of the directory', () => {
     expect((await other.scim.get('/Groups')).body.totalResults).toBe(0);
   });
 
-  it('is listed with so few others that an answer holds some thousand members, and with all where they are left out', async () => {
+  it('is paged so that a response has some thousand members, and is complete if members are left out', async () => {
     const full = await product.company('full');
     const [user] = await product.app.rows('provisioned_users');
     const { organisationId } = full;
@@ -170,7 +170,7 @@ describe('a provisioning token', () => {
     expect((await product.clientOf(second).get('/Users')).status).toBe(200);
   });
 
-  it('is nothing once it has expired, nor with another’s secret, nor is an API token one', async () => {
+  it('is not accepted once expired or with another’s secret, and an API token is not one', async () => {
     const co = await product.company('expired');
     const [prefix, id, secret = ''] = co.token.split('_');
     for (const token of [`${prefix}_${id}_${'a'.repeat(43)}`, `${prefix}_999_${secret}`, `aicp_${secret}`, '', 'x y'])

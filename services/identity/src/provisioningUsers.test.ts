@@ -34,7 +34,7 @@ describe('a user whom the directory provisions', () => {
     expect(mail.text).toContain('has opened an account for you');
   });
 
-  it('has an address in a domain that the organisation has proved', async () => {
+  it('has an address in a verified domain of the organisation', async () => {
     const body = {
       schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
       userName: 'eve@other.example',
@@ -95,13 +95,13 @@ describe('a user whom the directory provisions', () => {
     expect(await rowOf(waiting.id)).toMatchObject({ userId: dora.id });
     const { organisationId } = firm;
     expect(await product.actorOf(dora)).toMatchObject({ organisationId, role: 'reader' });
-    // Their account, and their own organisation, stay theirs.
+    // They keep their account and their own organisation.
     await firm.scim.patch(`/Users/${waiting.id}`, { op: 'Replace', path: 'active', value: 'False' });
     expect(await product.actorOf(dora)).toMatchObject({ role: 'owner' });
     expect((await product.actorOf(dora)).organisationId).not.toBe(organisationId);
   });
 
-  it('is not invited any longer when they become inactive before they accept', async () => {
+  it('is no longer invited if they become inactive before accepting', async () => {
     const emil = await product.register('emil');
     const waiting = await firm.scim.user(emil.email);
     await product.box.take(emil.email, 'invitation');
@@ -112,7 +112,7 @@ describe('a user whom the directory provisions', () => {
     expect(open.invitations.map(({ email }) => email)).not.toContain(emil.email);
   });
 
-  it('is removed by a directory that names a content type although it sends nothing', async () => {
+  it('can be removed by a request with a content type and no body', async () => {
     for (const type of [
       'application/scim+json',
       'application/json',
@@ -133,7 +133,7 @@ describe('a user whom the directory provisions', () => {
     expect(status).toBe(400);
   });
 
-  it('changes nothing of an account but the full name that it suggests', async () => {
+  it('changes only the suggested full name of an account', async () => {
     const { id } = await firm.scim.user('fay@firm.example');
     const [before] = await product.app.rows('users', { emailKey: 'fay@firm.example' });
     const body = {
@@ -173,7 +173,7 @@ describe('another organisation’s directory', () => {
     expect((await firm.scim.get(`/Users/${gina.id}`)).body).toMatchObject({ active: true });
   });
 
-  it('may have the same names', async () => {
+  it('can use the same names', async () => {
     const hugo = await other.scim.user('hugo@other.example', { externalId: 'e-1' });
     expect((await other.scim.list('/Users', 'externalId eq "e-1"')).body.Resources).toMatchObject([{ id: hugo.id }]);
   });
@@ -250,7 +250,7 @@ describe('input from a directory', () => {
 });
 
 describe('a list', () => {
-  it('comes in pages, the oldest first, and counts all', async () => {
+  it('is paged, oldest first, and counts all', async () => {
     const co = await product.company('paged');
     for (const number of [1, 2, 3, 4, 5]) await co.scim.user(`p${number}@paged.example`);
     const page = async (query: string) => (await co.scim.get(`/Users?${query}`)).body;
@@ -270,7 +270,7 @@ describe('a list', () => {
     expect(Object.keys(first).sort()).toEqual(['id', 'schemas', 'userName']);
   });
 
-  it('looks for names and addresses without regard to case', async () => {
+  it('finds names and addresses in any case', async () => {
     const ida = await firm.scim.user('Ida@firm.example', { externalId: 'e-ida' });
     for (const filter of [
       'userName eq "ida@FIRM.example"',

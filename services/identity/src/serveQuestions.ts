@@ -30,7 +30,7 @@ export function serveQuestions(
   serveMemberNames(server, callerBy);
 }
 
-/** The gateway's question about a token that it has not seen for a minute. */
+/** Answers the gateway's question about a token that it has not seen for a minute. */
 function serveTokenQuestion(server: FastifyInstance, ctx: Parameters<typeof resolveTokenActor>[0]): void {
   server.post(TOKEN_ROUTE, async ({ body }): Promise<z.infer<typeof TokenLookupResponse>> => {
     const { digest } = TokenLookupRequest.parse(body);
@@ -50,7 +50,7 @@ function serveLinkQuestion(server: FastifyInstance, ctx: Parameters<typeof resol
   });
 }
 
-/** The gateway's question, at every use, whose deadlines an address shows. */
+/** Answers the gateway's question, at every use, about whose deadlines a calendar link shows. */
 function serveCalendarQuestion(server: FastifyInstance): void {
   server.post(CALENDAR_ROUTE, async ({ body }): Promise<z.infer<typeof CalendarLookupResponse>> => {
     const { secret } = CalendarLookupRequest.parse(body);
@@ -58,7 +58,7 @@ function serveCalendarQuestion(server: FastifyInstance): void {
   });
 }
 
-/** The gateway's question who is who, for a file in which another service writes people's numbers, or reads people. */
+/** Answers the gateway with members' names, for a file in which another service writes people's numbers or reads people. */
 function serveMemberNames(server: FastifyInstance, callerBy: (request: FastifyRequest) => Caller): void {
   server.get(MEMBER_NAMES_ROUTE, async (request): Promise<z.input<typeof MemberNames>> => {
     const { actor } = callerBy(request);

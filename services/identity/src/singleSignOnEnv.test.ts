@@ -3,8 +3,8 @@ import { singleSignOnOf } from './singleSignOnEnv.ts';
 
 const CLIENT = { OIDC_ISSUER: 'https://login.example.com', OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' };
 
-describe('single sign-on of the whole product', () => {
-  it('is set as a whole or not at all', () => {
+describe('single sign-on for the whole product', () => {
+  it('is set completely or not at all', () => {
     expect(singleSignOnOf({})).toBeNull();
     expect(singleSignOnOf(CLIENT)).toMatchObject({ issuer: CLIENT.OIDC_ISSUER, only: false });
     expect(() => singleSignOnOf({ ...CLIENT, OIDC_CLIENT_SECRET: undefined })).toThrow('set together');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const OrganisationRole = z.enum(ROLES, `must be one of ${ROLES.join(', ')}`);
 
-/** For example 'Compliance owners=owner; Auditors=approver'. */
+/** The group mapping, for example 'Compliance owners=owner; Auditors=approver'. */
 const GroupRoles = z
   .string()
   .transform(text => text.split(';').flatMap(one => (one.trim() === '' ? [] : [one])))
@@ -24,11 +24,11 @@ const GroupRoles = z
 
 /** An identity provider (OpenID Connect) for all users. */
 export const singleSignOnEnv = {
-  /** Its issuer, for example https://login.example.com/realms/staff; below it is /.well-known/openid-configuration. */
+  /** The provider's issuer, for example https://login.example.com/realms/staff; below it is /.well-known/openid-configuration. */
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  /** internal: the issuer may be at a private address, and without https, because it is hosted inside. */
+  /** internal: the issuer can have a private address, without https, because it is hosted internally. */
   OIDC_NETWORK: z.enum(['public', 'internal']).default('public'),
   /** The number of the organisation that new users join; without it each gets their own. */
   OIDC_ORGANISATION: z.coerce.number().int().positive().optional(),
@@ -37,7 +37,7 @@ export const singleSignOnEnv = {
   /** The claim of the ID token that holds the names of groups. */
   OIDC_GROUPS_CLAIM: z.string().min(1).default('groups'),
   OIDC_GROUP_ROLES: GroupRoles.optional(),
-  /** true: no one signs in by a password or a passkey, but for owners and administrators with a second factor. */
+  /** true: no one signs in with a password or a passkey, except owners and administrators with a second factor. */
   OIDC_ONLY: z.enum(['true', 'false']).default('false'),
 };
 

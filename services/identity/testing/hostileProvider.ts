@@ -8,11 +8,11 @@ type Key = { kid: string; alg: string; privateKey: CryptoKey; publicJwk: object 
 
 /** The claims of the next ID token, and its signature. */
 export type Lies = {
-  /** Over the right claims. */
+  /** Overrides for the right claims. */
   claims?: JWTPayload;
   /** Claims to leave out. */
   without?: string[];
-  /** 'none' and HS256 with the client's secret are attacks of old. */
+  /** 'none' and HS256 with the client's secret are known attacks. */
   signedBy?: 'stranger' | 'none' | 'secret';
   /** Without a key id in its header. */
   nameless?: boolean;
@@ -123,7 +123,7 @@ export async function hostileProvider() {
       older = keeps ? [...older, key] : [];
       key = await newKey('second');
     },
-    /** The person signs in on the provider's page: the query with which the browser is sent back. */
+    /** Signs the person in on the provider's page. Returns the query of the redirect back. */
     signIn(address: string, claims: JWTPayload): string {
       const { searchParams } = new URL(address);
       const code = `code-${codes.size}-${Math.random()}`;

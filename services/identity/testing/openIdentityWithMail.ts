@@ -12,7 +12,7 @@ import { organisationForTest } from './organisationForTest.ts';
 
 export const PASSWORD = 'correct horse';
 
-/** Identity with its worker, and the box that its emails arrive in. Call `stop` in afterAll. */
+/** Opens identity with its worker and the mailbox that its emails arrive in. Call `stop` in afterAll. */
 export async function openIdentityWithMail(more: Partial<Settings> = {}) {
   const settings = {
     trial: false,

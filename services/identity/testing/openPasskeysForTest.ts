@@ -48,7 +48,7 @@ export async function openPasskeysForTest() {
     now: () => clock.now,
   }));
 
-  /** The actor of the session that was granted last. */
+  /** The actor of the latest session. */
   function signedInAs(userId: number): UserActor {
     const session = sessionDigest(execute.sessions.at(-1) ?? '');
     const provedAt = clock.now.getTime();

@@ -13,10 +13,10 @@ const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
 const INVITE = 'mutation ($input: InviteInput!) { inviteMember(input: $input) { id email role } }';
 const ACCEPT = 'mutation ($token: String!) { acceptInvitation(token: $token) { id name role } }';
 
-/** A person who is signed in. */
+/** A signed-in person. */
 export type Person = { id: number; email: string; username: string; session: string };
 
-/** Identity with its emails, and people in it whose sessions are read as the gateway reads them. */
+/** Opens identity with its emails, and with people whose sessions are read as the gateway does. */
 export async function openPeopleForTest(more: Partial<Settings> = {}) {
   const identity = await openIdentityWithMail(more);
   const { app, box, execute } = identity;

@@ -34,7 +34,7 @@ const CONFIRM = 'mutation ($code: String!) { confirmTwoFactor(code: $code) { rec
 const OFFER = 'query ($token: String!) { invitation(token: $token) { email } }';
 const OPEN = 'mutation ($input: OpenLinkInput!) { openLink(input: $input) { pass } }';
 
-/** Whether a way in is open now. */
+/** Whether access by this way is possible now. */
 type IsOpen = () => Promise<boolean>;
 
 /** Identity with users and each way in (domain/waysIn.ts), created as its user would, or stored if that takes another system. */
@@ -46,7 +46,7 @@ export async function waysForTest() {
   const inTransaction = (work: Parameters<ReturnType<typeof worker>['transaction']>[0]) => worker().transaction(work);
   const placeOf = async (person: Person) => (await actorOf(person)).organisationId;
 
-  /** The plan that API tokens are part of. */
+  /** Gives the person the plan that includes API tokens. */
   async function givePlan(person: Person): Promise<void> {
     const [userId, organisationId] = [person.id, await placeOf(person)];
     const plan = { userId, organisationId, version: ++numbers, plan: 'enterprise', status: 'active', endsAt: null };

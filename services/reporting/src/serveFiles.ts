@@ -10,7 +10,7 @@ import { sharedReportHashes } from './use-cases/sharedReportHashes.ts';
 
 type Params = { id: string; format?: string };
 
-/** Reports as files, past the graph. */
+/** Serves reports as files, outside the graph. */
 export function serveFiles(
   server: FastifyInstance,
   callerBy: (request: FastifyRequest) => Caller,
@@ -25,7 +25,7 @@ export function serveFiles(
     // Formats with names and a letterhead receive them by POST.
     const method = ['GET', 'POST'];
     scope.route({ method, url: '/internal/reports/:id', handler: sendReport });
-    // For the holder of a link.
+    // For recipients of a shared link.
     const config = { forLinks: true };
     scope.route({ method, url: '/internal/shared/reports/:id/:format', config, handler: sendReport });
 

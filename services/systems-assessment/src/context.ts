@@ -9,7 +9,7 @@ export type RequestContext = ActorContext & {
   trial: boolean;
   /** True without plans: everyone may then do everything. */
   plansOff?: boolean;
-  /** The question banks that new assessments begin on. */
+  /** The question banks for new assessments. */
   banks: ActiveBanks;
   reading: Reading;
 };

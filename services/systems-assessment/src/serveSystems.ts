@@ -15,10 +15,10 @@ import { importSystems } from './use-cases/importSystems.ts';
 import { systemsJson } from './use-cases/systemsJson.ts';
 import type { Progress } from './use-cases/writeImport.ts';
 
-/** The content type of an answer that comes line by line. */
+/** The content type of an answer that is streamed line by line. */
 const LINES = 'application/x-ndjson';
 
-/** Files of systems and about models come and go past the graph, as bytes: the body is the file. */
+/** Receives and serves files of systems and about models outside the graph, as bytes: the body is the file. */
 export function serveSystems(
   server: FastifyInstance,
   callerBy: (request: FastifyRequest) => Caller,
@@ -95,7 +95,7 @@ function asItGoes(logger: Logger, run: (tell: Progress) => Promise<Answer>): Rea
   return lines;
 }
 
-/** The gateway sends who is who as a line of JSON before the caller's own bytes, which may be a form: the file with a mapping. */
+/** The gateway sends the members' names as a line of JSON before the caller's bytes, which may be a form: the file with a mapping. */
 async function sentIn(request: FastifyRequest): Promise<{ people: People; file: Buffer }> {
   const { maxBytes, tooLarge, mapping } = systemsFile;
   const bytes = await bytesOf(request, { maxBytes: maxBytes + mapping.inBody + MAX_NAMES, tooLarge });
@@ -106,7 +106,7 @@ async function sentIn(request: FastifyRequest): Promise<{ people: People; file: 
   };
 }
 
-/** The names and addresses of thousands of people. */
+/** Room for the names and email addresses of thousands of people. */
 const MAX_NAMES = 4 * 1024 * 1024;
 
 async function bytesOf({ body }: FastifyRequest, limit: { maxBytes: number; tooLarge: string }): Promise<Buffer> {

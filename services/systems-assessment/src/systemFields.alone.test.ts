@@ -1,4 +1,4 @@
-// The table has made-up fields before any layer reads it.
+// The table gets its made-up fields before any layer reads it.
 import '@aicp/testing/madeUpFields';
 
 import { currentBank } from '@aicp/compliance/banks/banks';
@@ -83,7 +83,7 @@ async function read(userId: number, id: number): Promise<Values> {
   return { ...(await findSystem(organisationOf(userId), id)), ...facts };
 }
 const create = async (userId: number, input: object) => (await createSystem(ctxOf(userId), input)).id;
-// Files are read here: the thread of a sandbox has a table without made-up fields.
+// Reads files on this thread, because a sandbox thread has a table without made-up fields.
 const ctxOf = (userId: number) =>
   contextOf(product.app, {
     trial: true,
@@ -166,7 +166,7 @@ async function newest(userId: number): Promise<number> {
 
 const inWords = (value: unknown) => (Array.isArray(value) ? value.join(';') : String(value));
 
-describe('every field of the table of a system, made-up ones too,', () => {
+describe('every field in the table of a system, including made-up ones,', () => {
   it.each(Object.entries(WAYS))(
     'arrives by %s where the table sends it there, and nowhere else',
     (way, { place, facts }) => {

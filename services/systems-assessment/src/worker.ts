@@ -18,13 +18,13 @@ const app = await startServiceProcess('systems-assessment', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 startRelay(app);
 startConsumer(app, handlers, ({ requestId }) => context(app, requestId));
-// After midnight, when dates of the law have come.
+// After midnight, when legal dates may have passed.
 startSchedule(app, {
   name: 'moveStandings',
   cron: '5 0 * * *',
   run: ({ requestId }) => advanceRankings(context(app, requestId)),
 });
-// Dates that came while no worker ran.
+// Dates that passed while no worker ran.
 untilMongo(app, () => advanceRankings(context(app, 'moveStandings'))).catch((error: unknown) =>
   app.logger.error({ err: error }, 'could not move systems on to their next dates; it is tried again at night'),
 );
@@ -38,7 +38,7 @@ startSchedule(app, {
 untilMongo(app, () => scheduleLawChangeRun(context(app, 'start'), env.BANKS)).catch((error: unknown) =>
   app.logger.error({ err: error }, 'could not see whether the law has moved'),
 );
-// Before identity writes the Monday digest; said again it is the same.
+// Runs before identity writes the Monday digest; running it again changes nothing.
 startSchedule(app, {
   name: 'tellWeek',
   cron: '0 4-5 * * 1',

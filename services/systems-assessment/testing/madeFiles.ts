@@ -26,10 +26,10 @@ export const csvForm: fc.Arbitrary<CsvForm> = fc.record({
   endsWithLine: fc.boolean(),
 });
 
-/** Characters of the tables that Windows-1252 has at other places than Latin-1. */
+/** Characters of the tables that have other positions in Windows-1252 than in Latin-1. */
 const EURO = 0x80;
 
-/** A table as a CSV file; in UTF-8 where Windows-1252 lacks a character of it. */
+/** A table as a CSV file; in UTF-8 if Windows-1252 lacks one of its characters. */
 export function csvOf({ above, rows, isLatin }: MadeTable, form: CsvForm): Buffer {
   const { separator, lineEnd, isNamed, quotesAll, emptyFirst, emptyColumns, endsWithLine } = form;
   const written = (cell: string) => {
@@ -49,7 +49,7 @@ export function csvOf({ above, rows, isLatin }: MadeTable, form: CsvForm): Buffe
   return encoded(lines.join(lineEnd) + (endsWithLine ? lineEnd : ''), encodingOf({ isLatin }, form));
 }
 
-/** The encoding that is used, which has all characters of a table. */
+/** The encoding used; it has all characters of the table. */
 export const encodingOf = ({ isLatin }: Pick<MadeTable, 'isLatin'>, { encoding }: CsvForm): CsvForm['encoding'] =>
   encoding === 'windows-1252' && !isLatin ? 'utf-8' : encoding;
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** A cell as people see it, and as a workbook keeps it: `raw` is what other readers of workbooks answer. */
+/** A cell as shown, and as stored in a workbook: `raw` is the value that other workbook readers return. */
 export type MadeCell = { shown: string; raw: string | number | boolean; format?: string; isQuoted?: boolean };
 
-/** A table with lines above its header, in days counted from 1900 or 1904. */
+/** A table with lines above its header, with dates counted from 1900 or 1904. */
 export type MadeTable = { above: string[]; rows: MadeCell[][]; from1904: boolean; isLatin: boolean };
 
 const DAY_MS = 86_400_000;

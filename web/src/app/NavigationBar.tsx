@@ -13,7 +13,7 @@ import { NavigationLink } from './NavigationLink.tsx';
 export const signedInParts = () => import('./signedInParts.ts');
 export const SignedInLinks = lazyComponent(() => signedInParts().then(module => module.SignedInLinks));
 
-/** @param railed on a page with the rail, whose edges it shares */
+/** @param railed whether the page has the rail, whose edges the bar shares */
 export function NavigationBar({ railed }: { railed: boolean }) {
   const { key } = useLocation();
   // The menu belongs to the page where it was opened: navigating closes it, even to the same page.

@@ -4,7 +4,7 @@ import { Finder } from './finder/Finder.tsx';
 import { OrganisationName } from './OrganisationName.tsx';
 import { RailLinks } from './RailLinks.tsx';
 
-// A bell that cannot be fetched is not worth a broken page.
+// If the bell cannot be fetched, the page still works.
 const RailBell = lazy<ComponentType<{ onNews: (said: string) => void }>>(() =>
   import('./RailBell.tsx').then(
     module => ({ default: module.RailBell }),

@@ -87,7 +87,7 @@ export function Shell({ skeleton = false }: { skeleton?: boolean }) {
   );
 }
 
-/** The notifications' machinery is fetched with the first message. */
+/** The code for messages is fetched with the first message. */
 function Toasts() {
   return (
     useToasts().length > 0 && (
@@ -112,7 +112,7 @@ function OfflineLine() {
   );
 }
 
-// A line that cannot be fetched is not worth a broken page.
+// If this line cannot be fetched, the page still works.
 const VerifyReminder = lazy(() =>
   import('../features/verifyEmail/VerifyReminder.tsx').then(
     module => ({ default: module.VerifyReminder }),

@@ -30,7 +30,7 @@ export function SignedInLinks({ user, inSheet }: { user: SessionUser | null; inS
   const { plans } = useProduct();
   const { plan = 'free' } = user ?? {};
   useEffect(() => {
-    // The bar of every page has asked already.
+    // Outside the sheet only: the bar of every page has already requested it.
     if (!inSheet) void refreshPlan();
   }, [inSheet]);
   return (

@@ -2,7 +2,7 @@
 const RAILED =
   /^\/(uk\/)?(account|actions|admin|dash|dead|evid|law|notif|organi|regul|report|rooms|sharing|subscription|systems)/i;
 
-/** Whether the ways to all pages are next to the page at this address. */
+/** Whether the page at this address has the rail. */
 export const hasRail = (pathname: string): boolean => RAILED.test(pathname);
 
 /** Whether only the signed-in get to this address. */

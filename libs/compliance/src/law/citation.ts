@@ -7,11 +7,13 @@ export const Citation = z.object({
   instrument: z.string(),
   article: z.string(),
   url: z.url(),
-  /** The date of the text that was read: the Act's consolidation, or the UK instrument's own date. */
+  /** The date of the text that was read: of the Act's consolidation, or of the UK instrument. */
   asOf: z.iso.date(),
-  /** The day on which it was last checked. */
+  /** The date on which it was last checked. */
   checkedOn: z.iso.date(),
-  /** H read in stored copies of the text (no one here opened EUR-Lex), M secondary sources or reasoned from the text, L memory only. */
+  /**
+   * H: read in stored copies of the text, not in EUR-Lex itself. M: secondary sources, or reasoned from the text. L: from memory only.
+   */
   confidence: z.enum(['H', 'M', 'L']),
   /** The date from which the provision applies; null without one. */
   appliesFrom: z.iso.date().nullable(),

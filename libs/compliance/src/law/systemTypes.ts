@@ -94,7 +94,7 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
   },
 };
 
-/** The guide for a stored system type; unknown and absent texts behave as Other. */
+/** The guide for a stored system type; unknown and missing texts behave as Other. */
 export function systemGuideOf(name: string | null | undefined): SystemGuide {
   return guides[systemTypes.find(type => type === name) ?? 'Other'];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The names used on screen and as keys; the official ones are in the register below. */
+/** The names used on screen and as keys; the official ones are in the list below. */
 export const UkPrincipleName = z.enum([
   'Safety & Security',
   'Transparency',

@@ -6,5 +6,8 @@ export const waitsFor: Record<Jurisdiction, string> = {
   UK: 'Before first use',
 };
 
-/** Heading for a practice that ends on the report's day although the Act's own prohibition starts later: other law forbids it already. */
+/**
+ * The heading for a practice that must end on the report's date although the Act's own prohibition starts later, because other law
+ * already forbids it.
+ */
 export const BEFORE_ITS_DATE = "At once, before the Act's own date";

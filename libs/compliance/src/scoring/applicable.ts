@@ -21,7 +21,7 @@ export function applicable<Q extends Conditional>(
   return walk(bank, answers, expected).questions;
 }
 
-/** The answers that count: those to questions that apply. */
+/** The answers that count, because their questions apply. */
 export function countedAnswers(bank: Asked<Conditional>, answers: Answers): Record<string, string> {
   return walk(bank, answers, () => undefined).counted;
 }

@@ -47,7 +47,7 @@ export const FineWorking = z.object({
   /** The sentences that explain the range, in order. */
   explanation: z.array(z.string()),
   citation: Citation.nullable(),
-  /** The day from which the exposure exists, ISO date. */
+  /** The date from which the exposure exists, ISO date. */
   exposureFrom: z.iso.date().nullable(),
 });
 export type FineWorking = z.infer<typeof FineWorking>;
@@ -56,7 +56,7 @@ export const PrincipleScore = z.object({
   principle: UkPrincipleName,
   rag: Rag,
   score,
-  /** Why it is rated below its score, and what of the rating rests on answers of "Not sure". */
+  /** Why the rating is below the score, and which part of it depends on answers of "Not sure". */
   why: z.string().optional(),
 });
 export type PrincipleScore = z.infer<typeof PrincipleScore>;

@@ -11,10 +11,10 @@ export type CarriedQuestion = {
 };
 
 export type AnswerMigration = {
-  /** Version of the earlier bank, and of the later one. */
+  /** The version of the earlier bank. */
   from: string;
   to: string;
-  /** Whether a question of the same id in the same words keeps its answer. */
+  /** Whether a question with the same id and the same words keeps its answer. */
   sameWords: boolean;
   questions: readonly CarriedQuestion[];
 };

@@ -15,7 +15,7 @@ describe('between two assessments of a system', () => {
   const after = uk({ 'uk-t2': 'none', 'uk-f2': 'none', 'uk-c1': 'partial' });
   const changes = changesBetween(before, after);
 
-  it('a gap is closed, new or remains, and none is two of these', () => {
+  it('a gap is either closed, new or remaining', () => {
     const gapOf = (result: typeof before, questionId: string) =>
       result.findings.filter(finding => finding.questionId === questionId).map(({ text }) => text);
     expect(changes.closed).toEqual(gapOf(before, 'uk-s1'));

@@ -10,11 +10,11 @@ export type Changes = {
   riskScore: { before: number; after: number };
   /** 0 to 100; higher is better. */
   complianceScore: { before: number; after: number };
-  /** Gaps of the earlier result that are no longer there, in its words. */
+  /** The gaps that only the earlier result has, in its words. */
   closed: string[];
-  /** Gaps that the earlier result did not have. */
+  /** The gaps that only the later result has. */
   added: string[];
-  /** Gaps that both have, in the words of the later one. */
+  /** The gaps that both results have, in the words of the later one. */
   remaining: string[];
 };
 
@@ -35,7 +35,7 @@ export function changesBetween(before: Compared, after: Compared): Changes {
   };
 }
 
-/** Gaps by what identifies them: the question and, as a question can have several, the provision. */
+/** The gaps with their identity: the question and, because a question can have several, the provision. */
 function keyed({ findings }: Compared): { key: string; text: string }[] {
   const times = new Map<string, number>();
   return findings.map(({ questionId, citation, text }) => {

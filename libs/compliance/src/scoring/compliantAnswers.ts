@@ -3,7 +3,7 @@ import { applicable } from './applicable.ts';
 import type { Bank } from './bank.ts';
 import { type Answerable, valuesOf } from './scoreOf.ts';
 
-/** Facts that keep a system within the law and in use, and good answers that are not "no". */
+/** Facts of a lawful system in use, and good answers that are not "no". */
 const ordinary: Answers = {
   'eu2-ai': 'yes',
   'eu2-pl-p': 'yes',
@@ -15,9 +15,9 @@ const ordinary: Answers = {
 };
 
 /**
- * A complete set of answers with no gap, for examples, demonstrations and tests. Only questions that apply are answered, duties as in
- * place and facts as no, so the system is a bought one, in use in the EU, with no specific duties. `changes` open the questions that depend on them; a
- * change to a question that does not apply is kept.
+ * A complete set of answers without a gap, for examples, demonstrations and tests. Only applicable questions are answered, duties as met
+ * and facts as no. The system is therefore a bought one, in use in the EU, with no specific duties. `changes` open the questions that
+ * depend on them; a change to a question that does not apply is kept.
  */
 export function compliantAnswers(bank: Bank, changes: Answers = {}): Record<string, string> {
   const best: Record<string, string> = {};

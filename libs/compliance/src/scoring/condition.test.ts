@@ -30,7 +30,7 @@ const bank: Bank = {
 const idsFor = (answers: Record<string, string>) => applicable(bank, answers).map(({ id }) => id);
 
 describe('questions that apply', () => {
-  it('follow the answers before them', () => {
+  it('follow from the answers before them', () => {
     expect(idsFor({ first: 'yes' })).toEqual(['first', 'second', 'fifth']);
     expect(idsFor({ first: 'yes', second: 'yes' })).toEqual(['first', 'second', 'third', 'fifth']);
     expect(idsFor({ first: 'no' })).toEqual(['first', 'third', 'fifth']);
@@ -42,7 +42,7 @@ describe('questions that apply', () => {
     expect(countedAnswers(bank, answers)).toEqual({ first: 'no', third: 'no' });
   });
 
-  it('are all questions of a bank without conditions', () => {
+  it('are all questions in a bank without conditions', () => {
     const plain = { ...bank, questions: bank.questions.map(question => ({ ...question, askedWhen: undefined })) };
     expect(applicable(plain, {})).toEqual(plain.questions);
   });
@@ -51,7 +51,7 @@ describe('questions that apply', () => {
     expect(unanswered(bank, { first: 'yes', second: 'no', fourth: 'yes' })).toEqual(['fifth']);
   });
 
-  it('count as not sure in a preview while they have no answer', () => {
+  it('count as not sure in a preview while unanswered', () => {
     expect(withUnsureAnswers(bank, { fifth: 'no' })).toEqual({
       first: 'unsure',
       second: 'unsure',
@@ -82,7 +82,7 @@ describe('a condition', () => {
     expect(Condition.safeParse({ all: [], any: [] }).success).toBe(false);
   });
 
-  it('names the answers that make it hold', () => {
+  it('names the answers that make it true', () => {
     expect(evaluateCondition(both, { a: 'yes' })).toBe(true);
     expect(firedBy(both, { a: 'yes' })).toEqual(['a']);
     expect(firedBy(both, { a: 'yes', b: 'no' })).toEqual([]);
@@ -90,7 +90,7 @@ describe('a condition', () => {
     expect(firedBy(either, { a: 'yes', c: 'yes' })).toEqual(['a', 'c']);
   });
 
-  it('looks back only, at questions and options that exist', () => {
+  it('refers only to earlier questions and to options that exist', () => {
     const faulty = (askedWhen: Condition) =>
       conditionFaults({ ...bank, questions: [ask('one', askedWhen), ask('two')] });
     expect(conditionFaults(bank)).toEqual([]);

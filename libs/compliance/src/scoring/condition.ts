@@ -11,7 +11,7 @@ export type Condition =
   | { not: Condition }
   | { question: string; in: readonly string[] };
 
-// Marked pure, so that the web, which follows conditions and validates none, leaves zod out.
+// Marked as pure, so that the web client, which evaluates conditions and validates none, omits zod.
 export const Condition: z.ZodType<Condition> = /* @__PURE__ */ z.lazy(() =>
   z.union([
     z.strictObject({ all: z.array(Condition) }),
@@ -21,7 +21,7 @@ export const Condition: z.ZodType<Condition> = /* @__PURE__ */ z.lazy(() =>
   ]),
 );
 
-/** Whether a condition holds for answers that count. */
+/** Whether a condition is true for answers that count. */
 export function evaluateCondition(condition: Condition, answers: Answers): boolean {
   if ('question' in condition) return condition.in.includes(answers[condition.question] ?? '');
   if ('all' in condition) return condition.all.every(part => evaluateCondition(part, answers));
@@ -29,7 +29,7 @@ export function evaluateCondition(condition: Condition, answers: Answers): boole
   return !evaluateCondition(condition.not, answers);
 }
 
-/** Each question that a condition names, with the options that it looks for. */
+/** Each question in a condition, with the options that it tests for. */
 export function namedIn(condition: Condition): { question: string; in: readonly string[] }[] {
   if ('question' in condition) return [condition];
   if ('not' in condition) return namedIn(condition.not);
@@ -37,8 +37,8 @@ export function namedIn(condition: Condition): { question: string; in: readonly 
 }
 
 /**
- * The questions whose answers make a condition hold, in the order in which the condition names them: of several that would do, all
- * that hold. Empty when it does not hold, or holds only because something was not answered.
+ * The questions whose answers make a condition true, in the order in which it names them; if several would suffice, all that are true.
+ * Empty if it is false, or true only because a question is unanswered.
  */
 export function firedBy(condition: Condition, answers: Answers): string[] {
   if (!evaluateCondition(condition, answers)) return [];

@@ -28,16 +28,18 @@ export type OrganisationFacts = {
 };
 
 /**
- * A question bank with the rules that score it. From v0.1.0 a published bank never changes, so an assessment is always scored as
- * on the day it was completed. Answers to questions that do not apply are ignored.
+ * A question bank with the rules that score it. From v0.1.0 a published bank never changes, so an assessment is always scored as on the
+ * day of its completion. Answers to questions that do not apply are ignored.
  */
 export type PublishedBank = {
   bank: Bank;
-  /** Takes complete answers. */
+  /** Requires complete answers. */
   assess(scored: Scored): Verdict;
   /** The result without alternatives, which need many scorings: for previews and repeated scoring. */
   score(scored: Scored): Verdict;
-  /** The citation of a question, with the day from which it applies to a system with these answers; undefined for an unknown question. */
+  /**
+   * The citation of a question, with the date from which it applies to a system with these answers; undefined for an unknown question.
+   */
   citationOf(questionId: string, answers: Answers): Citation | undefined;
   /** UK: the rating of one answer; undefined for an unknown answer. */
   ragOfAnswer?(question: Question, value: string): Rag | undefined;
@@ -45,6 +47,6 @@ export type PublishedBank = {
   suggestions(systemType: string | null): Answers;
   /** Contradictions between the answers and the type of the system, one sentence each. */
   remarks?(systemType: string | null, answers: Answers): string[];
-  /** Answers that the organisation has given about itself, which are not asked for again. */
+  /** The answers that follow from the organisation's facts and are not asked again. */
   organisationAnswers(facts: OrganisationFacts): Answers;
 };

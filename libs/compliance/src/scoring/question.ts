@@ -4,8 +4,8 @@ import { UkPrincipleName } from '../law/ukPrinciples.ts';
 import { Condition } from './condition.ts';
 
 /**
- * Questions that an organisation answers once for all of its systems: facts about itself, which an assessment may answer otherwise, and
- * duties that it has as a whole, whose one answer counts everywhere.
+ * Questions that an organisation answers once for all of its systems. Facts about itself can be answered differently in an assessment;
+ * the single answer to an organisation duty counts everywhere.
  */
 export const QuestionGroup = z.enum(['organisation', 'organisationDuty']);
 export type QuestionGroup = z.infer<typeof QuestionGroup>;
@@ -24,14 +24,14 @@ export const Question = z.object({
   category: z.string(),
   question: z.string(),
   type: z.enum(['single_choice', 'yes_no']),
-  /** The choices of a single_choice question, in the order in which they are shown. */
+  /** The options of a single_choice question, in display order. */
   options: z.array(QuestionOption).optional(),
   /** The points of a yes_no question. */
   scoring: z.object({ yes: z.int().nonnegative(), no: z.int().nonnegative() }).optional(),
   articleReference: z.string(),
   helpText: z.string(),
   citation: Citation,
-  /** UK only: the principle that the question counts for. */
+  /** UK only: the principle to whose score the question contributes. */
   principle: UkPrincipleName.optional(),
   /** The condition on earlier answers; without it, always asked. */
   askedWhen: Condition.optional(),

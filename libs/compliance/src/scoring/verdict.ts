@@ -7,11 +7,11 @@ import { RiskLevel } from './riskLevel.ts';
 
 const score = z.int().min(0).max(100);
 
-/** The Act's own class of the system, apart from this tool's level. */
+/** The Act's own class of the system, as opposed to this product's level. */
 export const VerdictClass = z.object({
   id: z.string(),
   label: z.string(),
-  /** Why, with every route to the letter. */
+  /** The reason, with every route to the exact letter. */
   reason: z.string(),
   citation: Citation,
 });
@@ -20,21 +20,21 @@ export type VerdictClass = z.infer<typeof VerdictClass>;
 export const DutyState = z.enum(['in_force', 'due', 'conditional']);
 export type DutyState = z.infer<typeof DutyState>;
 
-/** "unknown" weighs as much as "open"; "other_party": the duty is the provider's or the deployer's. */
+/** "unknown" counts like "open"; "other_party": the duty is the provider's or the deployer's. */
 export const DutyStatus = z.enum(['met', 'partly', 'open', 'unknown', 'not_applicable', 'other_party']);
 export type DutyStatus = z.infer<typeof DutyStatus>;
 
 /** One row of the officer's table: the requirement, whether and from when it applies, and its status. */
 export const Duty = z.object({
   id: z.string(),
-  /** The question that it was answered with; null for a row without one. */
+  /** The question that answers it; null for a row without one. */
   questionId: z.string().nullable(),
   title: z.string(),
   citation: Citation,
   /** Null if it is unknown whether the duty applies. */
   binds: z.boolean().nullable(),
   who: z.string(),
-  /** Why it binds or does not, a sentence. */
+  /** Why it applies or not, in one sentence. */
   why: z.string(),
   /** ISO date from which it applies to this system; null without one. */
   from: z.iso.date().nullable(),
@@ -43,9 +43,9 @@ export const Duty = z.object({
   status: DutyStatus,
   /** The fine for a breach, as the law names it; null if there is none. */
   tier: z.string().nullable(),
-  /** Whom to ask in the organisation. */
+  /** The suggested owner in the organisation. */
   owner: z.string().nullable(),
-  /** Names of files or records; filled in by who keeps them. */
+  /** The names of files or records, filled in by the service that stores them. */
   evidence: z.array(z.string()),
 });
 export type Duty = z.infer<typeof Duty>;
@@ -81,17 +81,17 @@ export const Flip = z.object({
 });
 export type Flip = z.infer<typeof Flip>;
 
-/** A day that matters to this system. */
+/** A date that matters to this system. */
 export const Clock = z.object({
   date: z.iso.date(),
   what: z.string(),
   citation: Citation,
-  /** Whether it is law, or only proposed. */
+  /** Whether it is law or only proposed. */
   binding: z.boolean(),
 });
 export type Clock = z.infer<typeof Clock>;
 
-/** UK: a regulator, the reason why it may be responsible for the system, and its guidance. */
+/** UK: a regulator, why it may be responsible for the system, and its guidance. */
 export const Regulator = z.object({
   code: z.string(),
   name: z.string(),
@@ -104,18 +104,18 @@ export type Regulator = z.infer<typeof Regulator>;
 export const ScoreFigure = z.object({ score, text: z.string() });
 export type ScoreFigure = z.infer<typeof ScoreFigure>;
 
-/** The ceiling of what open duties can cost. */
+/** The maximum fine for open duties. */
 export const FineFigure = z.object({
   /** Euros; 0 if no sum of the law applies. */
   max: z.number().nonnegative(),
   tier: z.string(),
-  /** The duties that fire it. */
+  /** The duties that cause it. */
   duties: z.array(z.string()),
   text: z.string(),
 });
 export type FineFigure = z.infer<typeof FineFigure>;
 
-/** The result of an assessment; plain JSON, as it travels in events and is kept in reports. */
+/** The result of an assessment; plain JSON, as sent in events and stored in reports. */
 export const Verdict = z.object({
   riskLevel: RiskLevel,
   /** 0 to 100; higher is riskier. */
@@ -127,15 +127,15 @@ export const Verdict = z.object({
   euClass: EuClass.optional(),
   /** UK: the overall rating. */
   ragScore: Rag.optional(),
-  /** UK: each principle, in the order of the register. */
+  /** UK: the principles, in the order of the list. */
   principleScores: z.array(PrincipleScore).optional(),
-  /** The texts of the findings and of the actions, in the same order. */
+  /** The texts of the gaps and of the actions, in the same order. */
   gaps: z.array(z.string()),
   recommendations: z.array(z.string()),
   actions: z.array(Action),
   /** EU: the fine range in euros. */
   estimatedFine: z.object({ min: z.number(), max: z.number() }).optional(),
-  /** EU: how the range came about. */
+  /** EU: the calculation of the range. */
   fine: FineWorking.optional(),
   notes: z.array(z.string()),
   /** False outside the law: level LOW and score 0 then mean "not scored". */

@@ -23,7 +23,7 @@ const found = (changes: Record<string, string>) => {
 const studio = { role: 'supply', 'f-med': 'yes' };
 
 describe('a prohibited practice', () => {
-  it.each(['ba', 'bb'])('(%s) that only lacks safeguards ends with them, and is not said to be beyond cure', letter => {
+  it.each(['ba', 'bb'])('(%s) that only lacks safeguards ends with them, and is not called incurable', letter => {
     const { message, met, ended } = found({ ...studio, [`5${letter}-p`]: 'unguarded' });
     expect([met, ended]).toEqual([[`5${letter}`], [`5${letter}`]]);
     expect(message).toContain('Add reasonable and adequate safeguards, or withdraw the system, immediately');

@@ -1,7 +1,7 @@
 import { aiActCitation } from '../law/aiActCitation.ts';
 import type { Citation } from '../law/citation.ts';
 
-/** Euros, Art. 99(4): the fixed ceiling for all duties that it lists. */
+/** Euros, Art. 99(4): the fixed maximum for all duties listed there. */
 const LISTED_DUTIES = 15_000_000;
 
 /** The Act's own ceiling, next to the sum of the landing page's calculator. */

@@ -7,8 +7,8 @@ export type QmsRequirement = {
 };
 
 /**
- * The quality management system of Art. 17(1)(a)–(m), in six requirements. It binds providers of high-risk systems, in
- * proportion to their size (Art. 17(2)); small companies may meet some elements in a simplified way (Art. 63(1)).
+ * The quality management system of Art. 17(1)(a)–(m), in six requirements. It applies to providers of high-risk systems, in proportion to
+ * their size (Art. 17(2)). Small companies may meet some elements in a simplified way (Art. 63(1)).
  */
 export const qmsRequirements: readonly QmsRequirement[] = [
   {
@@ -85,7 +85,7 @@ const MEETS_FROM = 80;
 export type QmsResult = {
   complete: number;
   total: number;
-  /** Whole percent of requirements complete. */
+  /** The whole percentage of completed requirements. */
   percent: number;
   /** Risk points: 15 for each missing requirement. A separate figure; it never changes a report. */
   riskImpact: number;

@@ -74,7 +74,7 @@ describe('the UK regulator wizard', () => {
     expect(results[0]?.reason).toContain('Articles 22A to 22D');
   });
 
-  test('ties Articles 22A to 22D to decisions without meaningful human involvement', () => {
+  test('links Articles 22A to 22D to decisions without meaningful human involvement', () => {
     const [ico] = applicableRegulators({
       ...nothing,
       personalData: 'yes_limited',
@@ -96,7 +96,7 @@ describe('the UK regulator wizard', () => {
   });
 });
 
-describe('the register of UK regulators', () => {
+describe('the list of UK regulators', () => {
   test('fits the lengths of its fields', () => {
     for (const regulator of ukRegulators) {
       expect(regulator.code.length).toBeLessThanOrEqual(10);
@@ -108,7 +108,7 @@ describe('the register of UK regulators', () => {
     }
   });
 
-  test('knows the Information Commission by its old name too', () => {
+  test('recognises the Information Commission by its old name too', () => {
     expect(ukRegulators[0]?.fullName).toBe("Information Commission (formerly Information Commissioner's Office)");
   });
 });

@@ -26,7 +26,7 @@ export type CalculatorResult = {
   /** Euros, illustrative. */
   fine: number;
   riskLevel: CalculatorLevel;
-  /** Sentences: one for each missing safeguard, and one more for the four sensitive types. */
+  /** One sentence for each missing safeguard, and one more for the four sensitive types. */
   actions: string[];
 };
 

@@ -20,18 +20,18 @@ const every = secondOfDecemberQuestions[0].options.flatMap(([makes]) =>
 );
 
 describe('2 December 2026', () => {
-  it('asks the maker of a generator for safeguards and, of an earlier one, for marking', () => {
+  it('requires safeguards of a generator’s provider and, for an earlier generator, marking', () => {
     expect(labels({})).toEqual(['Art. 5(1)(ba), (bb), (1a), (1b)', 'Arts 50(2) and 111(4)']);
     expect(textOf({})).toContain('has until 2 December 2026');
   });
 
-  it('gives a later generator no time: that has applied since 2 August 2026', () => {
+  it('gives a later generator no extra time, because marking has applied since 2 August 2026', () => {
     expect(answered({ makes: 'text', before: 'no' })).toMatchObject({ concerns: false });
     expect(textOf({ makes: 'text', before: 'no' })).toContain('no time to adapt');
     expect(answered({ before: 'no' }).concerns).toBe(true);
   });
 
-  it('leaves marking to the provider, and prohibits one purpose to the user', () => {
+  it('assigns marking to the provider, and prohibits one purpose for the deployer', () => {
     expect(labels({ role: 'user' })).toEqual(['Art. 5(1a)', 'Art. 50(4)']);
     expect(textOf({ role: 'user' })).toContain('Lawful use of a general generator is not prohibited.');
     expect(answered({ role: 'user', makes: 'text' }).concerns).toBe(false);
@@ -72,7 +72,7 @@ describe('2 December 2026', () => {
     }
   });
 
-  it('wants a day', () => {
+  it('requires a valid date', () => {
     expect(() => answered({}, 'today')).toThrow(RangeError);
   });
 });

@@ -43,7 +43,7 @@ export type SecondOfDecemberAnswers = { [Id in QuestionId]: ValueOf<Id> };
 
 export type SecondOfDecemberPoint = { text: string; citation: Citation };
 export type SecondOfDecember = {
-  /** Whether that day changes anything for this system. */
+  /** Whether that date changes anything for this system. */
   concerns: boolean;
   headline: string;
   points: readonly SecondOfDecemberPoint[];

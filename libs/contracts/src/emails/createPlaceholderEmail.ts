@@ -4,5 +4,5 @@ const REMOVED = '@removed.invalid';
 /** A replacement for an address whose recipient states that the account is not theirs. */
 export const createPlaceholderEmail = (): string => `${crypto.randomUUID()}${REMOVED}`;
 
-/** Whether an account has no address any more. */
+/** Whether an account no longer has an address. */
 export const isPlaceholderEmail = (email: string): boolean => email.endsWith(REMOVED);

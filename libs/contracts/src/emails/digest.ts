@@ -13,7 +13,7 @@ const PARTS = ['actions', 'systems', 'evidence'] as const;
 /** Maximum number of named due items; the rest is counted. */
 export const MAX_NAMED = 3;
 
-/** Something that is overdue or due in the week. */
+/** An item that is overdue or due in the week. */
 export const DueThing = z.object({
   /** The title of the action, the system or the file. */
   title: z.string().min(1).max(MAX_ACTION_LENGTH),
@@ -32,11 +32,11 @@ export const WeekPart = z.object({
   /** Its Monday. */
   week: z.iso.date(),
   part: z.enum(PARTS),
-  /** From before the week. */
+  /** Overdue since before the week. */
   overdue: count,
-  /** In the week. */
+  /** Due in the week. */
   due: count,
-  /** In the week before: done, accepted, closed or assessed. */
+  /** Done, accepted, closed or assessed in the previous week. */
   moved: count,
   first: z.array(DueThing).max(MAX_NAMED),
 });
@@ -45,10 +45,10 @@ export type WeekPart = z.infer<typeof WeekPart>;
 /** Sends a part to identity, which writes the Monday digest. */
 export const RecordWeeklySummary = job('tellWeek', WeekPart);
 
-/** A week, from Monday to Sunday in UTC, and the Monday before it; ISO dates. */
+/** A week, from Monday to Sunday in UTC, and the Monday of the previous week; ISO dates. */
 export type Week = { monday: string; sunday: string; before: string };
 
-/** The week that a day is in. */
+/** The week that contains a date. */
 export function weekOf(day: string): Week {
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
   const monday = addDays(day, -sinceMonday);

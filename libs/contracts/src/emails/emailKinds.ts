@@ -1,4 +1,4 @@
-/** Days of AI systems of which people are reminded: of the law, of the organisation's interval, and the next review in the register. */
+/** The kinds of system dates with reminders: legal dates, the organisation's interval, and the next review in the facts. */
 export const SYSTEM_DAYS = ['lawDays', 'reassessments', 'reviews'] as const;
 export type SystemDay = (typeof SYSTEM_DAYS)[number];
 

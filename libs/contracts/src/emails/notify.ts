@@ -25,14 +25,14 @@ export const NOTIFICATION_EVENTS = {
   reviewAsked: 'assigned',
   /** To members who may approve: a due date later than the legal one was requested. */
   dueAsked: 'assigned',
-  /** Named in a comment on an action. */
+  /** The user was mentioned in a comment on an action. */
   mentioned: 'mentioned',
-  /** An action of theirs, in seven days or less, or since a day or more. */
+  /** An action of the user is due in seven days or less, or overdue by a day or more. */
   dueSoon: 'due',
   overdue: 'due',
-  /** The hold on an archived system ends: it can be erased, and is kept until someone does. */
+  /** The hold on an archived system has ended: it can be erased, and is kept until then. */
   holdEnded: 'due',
-  /** A report or a document that they sent for review, a risk that they asked to accept, or a later day that they asked for. */
+  /** A decision on the user's request: a report or a document sent for review, a risk acceptance, or a later date. */
   approved: 'decided',
   sentBack: 'decided',
   riskAccepted: 'decided',
@@ -40,9 +40,9 @@ export const NOTIFICATION_EVENTS = {
   dueAgreed: 'decided',
   dueDeclined: 'decided',
   lawMoved: 'lawMoved',
-  /** A link that they made was used for the first time. */
+  /** A link that the user created was opened for the first time. */
   linkUsed: 'linkUsed',
-  /** A supplier has sent answers by a link that they made. */
+  /** A supplier has replied by a link that the user created. */
   supplierAnswered: 'linkUsed',
   /** To the other owners: a member has created a link, or an invitation. */
   linkMade: 'access',
@@ -52,7 +52,7 @@ export const NOTIFICATION_EVENTS = {
 } as const satisfies Record<string, NotificationKind>;
 export type NotificationEvent = keyof typeof NOTIFICATION_EVENTS;
 
-/** One notification to one person. Ids only: readers ask for the names with their own permission. */
+/** One notification to one user. It contains only ids; readers request the names with their own rights. */
 export const Notification = z.object({
   userId: id,
   organisationId: id,
@@ -61,12 +61,12 @@ export const Notification = z.object({
   what: z.enum(Object.keys(NOTIFICATION_EVENTS) as [NotificationEvent, ...NotificationEvent[]]),
   systemId: id.optional(),
   actionId: id.optional(),
-  /** Of a report, or of the report that a document belongs to. */
+  /** The report, or the report of the document. */
   assessmentId: id.optional(),
   /** Missing for the report itself. */
   documentType: DocumentType.optional(),
   linkId: id.optional(),
-  /** Of an action that is due. */
+  /** The due date of an action. */
   due: z.iso.date().optional(),
   /** The number of systems that the law change affects. */
   systems: id.optional(),

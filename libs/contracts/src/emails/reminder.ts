@@ -2,15 +2,15 @@
 export const REMINDER_LEAD_DAYS = [90, 30, 7] as const;
 export type Ahead = (typeof REMINDER_LEAD_DAYS)[number];
 
-/** Reminders that were not sent on their day, because nothing ran, are sent so many days later. */
+/** Reminders that were not sent on their day, because the product was not running, are sent up to this many days later. */
 const LATE_DAYS = 3;
 const DAY_MS = 24 * 3_600_000;
 
-/** The day so many days after another; ISO dates. */
+/** Returns the date a number of days later; ISO dates. */
 export const addDays = (today: string, days: number) =>
   new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The days of which people are reminded today, so many days ahead: after the first, and up to the second. ISO dates. */
+/** The dates whose reminders are sent today, for a lead time: after the first, and up to the second. ISO dates. */
 export function reminderWindow(ahead: Ahead, today: string): { after: string; upTo: string } {
   return { after: addDays(today, ahead - 1 - LATE_DAYS), upTo: addDays(today, ahead) };
 }

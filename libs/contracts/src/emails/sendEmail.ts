@@ -24,23 +24,23 @@ const review = {
  * then.
  */
 export const Mail = z.discriminatedUnion('template', [
-  /** After registration, with the link that confirms the address. */
+  /** After registration, with the link that verifies the address. */
   z.object({ template: z.literal('welcome'), ...toUser }),
-  /** The same link again, or for a new address. */
+  /** The verification link again, or for a new address. */
   z.object({ template: z.literal('verification'), ...toUser }),
-  /** Also ordered for addresses without an account, with a user who does not exist, so that the work is the same. */
+  /** Also enqueued for addresses without an account, with a user who does not exist, so that the work is the same. */
   z.object({ template: z.literal('passwordReset'), ...toUser }),
   z.object({ template: z.literal('passwordChanged'), ...toUser }),
-  /** A change of the address: to the new one, with the link that confirms it. `change` names it. */
+  /** A change of address: to the new one, with the link that verifies it. `change` identifies the change. */
   z.object({ template: z.literal('confirmEmailChange'), ...toUser, change: z.uuid() }),
   /** To the current address, and then to the previous one, with a link to undo it. */
   z.object({ template: z.literal('emailChangeRequested'), ...toUser, change: z.uuid() }),
   z.object({ template: z.literal('emailChangeDone'), ...toUser, change: z.uuid() }),
-  /** `device` names it among the user's known ones. */
+  /** `device` identifies it among the user's known devices. */
   z.object({ template: z.literal('newDevice'), ...toUser, device: z.string() }),
   /** Many sign-ins have failed. */
   z.object({ template: z.literal('loginsFailed'), ...toUser }),
-  /** Someone tried to register with the account's address. */
+  /** A visitor tried to register with the account's address. */
   z.object({ template: z.literal('addressTaken'), ...toUser }),
   /** Connects an identity provider's user to the account with their address; `link` names the stored sign-in. */
   z.object({ template: z.literal('connectSignIn'), ...toUser, link: z.string() }),
@@ -49,13 +49,13 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('recoveryCodesRenewed'), ...toUser }),
   z.object({ template: z.literal('passkeyAdded'), ...toUser, passkeyId: z.int().positive() }),
   z.object({ template: z.literal('passkeyRemoved'), ...toUser }),
-  /** Its counter has fallen behind: it was refused. */
+  /** The passkey's counter has fallen behind, so it was refused. */
   z.object({ template: z.literal('passkeyCopied'), ...toUser, passkeyId: z.int().positive() }),
   z.object({ template: z.literal('apiTokenCreated'), ...toUser, tokenId: z.int().positive() }),
   z.object({ template: z.literal('dataExported'), ...toUser }),
   /** To the invited address, with the link that accepts the invitation. */
   z.object({ template: z.literal('invitation'), invitationId: z.int().positive() }),
-  /** The organisation's directory has opened an account for this person. */
+  /** The organisation's directory has created an account for this user. */
   z.object({ template: z.literal('provisioned'), ...toUser, organisationId: z.int().positive() }),
   /**
    * To each owner: the DNS record of a verified domain is missing, or the domain has lapsed; the state is read when the email is written.
@@ -86,7 +86,7 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('madeOwner'), ...toUser, organisationId: z.int().positive() }),
   /** This member was requested to review a report, or one of its documents. */
   z.object({ template: z.literal('reviewAsked'), ...toUser, ...review }),
-  /** The review that this person asked for is done. */
+  /** The review that this user requested is done. */
   z.object({ template: z.literal('reviewDone'), ...toUser, ...review, approved: z.boolean() }),
   /** The law has changed, and with it the results of this many systems that the user works with; once per change. */
   z.object({ template: z.literal('lawMoved'), ...toUser, systems: z.int().positive() }),
@@ -95,7 +95,7 @@ export const Mail = z.discriminatedUnion('template', [
     template: z.literal('removedFromOrganisation'),
     ...toUser,
     organisationId: z.int().positive(),
-    /** The member who did it. */
+    /** The member who made the change. */
     by: z.int().positive().optional(),
   }),
   z.object({
@@ -159,7 +159,7 @@ export const Mail = z.discriminatedUnion('template', [
     ...toUser,
     organisationId: z.int().positive(),
     actionId: z.int().positive(),
-    /** The system of that action; null for one of the organisation as a whole. */
+    /** The system of that action; null for an action of the organisation as a whole. */
     systemId: z.int().positive().nullable(),
     actions: z.int().positive(),
     day: z.iso.date(),
@@ -182,7 +182,7 @@ export const Mail = z.discriminatedUnion('template', [
     duties: z.int().positive(),
     day: z.iso.date(),
   }),
-  /** A policy is due for review since that day: to its owner, or to owners and managers if it has none. */
+  /** A policy has been due for review since that date: to its owner, or to owners and managers if it has none. */
   z.object({
     template: z.literal('policyReview'),
     ...toUser,

@@ -36,9 +36,9 @@ export const actionFields = fieldsOf({
     in: ['rest', 'csv'],
   },
   goodPractice: { kind: 'flag', label: 'Good practice', in: ['rest', 'csv'] },
-  // Only some of the states are a person's to choose.
+  // Users may choose only some of the states.
   state: { kind: 'choice', label: 'State', options: actionStates, required: true, in: ['rest', 'csv', 'event'] },
-  // Inputs call it `owner`, and REST names the person.
+  // Inputs call it `owner`, and REST returns the person.
   ownerId: { kind: 'member', label: 'Owner', in: ['csv', 'event'] },
   who: { kind: 'line', label: 'Who', help: 'Who in an organisation usually does it', in: ['rest', 'csv'] },
   due: { kind: 'day', label: 'Due', in: ['create', 'change', 'rest', 'csv', 'event'] },

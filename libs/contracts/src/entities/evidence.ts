@@ -16,7 +16,7 @@ export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 export const EVIDENCE_LINK_KINDS = ['duty', 'answer', 'qms', 'action', 'record', 'organisation'] as const;
 export type EvidenceLinkKind = (typeof EVIDENCE_LINK_KINDS)[number];
 
-/** Whether a link belongs to the organisation and to none of its systems. */
+/** Whether a link belongs to the organisation and not to one of its systems. */
 export const isOrganisationLink = (kind: EvidenceLinkKind) => kind === 'record' || kind === 'organisation';
 
 /** The editable description of a file; the file itself never changes. */
@@ -36,7 +36,7 @@ export const evidenceFields = fieldsOf({
     in: ['create', 'change', 'rest'],
   },
   note: { kind: 'text', label: 'Note', longest: 1_000, in: ['create', 'change', 'rest'] },
-  // The first and the last day on which it counts.
+  // The first and the last day of its validity.
   effectiveFrom: { kind: 'day', label: 'Effective from', in: ['create', 'change', 'rest'] },
   validUntil: { kind: 'day', label: 'Valid until', in: ['create', 'change', 'rest'] },
   owner: {

@@ -19,13 +19,13 @@ export type Field = {
   /** A line or a longer text, a choice, a list of codes, a number from 1, a date, a boolean, the law of a record, or a member's id. */
   kind: 'line' | 'text' | 'choice' | 'codes' | 'count' | 'day' | 'flag' | 'law' | 'member';
   label: string;
-  /** Of a choice. */
+  /** The options of a choice. */
   options?: readonly string[];
-  /** Of a number. */
+  /** The largest value of a number. */
   most?: number;
   /** Maximum number of characters. */
   longest?: number;
-  /** Never absent; every other field may be. */
+  /** Always present; every other field may be missing. */
   required?: true;
   help?: string;
   in: readonly FieldUse[];
@@ -48,7 +48,7 @@ type Held<Of extends Field> = {
 /** The value in a record: null, false or an empty list if there is none. */
 export type ValueOf<Of extends Field> = Of extends { required: true } ? NonNullable<Held<Of>> : Held<Of>;
 
-/** The names of the fields that go to a place. */
+/** The names of the fields with a given use. */
 export type NameIn<Of extends Fields, In extends FieldUse> = {
   [Name in keyof Of]: In extends Of[Name]['in'][number] ? Name : never;
 }[keyof Of];

@@ -27,7 +27,7 @@ export const systemFields = fieldsOf({
     kind: 'law',
     label: 'Law',
     longest: 10,
-    // A system is assessed under the other law as well, and not moved.
+    // The law is fixed: a system is assessed under the other law in addition, and not moved.
     in: ['create', 'import', 'rest', 'csv', 'json', 'event', 'administration', 'report'],
   },
   sector: {

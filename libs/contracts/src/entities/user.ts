@@ -22,7 +22,7 @@ export const userFields = fieldsOf({
   // These two belong to the user's organisation.
   companyName: { kind: 'line', label: 'Company', longest: MAX_NAME_LENGTH, in: ['rest', 'event', 'administration'] },
   jurisdiction: { kind: 'law', label: 'Law', longest: 10, in: ['rest', 'event', 'administration'] },
-  // `pending` awaits approval, which this release does not produce.
+  // `pending` means waiting for approval, which this release does not use.
   status: {
     kind: 'choice',
     label: 'Status',

@@ -55,12 +55,12 @@ export const ActionsStated = event(
         filesUnder: z.enum(['EU', 'UK']).nullable(),
         ...heldShape(actionFields, 'csv'),
         acceptance: Acceptance.nullable(),
-        /** Null unless a due date later than the legal date was asked for. */
+        /** Null unless a due date later than the legal date was requested. */
         dueRequest: DueRequest.nullable(),
         reportId: id.nullable(),
         closedBy: id.nullable(),
         stateAt: z.iso.datetime(),
-        /** The person who put it into its state; null if a report did it. */
+        /** The member who set its state; null if a report did. */
         stateBy: id.nullable(),
         createdAt: z.iso.datetime(),
       }),
@@ -70,7 +70,7 @@ export const ActionsStated = event(
       z.object({
         id,
         actionId: id,
-        /** Null if a report did it. */
+        /** Null if a report made the change. */
         by: id.nullable(),
         at: z.iso.datetime(),
         kind: z.enum(['comment', 'note']),
@@ -87,7 +87,7 @@ export const ActionChanged = event(
   'action.changed',
   owned({
     actionId: id,
-    /** Null for one of the organisation as a whole. */
+    /** Null for an action of the organisation as a whole. */
     systemId: id.nullable(),
     /** Null for an own action. */
     jurisdiction: z.enum(['EU', 'UK']).nullable(),

@@ -4,13 +4,13 @@ import { event } from '../event.ts';
 const userId = z.int().positive();
 const rebuildId = z.uuid();
 
-/** The services whose state the administration's read models show. */
+/** The services whose state is shown by admin's read models. */
 export const stateOwners = ['identity', 'systems-assessment', 'billing'] as const;
 
 /** The administration has emptied its read models: the owners of that data publish it again. */
 export const ReadModelsCleared = event('readModels.cleared', z.object({ rebuildId }), stateOwners);
 
-/** One owner has published everything again; `events` is how many events that took. */
+/** One owner has republished everything; `events` is the number of events. */
 export const StateRepublished = event(
   'state.restated',
   z.object({ rebuildId, service: z.enum(stateOwners), events: z.int() }),
@@ -28,13 +28,13 @@ export const ActivityLogPruned = event(
   z.object({ entries: z.int().positive(), upTo: z.int().positive() }),
 );
 
-/** An administrator took a whole list away as a file. */
+/** An administrator exported a whole list as a file. */
 export const ListExported = event('list.exported', z.object({ userId, list: z.enum(['users', 'activities']) }));
 
-/** An administrator looked at the AI systems of an account; `userId` is whose they are. */
+/** An administrator viewed the AI systems of an account; `userId` is their owner's. */
 export const SystemsViewed = event('systems.viewed', z.object({ userId }));
 
-/** An administrator had dead jobs of a queue tried again: one, or all that there were. */
+/** An administrator retried failed jobs of a queue: one, or all of them. */
 export const JobRetried = event(
   'job.retried',
   z.object({ userId, queue: z.string(), jobId: z.string().nullable(), jobs: z.int().positive() }),
@@ -46,7 +46,7 @@ export const JobDiscarded = event(
     userId,
     queue: z.string(),
     jobId: z.string(),
-    /** In the administrator's own words. */
+    /** The administrator's reason. */
     reason: z.string(),
   }),
 );

@@ -58,7 +58,7 @@ export const OwnFieldsChanged = event(
 );
 export type OwnFieldsChangedData = z.infer<(typeof OwnFieldsChanged)['data']>;
 
-/** The system is permanently deleted, and its assessments and answers with it. */
+/** The system was permanently deleted, with its assessments and answers. */
 export const SystemDeleted = event(
   'system.deleted',
   owned({
@@ -72,15 +72,15 @@ export const SystemDeleted = event(
 export type SystemDeletedData = z.infer<(typeof SystemDeleted)['data']>;
 
 /**
- * An assessed system is archived, or the day until which it is held has changed. It stays readable, can no longer be written to, and has no
- * actions, dates or reminders.
+ * An assessed system was archived, or the end of its hold has changed. It stays readable, but cannot be changed, and has no actions,
+ * dates or reminders.
  */
 export const SystemArchived = event(
   'system.archived',
   owned({
     version: z.int(),
     systemId: id,
-    /** ISO date; null: it is not held. */
+    /** ISO date; null: no hold. */
     heldUntil: z.iso.date().nullable(),
     act: z.enum(['archived', 'held']),
   }),
@@ -88,7 +88,7 @@ export const SystemArchived = event(
 );
 export type SystemArchivedData = z.infer<(typeof SystemArchived)['data']>;
 
-/** An archived system is in use again, as it was. */
+/** An archived system was restored unchanged. */
 export const SystemRestored = event('system.restored', owned({ version: z.int(), systemId: id }), [
   'identity',
   'reporting',
@@ -116,7 +116,7 @@ export const AssessmentStarted = event(
 );
 export type AssessmentStartedData = z.infer<(typeof AssessmentStarted)['data']>;
 
-/** Deleted while it was in progress, with its answers. */
+/** An assessment in progress was deleted with its answers. */
 export const AssessmentDiscarded = event(
   'assessment.discarded',
   owned({ assessmentId: id, aiSystemId: id, jurisdiction: Jurisdiction }),
@@ -142,7 +142,7 @@ export const AssessmentCompleted = event(
         questionId: z.string(),
         answer: z.string(),
         score: z.int(),
-        /** Null if it is the organisation's own answer. */
+        /** Null if it is an answer of the organisation. */
         answeredBy: id.nullish(),
         answeredAt: z.iso.datetime().nullish(),
       }),

@@ -19,13 +19,13 @@ const Purchase = owned({
   at: z.iso.datetime(),
 });
 
-/** One type of document for one assessment is paid for. Published again when a dispute about it was won. */
+/** One type of document for one assessment was paid for. Published again when a dispute about it is won. */
 export const DocumentPurchased = event('document.purchased', Purchase, ['documents']);
 
-/** The money went back: refunded, or disputed by the card's holder. */
+/** The payment was returned: refunded, or disputed by the cardholder. */
 export const DocumentPurchaseRevoked = event('document.purchaseRevoked', Purchase, ['documents']);
 
-/** Money that came in, and whether it went back since. */
+/** A received payment, and whether it was returned later. */
 export const PaymentRecorded = event(
   'payment.recorded',
   z.object({
@@ -46,7 +46,7 @@ export const PaymentRecorded = event(
 );
 export type PaymentData = z.infer<(typeof PaymentRecorded)['data']>;
 
-/** A card was declined, at a renewal or at the sale of a document. */
+/** A card was declined, at a renewal or a document purchase. */
 export const PaymentFailed = event(
   'payment.failed',
   owned({
@@ -70,7 +70,7 @@ export const PaymentModeStated = event(
 export const PaymentSettingsChanged = event(
   'paymentSettings.changed',
   z.object({
-    /** The administrator who changed them. */
+    /** The administrator who changed the mode. */
     userId,
     sandboxMode: z.boolean(),
     version: z.int().nonnegative(),

@@ -23,14 +23,14 @@ export const HandleStripeEvent = job(
 );
 export type HandleStripeEventData = z.infer<(typeof HandleStripeEvent)['data']>;
 
-/** Takes a customer who is erased here away from Stripe, subscriptions and all. */
+/** Deletes the Stripe customer of an erased account, with all subscriptions. */
 export const DeleteStripeCustomer = job(
   'deleteStripeCustomer',
   z.object({ mode: PaymentMode, customerId: z.string() }),
 );
 
-/** Brings a customer's name and address at Stripe up to date. */
+/** Updates a customer's name and address at Stripe. */
 export const UpdateStripeCustomer = job('updateStripeCustomer', owned({}));
 
-/** Publishes everyone's plan again after the payment mode has changed. */
+/** Publishes every plan again after the payment mode has changed. */
 export const RepublishSubscriptions = job('publishStandings', z.object({ version: z.int().nonnegative() }));

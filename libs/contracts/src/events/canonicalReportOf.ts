@@ -28,8 +28,8 @@ export type Answered = Pick<AssessmentCompletedData, 'answers'> & {
 };
 
 /**
- * A report as the document that is filed, with its digest. Equal input is the same bytes everywhere.
- * Throws RangeError for a bank that was never published, and for answers that it does not have.
+ * A report as the filed document, with its digest. Equal input results in equal bytes everywhere. Throws RangeError for a bank that was
+ * never published, and for answers that it does not have.
  */
 export function canonicalReportOf(report: KeptReport, { answers, organisation }: Answered): CanonicalReport {
   const { id, organisationId, result, completedAt, bankVersion } = report;

@@ -30,19 +30,19 @@ export const EvidenceUploaded = event(
   Evidence.extend({
     /** For the organisation's log. */
     name: z.string().max(255).optional(),
-    /** Null for a file that was added to the library. */
+    /** Null for a file added to the library. */
     assessmentId: id.nullable(),
-    /** The file whose next version it is. */
+    /** The file that it replaces as the next version. */
     replaces: id.nullable(),
   }),
 );
-/** Someone changed title, kind, note, dates or owner of a file. */
+/** A member changed the title, kind, note, dates or owner of a file. */
 export const EvidenceDescribed = event('evidence.described', Evidence);
 /** Removed from the library; its bytes are deleted, unless reports of earlier assessments use it. */
 export const EvidenceRemoved = event('evidence.removed', Evidence);
 /** The bytes of a file were deleted from reports of earlier assessments too. */
 export const EvidenceRemovedEverywhere = event('evidence.removedEverywhere', Evidence);
-/** Someone took a file of evidence away. */
+/** A member downloaded an evidence file. */
 export const EvidenceDownloaded = event('evidence.downloaded', Evidence);
 
 const EvidenceLink = Evidence.extend({
@@ -73,10 +73,10 @@ export const EvidenceLatestChanged = event(
 );
 export type EvidenceLatestChangedData = z.infer<typeof EvidenceLatestChanged.data>;
 
-/** Someone took everything about an assessment away, as an audit bundle. */
+/** A member downloaded everything about an assessment as an audit bundle. */
 export const BundleDownloaded = event(
   'bundle.downloaded',
-  /** The root of its chain: who holds the bundle can compare. */
+  /** The root of its hash chain, which holders of the bundle can compare. */
   owned({ assessmentId: id, root: z.string() }),
 );
 

@@ -6,7 +6,7 @@ export const FillRoom = job('fillRoom', z.object({ organisationId: z.int().posit
   attempts: 5,
 });
 
-/** Orders administration's worker to send the log of an organisation in a period, for an audit room. */
+/** Asks admin's worker to send an organisation's log of a period, for an audit room. */
 export const SendRoomLog = job(
   'sendRoomLog',
   z.object({
@@ -18,13 +18,13 @@ export const SendRoomLog = job(
   }),
 );
 
-/** An entry of the log of an organisation. */
+/** An entry of an organisation's log. */
 const RoomLogEntry = z.object({
   /** Its number in that log. */
   seq: z.int().positive(),
   at: z.iso.datetime(),
   action: z.string(),
-  /** The person who acted; null if that was someone else, who is called `byName`. */
+  /** The person who acted; null if the actor has only the name `byName`. */
   by: z.int().positive().nullable(),
   byName: z.string().nullable(),
   /** The sentence; numbers represent users. */
@@ -33,7 +33,7 @@ const RoomLogEntry = z.object({
 });
 export type RoomLogEntry = z.infer<typeof RoomLogEntry>;
 
-/** Orders documents' worker to store a page of that log. */
+/** Asks documents' worker to store a page of that log. */
 export const StoreRoomLog = job(
   'storeRoomLog',
   z.object({

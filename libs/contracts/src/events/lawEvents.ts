@@ -6,7 +6,7 @@ import { owned } from '../owner.ts';
 const id = z.int().positive();
 const Jurisdiction = z.enum(['EU', 'UK']);
 
-/** New assessments of a jurisdiction begin on this question bank from now on: once for the whole platform. */
+/** New assessments of a jurisdiction start on this question bank from now on; published once for the whole platform. */
 export const BankPublished = event(
   'bank.published',
   z.object({
@@ -26,7 +26,7 @@ export const LawChangeKept = event(
     systemId: id,
     assessmentId: id,
     jurisdiction: Jurisdiction,
-    /** The question bank in force. */
+    /** The current question bank. */
     bankVersion: z.string(),
     /** In the member's own words. */
     reason: z.string(),

@@ -5,13 +5,13 @@ import { owned } from '../owner.ts';
 
 const answer = z.string().min(1, 'must not be empty').max(50);
 
-/** An organisation's one answer about a duty that it has as a whole. */
+/** An organisation's single answer about one of its organisation duties. */
 export const DutyAnswer = z.object({
   id: z.string().max(50),
   answer,
   answeredBy: z.int().positive(),
   answeredAt: z.iso.datetime(),
-  /** The day on which it is due for another look, ISO date. */
+  /** The review date of the answer, ISO date. */
   reviewOn: z.iso.date(),
 });
 export type DutyAnswer = z.infer<typeof DutyAnswer>;
@@ -20,9 +20,9 @@ export type DutyAnswer = z.infer<typeof DutyAnswer>;
 export const AnswerOrganisationDutyInput = z.object({
   id: z.string('is required').max(50),
   jurisdiction: Jurisdiction,
-  /** Left out, it stays; null or "unsure" takes it back. */
+  /** If omitted, it stays unchanged; null or "unsure" withdraws it. */
   answer: answer.nullish(),
-  /** Left out or null: a year after the answer. */
+  /** If omitted or null: a year after the answer. */
   reviewOn: z.iso.date('must be a date').nullish(),
 });
 

@@ -8,7 +8,7 @@ const id = z.int().positive();
 /** Rises with every change of a membership, including its end and a new start. */
 const version = z.int().positive();
 
-/** An organisation was made, with its first owner. */
+/** An organisation was created, with its first owner. */
 export const OrganisationCreated = event(
   'organisation.created',
   z.object({
@@ -22,7 +22,7 @@ export const OrganisationCreated = event(
 );
 export type OrganisationCreatedData = z.infer<(typeof OrganisationCreated)['data']>;
 
-/** All that belongs to it is erased, in every service; no late event may bring it back. */
+/** All data of the organisation is erased, in every service; no late event may restore it. */
 export const OrganisationDeleted = event(
   'organisation.deleted',
   z.object({
@@ -40,7 +40,7 @@ export const MembershipChanged = event(
     userId: id,
     username: z.string(),
     role: z.enum(ROLES),
-    /** Whether they have just come in. */
+    /** Whether they have just joined. */
     joined: z.boolean(),
     version,
     /** If they are no longer an owner: a remaining owner, who receives its payment notifications instead. */
@@ -56,7 +56,7 @@ export const MembershipEnded = event(
   z.object({
     organisationId: id,
     userId: id,
-    /** An owner who stays. */
+    /** A remaining owner. */
     heirId: id,
     version,
   }),
@@ -82,11 +82,11 @@ export const OrganisationActed = event(
       /** Its creator `userId` has left, or their account had been taken over when they created it. */
       'linkEnded',
       'linkRenewed',
-      /** A domain of its addresses: `subject`. */
+      /** A domain of the organisation's addresses: `subject`. */
       'domainAdded',
       'domainProved',
       'domainRemoved',
-      /** Its DNS has not had the record for 30 days; `userId` is an owner, who did nothing. */
+      /** The domain's DNS record has been missing for 30 days; `userId` is an owner, who did not act. */
       'domainLapsed',
       /** Its own identity provider, with its name as `subject`. */
       'singleSignOnSet',
@@ -97,24 +97,24 @@ export const OrganisationActed = event(
       /** This ended members' sessions that did not begin there. */
       'otherSignInsEnded',
       'supplierReminded',
-      /** A token by which its directory keeps people here: `tokenId`. */
+      /** A token with which its directory manages members: `tokenId`. */
       'provisioningTokenMade',
       'provisioningTokenRevoked',
       'groupRolesChanged',
-      /** Someone who was a member already is kept by the directory from now on. */
+      /** The directory manages an existing member from now on. */
       'memberLinked',
-      /** The directory sends `attributes` that are not kept. */
+      /** The directory sends `attributes` that are not stored. */
       'attributesIgnored',
     ]),
-    /** The address invited, the name of the new owner, or the label of a link; otherwise empty. */
+    /** The invited address, the name of the new owner, or the label of a link; otherwise empty. */
     subject: z.string().max(255),
-    /** The link that was made or revoked. */
+    /** The created or revoked link. */
     linkId: id.optional(),
     tokenId: id.optional(),
-    /** Of a document in which a blank was filled. */
+    /** The assessment of a document in which a blank was filled in. */
     assessmentId: id.optional(),
     documentType: DocumentType.optional(),
-    /** Names alone, never values. */
+    /** Only names, never values. */
     attributes: z.array(z.string().max(300)).max(50).optional(),
   }),
 );

@@ -23,7 +23,7 @@ export const ReportReviewed = event(
 export const ReportLookupRequested = event(
   'reports.asked',
   owned({
-    /** Comes back with the answer. */
+    /** Returned with the answer. */
     question: z.uuid(),
     assessmentIds: z.array(z.int().positive()).min(1).max(20),
   }),

@@ -56,7 +56,7 @@ export const ProposalDecided = event(
     /** An answer in words, for audit bundles and rooms. */
     answer: z
       .object({
-        /** Within its request. */
+        /** The number within its request. */
         number: z.int().positive(),
         question: z.string(),
         value: z.string(),

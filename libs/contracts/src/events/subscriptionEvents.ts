@@ -9,9 +9,9 @@ export const SubscriptionChanged = event(
   owned({
     /** Rises with every change; consumers apply newer states only. */
     version: z.int().nonnegative(),
-    /** `free` without a subscription that is paid for. */
+    /** `free` without a paid subscription. */
     plan: z.enum([...PlanId.options, 'free']),
-    /** 'free', or the payment provider's word: active, past_due, canceled... */
+    /** 'free', or the payment provider's status: active, past_due, canceled... */
     status: z.string().max(50),
     endsAt: z.iso.datetime().nullable(),
   }),

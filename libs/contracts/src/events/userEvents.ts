@@ -9,13 +9,13 @@ const User = owned({
   version: z.int().nonnegative(),
   ...heldShape(userFields, 'event'),
   createdAt: z.iso.datetime(),
-  /** Present when the state is published again; otherwise sent by `user.loggedIn`. */
+  /** Present when the state is republished; otherwise sent by `user.loggedIn`. */
   lastLoginAt: z.iso.datetime().nullable().optional(),
 });
 export type UserData = z.infer<typeof User>;
 
 export const UserRegistered = event('user.registered', User, ['billing', 'documents']);
-/** Something of the profile, the address or the role changed. */
+/** The profile, the address or the role changed. */
 export const UserUpdated = event('user.updated', User, ['billing', 'documents']);
 export const UserVerified = event('user.verified', User);
 /** Identity consumes it too, to end sessions that survived because Redis was unavailable. */
@@ -47,22 +47,22 @@ export const UserActed = event(
       'passkeyAdded',
       'passkeyRemoved',
       'passkeyCopied',
-      /** Someone at an identity provider may sign in to the account. */
+      /** A person at an identity provider may sign in to the account. */
       'providerConnected',
       'providerDisconnected',
       'apiTokenCreated',
       'apiTokenRevoked',
-      /** The address from which a calendar reads their deadlines. */
+      /** A calendar link for the user's deadlines. */
       'calendarMade',
       'calendarEnded',
       'sessionEnded',
       'otherSessionsEnded',
       'dataExported',
       'loginBlocked',
-      /** Wrong passwords or codes at sign-in: `count` of them since the last such event. */
+      /** Wrong passwords or codes at sign-in: `count` is their number since the last such event. */
       'loginsFailed',
       'verificationResent',
-      /** They have shown again that it is them. */
+      /** The user has confirmed their identity. */
       'proved',
       'madeAdministrator',
       'madeOrdinary',

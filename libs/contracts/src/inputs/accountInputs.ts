@@ -4,7 +4,7 @@ import { line } from '../text.ts';
 
 const password = z.string('is required').min(1, 'is required').max(1024);
 
-/** A code as people type it: blanks and hyphens do not count. */
+/** A typed code: spaces and hyphens do not count. */
 export const Code = z
   .string('is required')
   .max(50)
@@ -39,7 +39,7 @@ export const CreateApiTokenInput = z.object({
   scope: z.enum(['READ', 'WRITE'], 'must be READ or WRITE'),
   /** The resources of a writing token; systems and evidence by default. */
   resources: z.array(z.enum(RESOURCES, 'must be systems, evidence or organisation')).max(RESOURCES.length).nullish(),
-  /** The addresses and networks that it may be used from, for example '192.0.2.0/24'; any unless said. */
+  /** The addresses and networks from which it may be used, for example '192.0.2.0/24'; any by default. */
   networks: z.array(Network).max(20, 'must have at most 20 entries').nullish(),
   expiresInDays: z.int('must be a whole number').min(1, 'must be at least 1').max(365, 'must be at most 365'),
 });

@@ -15,7 +15,7 @@ export const ActionState = z.enum(actionStates);
 export const CreateActionInput = z.object({
   systemId: SerialId,
   ...createShape(actionFields),
-  /** A member, by the person's number. */
+  /** A member's id. */
   owner: SerialId.nullish(),
 });
 
@@ -24,7 +24,7 @@ export const SeenAction = z.object({
   title: z.string().optional(),
   cites: z.string().nullable().optional(),
   state: ActionState.optional(),
-  /** Null: no one. */
+  /** Null: unassigned. */
   owner: SerialId.nullable().optional(),
   due: Day.nullable().optional(),
 });
@@ -44,7 +44,7 @@ export type UpdateActionInput = z.infer<typeof UpdateActionInput>;
 export const UpdateActionsInput = z
   .object({
     ids: z.array(SerialId).min(1, 'is required').max(MAX_ACTIONS_AT_ONCE, `must be at most ${MAX_ACTIONS_AT_ONCE}`),
-    /** A member, by the person's number. Null: no one. */
+    /** A member's id. Null: unassigned. */
     owner: SerialId.nullable().optional(),
     due: Day.nullable().optional(),
     /** For actions with an earlier legal date. */
@@ -60,7 +60,7 @@ export type ActionSort = z.infer<typeof ActionSort>;
 export const CommentOnActionInput = z.object({
   id: SerialId,
   text: text(MAX_NOTE_LENGTH).min(1, 'is required'),
-  /** People of the organisation who are named in it, by their numbers. */
+  /** The ids of members mentioned in it. */
   mentions: z.array(SerialId).max(MAX_MENTIONS, `must be at most ${MAX_MENTIONS}`).nullish(),
 });
 

@@ -20,10 +20,10 @@ export const JoinSystemsInput = z.object({
   other: SerialId,
 });
 
-/** Until which day an archived system is held, ISO date; null: it is not held. */
+/** The last day of an archived system's hold, ISO date; null: no hold. */
 const heldUntil = z.iso.date().nullish();
 
-/** The fields of DELETE /api/systems/{id} and of `deleteSystem`, for a system that is archived by it. */
+/** The fields of DELETE /api/systems/{id} and of `deleteSystem`, for a system that it archives. */
 export const DeleteSystemInput = z.object({ heldUntil });
 
 /** The fields of PATCH /api/systems/{id}/hold and of `holdSystem`. */
@@ -50,7 +50,7 @@ export const AnswerInput = z.object({
     .nullish(),
 });
 
-/** The fields of POST /api/responses and of `saveResponse`. A score sent along is ignored: the bank's counts. */
+/** The fields of POST /api/responses and of `saveResponse`. A score in the input is ignored: the bank's counts. */
 export const SaveResponseInput = AnswerInput.extend({ assessmentId: SerialId });
 
 export const SaveResponsesInput = z.object({
@@ -76,7 +76,7 @@ export const ConfirmAnswersInput = z.object({
 /** A flag that a colleague should be asked about a question. */
 export const FlagInput = z.object({
   text: optionalText(MAX_FLAG_LENGTH),
-  /** Someone of the organisation, by the person's number; no one by default. */
+  /** A member's id; no one by default. */
   memberId: SerialId.nullish(),
 });
 

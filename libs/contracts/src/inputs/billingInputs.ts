@@ -19,7 +19,7 @@ export const SetupIntentId = z
   .string()
   .regex(/^seti_\w{1,250}$/, 'This card has not been confirmed. Please try again.');
 
-/** The fields of `beginPaymentMethodUpdate`. The way back stays on our own pages. */
+/** The fields of `beginPaymentMethodUpdate`. The return address must be a page of this product. */
 export const PaymentMethodUpdateInput = z.object({
   returnPath: z
     .string()

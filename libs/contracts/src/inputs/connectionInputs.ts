@@ -15,8 +15,8 @@ export const SignInConnectionInput = z.object({
   clientId: filled(255),
   /** Omitted: unchanged. */
   clientSecret: line(1000).nullish(),
-  /** What newcomers are, where none of their groups says more. */
-  // Owners are made by owners: of newcomers by groups that an owner has named, and never all of them.
+  /** The role of new members if none of their groups gives a higher one. */
+  // Only owners create owners: by naming groups for new members, but never for all new members.
   defaultRole: z
     .enum(ROLES)
     .refine(role => role !== 'owner', 'must not be owner')

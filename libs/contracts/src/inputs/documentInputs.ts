@@ -14,11 +14,11 @@ const ShownHash = z.string().max(64).nullish();
 
 export const ApproveDocumentInput = z.object({
   documentId: z.string(),
-  /** The function in which they approve; the name is the account's. '' withdraws the approval. */
+  /** The function of the approver; the name is the account's. '' withdraws the approval. */
   name: line(MAX_FUNCTION_LENGTH).nullish(),
   comment: optionalText(MAX_COMMENT_LENGTH),
   hash: ShownHash,
-  /** The version of the account that has the name to print: someone who has just typed their name. */
+  /** The account's version with the name to print, for a user who has just typed it. */
   accountVersion: z.int().positive().nullish(),
 });
 

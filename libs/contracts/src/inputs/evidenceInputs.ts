@@ -22,15 +22,18 @@ const ORDER = { message: 'must not be before the start date', path: ['validUntil
 /** The description of a file at POST /api/evidence, in the address; the body is the file itself. */
 export const EvidenceInput = z
   .object({
-    /** Completed or in progress; with `supports`, or neither: then the file is in the library and proves nothing yet. */
+    /**
+     * A completed or open assessment; given together with `supports`, or neither. Without them the file is added to the library and
+     * proves nothing yet.
+     */
     assessmentId: SerialId.nullish().transform(value => value ?? null),
     /** A question of the bank, a QMS requirement, or an own action. */
     supports: place,
-    /** The question alone, instead of `supports`. */
+    /** Only the question, instead of `supports`. */
     questionId: place,
     name: z.string('is required').min(1, 'is required').max(500),
     ...createShape(evidenceFields),
-    /** The file that this one takes the place of: it becomes its next version, and has its links. */
+    /** The file that this one replaces: it becomes the next version and gets the links. */
     replaces: SerialId.nullish().transform(value => value ?? null),
   })
   .refine(inOrder, ORDER)
@@ -59,7 +62,7 @@ export const RemoveEvidenceEverywhereInput = z.object({
 
 const Law = z.enum(['EU', 'UK'], 'must be EU or UK');
 
-/** Whether the target is an action of the organisation as a whole, which is about no system. */
+/** Whether the target is an action of the organisation as a whole, without a system. */
 const isOrganisationAction = ({ kind, systemId }: { kind: EvidenceLinkKind; systemId: number | null }) =>
   kind === 'action' && systemId === null;
 
@@ -97,7 +100,7 @@ export const EvidenceFilter = z.object({
   kind: z.enum(EVIDENCE_KINDS).nullish(),
   /** Unlinked, expiring within 90 days, or expired. */
   state: z.enum(['unlinked', 'expiring', 'expired']).nullish(),
-  /** In title, name and note. */
+  /** Searches title, name and note. */
   search: text(200).nullish(),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ROLES } from '../rights/rights.ts';
 import { line } from '../text.ts';
 
-/** A group of an organisation's directory or identity provider, by its name there, and the role here of those in it. */
+/** A group of an organisation's directory or identity provider, by its name there, and its members' role here. */
 export const GroupRoleInput = z.object({
   group: line(255).min(1, 'is required'),
   role: z.enum(ROLES, `must be one of ${ROLES.join(', ')}`),

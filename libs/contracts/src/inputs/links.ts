@@ -19,7 +19,7 @@ export type LinkKind = (typeof LINK_KINDS)[number];
 export const CreateLinkInput = z
   .object({
     kind: z.enum(LINK_KINDS, 'must be report, room or request: links of other kinds cannot be made yet'),
-    /** The numbers of reports; of one system for a request. */
+    /** The ids of the reports; for a request the id of one system. */
     things: z
       .array(SerialId)
       .min(1, 'must name a report or a system')
@@ -31,7 +31,7 @@ export const CreateLinkInput = z
       .min(1, 'must be at least 1')
       .max(MAX_LINK_DAYS, `must be at most ${MAX_LINK_DAYS}`),
     ...createShape(linkFields),
-    /** Asked of anyone who opens it, next to the secret in its address. */
+    /** Required from every recipient, in addition to the secret in the address. */
     passcode: text(MAX_PASSCODE_LENGTH)
       .min(MIN_PASSCODE_LENGTH, `must be at least ${MIN_PASSCODE_LENGTH} characters`)
       .nullish(),
@@ -61,7 +61,7 @@ export const OpenLinkInput = z.object({
 /** The pass of an opened link, for an hour: 256 random bits after a prefix for secret scanners. */
 export const LINK_PASS = /^aicp_link_[\w-]{43}$/;
 
-/** Identity's plain route, for the gateway alone: `{digest}` of a pass → `{actor}`, null when its link is not good any more. */
+/** Identity's plain route, for the gateway only: `{digest}` of a pass → `{actor}`, null if its link is no longer valid. */
 export const LINK_ROUTE = '/internal/link';
 export const LinkLookupRequest = z.object({ digest: z.string().regex(/^[\w-]{43}$/) });
 export const LinkLookupResponse = z.object({ actor: LinkActor.nullable() });

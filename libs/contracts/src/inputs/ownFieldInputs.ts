@@ -7,7 +7,7 @@ export type OwnFieldKind = (typeof OWN_FIELD_KINDS)[number];
 
 const NAME = /^[a-z0-9][a-z0-9_-]*$/;
 
-/** The name of an own field in files, after `own:`, and in addresses. It stays, whatever the label becomes. */
+/** The name of an own field in files, after `own:`, and in addresses. It does not change with the label. */
 export const OwnFieldName = z
   .string('is required')
   .trim()

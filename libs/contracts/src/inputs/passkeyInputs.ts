@@ -46,7 +46,7 @@ export const AddPasskeyInput = z.object({ ceremony, credential: NewCredential })
 export const PasskeyInput = z.object({ ceremony, credential: Assertion });
 /** The fields of PATCH /api/user/passkeys/{id} and of `renamePasskey`. */
 export const RenamePasskeyInput = z.object({ name: line(MAX_PASSKEY_NAME_LENGTH).min(1, 'is required') });
-/** The fields of POST /api/login/passkey/options: `challenge` when a login by password asked for a second factor. */
+/** The fields of POST /api/login/passkey/options: `challenge` if a login by password required a second factor. */
 export const PasskeyLoginInput = z.object({ challenge: z.string().min(1).max(100).nullish() });
 
 export type NewCredential = z.infer<typeof NewCredential>;

@@ -7,11 +7,11 @@ const day = z.iso.date('must be a date');
 const title = line(200).min(1, 'is required');
 const body = text(MAX_POLICY_LENGTH).min(1, 'must not be empty');
 
-/** Fields of a policy that need no new version. Null: none. */
+/** The fields of a policy that can change without a new version. Null: none. */
 const described = {
   owner: SerialId.nullish(),
   reviewOn: day.nullish(),
-  /** The duties of the organisation that it serves, by id. */
+  /** The ids of the organisation duties that it serves. */
   duties: z.array(z.string().max(50)).max(10, 'must be at most 10').nullish(),
 };
 
@@ -31,7 +31,7 @@ export const UpdatePolicyInput = z
     message: 'or the number of a file can be given, not both',
   });
 
-/** The version that someone read before they approve it, or confirm that they have read it. */
+/** The version that a member read before approving it, or before confirming that they have read it. */
 export const PolicyVersionInput = z.object({ number: z.int().positive() });
 
 export const MANAGEMENT_RECORD_KINDS = ['managementReview', 'internalAudit'] as const;
@@ -39,7 +39,7 @@ export const MANAGEMENT_RECORD_KINDS = ['managementReview', 'internalAudit'] as 
 const record = {
   kind: z.enum(MANAGEMENT_RECORD_KINDS, `must be one of ${MANAGEMENT_RECORD_KINDS.join(', ')}`),
   title,
-  /** The day on which it was held. */
+  /** The date on which it was held. */
   heldOn: day,
   participants: z.array(line(200).min(1, 'must not be empty')).max(50, 'must be at most 50').default([]),
   minutes: text(MAX_POLICY_LENGTH).nullish(),

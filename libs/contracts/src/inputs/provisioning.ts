@@ -7,7 +7,7 @@ export const SCIM_ROUTE = '/internal/scim';
 export const SCIM_PATH = '/scim/v2';
 export const SCIM_TYPE = 'application/scim+json';
 
-/** The token's number, and 256 random bits, behind a word that secret scanners can look for. */
+/** The token's id, and 256 random bits, after a word that secret scanners can find. */
 export const PROVISIONING_TOKEN = /^aicpscim_(\d{1,15})_([\w-]{43})$/;
 
 /** The response to any bearer without a valid provisioning token. */

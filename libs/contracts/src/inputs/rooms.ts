@@ -3,7 +3,7 @@ import { MAX_NAME_LENGTH, MAX_ROOM_LOG_MONTHS, MAX_ROOM_REPORTS, ROOM_PAGE } fro
 import { type Actor, outsideLinkScope } from '../rights/actor.ts';
 import { SerialId } from '../serialId.ts';
 
-/** Evidence files that can be chosen of one report. */
+/** The most evidence files of one report that can be chosen. */
 const MAX_FILES = 200;
 
 const noneTwice = (reports: readonly { report: number }[]) =>
@@ -17,7 +17,7 @@ export const RoomReportInput = z.object({
   /** Their ids. */
   documents: z.array(z.string().max(60)).max(10).nullish(),
   evidence: z.array(SerialId).max(MAX_FILES, `must be at most ${MAX_FILES}`).nullish(),
-  /** The audit bundle, which holds every document and file of the report. */
+  /** The audit bundle, which contains every document and file of the report. */
   bundle: z.boolean().nullish(),
 });
 
@@ -32,9 +32,9 @@ export const RoomOrganisationInput = z.object({
   systems: z.boolean().nullish(),
   /** Approved policies, management reviews and internal audits. */
   policies: z.boolean().nullish(),
-  /** The duties of the organisation as a whole. */
+  /** The organisation duties. */
   duties: z.boolean().nullish(),
-  /** The log of so many months until the room is made. */
+  /** The number of months of the log, up to the room's creation. */
   logMonths: z
     .int('must be a whole number')
     .min(1, 'must be at least 1')
@@ -47,10 +47,10 @@ export const PrepareRoomInput = z.object({
   organisation: RoomOrganisationInput.nullish(),
 });
 
-/** The fields of `renewRoom`: the reports that it is to show now, each as the one before on the same system was shown. */
+/** The fields of `renewRoom`: the reports to show now, each with the same choices as the previous one on its system. */
 export const RenewRoomInput = z.object({ room: SerialId, reports: bounded(SerialId) });
 
-/** A page of a room, from 1, and what its reports contain. */
+/** A page of a room, from 1, and the content of its reports. */
 export const RoomPageInput = z.object({
   page: z.coerce.number().int().min(1, 'must be at least 1').max(MAX_ROOM_REPORTS).default(1),
   first: z.coerce.number().int().min(1).max(ROOM_PAGE, `must be at most ${ROOM_PAGE}`).default(ROOM_PAGE),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email, Token } from './userInputs.ts';
 
-/** A page of this product, for example '/systems/12?tab=facts': never another site's address. */
+/** A page of this product, for example '/systems/12?tab=facts'; never another site's address. */
 const PagePath = z
   .string()
   .max(500)
@@ -12,7 +12,7 @@ export const SIGN_IN_PURPOSES = ['signIn', 'proof'] as const;
 export const BeginSignInInput = z.object({
   /** To sign in, or to confirm the user of a session. */
   purpose: z.enum(SIGN_IN_PURPOSES).default('signIn'),
-  /** Where to go afterwards. */
+  /** The page to open afterwards. */
   to: PagePath.default('/dashboard'),
   /** Of a user whose organisation has its own identity provider; without it the product's is used. */
   email: Email.nullish(),
@@ -20,13 +20,13 @@ export const BeginSignInInput = z.object({
 
 /** The parameters of the identity provider's response at `GET /api/sign-in/callback`. */
 export const FinishSignInInput = z.object({
-  /** The query of the address, as it arrived. */
+  /** The query of the address, unchanged. */
   answer: z.string().max(16_000),
   /** The binding of the browser that began it. */
   binding: Token,
 });
 
-/** The account and the identity provider's person become one. */
+/** Connects the account with the identity provider's user. */
 export const ConnectSignInInput = z.object({ pending: Token });
 
 export const ConnectByLinkInput = z.object({ token: Token });

@@ -21,7 +21,7 @@ export const Email = z
   });
 /** As typed: correctness and strength are not checked here. */
 const Password = z.string('is required').min(1, 'is required').max(1024, 'must be at most 1024 characters');
-/** A password to be: 128 characters are at most 256 units of a string. Identity's policy counts the characters. */
+/** A new password: 128 characters are at most 256 units of a string. Identity's policy counts the characters. */
 const NewPassword = z.string('is required').max(256, 'must be at most 128 characters').meta({ maxLength: 128 });
 export const Token = z.string('is required').min(1, 'is required').max(200, 'is not valid');
 const Jurisdiction = z.enum(['EU', 'UK'], 'must be EU or UK');
@@ -62,7 +62,7 @@ export const ChangeEmailInput = z.object({ email: Email, password: Password, cod
 export const ChangePasswordInput = z.object({
   currentPassword: Password,
   newPassword: NewPassword,
-  /** Revokes every API token as well. */
+  /** Whether every API token is revoked too. */
   endTokens: z.boolean('must be true or false').nullish(),
   code: Code.nullish(),
 });

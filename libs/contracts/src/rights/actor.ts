@@ -9,12 +9,12 @@ export const LinkActor = z.object({
   /** The organisation whose data it shows. */
   organisationId: z.int().positive(),
   link: z.int().positive(),
-  /** Its purpose, by kind of link. */
+  /** The purpose, by kind of link. */
   scope: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('report'), reports: z.array(z.int().positive()) }),
     // `room` is the number of documents' captured room.
     z.object({ kind: z.literal('room'), reports: z.array(z.int().positive()), room: z.int().positive() }),
-    // `label` is for whom it was made.
+    // `label` is the recipient's name.
     z.object({ kind: z.literal('request'), systemId: z.int().positive(), label: z.string().nullable() }),
   ]),
 });
@@ -26,15 +26,15 @@ export const Actor = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('user'),
     userId: z.int().positive(),
-    /** The organisation that the person works in. */
+    /** The user's current organisation. */
     organisationId: z.int().positive(),
-    /** The role of the person, or of their token, in it. */
+    /** The role of the user, or of their token, in it. */
     role: z.enum(ROLES),
-    /** Whether the person is an administrator of the platform. */
+    /** Whether the user is an administrator of the platform. */
     isAdmin: z.boolean(),
     /** Digest of the session's or API token's id, never the id itself. */
     session: z.string(),
-    /** A person's session may do everything that the person may; an API token reads, or reads and writes. */
+    /** A session has all rights of its user; an API token can read, or read and write. */
     access: z.enum(['session', 'read', 'write']),
     /** The resources that a token may write. Default: systems and evidence. */
     resources: z.array(z.enum(RESOURCES)).optional(),
@@ -78,8 +78,8 @@ export function requireReportLink(actor: Actor, reportId: number): LinkActor {
 }
 
 /**
- * The link by which a supplier answers.
- * @throws DomainError FORBIDDEN for everyone who does not come by one
+ * The link with which a supplier replies.
+ * @throws DomainError FORBIDDEN for every caller without one
  */
 export function requireSupplierLink(
   actor: Actor,
@@ -95,7 +95,7 @@ export const outsideLinkScope = () =>
   new DomainError('FORBIDDEN', 'A link shows only what it was created for.', { reason: 'link' });
 
 /**
- * The signed-in user in person: what concerns the account itself is not for API tokens.
+ * The signed-in user in person: API tokens may not change the account itself.
  * @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN for a token
  */
 export function signedInPersonally(actor: Actor): UserActor {
@@ -116,17 +116,17 @@ export function admin(actor: Actor): UserActor {
   throw new DomainError('FORBIDDEN', "You don't have permission to access the admin panel.");
 }
 
-/** Whether an actor is an administrator who may act as one. */
+/** Whether an actor is an administrator with the right to act as one. */
 export function mayAdminister(actor: Actor): boolean {
   return actor.kind === 'user' && actor.isAdmin && actor.adminFactor !== 'missing';
 }
 
-/** The session only learns of a second factor that is turned on in it, or before it began. */
+/** The session learns only of a second factor that was turned on in it, or before it started. */
 const FACTOR_MISSING =
   'Administrators need a second factor here. Please turn on two-factor authentication or add a passkey on the Account page. If you have one already, sign in again.';
 
 /**
- * Refuses writing with a token that may only read.
+ * Refuses writing with a read-only token.
  * @throws DomainError FORBIDDEN
  */
 export function requireWrite(actor: Actor): void {
@@ -135,9 +135,9 @@ export function requireWrite(actor: Actor): void {
 }
 
 /**
- * The signed-in user, with a right in the organisation that they or their token work in.
- * @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN for a token that is not for this, FORBIDDEN with `reason` 'role' and
- *   the `roles` that may for a role that may not
+ * The signed-in user, with a right in the current organisation of the user or token.
+ * @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN for a token without that resource, FORBIDDEN with `reason` 'role' and the
+ * permitted `roles` for a role without the right
  */
 export function requireRight(actor: Actor, right: Right): UserActor {
   requireWrite(actor);

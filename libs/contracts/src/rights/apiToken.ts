@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { owned } from '../owner.ts';
 import { RESOURCES, ROLES } from './rights.ts';
 
-/** 256 random bits behind a word that secret scanners can look for. */
+/** 256 random bits after a word that secret scanners can find. */
 export const API_TOKEN = /^aicp_[\w-]{43}$/;
 
 /** Redis' record of a token in use. Identity writes it on the gateway's request, the gateway reads it. */
 export const TokenGrant = owned({
   access: z.enum(['read', 'write']),
-  /** The role that it has in its organisation. */
+  /** The token's role in its organisation. */
   role: z.enum(ROLES),
   /** The resources that it may write. By default: systems and evidence. */
   resources: z.array(z.enum(RESOURCES)).optional(),
-  /** The addresses and networks that it may be used from. Without them: any. */
+  /** The addresses and networks from which it may be used. Without them: any. */
   networks: z.array(z.string()).optional(),
   /** Milliseconds since 1970. */
   expiresAt: z.number(),
@@ -30,12 +30,12 @@ export function tokenDigest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Holds a grant as JSON, or '' for a token that is refused. */
+/** The Redis key of a grant as JSON, or of '' for a refused token. */
 export function tokenKey(digest: string): string {
   return `aicp:token:${digest}`;
 }
 
-/** Identity's plain route, for the gateway alone: `{digest}` → `{grant}`, null when the token is refused. */
+/** Identity's plain route, for the gateway only: `{digest}` → `{grant}`, null if the token is refused. */
 export const TOKEN_ROUTE = '/internal/api-token';
 export const TokenLookupRequest = z.object({ digest: z.string().regex(/^[\w-]{43}$/) });
 export const TokenLookupResponse = z.object({ grant: TokenGrant.nullable() });

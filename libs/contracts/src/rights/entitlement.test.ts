@@ -18,7 +18,7 @@ describe('another AI system', () => {
     expect(add('enterprise', 1_000_000)).toEqual({ allowed: true, notice: null });
   });
 
-  it('is refused with the plan that allows more, and where to get it', () => {
+  it('is refused with the plan that allows more, and where to buy it', () => {
     expect(add('free', 3)).toEqual({
       allowed: false,
       message: 'Your Free plan includes 3 AI systems. The Professional plan includes 10: see /pricing.',
@@ -42,7 +42,7 @@ describe('another AI system', () => {
 describe('a document', () => {
   const asked = { plan: 'free', bought: false, includedThisMonth: 0, jurisdiction: 'EU', enforced: true } as const;
 
-  it('is allowed once it is bought, whatever the plan', () => {
+  it('is allowed once it is bought, on any plan', () => {
     expect(mayGenerateDocument({ ...asked, bought: true })).toMatchObject({ allowed: true, right: 'purchase' });
   });
 
@@ -60,7 +60,7 @@ describe('a document', () => {
     expect(mayGenerateDocument(many)).toMatchObject({ allowed: true, right: 'plan' });
   });
 
-  it('is refused without a right, with the price of its jurisdiction', () => {
+  it('is refused without an entitlement, with the price of its jurisdiction', () => {
     for (const plan of ['free', 'starter'] as const) {
       const uk = mayGenerateDocument({ ...asked, plan, jurisdiction: 'UK' });
       expect(uk).toEqual({

@@ -7,8 +7,8 @@ const ALLOWED: Verdict = { allowed: true, notice: null };
 const PLANS: readonly Plan[] = ['free', 'starter', 'professional', 'enterprise'];
 
 /**
- * Whether another AI system may be registered.
- * @param systems how many there are already
+ * Whether another AI system may be created.
+ * @param systems the number of existing systems
  * @param enforced false in a trial: everything is allowed, with a notice
  */
 export function mayAddSystem(asked: { plan: Plan; systems: number; enforced: boolean }): Verdict {
@@ -27,7 +27,7 @@ export function mayAddSystem(asked: { plan: Plan; systems: number; enforced: boo
   return { allowed: true, notice: `${has} This trial allows more. ${way}` };
 }
 
-/** Whether reports and documents bear the organisation's own logo and colour. */
+/** Whether reports and documents show the organisation's own logo and colour. */
 export function mayWhiteLabel({ plan, enforced }: { plan: Plan; enforced: boolean }): Verdict {
   if (allowances[plan].whiteLabel) return ALLOWED;
   const message = 'Your own logo and colour are part of the Enterprise plan: see /pricing.';
@@ -35,9 +35,10 @@ export function mayWhiteLabel({ plan, enforced }: { plan: Plan; enforced: boolea
 }
 
 /**
- * Whether a document may be generated, and by what right.
- * @param bought whether this type was bought for an assessment of the system under this law: regeneration is included, for later ones too
- * @param includedThisMonth how many documents the plan has paid for in this calendar month (UTC) already
+ * Whether a document may be generated, and on what basis.
+ * @param bought whether this type was bought for an assessment of the system under this law: regeneration is included, and so are later
+ * assessments
+ * @param includedThisMonth the number of documents that the plan has already covered in this calendar month (UTC)
  */
 export function mayGenerateDocument(asked: {
   plan: Plan;

@@ -5,7 +5,7 @@ import type { Right } from './rights.ts';
  * check. A mutation that is missing here is refused to everyone.
  */
 export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
-  // The person's own account
+  // The user's own account
   register: null,
   login: null,
   confirmLogin: null,
@@ -70,7 +70,7 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   changeRole: 'manage',
   handOver: 'own',
   deleteOrganisation: 'own',
-  // Asks for `manage` itself, except of someone who leaves
+  // Checks `manage` itself, except for members who leave
   removeMember: null,
   leaveOrganisation: null,
   acceptInvitation: null,
@@ -96,7 +96,7 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   updatePolicy: 'manage',
   removePolicy: 'manage',
   approvePolicy: 'approve',
-  // By every member for themselves
+  // For every member, about themselves
   confirmPolicyRead: null,
   addManagementRecord: 'manage',
   updateManagementRecord: 'manage',
@@ -104,7 +104,7 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   deleteSystem: 'deleteSystems',
   restoreSystem: 'deleteSystems',
   holdSystem: 'deleteSystems',
-  // Asks for `own` itself while the system is held
+  // Checks `own` itself while the system is held
   eraseSystem: 'deleteSystems',
   joinSystems: 'deleteSystems',
   startAssessment: 'work',

@@ -17,7 +17,7 @@ export type PlanOffer = {
 /** The allowance of each plan; null is unlimited. */
 export type Allowance = {
   aiSystems: number | null;
-  /** Documents generated in a calendar month without being paid for one by one. */
+  /** Documents per calendar month without a separate payment. */
   documentsPerMonth: number | null;
   apiAccess: boolean;
   whiteLabel: boolean;

@@ -5,16 +5,17 @@ import { type Actor, admin, signedInPersonally, type UserActor } from './actor.t
 export const PROOF_SECONDS = 10 * 60;
 
 /**
- * The signed-in person, who has shown within the last ten minutes that it is them: by signing in or by giving a proof.
- * An open browser, or a stolen session, is not enough for what touches the account.
- * @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN for a token, FORBIDDEN with `reason` 'proof' for an older one
+ * The signed-in user, who has confirmed their identity within the last ten minutes, by signing in or by a confirmation. An open browser
+ * or a stolen session is not enough for changes to the account.
+ * @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN for a token, FORBIDDEN with `reason` 'proof' for an older confirmation
  */
 export function requireRecentConfirmation(actor: Actor, now: Date): UserActor {
   return withProof(signedInPersonally(actor), now);
 }
 
 /**
- * The administrator, in person, with the same: for deleting a user, going live, and files of users and activities.
+ * The administrator in person, with a recent confirmation: for deleting a user, switching to live payments, and exports of users and
+ * activities.
  * @throws DomainError UNAUTHENTICATED, FORBIDDEN, FORBIDDEN with `reason` 'proof'
  */
 export function provenAdmin(actor: Actor, now: Date): UserActor {

@@ -13,9 +13,9 @@ type Demand = {
   resource: Resource | null;
 };
 
-/** The rights of roles in an organisation. Everyone in it sees its systems, answers, reports, documents and evidence. */
+/** The rights of roles in an organisation. Every member can read its systems, answers, reports, documents and evidence. */
 export const RIGHTS = {
-  /** Systems, answers, completing, the QMS checklist, blanks, documents that the plan includes. */
+  /** Systems, answers, completing, the QMS checklist, blanks, and documents included in the plan. */
   work: { roles: ['owner', 'manager', 'contributor'], resource: 'systems' },
   evidence: { roles: ['owner', 'manager', 'contributor'], resource: 'evidence' },
   /** Removing and unlinking other members' files, and deleting files from earlier reports. */
@@ -24,13 +24,13 @@ export const RIGHTS = {
   deleteSystems: { roles: ['owner', 'manager'], resource: 'systems' },
   /** By a file: many at once, over existing ones. */
   importSystems: { roles: ['owner', 'manager'], resource: 'systems' },
-  /** Logo and colour. */
+  /** The logo and colour. */
   look: { roles: ['owner', 'manager'], resource: 'systems' },
   /** Its name, settings and answers about itself; members up to the own role; its log; writing tokens. */
   manage: { roles: ['owner', 'manager'], resource: 'organisation' },
   /** Links for people without an account. */
   share: { roles: ['owner', 'manager'], resource: null },
-  /** Plan, purchases, invoices, deleting the organisation, handing it over. */
+  /** The plan, purchases and invoices; deleting the organisation, and handing over ownership. */
   own: { roles: ['owner'], resource: null },
 } as const satisfies Record<string, Demand>;
 export type Right = keyof typeof RIGHTS;
@@ -53,8 +53,8 @@ export function roleWithArticle(role: Role): string {
 }
 
 /**
- * The sentence for a role that may not do something: who may. For example "Only owners and managers of the organisation can do this. You
- * are a reader."
+ * The sentence for a role without a right, which names the roles that have it. For example "Only owners and managers of the organisation
+ * can do this. You are a reader."
  */
 export function roleDenialMessage(role: Role, right: Right): string {
   const roles = RIGHTS[right].roles.map(one => `${one}s`);

@@ -11,7 +11,7 @@ export const Session = owned({
   createdAt: z.number(),
   /** The last confirmation, including the sign-in. */
   provedAt: z.number(),
-  /** Whether an administrator had a second factor when this was written. Others' sessions do not know. */
+  /** Whether an administrator had a second factor when this was written. Missing in the sessions of other users. */
   secondFactor: z.boolean().optional(),
   /** If it began at an identity provider: the key by which identity finds the provider's token, to end that session too. */
   idToken: z.string().optional(),
@@ -29,7 +29,7 @@ export function sessionDigest(id: string): string {
   return createHash('sha256').update(id).digest('base64url');
 }
 
-/** Names a session to its owner. Made from the digest and of no use for signing in. */
+/** Identifies a session to its owner. Derived from the digest, and useless for signing in. */
 export function sessionName(digest: string): string {
   return createHash('sha256').update(`name of ${digest}`).digest('base64url').slice(0, 16);
 }
@@ -38,12 +38,12 @@ export function sessionKey(digest: string): string {
   return `aicp:session:${digest}`;
 }
 
-/** The sorted set of a user's session digests by the time they were given out, so that all of them can be ended at once. */
+/** The sorted set of a user's session digests by creation time, so that all can be ended at once. */
 export function userSessionsKey(userId: number): string {
   return `aicp:session-set-of:${userId}`;
 }
 
-/** Browsers keep no cookie for longer. */
+/** The longest time for which browsers keep a cookie. */
 export const DEVICE_SECONDS = 400 * 24 * 3600;
 
 /** The digest of a device cookie's value, stored and passed on instead of it. It recognises a browser and signs no one in. */

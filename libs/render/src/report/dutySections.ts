@@ -8,7 +8,7 @@ import { type Block, type Cell, line, quiet, type Section, strong } from '../pap
 
 type Report = Pick<CanonicalReport, 'duties' | 'day' | 'jurisdiction'>;
 
-/** Those that concern someone else, or no one here, are annexed. */
+/** Duties of another organisation, or that do not apply, are annexed. */
 const isElsewhere = ({ status }: FiledDuty) => status === 'other_party' || status === 'not_applicable';
 
 const isFree = ({ binds }: FiledDuty) => binds === false;

@@ -66,7 +66,7 @@ export function layOutReport(filed: CanonicalReport, around: Beside): Paper {
   };
 }
 
-/** For the head of a page. */
+/** Shortens a name for the top of a page. */
 function shortened(name: string): string {
   const characters = [...name];
   return characters.length > 60 ? `${characters.slice(0, 59).join('')}…` : name;

@@ -12,7 +12,7 @@ import { fineRange } from './fineSection.ts';
 /** Maximum of the worst gaps and the next dates: the summary takes half a page. */
 const MOST = 3;
 
-/** Everything that a board asks first. */
+/** The facts that a board needs first. */
 export function summarySection(report: CanonicalReport): Section {
   const { scored, riskResult, compliance, ragScore, remarks } = report;
   const classCell = classOf(report);

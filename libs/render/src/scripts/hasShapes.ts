@@ -4,7 +4,7 @@ import { pathOf, type ScriptFont } from './scriptFonts.ts';
 
 type Shapes = { hasGlyphForCodePoint(codePoint: number): boolean };
 
-/** The reader of fonts that the PDF library has loaded already. */
+/** The font reader that the PDF library has already loaded. */
 const require = createRequire(import.meta.url);
 const { create }: { create(bytes: Buffer): Shapes } = require('fontkit');
 
@@ -12,7 +12,7 @@ export const shapesIn = (path: string): Shapes => create(readFileSync(path));
 
 const opened = new Map<string, Shapes | null>();
 
-/** Whether the font is installed and has a shape of each of these letters. */
+/** Whether the font is installed and has a glyph for each of these letters. */
 export function hasShapes(font: ScriptFont, letters: string): boolean {
   let shapes = opened.get(font.name);
   if (shapes === undefined) {

@@ -78,7 +78,7 @@ describe('a PDF', () => {
     expect((await wordsOf(await pdfOf('東京'))).join(' ')).not.toContain('No font');
   });
 
-  it('is the same bytes each time, and has no further font without such letters', async () => {
+  it('has the same bytes each time, and no further font without such letters', async () => {
     const name = 'نظام 東京 🤖 हिन्दी';
     expect(Buffer.from(await pdfOf(name)).equals(await pdfOf(name))).toBe(true);
     expect(Buffer.from(await pdfOf('Müller & Söhne Κρέντιτ Кредит')).includes('Noto')).toBe(false);
@@ -98,7 +98,7 @@ it.each([
   expect(without).toEqual([]);
 });
 
-it('a name from right to left is isolated in Word and HTML', async () => {
+it('a right-to-left name is isolated in Word and HTML', async () => {
   const paper = paperOf('نظام (v2)!', 'The system نظام (v2)! is new');
   const docx = unzipSync(await drawDocx(paper, null));
   const document = strFromU8(docx['word/document.xml'] ?? new Uint8Array());

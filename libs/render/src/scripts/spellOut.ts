@@ -1,7 +1,7 @@
 type Shape = { id: number; codePoints: number[]; path: { toSVG(): string } };
 type Place = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number; advanceWidth: number };
 
-/** A font of an open file, as the PDF library has it: `unicode` holds the letters of each shape that is used. */
+/** A font of an open file in the PDF library's form: `unicode` contains the letters of each used glyph. */
 export type Font = {
   unicode: number[][];
   widths: number[];
@@ -12,10 +12,10 @@ export type Font = {
   widthOfString(text: string, size: number): number;
 };
 
-/** A mark on a letter, as an outline with its place from the begin of the text, in thousandths of the size. */
+/** A mark on a letter, as an outline with its position from the start of the text, in thousandths of the size. */
 export type Mark = { outline: string; x: number; y: number };
 
-/** Written texts of a font that runs from right to left. */
+/** The written texts of a right-to-left font. */
 export type Speller = { marksOfLast(): readonly Mark[] };
 
 const spellers = new WeakMap<Font, Speller>();

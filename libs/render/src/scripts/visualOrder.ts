@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { bidi } from './bidi.ts';
 import { type Font, type Mark, spellOut } from './spellOut.ts';
 
-/** A word or more of a line, as the library has measured it. */
+/** A part of a line, at least a word, as the library has measured it. */
 type Inline = {
   text: string;
   x: number;
@@ -53,7 +53,7 @@ prototype.renderLine = function (line, x, y) {
 type Part = Inline & { said: string };
 const SAME = ['level', 'font', 'fontSize', 'color', 'background', 'isSpoken'] as const satisfies readonly string[];
 
-/** Joins neighbours that are alike, and leaves out the space at the end of the line. */
+/** Joins similar neighbours, and drops the space at the end of the line. */
 function joined(inlines: readonly Inline[]): Part[] {
   const parts: Inline[] = [];
   for (const inline of inlines) {

@@ -12,7 +12,7 @@ const BREAK = '\u200b';
 
 /** A text of the PDF library, with its style. */
 type Item = { text: string };
-/** A part of it in one font and one direction (the level of the bidirectional algorithm: odd levels run from right to left). */
+/** A part of a text in one font and one direction (the level of the bidirectional algorithm: odd levels run from right to left). */
 type Piece = Item & { level: number; font?: string; isSpoken?: boolean; wordBreak?: 'normal' };
 
 /** Content of the PDF library: a text, or a tree with texts in it. */
@@ -21,8 +21,8 @@ type Node = string | readonly Node[] | { readonly [part: string]: unknown };
 const PARTS = ['stack', 'ul', 'columns', 'body', 'table'];
 
 /**
- * Gives each letter of a content a font if the family of the file has no shape of it. A letter without any font is written as its number.
- * @param missing takes those numbers
+ * Sets a font for each letter for which the file's text family has no glyph. A letter without any font is written as its number.
+ * @param missing collects those numbers
  */
 export function withFonts<Content>(content: Content, missing: Set<string>): Content {
   const node = content as Node;
@@ -72,7 +72,7 @@ const byName = new Map(scriptFonts.map(font => [font.name, font]));
 
 const fontStyle = ({ name, isSpoken }: ScriptFont) => ({ font: name, isSpoken, wordBreak: 'normal' as const });
 
-/** The font of a letter with its marks: undefined for that of the file, null if none has it. */
+/** The font of a letter with its marks: undefined for the file's own, null if no font has it. */
 function fontOf(letter: string, before: string | undefined): ScriptFont | undefined | null {
   const bare = letter.replaceAll(JOINERS, '');
   const last = before === undefined ? undefined : byName.get(before);
@@ -82,7 +82,7 @@ function fontOf(letter: string, before: string | undefined): ScriptFont | undefi
   return fonts.find(font => font.has.test(letter) && hasShapes(font, bare)) ?? null;
 }
 
-/** "[U+13080]" for a letter without a shape. */
+/** Writes a letter without a glyph as "[U+13080]". */
 function numbersOf(letter: string, missing: Set<string>): string {
   const shown = [...letter.replaceAll(JOINERS, '')].map(one => {
     if (!isOther(one)) return one;

@@ -1,8 +1,8 @@
 import { errorCodes, type FastifyInstance } from 'fastify';
 
 /**
- * Makes JSON the only body that a server accepts. A request that names a type and sends no body has none, whatever the type: clients
- * do so in a DELETE (RFC 9110, 8.3). Fastify alone answers 400 or 415.
+ * Makes JSON the only body that a server accepts. A request with a type but no body counts as having none, whatever the type, because
+ * clients send that in a DELETE (RFC 9110, 8.3). Fastify alone answers 400 or 415.
  */
 export function acceptJson(server: FastifyInstance, types: string[] = ['application/json']): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');

@@ -75,7 +75,7 @@ describe('the caller', () => {
     expect(read(lasting(now() + 600))).toBeUndefined();
   });
 
-  it('is signed again as soon as anything about the caller is another, and after some seconds', () => {
+  it('is signed again as soon as anything about the caller changes, and after some seconds', () => {
     jest.useFakeTimers();
     const sign = actorSigner(own);
     const token = sign(caller, 'admin');
@@ -94,7 +94,7 @@ describe('the caller', () => {
     jest.useRealTimers();
   });
 
-  it('is not believed any longer for having been believed before', () => {
+  it('is not accepted any longer because it was accepted before', () => {
     jest.useFakeTimers();
     const token = actorSigner(own)(caller, 'admin');
     expect(read(token)).toEqual(caller);
@@ -103,7 +103,7 @@ describe('the caller', () => {
     jest.useRealTimers();
   });
 
-  it('is believed by old and new processes alike at every step of replacing the key', () => {
+  it('is accepted by old and new processes at every step of replacing the key', () => {
     const next = pair();
     const both = [...ACTOR_PUBLIC_KEY, ...next.ACTOR_PUBLIC_KEY];
     const steps: [string, string[]][] = [
@@ -122,7 +122,7 @@ describe('the caller', () => {
 });
 
 describe('the keys', () => {
-  it('are refused when they are none, or of another kind', () => {
+  it('are refused if they are invalid, or of another kind', () => {
     const { privateKey, publicKey } = generateKeyPairSync('x25519');
     const other = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
     const otherPublic = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');

@@ -8,9 +8,9 @@ const LIFETIME_MS = 60_000;
 /** Maximum difference between the clocks of two machines. */
 const TOLERANCE_MS = 5_000;
 const ISSUER = 'gateway';
-/** Signing and verifying take longer than many an answer: so long the same caller is given the same token again. */
+/** Signing and verifying take longer than many a response, so the same caller gets the same token again for this long. */
 const GIVEN_AGAIN_MS = 10_000;
-/** Tokens that are remembered, on either side. */
+/** The number of tokens cached on either side. */
 const KEPT = 5_000;
 
 const Caller = z.object({ actor: Actor, client: Client });
@@ -20,8 +20,8 @@ export type Caller = z.infer<typeof Caller>;
 export type ActorSigner = (caller: Caller, service: ServiceName) => string;
 
 /**
- * Signs who is asking and from where (EdDSA), for one service and one minute. Only the gateway has the key. A token is given
- * for some seconds again: it holds for long enough after that.
+ * Signs the caller and their origin (EdDSA), for one service and one minute. Only the gateway has the key. A token is used again for some
+ * seconds, and is still valid long enough after that.
  * @param privateKey PEM
  */
 export function actorSigner(privateKey: string): ActorSigner {
@@ -34,7 +34,7 @@ export function actorSigner(privateKey: string): ActorSigner {
   };
   const given = new LRUCache<string, string>({ max: KEPT, ttl: GIVEN_AGAIN_MS, perf: Date });
   return (caller, service) => {
-    // The key has everything that is signed, so a caller of whom anything has changed gets another token.
+    // The key contains everything that is signed, so any change of a caller leads to another token.
     const key = `${service} ${JSON.stringify(caller)}`;
     const token = given.get(key) ?? signerFor(service)(caller);
     if (!given.has(key)) given.set(key, token);
@@ -42,7 +42,7 @@ export function actorSigner(privateKey: string): ActorSigner {
   };
 }
 
-/** The public keys that are believed, PEM. */
+/** The trusted public keys, PEM. */
 type Trust = { ACTOR_PUBLIC_KEY: readonly string[] };
 
 /**
@@ -72,7 +72,7 @@ export function actorVerifier(
           believed.set(token, { caller, until: Math.min(claims.exp * 1000, claims.iat * 1000 + LIFETIME_MS) });
         return caller;
       } catch {
-        // signed with another one, or with none of ours
+        // signed with another key, or with none of ours
       }
     }
     return undefined;

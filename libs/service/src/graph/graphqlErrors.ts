@@ -17,19 +17,19 @@ export function formatError(error: GraphQLError): GraphQLFormattedError {
   return { message: SOMETHING_WENT_WRONG, path, extensions: { code: 'INTERNAL' } };
 }
 
-/** A complaint about a document or its variables. */
+/** Formats an error in a document or its variables. */
 export function formatRequestError(error: GraphQLError): GraphQLFormattedError {
   return { ...error.toJSON(), extensions: { code: 'INVALID' } };
 }
 
-/** Logs an error whole, unless it is an expected one. */
+/** Logs an error completely, unless it is an expected one. */
 export function logBug(logger: Logger, error: GraphQLError): void {
   const cause = error.originalError ?? error;
   if (cause instanceof DomainError) return;
   logger.error({ err: cause, path: error.path }, 'resolver failed');
 }
 
-/** GraphQL's own complaints about a document or its variables. */
+/** Whether an error is GraphQL's own about a document or its variables. */
 export function isRequestFault(error: { extensions?: Record<string, unknown> | undefined }): boolean {
   return [
     'GRAPHQL_PARSE_FAILED',

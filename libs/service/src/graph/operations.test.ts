@@ -79,7 +79,7 @@ describe('an operation', () => {
     expect(again).toEqual(interpreted);
   });
 
-  it('still has one read for all its entities', async () => {
+  it('still has a single read for all its entities', async () => {
     const prepare = prepareOperations(buildSubgraphSchema([{ typeDefs, resolvers: resolvers as never }]), {
       compileAtOnce: true,
     });
@@ -88,7 +88,7 @@ describe('an operation', () => {
     expect(asked).toEqual([[0, 1, 2]]);
   });
 
-  it('is kept for as long as all that are kept are no more than some characters', () => {
+  it('is cached as long as all cached ones do not exceed a number of characters', () => {
     const prepare = prepareOperations(buildSubgraphSchema([{ typeDefs, resolvers: resolvers as never }]));
     const long = (name: string) => `query ${name} { __typename } #${'.'.repeat(130_000)}`;
     const first = prepare(long('A'));
@@ -97,7 +97,7 @@ describe('an operation', () => {
     expect(prepare(long('A'))).not.toBe(first);
   });
 
-  it('asks nothing about the schema', () => {
+  it('cannot query the schema', () => {
     const prepare = prepareOperations(buildSubgraphSchema([{ typeDefs, resolvers: resolvers as never }]));
     expect(() => prepare('{ __schema { types { name } } }')).toThrow();
     expect(() => prepare('{ systems { unknown } }')).toThrow();

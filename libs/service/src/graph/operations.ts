@@ -85,7 +85,7 @@ function prepare(schema: GraphQLSchema, query: string): Prepared {
   return prepared;
 }
 
-/** graphql-jit overlooks a variable that is part of a value of a scalar of ours: `{ __typename: "User", id: $id }`. */
+/** graphql-jit overlooks a variable within a value of a custom scalar: `{ __typename: "User", id: $id }`. */
 function hasVariableWithinValue(document: DocumentNode): boolean {
   let found = false;
   visit(document, {

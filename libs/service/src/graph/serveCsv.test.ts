@@ -19,7 +19,7 @@ async function get(query: string) {
 }
 
 describe('a list as CSV', () => {
-  it('begins with one byte order mark, and has none if a program asks for none', async () => {
+  it('begins with one byte order mark, and with none if a program requests that', async () => {
     const { text } = await get('');
     expect([...text].filter(letter => letter === '\uFEFF')).toHaveLength(1);
     expect(text.startsWith('\uFEFFid,name\r\n')).toBe(true);

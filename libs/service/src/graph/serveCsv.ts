@@ -35,7 +35,7 @@ const FORMATS: Readonly<Record<'csv' | 'xlsx', Format>> = {
 };
 
 /**
- * Lists as files for the gateway, at /internal/<name>.csv and .xlsx, past the graph: they are as long as they are.
+ * Serves lists as files to the gateway, at /internal/<name>.csv and .xlsx, outside the graph because they can be long.
  * @param files by name
  */
 export function serveCsv<Context extends Dated>(

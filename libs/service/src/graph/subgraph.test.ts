@@ -49,7 +49,7 @@ async function ask(headers: Record<string, string>, query = '{ asking }') {
 }
 
 describe('a subgraph', () => {
-  it('is ready from the moment when it can be asked', async () => {
+  it('is ready as soon as it can be queried', async () => {
     expect([readyBefore, (await readiness(app)).ready]).toEqual([false, true]);
   });
 

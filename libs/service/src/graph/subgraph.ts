@@ -34,7 +34,7 @@ export type SubgraphRequest = IncomingRequest & {
 
 /** Twice the size of the largest actor. */
 const LARGEST_HEADERS = 64 * 1024;
-/** The largest body that the gateway takes (1 MiB), with room for the operation that it is put into. */
+/** The largest body that the gateway accepts (1 MiB), with room for the operation that contains it. */
 const LARGEST_BODY = 2 * 1024 * 1024;
 
 const OPERATION = {
@@ -45,7 +45,7 @@ const OPERATION = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether someone who comes by a link for people without an account may call the route. */
+    /** Whether recipients of shared links may call the route. */
     forLinks?: boolean;
   }
 }
@@ -67,7 +67,7 @@ type Answer = {
   body: { data?: ExecutionResult['data']; errors?: GraphQLFormattedError[] };
 };
 
-/** The subgraph alone, without its door: the tests execute on it. */
+/** The subgraph without access checks; tests execute on it. */
 export function createSubgraph<Context extends { logger: Logger; actor: Actor }>(
   options: Pick<SubgraphOptions<Context>, 'typeDefs' | 'resolvers'>,
   compiling?: Compiling,
@@ -93,7 +93,7 @@ export function createSubgraph<Context extends { logger: Logger; actor: Actor }>
   };
 }
 
-/** Serves a service's subgraph to the gateway, and to no one without an actor that the gateway signed. */
+/** Serves a service's subgraph to the gateway, and refuses callers without an actor signed by the gateway. */
 export async function serveSubgraph<Context extends { logger: Logger; actor: Actor }>(
   app: ServiceProcess,
   env: {
@@ -105,7 +105,7 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
   },
   options: SubgraphOptions<Context>,
 ): Promise<void> {
-  // Longer than the gateway's agent keeps an idle socket: otherwise a reused one may be closed under a request.
+  // Longer than the gateway's agent keeps an idle socket; otherwise a reused one may be closed during a request.
   const server = fastify({
     keepAliveTimeout: 65_000,
     return503OnClosing: false,
@@ -114,7 +114,7 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
     http: { maxHeaderSize: LARGEST_HEADERS },
     requestIdHeader: REQUEST_ID_HEADER,
   });
-  // Ready is who can be asked: a proxy in front sends requests from then on.
+  // Not ready until it serves, because a proxy in front sends requests from then on.
   app.checks.set('serving', () => Promise.reject(new NotReady(`${app.name} does not serve yet.`)));
   drainConnections(server, { drainMs: (env.DRAIN_SECONDS ?? 0) * 1000 });
   observeRequests(server, app.metrics);

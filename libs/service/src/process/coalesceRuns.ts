@@ -1,6 +1,4 @@
-/**
- * Lets some work run once at a time: callers who ask while it runs share one more run, which begins after they asked.
- */
+/** Runs work one call at a time. Callers during a run share one further run, which starts after their call. */
 export function coalesceRuns(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import { type Options, stringify } from 'csv-stringify/sync';
 
-/** Rows of a list, some hundred at a time; the first one names the columns. */
+/** The rows of a list in chunks of some hundred; the first row names the columns. */
 export type RowPages = AsyncIterable<readonly (readonly unknown[])[]>;
 
 /** Separators between cells. */
@@ -18,7 +18,7 @@ export function csvText(rows: readonly (readonly unknown[])[], separator: Separa
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/u;
 const escaped = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
 
-/** A text as it was before `csvText` kept it from being a formula. */
+/** Restores a text that `csvText` protected from being a formula. */
 export const unescaped = (text: string) => (text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text);
 
 const SAFE = {

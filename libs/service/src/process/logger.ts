@@ -4,7 +4,7 @@ import { traceFields } from '../tracing/tracing.ts';
 
 export type { Logger };
 
-/** JSON lines on standard output. Secrets are cut out wherever a careless line might carry them. */
+/** Logs JSON lines on standard output. Secrets are removed wherever a careless line might contain them. */
 export function createLogger(service: string, level: string): Logger {
   return pino(
     {

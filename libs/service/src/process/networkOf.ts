@@ -11,7 +11,7 @@ export function networkOf(address: string): string {
   return groupsOf(parsed, 4);
 }
 
-/** The /48 of an IPv6 address, which holds 65,536 networks of the kind above; null for any other address. */
+/** The /48 of an IPv6 address, which contains 65,536 such networks; null for any other address. */
 export function ipv6SiteOf(address: string): string | null {
   if (!ipaddr.isValid(address)) return null;
   const parsed = ipaddr.process(address);

@@ -22,7 +22,7 @@ export async function serveOps(app: ServiceProcess, address: { host: string; por
   app.onStop(() => server.close());
 }
 
-/** Asks every dependency, 2 s each at most. */
+/** Checks every dependency, for at most 2 s each. */
 export async function readiness(
   app: ServiceProcess,
 ): Promise<{ ready: boolean; dependencies: Record<string, string> }> {

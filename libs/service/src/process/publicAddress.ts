@@ -6,7 +6,7 @@ export const payments = z.enum(['simulated'], 'must be simulated, or not set').o
 export const SIMULATED_IN_PUBLIC =
   'Payments are simulated, so anybody could have every paid plan for nothing. Set the keys of a Stripe account, or PAYMENTS=simulated if that is what you want.';
 
-/** Whether other machines reach an address: its host is neither loopback nor localhost nor a name under it. */
+/** Whether other machines can reach an address: its host is neither loopback nor localhost nor a name below it. */
 export function isPublicAddress(url: string | undefined): boolean {
   if (!url || !URL.canParse(url)) return false;
   const host = new URL(url).hostname.toLowerCase().replace(/\.$/, '');

@@ -23,7 +23,7 @@ describe('the environment', () => {
     expect(readEnv(schema, { SECRETS_DIR: '/nowhere', SESSION_SECRET }).SESSION_SECRET).toBe(SESSION_SECRET);
   });
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as missing', () => {
     expect(readEnv(schema, { SESSION_SECRET: 'c'.repeat(32), LOG_LEVEL: '' }).LOG_LEVEL).toBe('info');
   });
 });

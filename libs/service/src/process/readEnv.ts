@@ -5,20 +5,20 @@ import { ActorPublicKeys } from './actorKeys.ts';
 
 const flag = z.enum(['true', 'false']).transform(value => value === 'true');
 
-/** Secrets separated by commas: the first one signs, all of them are believed. */
+/** Secrets separated by commas: the first one signs, and all of them are trusted. */
 export const SecretList = z
   .string()
   .transform(list => list.split(',').map(secret => secret.trim()))
   .pipe(z.array(z.string().min(32)));
 
-/** Whether there are plans at all. */
+/** Whether there are plans. */
 export const plans = z.enum(['off'], 'must be off, or not set').optional();
 
 /** Settings of every process of ours. A secret never has a default. */
 export const processEnv = {
-  /** Address to listen on; the gateway takes several, separated by commas. */
+  /** The address to listen on; the gateway accepts several, separated by commas. */
   HOST: z.string().default('0.0.0.0'),
-  /** Port of /healthz, /readyz and /metrics, not meant for the public. */
+  /** The port of /healthz, /readyz and /metrics, which must not be public. */
   OPS_PORT: z.coerce.number().int().default(9090),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
   /** How long a stopping server continues to answer, once per connection: longer than a gateway keeps an idle one. */
@@ -32,7 +32,7 @@ export const processEnv = {
   GIT_COMMIT: z.string().optional(),
   /** The embedded default, on loopback. Never set in production. */
   TRIAL: flag.default(false),
-  /** 'off': nothing is for sale, and everyone may do everything. The same for all processes. */
+  /** 'off': nothing is for sale, and every organisation has all features. The same for all processes. */
   PLANS: plans,
   /** Prefix of all queues; the hash tag keeps them on one node of a Redis Cluster. */
   QUEUE_PREFIX: z.string().default('{aicp}'),
@@ -51,7 +51,7 @@ export const serviceEnv = (service: string) => ({
   MONGODB_DATABASE: z.string().default(databaseOf(service)),
   /** A separate Redis for the queues; by default the sessions' one. */
   QUEUE_REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** Whether the first process to find its database behind migrates it; the embedded default does. */
+  /** Whether the first process that finds an outdated database migrates it; the embedded default does. */
   MIGRATE_AT_START: flag.default(false),
 });
 

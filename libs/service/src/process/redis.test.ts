@@ -8,7 +8,7 @@ import { addressOf, connectRedis, isRedisUnavailable } from './redis.ts';
 
 const real = new URL(process.env.TEST_REDIS_URL ?? '');
 const sockets = new Set<Socket>();
-/** Connections whose other end has vanished: open, and without an answer. */
+/** Connections whose other end has disappeared: open, but without a response. */
 const dead = new Set<Socket>();
 let way: Server;
 let redis: Redis;
@@ -58,8 +58,8 @@ describe('the address of a Redis', () => {
   });
 });
 
-describe('a Redis that hangs', () => {
-  it('is taken for away after some seconds, in a transaction too', async () => {
+describe('a hanging Redis', () => {
+  it('counts as unavailable after some seconds, in a transaction too', async () => {
     for (const socket of sockets) dead.add(socket);
     const started = Date.now();
     const errors = await Promise.all([

@@ -12,7 +12,7 @@ const AWAY = ['Command timed out', 'Connection is closed.'];
 const LOADING = /^LOADING /;
 const REFUSED = /^(WRONGPASS|NOAUTH|NOPERM) /;
 
-/** Options for connections that wait on purpose: blocking reads and subscriptions. */
+/** Options for connections that wait intentionally: blocking reads and subscriptions. */
 export const BLOCKING_CLIENT_OPTIONS = {
   maxRetriesPerRequest: null,
   commandTimeout: undefined,
@@ -49,7 +49,7 @@ export function openRedis(url: string, logger: Logger): Redis {
     ...addressOf(url),
     maxRetriesPerRequest: 2,
     commandTimeout: TIMEOUT_MS,
-    // A connection whose other end has vanished is given up and made again.
+    // A connection whose other end has disappeared is closed and opened again.
     socketTimeout: 2 * TIMEOUT_MS,
     retryStrategy: attempt => Math.min(attempt * 50, 1000),
   });
@@ -75,7 +75,7 @@ export function addressOf(url: string): RedisOptions {
   return { ...same, ...asked, name: hostname, enableTLSForSentinelMode: tls !== undefined, sentinelTLS: tls };
 }
 
-/** @throws NotReady when jobs would not be safe there */
+/** @throws NotReady if jobs would not be safe there */
 export async function assertDurableRedis(redis: Redis): Promise<void> {
   const info = await redis.info();
   const field = (name: string) => info.match(new RegExp(`^${name}:(.*)$`, 'm'))?.[1]?.trim() ?? '';

@@ -53,7 +53,7 @@ async function start() {
 }
 type Service = Awaited<ReturnType<typeof start>>;
 
-/** Orders the job that forgets to await. */
+/** Enqueues the job that forgets to await. */
 async function order({ prefix }: Service, requestId: string): Promise<void> {
   const queue = new Queue('forgetful', { connection: redis, prefix });
   const envelope = { id: randomUUID(), name: 'forgetful', at: new Date().toISOString(), requestId, data: {} };

@@ -2,7 +2,7 @@ import { currentRequest } from './currentRequest.ts';
 import type { Logger } from './logger.ts';
 import { WrongSetting } from './serviceProcess.ts';
 
-/** A process that has not ended by then is ended: BullMQ's close, for one, waits without a limit. */
+/** A process that has not ended by then is killed; BullMQ's close, for example, waits without a limit. */
 export const HARD_LIMIT_MS = 10_000;
 /** The exit code of readEnv. */
 const WRONG_SETTING = 78;

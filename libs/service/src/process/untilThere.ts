@@ -4,9 +4,9 @@ import { NotReady, type ServiceProcess } from './serviceProcess.ts';
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5_000;
 
-/** A step of a process's start. */
+/** A step of a process's start-up. */
 type Step<Result> = {
-  /** May run several times: whatever it did before it failed must not matter. */
+  /** May run several times, so earlier failed attempts must have no effect. */
   run(): Promise<Result>;
   /** Whether an error only means that the dependency is unavailable or slow. Any other error ends the start at once. */
   isAway(error: unknown): boolean;

@@ -16,12 +16,12 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-/** Characters that a cell of Excel holds. */
+/** The maximum number of characters in an Excel cell. */
 const MAX_CELL_LENGTH = 32_767;
-/** Rows of a sheet of Excel, the header with them. */
+/** The maximum number of rows in an Excel sheet, including the header. */
 const MAX_ROWS = 1_048_576;
 
-/** Styles: 0 for numbers, 1 for names of columns, 2 for texts. A text is one for Excel too, whatever is typed into its cell. */
+/** Styles: 0 for numbers, 1 for column names, 2 for texts. With style 2 Excel treats anything typed into the cell as text. */
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="49" applyNumberFormat="1" quotePrefix="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 /**

@@ -38,7 +38,7 @@ function deliver(data: unknown, options = {}, name = 'test.happened') {
 }
 
 describe('a consumer', () => {
-  it('hands an event to its handler, with the id of the request that caused it', async () => {
+  it('passes an event to its handler, with the id of the request that caused it', async () => {
     const job = await deliver({ number: 1 });
     expect(await pollUntil(async () => heard.find(({ number }) => number === 1))).toEqual({
       number: 1,
@@ -46,7 +46,7 @@ describe('a consumer', () => {
     });
   });
 
-  it('tries again after a failure', async () => {
+  it('retries after a failure', async () => {
     failures = 2;
     await deliver({ number: 2 }, { attempts: 3, backoff: { type: 'exponential', delay: 5 } });
     expect(await pollUntil(async () => heard.find(({ number }) => number === 2))).toBeDefined();
@@ -60,7 +60,7 @@ describe('a consumer', () => {
     expect(await app.metrics.metrics()).toMatch(/queue_jobs\{queue="events-reporting",state="failed"\} 1/);
   });
 
-  it('does not try a malformed event twice', async () => {
+  it('does not retry a malformed event', async () => {
     const job = await deliver({ number: 'four' }, { attempts: 5, backoff: { type: 'fixed', delay: 5 } });
     const dead = await pollUntil(async () =>
       (await job.getState()) === 'failed' ? queue.getJob(String(job.id)) : undefined,

@@ -33,8 +33,8 @@ export function eventHandler<Context, Data extends z.ZodType>(
 const SHORT = { concurrency: 8, lockMs: 10_000 };
 
 /**
- * Takes the service's events off its queue and hands each to its handler. Failures are retried, then kept as dead jobs,
- * until the user or the organisation that they are about is deleted.
+ * Takes the service's events off its queue and passes each to its handler. Failures are retried, then kept as failed jobs until their
+ * user or organisation is deleted.
  */
 export function startConsumer<Context>(
   app: ServiceProcess,

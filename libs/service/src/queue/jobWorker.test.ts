@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('a job', () => {
-  it('is ordered with a change and carried out once, under the id of its order', async () => {
+  it('is enqueued with a change and runs once, under its own id', async () => {
     await transaction(app, { requestId: 'request-1' }, async tx => tx.send(Paint, { colour: 'red' }));
     const done = await pollUntil(async () => painted.find(({ colour }) => colour === 'red'));
     expect(done).toMatchObject({ attempt: 1, requestId: 'request-1', id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
@@ -51,7 +51,7 @@ describe('a job', () => {
     expect(painted.map(({ colour }) => colour)).not.toContain('green');
   });
 
-  it('is tried again after a failure, under the same id', async () => {
+  it('is retried after a failure, under the same id', async () => {
     failures = 1;
     await transaction(app, { requestId: 'request-4' }, async tx => tx.send(Paint, { colour: 'white' }));
     expect(await pollUntil(async () => painted.find(({ colour }) => colour === 'white'))).toMatchObject({ attempt: 2 });

@@ -14,7 +14,7 @@ export type JobHandler<Context, Data extends z.ZodType = z.ZodType> = {
   run(context: Context, data: z.output<Data>, order: { id: string; attempt: number; last: boolean }): Promise<void>;
 };
 
-/** Binds what carries a job out to its kind; the data is validated before it arrives. */
+/** Binds a handler to its job; the data is validated before the handler sees it. */
 export function jobHandler<Context, Data extends z.ZodType>(
   job: JobType<Data>,
   run: JobHandler<Context, Data>['run'],
@@ -23,14 +23,14 @@ export function jobHandler<Context, Data extends z.ZodType>(
   return { job, run, ...limits };
 }
 
-/** A failure that no further try can change: the job is kept as a dead one at once. */
+/** Creates an error that a retry cannot change: the job is kept as failed at once. */
 export function stopped(error: unknown): Error {
   return Object.assign(new UnrecoverableError(error instanceof Error ? error.message : String(error)), {
     cause: error,
   });
 }
 
-/** Takes one kind of job off its queue. Failures are retried with growing pauses, then kept as dead jobs. */
+/** Runs the jobs of one type from its queue. Failures are retried with growing pauses, then kept as failed jobs. */
 export function startJobWorker<Context, Data extends z.ZodType>(
   app: ServiceProcess,
   { job, concurrency, lockMs, run }: JobHandler<Context, Data>,

@@ -5,7 +5,7 @@ import { countOutbox, outboxLagSeconds } from '../store/outbox.ts';
 
 const METRIC_MS = 1_000;
 
-/** Shows how many events and jobs wait for the relay, and for how long. */
+/** Reports how many events and jobs wait for the relay, and for how long. */
 export function observeOutbox({ metrics }: Pick<ServiceProcess, 'metrics'>): void {
   gauge('outbox_rows', 'Events and jobs committed but not yet published', countOutbox);
   gauge(

@@ -70,7 +70,7 @@ export function startQueueWorker(
   return queue;
 }
 
-/** Jobs on a queue by state; those written in bulk wait behind all others. */
+/** The number of jobs on a queue by state; those written in bulk wait behind all others. */
 export async function countJobs(queue: Pick<Queue, 'getJobCounts'>) {
   const counts = await queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed');
   const { waiting = 0, prioritized = 0, active = 0, delayed = 0, failed = 0 } = counts;

@@ -9,7 +9,7 @@ import { beginSpan, queueAttributes, traceHeader } from '../tracing/tracing.ts';
 import { observeOutbox } from './observeOutbox.ts';
 
 const SWEEP_MS = 2_000;
-/** A commit follows its row's time within milliseconds; whatever took longer, the sweep finds. */
+/** A commit follows its row's time within milliseconds; the sweep finds slower ones. */
 const NEW_MS = 5_000;
 /** Publishing takes milliseconds; a killed relay's rows are free again soon. */
 const LEASE_MS = 10_000;
@@ -17,9 +17,9 @@ const BATCH = 100;
 
 /** The delay in ms doubles with each attempt, less up to half of it: about two minutes in all. */
 export const RETRIES = { attempts: 8, delay: 1_000, jitter: 0.5 };
-/** BullMQ takes jobs without a priority first. */
+/** BullMQ runs jobs without a priority first. */
 const BEHIND = 1;
-/** After the last attempt the job has failed: kept, counted, and looked at by people. */
+/** After the last attempt the job has failed: it is kept and counted, and needs an operator. */
 const JOB: JobsOptions = {
   attempts: RETRIES.attempts,
   backoff: { type: 'exponential', delay: RETRIES.delay, jitter: RETRIES.jitter },

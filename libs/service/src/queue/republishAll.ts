@@ -8,7 +8,7 @@ const PAGE_SIZE = 200;
  * @param start below every id
  * @param page the rows with ids above `after`, in ascending order of id
  * @param publish publishes one row again
- * @returns how many rows there were
+ * @returns the number of rows
  */
 export async function republishAll<Row extends { id: number | string }>(
   ctx: Pick<Context, 'transaction'>,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceProcess } from '../process/serviceProcess.ts';
 import { startQueueWorker } from './queueWorker.ts';
 
-/** Work that comes round by the clock. It may be cut short and done again, and must not mind. */
+/** Work that runs by the clock. It may be aborted and repeated, so it must be idempotent. */
 export type Schedule = {
   name: string;
   /** In cron's notation, UTC. */
@@ -13,7 +13,7 @@ export type Schedule = {
 /** Long work renews its lock; a killed worker's is taken over after this time. */
 const ALONE = { concurrency: 1, lockMs: 60_000 };
 
-/** Does something once each time, in whichever of the service's workers is free. A missed time is not made up for. */
+/** Runs the work once each time, in any free worker of the service. Missed times are not made up for. */
 export function startSchedule(app: ServiceProcess, { name, cron, run }: Schedule): void {
   const queue = startQueueWorker(app, `schedule-${name}`, ALONE, async envelope => {
     await run(envelope);

@@ -37,7 +37,7 @@ async function dead(userId: number): Promise<string> {
 const stateOf = async (id: string) => (await queue.getJob(id))?.getState();
 const oldest = async () => Number(/erasure_oldest_seconds{.*} (\S+)/.exec(await app.metrics.metrics())?.[1]);
 
-describe('a deletion that failed as often as jobs are tried', () => {
+describe('a deletion that has used up its attempts', () => {
   it('is tried again and again until it succeeds, and is shown while it is late', async () => {
     const id = await dead(7);
     await retryStuckErasures(app, queue, Date.now() + MINUTE);

@@ -4,7 +4,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { ServiceProcess } from '../process/serviceProcess.ts';
 
 const LOOK_MS = 60_000;
-/** A dead erasure rests this long before it is tried again. */
+/** The pause before a failed erasure is retried. */
 const REST_MS = 5 * 60_000;
 /** Users were told that their data is deleted: after this time someone must look. */
 const LATE_MS = 60 * 60_000;

@@ -3,7 +3,7 @@ import { SEPARATORS } from '../process/csvText.ts';
 
 /** Characters used to detect the dialect. */
 const SAMPLE = 64 * 1024;
-/** Excel's own line, which names the separator. */
+/** Excel's own line that names the separator. */
 const NAMED = /^\uFEFF?"?sep=(.)"?[ \t]*(?=\r|\n|$)/i;
 const NUMBER = /^[-+]?\d[\d.,']*%?$/;
 
@@ -21,7 +21,7 @@ export function dialectOf(text: string): { delimiter: string; body: string } {
   return { delimiter: best?.delimiter ?? ',', body: text };
 }
 
-/** Rates a separator: the lines that it cuts should be alike, and few of their cells should hold another separator. */
+/** Rates a separator: it should split lines evenly, and few cells should contain another separator. */
 function score(sample: string, delimiter: string): number {
   const linesOf = new Map<number, number>();
   let [cells, clean] = [0, 0];

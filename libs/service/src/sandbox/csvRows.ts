@@ -13,13 +13,13 @@ export type Most = { rows: number; above: number; columns: number };
 
 type CsvFault = { line: number; message: string };
 
-/** Characters from one line to the next, with the lines within quotation marks. */
+/** The most characters from one line to the next, including line breaks within quotation marks. */
 const MAX_LINE_LENGTH = 250_000;
 
-/** Cells without a text that a line may have behind the others: as many as a sheet of Excel has columns. */
+/** The most empty cells that a line may have after the others: the number of columns in an Excel sheet. */
 const MAX_EMPTY = 16_384;
 
-/** Lines end as people's programs end them, also differently in one file. */
+/** Lines may end in any way, even differently in one file. */
 const COMMON: Options = {
   bom: true,
   record_delimiter: ['\r\n', '\n', '\r'],
@@ -59,7 +59,7 @@ function rowsBy(options: Options, text: string, most: Most): { rows: CsvRow[]; f
         const isEmpty = cell.trim() === '';
         if (index >= (isEmpty ? MAX_EMPTY : most.columns)) throw new TooLarge(tooManyColumns(most.columns));
         if (isEmpty) return '';
-        // A mark that was never closed has swallowed the lines up to the next one.
+        // An unclosed quotation mark has swallowed the lines up to the next one.
         if (options.relax_quotes && quoting && cell.startsWith('"') && LINE_END.test(cell)) throw new Misquoted(lines);
         return cell;
       },

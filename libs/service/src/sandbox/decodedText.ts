@@ -12,7 +12,7 @@ export function decodedText(bytes: Buffer): string | null {
   for (const encoding of encodingsOf(bytes)) {
     const text = decodedAs(encoding, bytes);
     if (text === null || text.includes('\0')) continue;
-    // Almost any bytes would be a text in the other encodings.
+    // In the other encodings almost any bytes would be a text.
     if (encoding === 'utf-8' || !CONTROLS.test(text)) return text;
   }
   return null;
@@ -24,7 +24,7 @@ function encodingsOf(bytes: Buffer): string[] {
   if (first === 0xfe && second === 0xff) return ['utf-16be'];
   const sample = bytes.subarray(0, SAMPLE);
   const zeros = (from: number) => sample.filter((byte, at) => byte === 0 && at % 2 === from).length;
-  // Tables have digits and separators: every second byte of many is zero.
+  // Tables have digits and separators, so in UTF-16 many of every second byte are zero.
   if (zeros(1) > sample.length / 8) return ['utf-16le'];
   if (zeros(0) > sample.length / 8) return ['utf-16be'];
   return ['utf-8', 'windows-1252'];

@@ -1,12 +1,12 @@
 import type { Places } from './streamXml.ts';
 
-/** The namespaces of a package's own parts (Open Packaging Conventions), one for the types of its parts and one for what leads to them. */
+/** The namespaces of a package's own parts (Open Packaging Conventions): one for the content types, and one for the relationships. */
 export const PACKAGE: ReadonlySet<string> = new Set([
   'http://schemas.openxmlformats.org/package/2006/content-types',
   'http://schemas.openxmlformats.org/package/2006/relationships',
 ]);
 
-/** Attributes that name a relationship, and kinds of relationships: in transitional and in strict documents. */
+/** Attributes that name a relationship, and types of relationships: in transitional and in strict documents. */
 export const RELATED: ReadonlySet<string> = new Set([
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
   'http://purl.oclc.org/ooxml/officeDocument/relationships',
@@ -14,7 +14,7 @@ export const RELATED: ReadonlySet<string> = new Set([
 
 export const CONTENT_TYPES = '[content_types].xml';
 
-/** The name of a part, however its archive spells it: names of parts differ by more than their case. */
+/** The normal form of a part's name, whatever its spelling in the archive: names must differ in more than their case. */
 export const partName = (entry: string) => decoded(entry.replaceAll('\\', '/').replace(/^\/+/, '')).toLowerCase();
 
 /** The name of the part with the relationships of a part, or of the package if the part is ''. */
@@ -25,7 +25,7 @@ export function relationshipsOf(part: string): string {
 
 type Relationship = { id: string; kind: string; part: string };
 
-/** The relationships of a part within its package. Kinds are without their namespace, and '' if they are unknown here. */
+/** Collects the relationships of a part within its package. Types have no namespace, and are '' if unknown here. */
 export function relationships(of: string) {
   const found: Relationship[] = [];
   const places: Places = {

@@ -28,7 +28,7 @@ const pair = createSandbox<Work, string>({ ...common, most: 2, timeMs: 30_000, w
 afterAll(() => Promise.all([sandbox.stop(), hurried.stop(), pair.stop()]));
 
 describe('work in a sandbox', () => {
-  it('leaves the event loop free', async () => {
+  it('does not block the event loop', async () => {
     let ticks = 0;
     const timer = setInterval(() => ticks++, 10);
     expect(await sandbox.run({ spin: 400 })).toBe('done');
@@ -94,7 +94,7 @@ describe('several callers', () => {
     await Promise.all(long);
   });
 
-  it('are refused with a sentence when they bring more than may wait', async () => {
+  it('are refused with a message if they bring more work than may wait', async () => {
     const results = await Promise.allSettled(Array.from({ length: 9 }, () => pair.run({ spin: 50 }, 'a')));
     const refused = results.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(3);

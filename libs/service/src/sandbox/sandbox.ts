@@ -10,16 +10,16 @@ type Options = {
   logger: Pick<Logger, 'warn'>;
   /** Per piece of work. */
   timeMs?: number;
-  /** The heap's old generation. */
+  /** The limit for the heap's old generation. */
   heapMb?: number;
   /** Buffers, which are outside the heap. */
   buffersMb?: number;
   answerMb?: number;
-  /** How long work waits for a sandbox before it is refused. */
+  /** The longest wait for a sandbox; then the work is refused. */
   waitMs?: number;
-  /** Sandboxes at once. */
+  /** The most sandboxes at the same time. */
   most?: number;
-  /** Work that waits: of everyone, and of one caller. */
+  /** The most waiting work: of all callers, and of one caller. */
   mostWaiting?: number;
   mostWaitingOfOne?: number;
 };
@@ -35,15 +35,15 @@ type Order<Work, Result> = {
 /** The caller of the work: `user:7`, `link:12`. */
 type Caller = string;
 
-/** Each user and each holder of a link; guests are one. */
+/** Each user and each recipient of a link is a caller; all guests are one. */
 export function callerOf(actor: Actor): Caller {
   return actor.kind === 'user' ? `user:${actor.userId}` : actor.kind === 'link' ? `link:${actor.link}` : actor.kind;
 }
 
 export type Sandbox<Work, Result> = {
   /**
-   * A caller has one piece of work done at a time, and callers take turns; work without a caller is not counted.
-   * @throws Overtaxed when the work took too much time or memory, or its result is too large; DomainError UNAVAILABLE when no sandbox is free
+   * Runs one piece of work at a time for each caller, and callers take turns; work without a caller is not limited.
+   * @throws Overtaxed if the work took too much time or memory, or its result is too large; DomainError UNAVAILABLE if no sandbox is free
    */
   run(work: Work, caller?: Caller): Promise<Result>;
   stop(): Promise<void>;
@@ -54,11 +54,11 @@ export type Answer = { result: Uint8Array } | { tooLarge: number };
 /** A sandbox's start options. */
 export type Limits = { answerBytes: number };
 
-/** The work took more time or memory than it may. */
+/** The work exceeded its time or memory limit. */
 export class WorkLimitExceeded extends Error {}
 
 const MB = 1024 * 1024;
-/** An unused sandbox keeps tens of megabytes. */
+/** The time for which an unused sandbox is kept, because it holds tens of megabytes. */
 const IDLE_MS = 60_000;
 const LOOK_AT_BUFFERS_MS = 25;
 const BUSY = 'Too many files are being read or drawn at the moment. Please try again in a minute.';
@@ -80,7 +80,7 @@ export function createSandbox<Work, Result>({
   mostWaiting = 50,
   mostWaitingOfOne = 5,
 }: Options): Sandbox<Work, Result> {
-  /** Oldest first, but for those whose callers have just had a turn. */
+  /** Oldest first, except that callers who have just had a turn come last. */
   const waiting: Order<Work, Result>[] = [];
   const working = new Set<Caller>();
   const idle = new Map<Worker, NodeJS.Timeout>();
@@ -108,7 +108,7 @@ export function createSandbox<Work, Result>({
     // Output of an ending thread is ignored, but a fault without a listener would end the process.
     worker.on('error', () => undefined);
     await worker.terminate();
-    // Its place is free when it has ended, not before: two at once would take twice the memory.
+    // Its slot becomes free only when it has ended, because two at once would need twice the memory.
     all.delete(worker);
   }
 
@@ -149,7 +149,7 @@ export function createSandbox<Work, Result>({
       waiting.sort((a, b) => Number(a.caller === caller) - Number(b.caller === caller));
     }
     async function lookAtBuffers(): Promise<void> {
-      // Asked of the engine, which interrupts what runs there; before it runs there is nothing to ask.
+      // Read through the engine, which interrupts the running work; before it runs there is nothing to read.
       const memory = await worker.getHeapStatistics().catch(() => undefined);
       if (memory && memory.external_memory > buffersMb * MB && !isDone)
         fail(new WorkLimitExceeded(`It took more than ${buffersMb} MB of buffers.`));

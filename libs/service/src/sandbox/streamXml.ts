@@ -3,20 +3,20 @@ import sax from 'sax';
 /** An attribute of an element by its name: without a prefix, or in one of the given namespaces. */
 export type Attribute = (name: string, namespaces?: ReadonlySet<string>) => string | undefined;
 
-/** Listeners for one place of a part. */
+/** The handlers for one path of a part. */
 export type Heard = { open?(attribute: Attribute): void; text?(text: string): void; close?(): void };
 
 /** Places of a part by the element names of their path, such as `sst/si/t`. */
 export type Places = Readonly<Record<string, Heard>>;
 
-/** A part that is not XML as an Office document may have it. */
+/** The error for a part that is not valid XML for an Office document. */
 export class BrokenXml extends Error {}
 
 /** Wraps elements for programs that know other namespaces; the fallback content counts as if it were not wrapped. */
 const COMPATIBILITY = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
 type Step = { heard: Heard; steps: Map<string, Step> };
-/** Namespaces by prefix, as one element declares them, and as the elements around it do. */
+/** The namespaces by prefix, as declared by one element and by the elements around it. */
 type Scope = { declared: ReadonlyMap<string, string>; around?: Scope };
 
 /**
@@ -31,7 +31,7 @@ export async function streamXml(
   places: Places,
   every: (name: string, attributes: Attributes) => void = () => {},
 ): Promise<void> {
-  // The parser's own namespaces take the square of the number of an element's attributes.
+  // The parser's own namespace handling takes quadratic time in the number of an element's attributes.
   const parser = sax.parser(true, {});
   const way: { step: Step; scope: Scope }[] = [{ step: stepsTo(places), scope: { declared: new Map() } }];
   /** Open elements within an ignored one. */
@@ -123,7 +123,7 @@ function reader(attributes: Attributes, scope: Scope): Attribute {
     if (!namespaces) return attributes[wanted];
     for (const name in attributes) {
       const { namespace, local } = resolved(name, scope);
-      // Without a prefix an attribute is in no namespace.
+      // An attribute without a prefix is in no namespace.
       if (local === wanted && name !== local && namespaces.has(namespace)) return attributes[name];
     }
     return undefined;

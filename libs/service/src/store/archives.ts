@@ -8,7 +8,7 @@ import { deleteBatch } from './deleteInBatches.ts';
 import { lockUnlessDeleted } from './tombstones.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Whether a system is archived, as last published. Systems that never were have no row. */
+/** Whether a system is archived, as last published. Systems that were never archived have no row. */
 type Row = {
   /** The system's. */
   _id: number;
@@ -32,11 +32,11 @@ const Archives = collection<Row>(
   [[{ organisationId: 1, isArchived: 1, _id: 1 }]],
 );
 
-/** Notes that a system is archived, unless a newer state is stored. */
+/** Records that a system is archived, unless a newer state is stored. */
 export const recordArchived = (ctx: Context, heard: SystemArchivedData): Promise<void> =>
   ctx.transaction(tx => applyArchived(tx, heard));
 
-/** Notes that a system is in use again, in the same way. */
+/** Records that a system was restored, unless a newer state is stored. */
 export const recordRestored = (ctx: Context, heard: SystemRestoredData): Promise<void> =>
   ctx.transaction(tx => applyRestored(tx, heard));
 
@@ -59,7 +59,7 @@ async function apply(
 }
 
 /**
- * Sees that a system that the transaction has locked may be written to.
+ * Checks that a system locked by the transaction may be changed.
  * @throws DomainError CONFLICT while it is archived
  */
 export async function requireNotArchived(tx: Transaction, systemId: number): Promise<void> {
@@ -78,7 +78,7 @@ export async function listArchived(organisationId: number, tx?: Transaction): Pr
   return [...(await findArchived(organisationId, tx)).keys()];
 }
 
-/** The archived systems of an organisation with the day until which each is held, or null. */
+/** The archived systems of an organisation, each with the last day of its hold, or null. */
 export async function findArchived(organisationId: number, tx?: Transaction): Promise<Map<number, string | null>> {
   if (!tx) return archivedNow(organisationId);
   const { session } = tx;
@@ -96,7 +96,7 @@ const archivedNow = batchPerTick(async (organisationIds: readonly number[]) => {
   );
 });
 
-/** Stages of an aggregation that leave out rows about archived systems, of every organisation. */
+/** Aggregation stages that exclude rows about archived systems, of every organisation. */
 export const WITHOUT_ARCHIVED: mongoose.PipelineStage.FacetPipelineStage[] = [
   { $lookup: { from: 'archives', localField: 'systemId', foreignField: '_id', as: 'archive' } },
   { $match: { 'archive.isArchived': { $ne: true } } },
@@ -112,7 +112,7 @@ export async function removeArchives(
   return (await deleteBatch(Archives, tx, of, limit)).length;
 }
 
-/** Forgets all of them, before they are published again. */
+/** Deletes all of them, before they are published again. */
 export async function clearArchives(): Promise<void> {
   await Archives.deleteMany({});
 }

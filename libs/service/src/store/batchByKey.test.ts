@@ -16,7 +16,7 @@ test('work that arrives during other work is done together afterwards, each with
   expect(turns).toEqual([[1], [2, 3]]);
 });
 
-test('work of different keys does not wait for each other', async () => {
+test('work with different keys does not wait for each other', async () => {
   const turns: string[][] = [];
   const note = batchByKey(async (works: string[]) => {
     turns.push(works);

@@ -39,8 +39,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(() => raw().deleteMany({}));
 
-describe('a collection of one shape', () => {
-  it('refuses to write what its rows do not have, by whatever way', async () => {
+describe('a collection of a single shape', () => {
+  it('refuses to write fields that its rows do not have, by any method', async () => {
     const stray = { name: 'Argo', oars: 50 } as object;
     await expect(Ships.create([{ _id: 1, ...stray }])).rejects.toThrow('oars');
     await expect(Ships.insertMany([{ _id: 1, name: 'Argo', ...stray }])).rejects.toThrow('oars');
@@ -68,7 +68,7 @@ describe('a collection of one shape', () => {
     expect(await Ships.findOne({ _id: 1 }).lean()).toBeNull();
   });
 
-  it('gives each row its own default', async () => {
+  it('gives each row a separate default', async () => {
     await raw().insertMany([{ _id: 1 }, { _id: 2 }]);
     const [one, other] = await Ships.find().lean();
     one?.ports.push('Hull');
@@ -91,7 +91,7 @@ describe('a collection of one shape', () => {
     expect(await raw().findOne({ _id: 1 })).toMatchObject({ engine: 'steam', flag: null });
   });
 
-  it('reads a part of a row on the same terms, so that it can be changed and written again', async () => {
+  it('reads a part of a row in the same way, so that it can be changed and written back', async () => {
     const since = new Date(0);
     await raw().insertOne({ _id: 1, name: 'Argo', berth: { quay: '1', since, depth: 9 } } as { _id: number });
     const { berth } = await Ships.findOne({ _id: 1 }, { berth: 1 }).orFail().lean();
@@ -147,6 +147,6 @@ describe('a collection of one shape', () => {
   });
 });
 
-it('a row becomes an entity: its _id is the id', () => {
+it('a row becomes an entity: its _id becomes the id', () => {
   expect(withId({ _id: 7, name: 'Argo' })).toEqual({ id: 7, name: 'Argo' });
 });

@@ -3,7 +3,7 @@ import mongoose, { type IndexDefinition, type IndexOptions, type Model, Schema }
 /** A stored entity: its number is `_id`. */
 export type Stored<Entity extends { id: unknown }> = Omit<Entity, 'id'> & { _id: Entity['id'] };
 
-/** A row as its entity: `_id` becomes `id`. */
+/** Converts a row to its entity: `_id` becomes `id`. */
 export function withId<Row extends { _id: unknown }>({ _id, ...rest }: Row) {
   return { id: _id, ...rest } as Omit<Row, '_id'> & { id: Row['_id'] };
 }
@@ -23,7 +23,7 @@ type Kind<Value> = [Value] extends [number]
             ? Kind<Item>[] | typeof Schema.Types.Mixed
             : typeof Schema.Types.Mixed | Schema<Value>;
 
-/** A row that lacks a path is read with its default; so a path that is new has one, or is optional in the row. */
+/** A row that lacks a path is read with its default, so a new path must have one, or be optional in the row. */
 type Absent<Value, Row> =
   | { required: true | ((this: Row) => boolean) }
   | { default: Exclude<Value, undefined> }
@@ -36,12 +36,12 @@ type Path<Value, Row> = Absent<Value, Row> & {
   enum?: readonly Value[];
 };
 
-/** A path for each member of the row and none else: a member without one does not compile, nor one without a member. */
+/** Exactly one path for each member of the row; a missing or an extra one does not compile. */
 export type Paths<Row> = { [Key in keyof Row]-?: Path<Row[Key], Row> };
 
 type Index = readonly [keys: IndexDefinition, options?: IndexOptions];
 
-/** The schema of an object within a row. It is written and read on the same terms as the row. */
+/** The schema of an object within a row, which is written and read in the same way as the row. */
 export function part<Value>(paths: Paths<Value>): Schema<Value> {
   return new Schema(paths as never, { _id: false, minimize: false, strict: 'throw' }) as unknown as Schema<Value>;
 }
@@ -92,7 +92,7 @@ function knownOf(paths: object): Known {
   );
 }
 
-/** Whether a projection, inclusive or exclusive, asks for a path or for something in it. */
+/** Whether a projection, inclusive or exclusive, includes a path or a part of it. */
 function reads(projection: Record<string, unknown> | null | undefined): (path: string) => boolean {
   const parts = Object.entries(projection ?? {});
   const isInclusive = parts.some(([path, value]) => value && (path !== '_id' || parts.length === 1));
@@ -112,7 +112,7 @@ function complete(row: Record<string, unknown>, known: Known, isRead: (path: str
   }
 }
 
-/** structuredClone takes microseconds for what needs no copy. */
+/** structuredClone takes microseconds even for values that need no copy. */
 function copyOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? structuredClone(value) : value;
 }

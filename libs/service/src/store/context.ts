@@ -16,16 +16,16 @@ export type Context = {
   /** The only clock. */
   now(): Date;
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
-  /** States a fact that changes nothing here. */
+  /** Publishes a fact that changes no data here. */
   publish<Data extends z.ZodType>(type: EventType<Data>, data: z.output<Data>): Promise<void>;
-  /** Wakes the open pages of an organisation, after a commit. Only a hint: who misses it sees the change with the next read. */
+  /** Wakes the open pages of an organisation after a commit. Only a hint: a page that misses it shows the change with the next read. */
   notify(organisationId: number, notice: LiveNotice): void;
 };
 
 /** The context of a use-case with a caller, as opposed to an event's. */
 export type ActorContext = Context & { actor: Actor };
 
-/** @param origin who asks and from where, when someone does */
+/** @param origin the caller and their origin, if there is one */
 export function context(
   app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>,
   requestId: string,

@@ -17,7 +17,7 @@ function lock({ session }: Transaction, member: Membership) {
     .lean();
 }
 
-/** Notes that someone is a member, again if they had left, unless something newer is known. */
+/** Records that a user is a member, even after they had left, unless a newer state is known. */
 export async function noteMember(tx: Transaction, member: MembershipChangedData): Promise<void> {
   const known = await lock(tx, member);
   if (known.version > member.version || (known.version === member.version && !member.joined)) return;

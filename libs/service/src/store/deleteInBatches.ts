@@ -19,7 +19,7 @@ export async function deleteInBatches(
   while (removed === limit) removed = await ctx.transaction(tx => remove(tx, limit));
 }
 
-/** Deletes up to `limit` of the rows that match. Returns their ids. */
+/** Deletes up to `limit` of the matching rows. Returns their ids. */
 export async function deleteBatch<Row extends { _id: number | string }>(
   rows: Model<Row>,
   { session }: Transaction,

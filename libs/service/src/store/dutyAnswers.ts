@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { collection } from './collection.ts';
 import type { Transaction } from './transaction.ts';
 
-/** The answers of an organisation to its duties, as systems-assessment last published them. */
+/** The answers of an organisation to its organisation duties, as last published by systems-assessment. */
 type Row = {
   /** The organisation's. */
   _id: number;
@@ -22,7 +22,7 @@ export async function findDutyAnswers(organisationId: number, tx?: Transaction):
   return found?.duties ?? [];
 }
 
-/** Stores the answers unless later ones are known. Returns whether they were stored. */
+/** Stores the answers unless newer ones are known. Returns whether they were stored. */
 export async function upsertDutyAnswers({ session }: Transaction, { _id, ...said }: Row): Promise<boolean> {
   const known = await Rows.findById(_id, { version: 1 }, { session }).lean();
   if (known && known.version >= said.version) return false;

@@ -4,7 +4,7 @@ import { withId } from './collection.ts';
 
 export type ExportSection = {
   collection: string;
-  /** Rows in a page; 200 unless they are large. */
+  /** The number of rows in a page; 200 unless they are large. */
   pageSize?: number;
   /** The rows with ids above `after`, in ascending order of id. */
   read(after: number, limit: number): Promise<{ id: number }[]>;
@@ -15,9 +15,9 @@ export type ExportPage = { collection: string; rows: unknown[]; next: string | n
 const PAGE_SIZE = 200;
 
 /**
- * One page of everything that a service keeps about a person: `exportX` of its graph.
- * @param after the cursor of the page before
- * @throws DomainError INVALID for a cursor that is none
+ * One page of everything that a service stores about a person: `exportX` in its graph.
+ * @param after the cursor of the previous page
+ * @throws DomainError INVALID for an invalid cursor
  */
 export async function exportPage(sections: readonly ExportSection[], after?: string | null): Promise<ExportPage> {
   const cursor = after ? /^(\w+):(\d{1,15})$/.exec(after) : [after, sections[0]?.collection, '0'];
@@ -32,7 +32,7 @@ export async function exportPage(sections: readonly ExportSection[], after?: str
   return { collection: section.collection, rows, next: following ? `${following.collection}:0` : null };
 }
 
-/** The rows that match, with ids above `after`, in ascending order of id. For sections of `exportPage`. */
+/** The matching rows with ids above `after`, in ascending order of id. For sections of `exportPage`. */
 export async function rowsAfter<Row extends { _id: number }>(
   rows: Model<Row>,
   filter: QueryFilter<Row>,

@@ -5,7 +5,7 @@ import { collection } from './collection.ts';
 import { deleteBatch } from './deleteInBatches.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Someone of an organisation, as identity last published them. */
+/** A member of an organisation, as last published by identity. */
 export type Member = { organisationId: number; userId: number; role: Role };
 
 /** Former members stay as such: only joining again makes them members, not late events. */
@@ -14,7 +14,7 @@ type Row = Member & { _id: string; isFormer: boolean; version: number };
 const Members = collection<Row>(
   'members',
   {
-    /** The organisation's number and the person's, for example '12-7'. */
+    /** The ids of the organisation and the person, for example '12-7'. */
     _id: { type: String, required: true },
     organisationId: { type: Number, required: true },
     userId: { type: Number, required: true },
@@ -36,7 +36,7 @@ export async function upsertMember({ session }: Transaction, member: Member & { 
   await Members.updateOne({ _id }, { ...member, isFormer: false }, { session, upsert: true });
 }
 
-/** Remembers that someone left. @returns false when they are known to have joined again since */
+/** Records that a member has left. @returns false if they are known to have joined again since */
 export async function markMemberLeft(
   { session }: Transaction,
   { organisationId, userId, version }: Pick<Member, 'organisationId' | 'userId'> & { version: number },
@@ -70,7 +70,7 @@ export async function membersOf(
   return Members.find(among, { _id: 0, organisationId: 1, userId: 1, role: 1 }, session).lean();
 }
 
-/** Whether someone has left the organisation, as far as is known. */
+/** Whether a user has left the organisation, as far as is known. */
 export async function isFormerMember(
   { session }: Transaction,
   member: Pick<Member, 'organisationId' | 'userId'>,
@@ -87,7 +87,7 @@ export async function findRole(
   return found && !found.isFormer ? found.role : null;
 }
 
-/** @throws DomainError INVALID for someone who is not in the organisation, or whose role there may not approve */
+/** @throws DomainError INVALID for a user who is not in the organisation, or whose role may not approve */
 export async function requireReviewer(
   tx: Transaction,
   member: Pick<Member, 'organisationId' | 'userId'>,
@@ -98,7 +98,7 @@ export async function requireReviewer(
     throw new DomainError('INVALID', `The reviewer is ${roleWithArticle(role)}, who may not approve.`);
 }
 
-/** Whether no one else is in the organisation, as far as is known. */
+/** Whether the organisation has no other member, as far as is known. */
 export async function isSoleMember(
   tx: Transaction,
   { organisationId, userId }: Pick<Member, 'organisationId' | 'userId'>,
@@ -107,7 +107,7 @@ export async function isSoleMember(
   return (await Members.exists(other).session(tx.session)) === null;
 }
 
-/** Deletes a page of an organisation's members; returns how many. */
+/** Deletes a page of an organisation's members. Returns the number. */
 export async function removeMembers(tx: Transaction, organisationId: number, limit: number): Promise<number> {
   return (await deleteBatch(Members, tx, { organisationId }, limit)).length;
 }

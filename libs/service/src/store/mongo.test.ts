@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { isUnavailable } from './mongo.ts';
 
-describe('an error of the database', () => {
+describe('a database error', () => {
   it.each(['TransientTransactionError', 'UnknownTransactionCommitResult', 'RetryableWriteError'])(
     'that an election leaves over (%s) means: try again',
     label => {

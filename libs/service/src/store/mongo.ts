@@ -5,12 +5,12 @@ import { untilThere } from '../process/untilThere.ts';
 import { untilMigrated } from './migrations/untilMigrated.ts';
 import { LockLost } from './migrations/withLock.ts';
 
-/** Nothing may hang, at a failover for example: the driver gives up after this many milliseconds. */
+/** No call may hang, for example at a failover, so the driver gives up after this many milliseconds. */
 export const TIMEOUT_MS = 8_000;
 
 /**
- * Connects to the service's own database, and waits until it answers and is migrated as far as this release needs. Calling it
- * again in a process connects no second time.
+ * Connects to the service's own database, and waits until it answers and has the migrations that this release needs. A second call in a
+ * process does not connect again.
  * @param migrations the folder of the service's migrations
  * @throws WrongSetting for a database that is not ours, or that refuses the user
  */
@@ -47,7 +47,7 @@ function sayRefused(error: unknown): never {
   throw error;
 }
 
-/** The connection alone, without a process around it: for tests and scripts. It builds nothing. */
+/** Opens only the connection, without a process around it: for tests and scripts. Does not build indexes. */
 export async function openMongo(uri: string, database: string): Promise<void> {
   mongoose.set('sanitizeFilter', true);
   await mongoose.connect(uri, {
@@ -68,7 +68,7 @@ export async function closeMongo(): Promise<void> {
   await mongoose.disconnect();
 }
 
-/** Whether a write failed because a unique value exists already; the name of that field, or undefined. */
+/** The name of the field whose unique value already exists, if a write failed for that reason; otherwise undefined. */
 export function duplicateField(error: unknown): string | undefined {
   if (!(error instanceof mongoose.mongo.MongoServerError) || error.code !== 11000) return undefined;
   return Object.keys(error.keyPattern ?? {})[0] ?? '_id';

@@ -51,9 +51,9 @@ async function published(): Promise<number[]> {
 }
 
 describe('a lease', () => {
-  it('keeps rows from other relays, and ends when its holder died', async () => {
+  it('keeps rows from other relays, and expires when its holder has died', async () => {
     const rows = () => mongoose.connection.collection('outbox');
-    // Before any relay runs here, which would take them.
+    // Inserted before any relay runs here, which would take them.
     await rows().insertMany(
       [1, 2].map(number => ({
         _id: `row-${number}` as never,
@@ -75,7 +75,7 @@ describe('a lease', () => {
 });
 
 describe('bulk publishing', () => {
-  it('waits behind what others publish', async () => {
+  it('waits behind the rows of others', async () => {
     await changeMany(1_000, 51, true);
     await changeMany(2_000, 60);
     const numbers = async (limit: number) =>
@@ -89,7 +89,7 @@ describe('bulk publishing', () => {
 });
 
 describe('an event', () => {
-  it('about an organisation wakes its open pages, once for each change and not in a rebuild', async () => {
+  it('about an organisation wakes its open pages, once for each change and not during a rebuild', async () => {
     const subscriber = app.redis.duplicate();
     const heard: string[] = [];
     subscriber.on('message', (_channel, message) => heard.push(message));
@@ -111,7 +111,7 @@ describe('an event', () => {
     await mongoose.connection.collection('outbox').deleteMany({});
   });
 
-  it('is written with its change, or not at all', async () => {
+  it('is stored with its change, or not at all', async () => {
     await change(1);
     await expect(change(2, true)).rejects.toThrow('no');
     expect(await Changes.find().distinct('_id')).toEqual([1]);
@@ -131,7 +131,7 @@ describe('an event', () => {
     expect((await app.rows('outbox', { name: ListExported.name }))[0]?.queues).toEqual([eventQueue('admin')]);
   });
 
-  it('reaches its queue once, with several relays at work and more commits all the time', async () => {
+  it('reaches its queue once, with several relays at work and continuous commits', async () => {
     const others = [1, 2].map(() => ({ ...app, metrics: new Registry() }));
     for (const relay of [app, ...others]) startRelay(relay);
     for (let number = 3; number <= 60; number += 3)
@@ -157,14 +157,14 @@ describe('an event', () => {
     expect(await published()).toEqual(expect.arrayContaining([100, 200]));
   });
 
-  it('travels with its own id and the id of the request that caused it', async () => {
+  it('is sent with its own id and the id of the request that caused it', async () => {
     const [job] = await queue.getJobs(['waiting'], 0, 0, true);
     expect(job?.data).toMatchObject({ name: 'test.happened', requestId: 'request-1', id: job?.id });
     expect(job?.opts).toMatchObject({ attempts: 8, backoff: { type: 'exponential' }, removeOnComplete: true });
     expect(job?.opts.priority).toBeUndefined();
   });
 
-  it('written in bulk is behind the others on its queue too', async () => {
+  it('published in bulk is behind the others on its queue too', async () => {
     await changeMany(3_000, 5, true);
     await pollUntil(async () => (await countOutbox()) === 0 || undefined);
     expect(await queue.getPrioritizedCount()).toBe(5);

@@ -2,7 +2,7 @@ import type { Origin } from '@aicp/contracts/event';
 import mongoose, { type ClientSession } from 'mongoose';
 import { collection } from './collection.ts';
 
-/** An event or a job that is committed and not yet on its queues. */
+/** An event or a job that is committed but not on its queues yet. */
 export type OutboxRow = {
   /** Also its id on the queue. */
   _id: string;
@@ -13,17 +13,17 @@ export type OutboxRow = {
   data: unknown;
   /** The actor and origin of an event. */
   origin?: Origin;
-  /** The rebuild in which an event is published again. */
+  /** The rebuild in which an event is republished. */
   restated?: string;
   /** One of many (an import): other rows need not wait for all of them. */
   inBulk?: true | null;
-  /** Tries before it is dead, where they are not the usual ones. */
+  /** The number of attempts before it has failed, if it differs from the default. */
   attempts?: number;
-  /** The trace that it belongs to. */
+  /** The trace to which it belongs. */
   traceparent?: string;
 };
 
-/** Before every row: also when the lease of one ended that no one has leased. */
+/** Earlier than every row; also the end of a lease that does not exist. */
 const NEVER = new Date(0);
 
 const { Mixed } = mongoose.Schema.Types;
@@ -48,7 +48,7 @@ const Outbox = collection<OutboxRow & { leaseUntil: Date; lease: string }>(
   [[{ inBulk: 1, at: 1 }]],
 );
 
-/** The Redis channel on which a commit wakes the service's relay, in whatever process it runs. */
+/** The Redis channel on which a commit wakes the service's relay, in any process. */
 export function outboxChannel(service: string): string {
   return `aicp:outbox:${service}`;
 }
@@ -62,7 +62,7 @@ export async function insertOutbox(rows: OutboxRow[], session: ClientSession): P
  * by age; in any other index, including ids, recent deletions would be in the way.
  */
 const BY_AGE = { inBulk: 1, at: 1 } as const;
-/** Rows that were not written in bulk come first; the index on age finds both kinds. */
+/** Rows that were not written in bulk come first; the index by age finds both kinds. */
 const ANY = { inBulk: mongoose.trusted({ $in: [null, true as const] }) };
 
 /**
@@ -93,7 +93,7 @@ export async function deleteOutbox(rows: readonly OutboxRow[]): Promise<void> {
   await Outbox.deleteMany(these(rows), { hint: BY_AGE });
 }
 
-/** Gives rows back that could not be published. */
+/** Releases rows that could not be published. */
 export async function releaseOutbox(lease: string, rows: readonly OutboxRow[]): Promise<void> {
   await Outbox.updateMany({ ...these(rows), lease }, { lease: '', leaseUntil: NEVER }, { hint: BY_AGE });
 }

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { collection } from './collection.ts';
 import type { Transaction } from './transaction.ts';
 
-/** A copy of a person's names, as identity last published them, for services that print who did something. */
+/** A copy of a person's names, as last published by identity, for services that print who did something. */
 type Row = { _id: number; username: string; fullName: string | null; version: number };
 
 const People = collection<Row>('people', {
@@ -24,7 +24,7 @@ export async function upsertPerson(
   await People.updateOne({ _id: userId, version: mongoose.trusted({ $lt: version }) }, names, { session });
 }
 
-/** Names to print in the organisation's work: the full name, or else the username. Former accounts are missing. */
+/** The names to print in the organisation's work: the full name, or the username without one. Former accounts are missing. */
 export async function findPrintedNames(
   userIds: readonly number[],
   session?: Transaction['session'],
@@ -39,7 +39,7 @@ export async function hasPersonVersion(userId: number, version: number): Promise
   return (await People.exists({ _id: userId, version: mongoose.trusted({ $gte: version }) })) !== null;
 }
 
-/** One person's printed name; null for a former account. */
+/** A person's printed name; null for a former account. */
 export async function findPrintedName(userId: number, session?: Transaction['session']): Promise<string | null> {
   return (await findPrintedNames([userId], session)).get(userId) ?? null;
 }

@@ -14,7 +14,7 @@ export async function recordMember(ctx: Context, changed: MembershipChangedData)
   });
 }
 
-/** Its first owner, unless more is known of them: `organisation.created`. */
+/** Stores the first owner of an organisation, unless more is known about them: `organisation.created`. */
 export async function recordFounder(ctx: Context, { organisationId, userId }: OrganisationCreatedData): Promise<void> {
   await ctx.transaction(async tx => {
     if (await lockUnlessDeleted(tx, 'organisation', organisationId))

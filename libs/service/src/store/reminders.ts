@@ -16,7 +16,7 @@ export type Reminder = {
   userId: number;
   /** ISO date. */
   day: string;
-  /** 0: once the day was past. */
+  /** 0: once the date had passed. */
   ahead: Ahead | 0;
   sentAt: Date;
 };
@@ -61,7 +61,7 @@ export async function insertReminders({ session }: Transaction, reminders: reado
   return fresh;
 }
 
-/** Deletes a page of those on a system, or of an organisation. Returns how many. */
+/** Deletes a page of the reminders on a system, or of an organisation. Returns the number. */
 export async function removeReminders(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

@@ -8,15 +8,15 @@ const Counters = collection<{ _id: string; last: number }>('counters', {
 });
 
 /**
- * The next serial integer of a collection. Taken outside any transaction, so a gap is possible and a conflict is not.
- * @param name the collection's
+ * The next serial integer of a collection. It is taken outside any transaction, so gaps are possible and conflicts are not.
+ * @param name the collection's name
  * @param above the number below the very first one
  */
 export function nextId(name: string, above = 0): Promise<number> {
   return lastOfNext(name, 1, above);
 }
 
-/** The next serial integers of a collection, rising. */
+/** The next serial integers of a collection, in ascending order. */
 export async function nextIds(name: string, count: number): Promise<number[]> {
   if (count === 0) return [];
   const last = await lastOfNext(name, count);
@@ -25,7 +25,7 @@ export async function nextIds(name: string, count: number): Promise<number[]> {
 
 /** For rows that are written by the hundred. */
 const BLOCK = 100;
-/** Per connection: the numbers belong to its database. */
+/** Separate for each connection, because the numbers belong to its database. */
 const taken = new WeakMap<mongoose.mongo.MongoClient, Map<string, number[]>>();
 
 /**

@@ -5,12 +5,12 @@ const [one, other] = ['a secret of thirty-two characters', 'another secret of th
 const records = signedRecords([one]);
 const fields = { userId: 1, isAdmin: false, device: 'Firefox' };
 
-describe('a record of ours in a store that others reach', () => {
-  it('is read back as it was written', () => {
+describe('a signed record in a shared store', () => {
+  it('is read as it was written', () => {
     expect(records.open('key', records.seal('key', fields))).toEqual(fields);
   });
 
-  it('is not believed when it was written by others, changed, copied to another key, or signed by another secret', () => {
+  it('is refused if it was written by others, changed, copied to another key, or signed with another secret', () => {
     const text = records.seal('key', fields);
     for (const forged of [
       JSON.stringify(fields),
@@ -28,7 +28,7 @@ describe('a record of ours in a store that others reach', () => {
     expect(records.open('another key', text)).toBeUndefined();
   });
 
-  it('is read at every step of replacing the secret', () => {
+  it('can be read at every step of replacing the secret', () => {
     const steps = [[one], [one, other], [other, one], [other]];
     for (const [at, writing] of steps.entries())
       for (const reading of steps.slice(Math.max(at - 1, 0), at + 2))

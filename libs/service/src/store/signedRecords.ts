@@ -4,9 +4,9 @@ type Fields = Record<string, unknown>;
 export type SignedRecords = ReturnType<typeof signedRecords>;
 
 /**
- * Records that are kept where others might write, Redis for example, under a signature of theirs (HMAC-SHA256). It counts
- * for one key of the store: a record that is copied to another one is not believed.
- * @param secrets the first signs, all of them are believed
+ * Records stored where others might write, for example in Redis, with a signature (HMAC-SHA256). It is valid for one key of the store; a
+ * record copied to another key is refused.
+ * @param secrets the first signs, all of them are trusted
  */
 export function signedRecords([first = '', ...more]: readonly string[]) {
   const secrets = [first, ...more];
@@ -16,7 +16,7 @@ export function signedRecords([first = '', ...more]: readonly string[]) {
       .digest('base64url');
 
   return {
-    /** The text to keep under that key: the fields as JSON, and `mac` next to them. */
+    /** The text to store under that key: the fields as JSON, with `mac` next to them. */
     seal: (key: string, fields: Fields): string => JSON.stringify({ ...fields, mac: macOf(first, key, fields) }),
 
     /** The fields of such a text; undefined if missing, or not signed by us for this key. */

@@ -25,12 +25,12 @@ export const Tombstones = collection<Row>('tombstones', {
   version: { type: Number, default: 0 },
 });
 
-/** The kinds of things whose deletion is published to consumers. */
+/** The kinds of items whose deletion is published to consumers. */
 type Kind = 'user' | 'organisation' | 'system' | 'assessment';
 
 const keyOf = (kind: Kind, id: number) => `${kind}-${id}`;
 
-/** Records permanently that a thing was deleted, in the transaction that erases its data. */
+/** Records permanently that an item was deleted, in the transaction that erases its data. */
 export async function insertTombstone(tx: Transaction, kind: Kind, id: number): Promise<void> {
   await Tombstones.updateOne({ _id: keyOf(kind, id) }, { gone: true }, { upsert: true, session: tx.session });
   locked.get(tx)?.delete(keyOf(kind, id));

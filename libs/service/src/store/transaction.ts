@@ -16,20 +16,20 @@ type Cause = { requestId: string; origin?: Origin | undefined };
 /** The context of a write. Store functions pass `session` to mongoose. */
 export type Transaction = {
   session: ClientSession;
-  /** States a fact. It leaves when, and only when, the change is committed. */
+  /** Publishes a fact. It is sent if and only if the change is committed. */
   publish<Data extends z.ZodType>(type: EventType<Data>, data: z.output<Data>): void;
-  /** Publishes the state of something again, in a rebuild. No act: the activity log leaves it out. */
+  /** Publishes an item's state again, in a rebuild. It is not an act, so the activity log omits it. */
   republish<Data extends z.ZodType>(rebuildId: string, type: EventType<Data>, data: z.output<Data>): void;
-  /** Orders a job, on the same terms. */
+  /** Enqueues a job, which is sent if and only if the change is committed. */
   send<Data extends z.ZodType>(type: JobType<Data>, data: z.output<Data>): void;
   /** From here on the transaction publishes in bulk (an import, a rebuild, a day's reminders): other events go first. */
   inBulk(): void;
 };
 
 /**
- * Runs a change with its events and jobs in ONE MongoDB transaction, then wakes the service's relay.
- * The work may run more than once (write conflicts are retried, for some seconds), so it must have no other effects.
- * @throws DomainError UNAVAILABLE when the conflicts do not end
+ * Runs a change with its events and jobs in ONE MongoDB transaction, then wakes the service's relay. The work may run more than once
+ * (write conflicts are retried, for some seconds), so it must have no other effects.
+ * @throws DomainError UNAVAILABLE if the conflicts do not end
  */
 export function transaction<Result>(
   app: Publisher,

@@ -3,16 +3,16 @@ import type { Attributes } from '@opentelemetry/api';
 export type SpanOptions = {
   /** The kind of call (OpenTelemetry's SpanKind); internal work by default. */
   kind?: 'server' | 'client' | 'producer' | 'consumer';
-  /** The W3C `traceparent` that it follows from; the current span's by default. */
+  /** The preceding W3C `traceparent`; by default that of the current span. */
   parent?: string | undefined;
   /** Our ids and names only: never user input, identities, or addresses with ids. */
   attributes?: Attributes;
 };
 
-/** A span under way. What runs within it, and is awaited, belongs to it. */
+/** An open span. Awaited work that runs within it belongs to it. */
 export type OpenSpan = {
   run<Result>(work: () => Result): Result;
   note(attributes: Attributes): void;
-  /** @param failure what kind of failure it ended with, for example 'UNAVAILABLE' */
+  /** @param failure the kind of failure with which it ended, for example 'UNAVAILABLE' */
   end(failure?: string): void;
 };

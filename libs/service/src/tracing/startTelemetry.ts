@@ -28,13 +28,13 @@ const KINDS = {
   consumer: SpanKind.CONSUMER,
 };
 const BATCH_MS = 2_000;
-/** A collector that is away must not hold up the end of a process. */
+/** An unavailable collector must not delay the end of a process. */
 const LAST_BATCH_MS = 2_000;
 
 /**
- * OpenTelemetry's SDK over OTLP/HTTP, for tracing.ts alone. Spans are dropped, and nothing waits, while the collector is
- * away.
- * @param ratio of traces that are recorded. Decided by the trace's id, so everywhere alike, and never by the caller.
+ * Starts OpenTelemetry's SDK over OTLP/HTTP, for tracing.ts only. While the collector is unavailable, spans are dropped and nothing
+ * waits.
+ * @param ratio of traces that are recorded. Decided by the trace's id, so the same everywhere, and never by the caller.
  */
 export function startTelemetry(service: string, { endpoint, ratio }: { endpoint: string; ratio: number }) {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });

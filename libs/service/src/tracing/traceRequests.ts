@@ -22,13 +22,13 @@ export function traceRequests(server: Pick<FastifyInstance, 'addHook'>): void {
     spans.set(request, span);
     span.run(done);
   });
-  // Reading the body comes back from the socket, which knows nothing of the request.
+  // Reading the body resumes in the socket's context, which has lost the request.
   server.addHook('preValidation', (request, _reply, done) => inside(spans.get(request), done));
   server.addHook('onResponse', (request, { statusCode }, done) => {
     const span = spans.get(request);
     span?.note({ 'http.response.status_code': statusCode });
     span?.end(statusCode >= 500 ? String(statusCode) : undefined);
-    // The line that logs the answer still belongs to it.
+    // The log line of the response still belongs to it.
     inside(span, done);
   });
 }

@@ -26,7 +26,7 @@ export async function startTracing(service: string, env: TracingEnv): Promise<()
 
 export const isTracing = () => sdk !== undefined;
 
-/** Begins a span that its caller ends; undefined while tracing is off. */
+/** Starts a span that its caller ends; undefined while tracing is off. */
 export function beginSpan(name: string, options: SpanOptions = {}): OpenSpan | undefined {
   return sdk?.begin(name, options);
 }
@@ -51,7 +51,7 @@ export function setSpanAttributes(attributes: Attributes): void {
   sdk?.note(attributes);
 }
 
-/** The current span as it travels: the `traceparent` of W3C Trace Context. */
+/** The current span in its transport form: the `traceparent` of W3C Trace Context. */
 export function traceparent(): string | undefined {
   return sdk?.traceparent();
 }
@@ -62,7 +62,7 @@ export function traceHeader(): { traceparent?: string } {
   return current ? { traceparent: current } : {};
 }
 
-/** Names a queue in a span. */
+/** The attributes that name a queue in a span. */
 export const queueAttributes = (queue: string) => ({
   'messaging.system': 'bullmq',
   'messaging.destination.name': queue,
@@ -73,7 +73,7 @@ export function traceFields(): { trace_id?: string; span_id?: string } {
   return sdk?.fields() ?? {};
 }
 
-/** Refusals are answers, not failures. */
+/** Refusals are responses, not failures. */
 function kindOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return 'unknown';
   if (error instanceof DomainError && error.code !== 'UNAVAILABLE') return undefined;

@@ -17,7 +17,7 @@ export async function checkContainers(project: string, say: (text: string) => vo
       HostConfig.ReadonlyRootfs &&
       HostConfig.CapDrop?.includes('ALL') &&
       HostConfig.SecurityOpt?.some(option => option.startsWith('no-new-privileges'));
-    // The containers that do something once have ended well.
+    // One-off containers have ended successfully.
     const well = health === 'healthy' || (health === 'exited' && exitCode === 0);
     sound &&= Boolean(harmless) && well;
     say(`${name}: ${health}, user ${Config.User}, ${harmless ? 'read-only, no capabilities' : 'NOT HARDENED'}`);

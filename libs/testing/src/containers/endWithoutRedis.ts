@@ -1,6 +1,6 @@
 import { containersOf, docker, GRACE_SECONDS, isProductContainer } from './engine.ts';
 
-/** Stops Redis and then everything of ours at once. True when nothing had to be killed. */
+/** Stops Redis and then all our containers at once. Returns true if none had to be killed. */
 export async function endWithoutRedis(project: string, say: (text: string) => void): Promise<boolean> {
   const all = await containersOf(project);
   const redis = all.find(({ service }) => service === 'redis')?.name ?? '';

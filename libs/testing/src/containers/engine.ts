@@ -7,7 +7,7 @@ const run = promisify(execFile);
 /** A running container of the Compose stack. */
 export type Container = { name: string; service: string; health: string; exitCode: number; stoppedAt: string };
 
-/** Longer than a process of ours takes to end; then the engine kills it. */
+/** Longer than our processes take to end; then the engine kills them. */
 export const GRACE_SECONDS = '30';
 
 /** Whether this is one of our own Node processes, and neither a database nor a simulator. */
@@ -47,7 +47,7 @@ type Inspected = {
   State: { Running: boolean; Status: string; ExitCode: number; FinishedAt: string; Health?: { Status: string } };
 };
 
-/** Returns the seconds it took until all of these containers are healthy. Throws after the limit. */
+/** Waits until all these containers are healthy. Returns the seconds. Throws after the limit. */
 export async function untilHealthy(project: string, names: readonly string[], limitSeconds = 300): Promise<number> {
   const started = Date.now();
   for (;;) {

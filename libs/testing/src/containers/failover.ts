@@ -7,7 +7,7 @@ const BEFORE_MS = 5_000;
 const AFTER_MS = 30_000;
 const isPrimary = 'quit(db.hello().isWritablePrimary ? 0 : 1)';
 
-/** Kills MongoDB's primary while people work. True when everything that they were promised is still there afterwards. */
+/** Kills MongoDB's primary under load. Returns true if everything confirmed to users still exists afterwards. */
 export async function failover(options: {
   project: string;
   url: string;

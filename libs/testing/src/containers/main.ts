@@ -1,10 +1,9 @@
 /**
  * `npm run containers -- <what>`: proofs on the Compose stack that runs on this machine (docs/operations.md).
  *
- *   look            health, user and root of every container
- *   roll [rounds]   SIGTERM to one replica of everything after the other, under load: no one may notice
- *   failover        SIGKILL to MongoDB's primary under load: nothing that was promised may be lost
- *   redis           SIGTERM to everything while Redis is gone: all end by themselves within the grace period
+ *   look health, user and root of every container roll [rounds] SIGTERM to one replica of each deployable after the other, under load:
+ *   users may see no failure failover SIGKILL to MongoDB's primary under load: nothing that was confirmed may be lost redis SIGTERM to
+ *   everything while Redis is unavailable: all end within the grace period
  */
 
 import { checkContainers } from './checkContainers.ts';

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { docker } from './engine.ts';
 
-/** The jobs of a Compose stack that a worker let go of without handing them back, and the dead ones. */
+/** The jobs of a Compose stack that a worker abandoned, and the failed ones. */
 export async function lostJobs(redisContainer: string): Promise<{ stalled: number; dead: number }> {
   const address = '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}';
   const host = await docker('inspect', redisContainer, '--format', address);

@@ -7,8 +7,8 @@ const PEOPLE = 4;
 type Options = { project: string; url: string; rounds: number; say: (text: string) => void };
 
 /**
- * Restarts everything of ours so many times while people work: in each round the first replica of every deployable, and,
- * when they are healthy again, the second. True when no one noticed, nothing was killed and no job was let go of.
+ * Restarts all our containers repeatedly under load: in each round the first replica of every deployable, and the second once they are
+ * healthy again. Returns true if users saw no failure, nothing was killed and no job was abandoned.
  */
 export async function roll({ project, url, rounds, say }: Options): Promise<boolean> {
   const all = await containersOf(project);

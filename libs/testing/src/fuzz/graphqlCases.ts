@@ -22,7 +22,7 @@ import { jsonFor, type Schema } from './jsonFor.ts';
 /** The body of one request to /graphql. */
 export type GraphqlCase = { query: string; variables: Record<string, unknown> };
 
-/** Ends the session that the others need. */
+/** Operations that end the session needed by the others. */
 const ENDS_SESSIONS = ['logout', 'endOtherSessions'];
 
 /** Operations on any field of the graph, with some of its subfields; now and then an invalid text. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Values that have broken programs before: each is as good as any where text, a number or an object is expected. */
+/** Values that have broken programs before, used wherever text, a number or an object is expected. */
 const KNOWN: readonly unknown[] = [
   null,
   '',

@@ -36,7 +36,7 @@ type Edit = {
 };
 
 const edit: fc.Arbitrary<Edit> = fc.record({
-  // A share of the file.
+  // The position as a share of the file.
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   length: fc.integer({ min: 1, max: 64 }),
   kind: fc.constantFrom('flip', 'flip', 'insert', 'insert', 'delete', 'repeat', 'cut'),
@@ -77,5 +77,5 @@ export function mutatedZip(file: Buffer): fc.Arbitrary<Buffer> {
 /** Files of each kind: 20,000 of all ten kinds in the proof. */
 export const FILES = isFull ? 2_000 : 25;
 
-/** Several at a time; FUZZ_SEED repeats a run. */
+/** Several run at a time; FUZZ_SEED repeats a run. */
 export const seeded = { seed: Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31)), numRuns: FILES };

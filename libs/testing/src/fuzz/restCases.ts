@@ -13,10 +13,10 @@ type Operation = {
 };
 export type Description = { paths: Record<string, Record<string, Operation>> };
 
-/** Ends the session that the others need. Tried as often as is useful elsewhere: `gateway/e2e/asvs.story.ts`. */
+/** Operations that end the session needed by the others. `gateway/e2e/asvs.story.ts` tests them sufficiently. */
 const ENDS_SESSIONS = ['POST /api/logout', 'DELETE /api/user/sessions'];
 
-/** Requests for any operation that the gateway describes, but those whose answer has no end. */
+/** Generates requests for any operation in the gateway's description, except those with endless responses. */
 export function restCases({ paths }: Description): fc.Arbitrary<RestCase> {
   const cases = Object.entries(paths).flatMap(([url, methods]) =>
     Object.entries(methods)

@@ -67,7 +67,7 @@ export function shop(url: string, stack: Stack) {
       if (!refunded.ok) throw new Error(await refunded.text());
     },
     until,
-    /** Moves the clock by some days and settles what falls due. */
+    /** Moves the clock by some days and runs everything that becomes due. */
     async pass(days: number): Promise<void> {
       await atSimulator('/__simulator/advance', JSON.stringify({ seconds: days * 86_400 }), 'application/json');
       await atSimulator('/__simulator/settle', '{}', 'application/json');

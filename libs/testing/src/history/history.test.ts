@@ -8,14 +8,14 @@ const { events, rows } = openHistory();
 const recorded = events.filter(({ name }) => !(name in SAMPLED));
 const AGAIN = 'record it again: npm run record-history';
 
-it('the recorded history has an event of every kind that people bring about, and no other', () => {
+it('the recorded history has an event of every kind that users can cause, and no other', () => {
   const names = new Set(recorded.map(({ name }) => name));
   const wanted = kinds.map(({ kind }) => kind.name).filter(name => !(name in SAMPLED));
   expect({ AGAIN, without: wanted.filter(name => !names.has(name)) }).toEqual({ AGAIN, without: [] });
   expect({ AGAIN, over: [...names].filter(name => !wanted.includes(name)) }).toEqual({ AGAIN, over: [] });
 });
 
-it('every recorded event parses as what services send today', () => {
+it('every recorded event parses in today’s format', () => {
   const faults = events.flatMap(({ name, data, ...envelope }) => {
     const kind = kinds.find(({ kind }) => kind.name === name);
     const errors = [Envelope.safeParse({ ...envelope, name, data }).error, kind?.kind.data.safeParse(data).error];
@@ -24,7 +24,7 @@ it('every recorded event parses as what services send today', () => {
   expect({ AGAIN, faults }).toEqual({ AGAIN, faults: [] });
 });
 
-it('nothing recorded opens anything', () => {
+it('no recorded secret gives access to anything', () => {
   const text = JSON.stringify(recorded) + JSON.stringify(rows);
   expect(text.match(/\$argon2id|sk_test|whsec_|#token=/g)).toBeNull();
 });

@@ -23,7 +23,7 @@ export const OWN_ROWS: Partial<Record<ServiceName, Record<string, Own>>> = {
     },
     memberships: {},
     organisations: { first: () => ({ kind: null, answers: {} }) },
-    // Signing in is not part of the history.
+    // Sign-ins are not part of the history.
     users: { first: () => ({ password: '' }) },
   },
   'systems-assessment': {

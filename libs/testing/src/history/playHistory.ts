@@ -107,7 +107,7 @@ export async function grow(url: string, stack: Stack, adminPassword: string) {
   return { team, other, payments, mailbox, kept, gone, deleted, open, links, claims, unanswered };
 }
 
-/** A link to a report, and an audit room that is renewed. */
+/** Creates a link to a report, and an audit room that is updated. */
 async function makeLinks(url: string, by: Client, of: { report: number; chat: number; unknown: number }) {
   const link = { kind: 'report', expiresInDays: 30 };
   const report = await by.call<Id & { url: string }>('POST', '/api/links', { ...link, things: [of.report] });
@@ -132,7 +132,7 @@ async function makeLinks(url: string, by: Client, of: { report: number; chat: nu
   return { both: both.id, room: room.id };
 }
 
-/** The administrator's actions on an account and on the product. */
+/** Runs the administrator's actions on an account and on the product. */
 async function administer(url: string, admin: Client, { id, username }: Client): Promise<void> {
   await admin.call('GET', '/api/admin/users.csv');
   await ask(admin, 'query ($id: ID!) { adminUser(id: $id) { systems { id } } }', { id: String(id) });
@@ -152,13 +152,16 @@ const refused = (error: unknown) => {
 
 /** Operator commands on a running product. */
 export type Operators = {
-  /** Rebuilds the administration's lists. */
+  /** Rebuilds admin's lists. */
   rebuild(): Promise<void>;
   /** Deletes one row of a service, which then requests it again. */
   lose(service: ServiceName, collection: string, id: number): Promise<void>;
 };
 
-/** People leave and come back, records are joined, plans end; systems are archived, one is erased, an organisation and accounts are deleted. */
+/**
+ * Members leave and come back, records are merged, plans end, and systems are archived. One system is erased, and an organisation and
+ * accounts are deleted.
+ */
 export async function part(url: string, grown: Grown, { rebuild, lose }: Operators): Promise<void> {
   const { team, other: boris, payments, kept, gone, deleted, open, links } = grown;
   const { owner, manager, contributor, approver, reader } = team;
@@ -171,12 +174,12 @@ export async function part(url: string, grown: Grown, { rebuild, lose }: Operato
   await owner.call('PATCH', '/api/organisation', { onlyApproved: true });
   await complete(contributor, open);
 
-  // They leave permanently; their successor then leaves, too.
+  // This member leaves permanently; their successor then leaves, too.
   await owner.call('PATCH', `/api/organisation/members/${manager.id}`, { role: 'owner' });
   await owner.call('DELETE', `/api/organisation/members/${contributor.id}`);
   await owner.call('PATCH', `/api/organisation/members/${approver.id}`, { role: 'owner' });
   await manager.call('POST', '/api/organisation/leave');
-  // They leave and come back.
+  // This member leaves and comes back.
   await owner.call('DELETE', `/api/organisation/members/${reader.id}`);
   const back = await signIn(url, { username: reader.username, password: PASSWORD });
   const { email } = personOf(back.username);

@@ -40,7 +40,7 @@ function omit(row: Document, [member = '', ...rest]: readonly string[]): void {
   else if (row[member]) omit(row[member], rest);
 }
 
-/** Collections of the chassis that are compared only in part. */
+/** Shared collections of all services that are compared only in part. */
 const RECKONED: Record<string, (rows: Document[], unlike: Unlike) => Document[]> = {
   /** Ignores lock counts, and members of deleted organisations. */
   tombstones(rows) {

@@ -27,7 +27,7 @@ export async function retryUntilReceived<Answer>(act: () => Promise<Answer>): Pr
   }
 }
 
-/** Registers a system, changes it twice, and states facts about it, twice. */
+/** Creates a system, changes it twice, and records facts about it, twice. */
 export async function addSystem({ call }: Client, name: string, jurisdiction: Law): Promise<number> {
   const { id } = await call<Id>('POST', jurisdiction === 'UK' ? '/api/uk/systems' : '/api/systems', { name });
   await call('PATCH', `/api/systems/${id}`, { description: `${name}, as it was described first` });
@@ -37,7 +37,7 @@ export async function addSystem({ call }: Client, name: string, jurisdiction: La
   return id;
 }
 
-/** Starts an assessment and answers it in full, with the best answers except those given. */
+/** Starts an assessment and answers all of it, with the best answers except those given. */
 export async function answer(by: Client, aiSystemId: number, jurisdiction: Law, which: Answering = 'best') {
   const { id } = await by.call<Id>('POST', '/api/assessments', { aiSystemId, jurisdiction });
   const answers = answersTo(jurisdiction, which).map(([questionId, answer]) => ({ questionId, answer }));
@@ -57,8 +57,8 @@ export async function assess(...[by, aiSystemId, jurisdiction, which]: Parameter
 }
 
 /**
- * Adds three files to a question; the last is removed from it, the first is deleted everywhere, by a manager or an owner, and the second is
- * described, linked to a duty of the organisation, unlinked from it, and replaced.
+ * Adds three files to a question. The last is removed from it, and the first is deleted everywhere, by a manager or an owner. The second
+ * is described, linked to an organisation duty, unlinked from it, and replaced.
  */
 export async function giveEvidence(by: Client, manager: Client, assessmentId: number, supports: string): Promise<void> {
   const files: string[] = [];

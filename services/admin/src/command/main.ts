@@ -1,4 +1,4 @@
-/** `npm run aicp -- admin rebuild` and `verify-log`: the administration's lists rebuilt, its activity log verified. */
+/** `npm run aicp -- admin rebuild` and `verify-log`: rebuilds the administration's lists, or verifies its activity log. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLogger } from '@aicp/service/process/logger';
 import { connectRedis } from '@aicp/service/process/redis';

@@ -1,16 +1,16 @@
 /** The subject of an entry. Kinds: user, system, assessment, document, purchase, payment, evidence, token, queue… */
 export type Target = { kind: string; id: string };
 
-/** Facts next to ids: numbers, states and the like, never personal text. */
+/** Facts besides ids: numbers, states and the like, never personal text. */
 export type Facts = Record<string, string | number | boolean | null>;
 
-/** One act, before it has its place in the log. */
+/** One act before it has a place in the log. */
 export type Activity = {
-  /** The event's id: an act is entered once. */
+  /** The event's id; each act is logged once. */
   eventId: string;
   at: Date;
   action: string;
-  /** The account that did it; null for the system itself and for guests. */
+  /** The account that acted; null for the system itself and for guests. */
   who: number | null;
   target: Target | null;
   facts: Facts;
@@ -21,9 +21,9 @@ export type Activity = {
 export type Private = {
   address: string;
   agent: string;
-  /** Why, in a person's own words. */
+  /** The reason, in a person's own words. */
   reason: string | null;
-  /** Without it, an address could be guessed from its digest. */
+  /** Prevents guessing an address from its hash. */
   salt: string;
 };
 
@@ -32,7 +32,7 @@ export type Entry = Omit<Activity, 'privately'> & {
   seq: number;
   /** Digest of the private part; null without one. */
   origin: string | null;
-  /** Hash of the entry before. */
+  /** The previous entry's hash. */
   prev: string;
   hash: string;
 };
@@ -40,10 +40,10 @@ export type Entry = Omit<Activity, 'privately'> & {
 /** A position in the chain: the number and hash of an entry. */
 export type Link = Pick<Entry, 'seq' | 'hash'>;
 
-/** Before the first entry. */
+/** The position before the first entry. */
 export const GENESIS: Link = { seq: 0, hash: '0'.repeat(64) };
 
-/** The accounts that an act concerns: who did it, and whose it was. */
+/** The accounts that an act concerns: the actor, and the account acted on. */
 export function subjectsOf({ who, target }: Pick<Activity, 'who' | 'target'>, userId: number | null): number[] {
   const named = target?.kind === 'user' ? Number(target.id) : null;
   return [...new Set([who, named, userId])].filter(id => id !== null);

@@ -216,7 +216,7 @@ function nothing(): null {
   return null;
 }
 
-/** Events whose entries are called by what happened. */
+/** Events whose log entries are named after the act in their data. */
 const severalInOne: string[] = [
   UserActed,
   OrganisationActed,
@@ -230,7 +230,7 @@ const severalInOne: string[] = [
   ProposalDecided,
 ].map(({ name }) => name);
 
-/** Every action that an entry may have. */
+/** All possible actions of an entry. */
 export const actions = [
   ...Object.keys(acts).filter(name => !severalInOne.includes(name)),
   'membership.began',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Activity, Entry, Link, Private } from './activity.ts';
 
-/** Puts acts behind the last entry, each holding the hash of the one before. */
+/** Appends acts to the last entry; each holds the hash of the previous one. */
 export function chain<Act extends Activity>(last: Link, acts: readonly Act[]): (Act & Entry)[] {
   let { seq, hash } = last;
   return acts.map(act => {
@@ -27,7 +27,7 @@ function digestOf({ salt, address, agent, reason }: Private): string {
 
 type Kept = Entry & { privately: Private | null };
 
-/** Whether an entry is as it was written. */
+/** Whether an entry is unchanged. */
 export function isUnaltered(entry: Kept): boolean {
   if (entry.hash !== hashOf(entry)) return false;
   return entry.privately === null || digestOf(entry.privately) === entry.origin;

@@ -22,7 +22,7 @@ export function thingsOf({ target, facts }: Pick<Entry, 'target' | 'facts'>): st
   return ids.flatMap(([of, id]) => kinds.flatMap(kind => (kind === of && id ? [keyOf(kind, id)] : [])));
 }
 
-/** An entry in the log of its organisation, in words. */
+/** An entry in its organisation's log, in words. */
 export const organisationSentence = (
   entry: Pick<Entry, 'action' | 'target' | 'facts'>,
   nameOf: NameOf,

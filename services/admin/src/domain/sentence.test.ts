@@ -44,7 +44,7 @@ describe('an entry of the activity log', () => {
     expect(said).toBe('The transparency notice for assessment 3 was bought for EUR 49.99 (test mode).');
   });
 
-  it('has numbers in the same sentence in which the log of the organisation has names', () => {
+  it('has numbers in the same sentence in which the organisation’s log has names', () => {
     const said = (action: string, target: { kind: string; id: string }, more: object) =>
       sentenceOf({ action, target, facts: { ...facts, ...more } }, () => 'grace');
     expect(said('system.joined', { kind: 'system', id: '7' }, {})).toBe(
@@ -78,7 +78,7 @@ describe('an entry of the activity log', () => {
 const more = { number: 2, state: 'doing', attributes: 'title', bankVersion: '2026-11', field: 'budget', what: 'plan' };
 const counts = { complete: 4, total: 6, answers: 2, systemId: 8, linkId: 8, aiSystemId: 8 };
 
-describe('an entry of the log of an organisation', () => {
+describe('an entry of an organisation’s log', () => {
   const entryOf = (action: string) => ({
     action,
     target: { kind: /^(?:subscription|membership|payment\.failed)/.test(action) ? 'user' : 'thing', id: '7' },

@@ -94,7 +94,7 @@ export function actorNameOf({ who, origin, facts }: Who, nameOf: NameOf): string
   return origin === null ? 'System' : 'Guest';
 }
 
-/** A deleted person stays the same person in the log, without a name. */
+/** A deleted user keeps one identity in the log, without a name. */
 export function pseudonym(userId: number): string {
   return `Deleted user ${userId}`;
 }

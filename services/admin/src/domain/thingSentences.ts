@@ -20,13 +20,13 @@ const thingOf = ({ called }: Said, key: Parameters<typeof keyOf>[0], id: unknown
   const name = called(keyOf(key, id));
   return name === null ? unnamed : `the ${noun} ${quoted(name)}`;
 };
-/** “Credit scoring”, or else “an AI system”. */
+/** “Credit scoring”, or “an AI system” without a name. */
 const systemOf = ({ called }: Said, id: unknown) => {
   if (called === null) return `AI system ${id}`;
   const name = called(keyOf('system', id));
   return name === null ? 'an AI system' : quoted(name);
 };
-/** The system of an assessment; by its number the assessment itself. */
+/** The system of an assessment; in the log of the whole product, the assessment's number. */
 const ofAssessment = (said: Said, id: unknown = said.id) =>
   said.called === null ? `assessment ${id}` : systemOf(said, said.called(keyOf('assessment', id)) ?? undefined);
 const linkOf = ({ facts, called }: Said) => {

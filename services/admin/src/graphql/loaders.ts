@@ -17,7 +17,7 @@ export function withLoaders<Request>(contextOf: (request: Request) => RequestCon
 
 const ALL = { maxBatchSize: 20_000 };
 
-/** One read for all the users of a list, by the organisation in which each works. */
+/** One read for all the users of a list, by their organisations. */
 function loadersFor() {
   return {
     assessmentCount: new DataLoader<number, number>(async ids => {

@@ -34,7 +34,7 @@ afterAll(() => app.stop());
 
 it('any order of a product’s events leads to the same state', async () => {
   const now = () => new Date('2099-01-01');
-  // They are entered when all of them are noted, in the order in which they happened.
+  // Entries are appended once all acts are pending, in the order in which they happened.
   const { contextOf, heardBy } = workerContextOf(app, async () => undefined);
   const faults = await converge({
     service: 'admin',

@@ -5,19 +5,19 @@ import mongoose from 'mongoose';
 import type { Activity, Entry, Private } from '../domain/activity.ts';
 import type { ChainPosition } from '../domain/organisationChain.ts';
 
-/** Not part of the chain. */
+/** Data that is not part of the chain. */
 type Subjects = {
-  /** The accounts that it concerns, so that a person's entries are found. */
+  /** The accounts that the entry concerns, so that a person's entries can be found. */
   subjects: number[];
   /** The organisation concerned; null if none. */
   organisationId: number | null;
-  /** Whether who did it works elsewhere: an administrator of the platform. */
+  /** Whether the actor is outside the organisation: an administrator of the platform. */
   isOutside: boolean;
 };
 export type PendingActivity = Activity & Subjects;
 /** `privately` is not part of the chain, which only holds its digest. */
 export type KeptEntry = Entry & Subjects & ChainPosition & { privately: Private | null };
-/** Its number is the entry's. */
+/** The row's number is the entry's. */
 type Row = Omit<KeptEntry, 'seq'> & { _id: number };
 
 const { Mixed } = mongoose.Schema.Types;
@@ -95,7 +95,7 @@ export async function findEntered(tx: Transaction, eventIds: readonly string[]):
   return new Set(found.map(({ eventId }) => eventId));
 }
 
-/** @param entered in ascending order of time: found by it, past nothing that was removed lately */
+/** @param entered in ascending order of time, so that the index skips recently removed acts */
 export async function removePending(tx: Transaction, entered: readonly PendingActivity[]): Promise<void> {
   const ids = entered.map(({ eventId }) => eventId);
   const at = mongoose.trusted({ $gte: entered[0]?.at, $lte: entered.at(-1)?.at });
@@ -136,8 +136,8 @@ export function streamEntries(query: ActivityQuery): AsyncIterable<KeptEntry> {
 export const CHAIN_PAGE = 5_000;
 
 /**
- * The whole log in the order of the chain, without what lists need. Page by page: it is long, and a cursor of mongoose takes a
- * third longer than pages, which take as long as the driver's own cursor.
+ * The whole log in chain order, without fields for lists. It is read page by page: a mongoose cursor takes a third longer than pages,
+ * which are as fast as the driver's own cursor.
  */
 export async function* streamChain(): AsyncGenerator<Omit<KeptEntry, 'subjects'>> {
   for (let after = 0, more = true; more; ) {
@@ -188,7 +188,7 @@ export async function eraseOrigins(userId: number): Promise<void> {
 
 const byPerson = (userId: number) => ({ subjects: userId, who: mongoose.trusted({ $in: [userId, null] }) });
 
-/** The first entry that is young enough to be kept, in the order of the chain. */
+/** The first entry, in chain order, that is young enough to be kept. */
 export async function findFirstSince(at: Date): Promise<number | null> {
   const young = await Entries.findOne({ at: mongoose.trusted({ $gte: at }) }, { _id: 1 })
     .sort({ _id: 1 })
@@ -196,7 +196,7 @@ export async function findFirstSince(at: Date): Promise<number | null> {
   return young?._id ?? null;
 }
 
-/** The entries up to a number, the oldest first. */
+/** The entries up to a number, oldest first. */
 export async function listUpTo(
   seq: number,
   limit: number,

@@ -17,7 +17,7 @@ export type Latest = {
   completedAt: Date;
 };
 
-/** Without a result until it is completed. */
+/** Fields of the result are null until the assessment is completed. */
 type Row = Stored<Assessment> & { [Member in keyof Latest]: Latest[Member] | null };
 
 const Assessments = collection<Row>(
@@ -35,7 +35,7 @@ const Assessments = collection<Row>(
   [[{ userId: 1 }], [{ organisationId: 1 }], [{ aiSystemId: 1, completedAt: -1 }], [{ completedAt: 1, riskLevel: 1 }]],
 );
 
-/** An assessment was begun, if that is not known already. */
+/** Stores that an assessment was started, unless that is known. */
 export async function upsertStarted(tx: Transaction, { id, ...assessment }: Assessment): Promise<void> {
   const begun = { $setOnInsert: { ...assessment, riskLevel: null, scored: null, class: null, completedAt: null } };
   await Assessments.updateOne({ _id: id }, begun, { upsert: true, session: tx.session });
@@ -49,7 +49,7 @@ export async function removeAssessment(tx: Transaction, id: number): Promise<voi
   await Assessments.deleteOne({ _id: id }, { session: tx.session });
 }
 
-/** Deletes a page of a system's or of an organisation's assessments; returns how many. */
+/** Deletes a page of the assessments of a system or an organisation; returns how many. */
 export async function removeAssessments(
   tx: Transaction,
   of: { aiSystemId: number } | { organisationId: number },

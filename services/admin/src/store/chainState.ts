@@ -33,7 +33,7 @@ export async function readChain(tx?: Transaction): Promise<ChainState> {
   return { last: { seq, hash }, start, retentionDays };
 }
 
-/** Moves the end of the chain on. Of two that do so at once MongoDB lets one begin again. */
+/** Advances the end of the chain. If two processes do so concurrently, MongoDB makes one retry. */
 export async function setChainEnd(tx: Transaction, from: Link, to: Link): Promise<void> {
   const options = { session: tx.session, upsert: from.seq === GENESIS.seq };
   const { matchedCount, upsertedCount } = await Chains.updateOne({ _id: ID, seq: from.seq }, { $set: to }, options);
@@ -51,7 +51,7 @@ export async function setRetention(tx: Transaction, retentionDays: number | null
 const ANCHORS = 'aicp:activity-anchors';
 const MAX_ANCHORS = 100;
 
-/** Hashes of the latest entries, kept apart from the database: a log that was cut there is noticed here. */
+/** Hashes of the latest entries, kept apart from the database, so that a shortened log is noticed. */
 export async function upsertAnchor(redis: Redis, { seq, hash }: Link): Promise<void> {
   await redis
     .multi()

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { type ActivityQuery, CHAIN_PAGE, Entries, entryOf, filterOf, type KeptEntry } from './activities.ts';
 
-/** Newest first, from below the number `before` in the log of this organisation. */
+/** Entries of this organisation's log with numbers below `before`, newest first. */
 export async function listOrganisationEntries(
   organisationId: number,
   query: ActivityQuery,
@@ -30,7 +30,7 @@ function inLog(organisationId: number, query: ActivityQuery, before: number) {
   return { ...filterOf(query), organisationId, organisationSeq: mongoose.trusted({ $gt: 0, $lt: before }) };
 }
 
-/** The log of an organisation in the order of its chain, from behind the number `after`, page by page. */
+/** An organisation's log in chain order, after the number `after`, page by page. */
 export async function* streamOrganisationChain(organisationId: number, after: number): AsyncGenerator<KeptEntry> {
   for (let more = true; more; ) {
     const above = { organisationId, organisationSeq: mongoose.trusted({ $gt: after }) };

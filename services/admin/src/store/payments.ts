@@ -29,7 +29,7 @@ export async function upsertPayment(tx: Transaction, { paymentId, version, ...pa
   await upsertIfNewer(tx, Payments, paymentId, ['version', version], { ...payment, at: new Date(payment.at) });
 }
 
-/** Forgets whose payments they were. */
+/** Removes the organisation from its payments. */
 export async function anonymisePayments(tx: Transaction, organisationId: number): Promise<void> {
   await Payments.updateMany({ organisationId }, { userId: null, organisationId: null }, { session: tx.session });
 }

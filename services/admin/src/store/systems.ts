@@ -8,7 +8,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import { transferRows } from '@aicp/service/store/transferRows';
 import { upsertIfNewer } from './upsertIfNewer.ts';
 
-/** An AI system as its owner described it last. */
+/** An AI system as its owner last described it. */
 export type AdminSystem = {
   id: number;
   userId: number;
@@ -27,7 +27,7 @@ const Systems = collection<Stored<AdminSystem> & { version: number }>(
   [[{ userId: 1, _id: -1 }], [{ organisationId: 1, _id: -1 }]],
 );
 
-/** A list is never longer. */
+/** The most entries in a list. */
 const MOST = 200;
 
 /** Stores the published state of a system, unless a newer one is stored. */
@@ -35,7 +35,7 @@ export async function upsertSystem(tx: Transaction, version: number, { id, ...sy
   await upsertIfNewer(tx, Systems, id, ['version', version], system);
 }
 
-/** Gives a system that one person created to another one. */
+/** Transfers a system from its creator to another member. */
 export async function setCreator(
   { session }: Transaction,
   _id: number,

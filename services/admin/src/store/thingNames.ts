@@ -4,7 +4,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { NamedThing } from '../domain/thingNames.ts';
 
-/** The most times that are stored of a name: the first, and the latest. */
+/** The most times stored for a name: the first ones and the latest ones. */
 const MOST_TIMES = 100;
 
 /** A name of a thing, with the times of events with it. Kept after the thing is deleted, until its organisation is. */
@@ -13,7 +13,7 @@ type Row = { _id: string; organisationId: number; key: string; name: string; sai
 const ThingNames = collection<Row>(
   'thing_names',
   {
-    /** The key and the name: each name of a thing is stored once. */
+    /** The key and the name, so that each name of an object is stored once. */
     _id: { type: String, required: true },
     organisationId: { type: Number, required: true },
     key: { type: String, required: true },
@@ -38,7 +38,7 @@ export async function recordThingName(
   const ends = { $concatArrays: [{ $slice: ['$$all', 1] }, { $slice: ['$$all', 1 - MOST_TIMES] }] };
   const bounded = { $cond: [{ $gt: [{ $size: '$$all' }, MOST_TIMES] }, ends, '$$all'] };
   const saidAt = { $let: { vars: { all: sorted }, in: bounded } };
-  // Literal: a name that begins with a dollar sign is still a name.
+  // A literal, because a name may begin with a dollar sign.
   const row = { organisationId, key, name: { $literal: name }, saidAt };
   const _id = `${organisationId} ${key} ${name}`;
   await ThingNames.collection.updateOne({ _id: _id as never }, [{ $set: row }], { upsert: true, session });
@@ -52,7 +52,7 @@ export async function listThingNames(organisationId: number, keys: readonly stri
   return found.flatMap(({ key, name, saidAt }) => saidAt.map(at => ({ key, name, at })));
 }
 
-/** Deletes a page of an organisation's; returns how many. */
+/** Deletes a page of an organisation's names; returns how many. */
 export async function removeThingNames(tx: Transaction, organisationId: number, limit: number): Promise<number> {
   return (await deleteBatch(ThingNames, tx, { organisationId }, limit)).length;
 }

@@ -19,7 +19,7 @@ export async function upsertIfNewer<Row extends { _id: unknown }, Fields extends
   const isNewer = { $lt: [{ $ifNull: [`$${versionField}`, -1] }, version] };
   const set = Object.entries({ ...fields, [versionField]: version }).map(([field, value]) => [
     field,
-    // Literal: a name that begins with a dollar sign is still a name.
+    // A literal, because a name may begin with a dollar sign.
     { $cond: [isNewer, { $literal: value }, `$${field}`] },
   ]);
   const options = { upsert: true, session: tx.session };

@@ -7,7 +7,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import { upsertIfNewer } from './upsertIfNewer.ts';
 
-/** An account as administrators see it: what identity last published about it. */
+/** An account as administrators see it: the state that identity last published. */
 export type AdminUser = ValuesIn<typeof userFields, 'administration'> & {
   id: number;
   organisationId: number;
@@ -35,7 +35,7 @@ const Users = collection<Row>(
   [[{ status: 1 }], [{ isEmailVerified: 1 }], [{ createdAt: 1 }], [{ organisationId: 1, _id: 1 }]],
 );
 
-/** Rows that hold what identity published. */
+/** Rows with data that identity published. */
 const LISTED = { version: mongoose.trusted({ $gte: 0 }) };
 
 /** Stores identity's state of a user, unless a newer one is known. */
@@ -69,7 +69,7 @@ export async function listUsers(after: number, limit: number): Promise<AdminUser
   return found.map(withId);
 }
 
-/** The usernames of those accounts that there are. */
+/** The usernames of the accounts among these that exist. */
 export async function findNames(ids: readonly number[]): Promise<Map<number, string>> {
   const found = await Users.find({ ...LISTED, _id: mongoose.trusted({ $in: ids }) }, { username: 1 }).lean();
   return new Map(found.map(({ _id, username }) => [_id, username]));

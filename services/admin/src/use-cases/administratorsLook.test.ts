@@ -59,20 +59,20 @@ describe('downloads and views of an administrator', () => {
 });
 
 describe('an administrator', () => {
-  it('does not see what systems are called, unless they ask for it', async () => {
+  it('does not show names of systems unless requested', async () => {
     const system = describedSystem({ id: 3, name: 'Secret project', jurisdiction: 'EU' });
     await admin.deliver(admin.envelope(SystemCreated, { userId: 7, organisationId: 7, version: 1, system }));
     const seen = async (args: string) => root(admin.ask(`{ adminUser(id: 7) { systems${args} { id name } } }`));
     expect(await seen('')).toEqual({ systems: [{ id: '3', name: 'AI system 3' }] });
     expect(await published('organisation.acted')).toEqual([]);
     expect(await seen('(names: true)')).toEqual({ systems: [{ id: '3', name: 'Secret project' }] });
-    // Its own log shows that.
+    // The organisation's own log shows that.
     expect(await published('organisation.acted')).toEqual([
       { organisationId: 7, userId: 1, act: 'systemsViewed', subject: '' },
     ]);
   });
 
-  it('sees organisations: people, plan and usage, for a page at a time', async () => {
+  it('shows organisations with people, plan and usage, one page at a time', async () => {
     const changed = {
       userId: 7,
       organisationId: 7,
@@ -121,7 +121,7 @@ describe('an administrator', () => {
     });
   });
 
-  it('sees what a former member made with their heir, and nothing of an organisation that is deleted', async () => {
+  it('shows a former member’s systems with the successor, and nothing of a deleted organisation', async () => {
     await admin.deliver(admin.envelope(MembershipEnded, { organisationId: 7, userId: 7, heirId: 8, version: 2 }));
     await admin.deliver(admin.envelope(UserDeleted, { userId: 7 }));
     const late = { assessmentId: 4, aiSystemId: 3, jurisdiction: 'EU', bankVersion: 'eu-2026-11-27' } as const;

@@ -27,7 +27,7 @@ export async function appendActivities(ctx: AdminContext, since?: Date): Promise
   await notifyLive(ctx, 'activities');
 }
 
-/** Several processes may do this at once: all but one find that the end has moved, and begin again. */
+/** Appends one batch. If several processes do this concurrently, all but one find that the end has moved, and retry. */
 async function enterBatch(ctx: AdminContext, since?: Date): Promise<{ noted: number; last: Link | null }> {
   return ctx.transaction(async tx => {
     const noted = await listPending(tx, BATCH, since);
@@ -49,7 +49,7 @@ async function enterBatch(ctx: AdminContext, since?: Date): Promise<{ noted: num
   });
 }
 
-/** Behind the ends of their organisations' logs, which stay where they are until the whole log's end has moved. */
+/** Places entries after the ends of their organisations' logs. Those ends do not change before the end of the whole log does. */
 async function place<One extends Entry & { organisationId: number | null }>(
   tx: Transaction,
   entries: readonly One[],

@@ -14,9 +14,9 @@ import { recordThingName, removeThingNames } from '../store/thingNames.ts';
 import { notifyLive } from './notifyLive.ts';
 
 /**
- * Applies an event: changes the read models and notes the act behind it, in one transaction. Then the act is entered in the
- * log and administrators' views are woken.
- * @param record changes the read models
+ * Applies an event: updates the read models and stores the act behind it in one transaction. The act is then appended to the log, and
+ * administrators' views are notified.
+ * @param record updates the read models
  * @param kind the views that show it, if any
  */
 export async function applyEvent(

@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Orders what cannot be done, and waits until as many jobs are dead. */
+/** Orders work that fails, and waits until this many jobs have failed. */
 async function die(failed: number): Promise<Queue> {
   await transaction(app, { requestId: 'request-1' }, async tx => tx.send(Mend, { what: 'a chair' }));
   const dead = await pollUntil(async () => {
@@ -75,7 +75,7 @@ async function die(failed: number): Promise<Queue> {
   return dead;
 }
 
-describe('jobs that failed for good', () => {
+describe('permanently failed jobs', () => {
   it('are shown to administrators, who retry or discard them with a log entry', async () => {
     const { dead } = await die(1);
     const [first] = dead;
@@ -112,8 +112,8 @@ describe('jobs that failed for good', () => {
   });
 });
 
-describe('a deletion of data that failed for good', () => {
-  it('is shown as under way, and cannot be given up', async () => {
+describe('a permanently failed deletion of data', () => {
+  it('is shown as in progress, and cannot be discarded', async () => {
     const customer = { mode: 'test' as const, customerId: 'cus_1' };
     await transaction(app, { requestId: 'request-1' }, async tx => tx.send(DeleteStripeCustomer, customer));
     const seen = await pollUntil(async () => {

@@ -22,7 +22,7 @@ export async function readQueues({ actor, queues }: RequestContext): Promise<Que
   return queues.list();
 }
 
-/** Has one dead job tried again, or all of a queue. It is entered in the log first: nothing is done that it does not know. */
+/** Retries one failed job, or all of a queue. The act is logged first, so that nothing happens outside the log. */
 export async function retryJobs(
   ctx: RequestContext,
   { queue, jobId }: { queue: string; jobId?: string | null | undefined },
@@ -36,7 +36,7 @@ export async function retryJobs(
   return stateOf(ctx, queue);
 }
 
-/** Discards one dead job, unless it deletes someone's data. */
+/** Discards one failed job, unless it deletes someone's data. */
 export async function discardJob(ctx: RequestContext, input: unknown): Promise<QueueState> {
   const { userId } = admin(ctx.actor);
   const { queue, jobId, reason } = parse(Discard, input);

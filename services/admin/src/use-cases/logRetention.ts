@@ -32,7 +32,7 @@ export async function setActivityRetention(ctx: RequestContext, input: unknown):
   });
 }
 
-/** Removes entries that are older than they are kept, from the beginning on: what stays is still one chain. */
+/** Removes entries older than the retention, from the beginning, so that the rest is still one chain. */
 export async function pruneLog(ctx: AdminContext): Promise<void> {
   const { retentionDays, last, start } = await readChain();
   if (retentionDays === null) return;

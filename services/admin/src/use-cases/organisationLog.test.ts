@@ -111,7 +111,7 @@ describe('the log of an organisation', () => {
     ]);
   });
 
-  it('is opened by its owner to fewer or to more than owners, managers and approvers', async () => {
+  it('can be opened by its owner to fewer or more roles than owners, managers and approvers', async () => {
     const reads = async (role: 'contributor' | 'approver' | 'reader') =>
       (await admin.execute(user(grace, role, OURS), VERIFY)).errors.length === 0;
     const settings = async (version: number, logHiddenFromApprovers: boolean, logShownToReaders: boolean) => {
@@ -140,7 +140,7 @@ describe('the log of an organisation', () => {
     expect((await read(user(grace))).entries).toEqual([]);
   });
 
-  it('is found by person, action and day, and read page by page', async () => {
+  it('can be searched by person, action and day, and read page by page', async () => {
     expect((await read(owner, { filter: { action: 'system.created' } })).entries).toMatchObject([{ id: '1' }]);
     expect((await read(owner, { filter: { userId: String(grace) } })).entries).toMatchObject([{ id: '2' }]);
     expect((await read(owner, { filter: { to: '2020-01-01' } })).entries).toEqual([]);
@@ -221,7 +221,7 @@ describe('the log of an organisation', () => {
 });
 
 describe('the log for an audit room', () => {
-  it('is sent in the same sentences, with numbers for people, without money and other periods', async () => {
+  it('is sent in the same sentences, with numbers for people, and without money or other periods', async () => {
     const period = {
       organisationId: OURS,
       room: 5,
@@ -271,7 +271,7 @@ describe('verifying it', () => {
     expect(await verify(manager)).toMatchObject({ intact: true });
   });
 
-  it('holds when the oldest entries have been removed for their age', async () => {
+  it('stays valid when the oldest entries have been removed for their age', async () => {
     const { at } = await ours(3);
     const chain = mongoose.connection.collection<{ _id: string }>('chain');
     await chain.updateOne({ _id: 'activities' }, { $set: { retentionDays: 180 } });

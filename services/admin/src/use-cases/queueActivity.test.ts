@@ -44,7 +44,7 @@ async function logOf(organisationId: number, reader: number): Promise<[string, s
   return entries.map(({ username, action }) => [username, action]);
 }
 
-it('names who joins or leaves while they work in another organisation, and no administrator of the platform', async () => {
+it('names members who join or leave while working in another organisation, but no platform administrator', async () => {
   const membership = { organisationId: OURS, userId: joiner, version: 1 };
   await act(joiner, THEIRS, MembershipChanged, { ...membership, username: 'grace', role: 'reader', joined: true });
   await act(joiner, THEIRS, MembershipEnded, { ...membership, heirId: founder });

@@ -13,7 +13,7 @@ import { findNames } from '../store/users.ts';
 const MOST = 500;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The question behind a filter. */
+/** The query for a filter. */
 export function queryOf(filter: unknown): ActivityQuery {
   const { userId, action, from, to } = parse(ActivityFilter, filter ?? {});
   return {
@@ -26,7 +26,7 @@ export function queryOf(filter: unknown): ActivityQuery {
 
 type Page = { first: number; after?: string | null | undefined; filter?: unknown };
 
-/** The log, the newest first, page by page. */
+/** The log page by page, newest first. */
 export async function readActivities(ctx: RequestContext, { first, after, filter }: Page) {
   admin(ctx.actor);
   if (first < 1 || first > MOST) throw new DomainError('INVALID', `first must be between 1 and ${MOST}.`);

@@ -45,7 +45,7 @@ it('the revenue of a month is what was paid and not refunded, to the cent, by cu
   ]);
 });
 
-it('no cent is lost or won, whatever is paid', async () => {
+it('no cent is lost or gained, whatever is paid', async () => {
   const euros = async () => Math.round(((await revenue())[0]?.amount ?? 0) * 100);
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 5 }), async amounts => {

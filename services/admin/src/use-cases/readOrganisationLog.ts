@@ -67,7 +67,7 @@ export async function organisationLogFile(ctx: RequestContext, filter: unknown):
   }
 }
 
-/** Reads the whole log of the caller's organisation, and checks each entry, its place behind the one before, and the end. */
+/** Reads the whole log of the caller's organisation, and checks each entry, its place after the previous one, and the end. */
 export async function verifyOrganisationLog(ctx: RequestContext): Promise<Verdict> {
   const { organisationId } = await requireLogReader(ctx);
   const { start, last } = await readOrganisationChain(organisationId);
@@ -88,7 +88,7 @@ export async function verifyOrganisationLog(ctx: RequestContext): Promise<Verdic
   }
 }
 
-/** @throws DomainError FORBIDDEN for members to whom the log is not open */
+/** @throws DomainError FORBIDDEN for members who may not read the log */
 async function requireLogReader({ actor }: RequestContext): Promise<UserActor> {
   const { role, organisationId } = signedIn(actor);
   if (may(role, 'manage')) return requireRight(actor, 'manage');

@@ -59,7 +59,7 @@ describe('the security log of an account', () => {
     expect((await admin.execute(user(7), LOG, { first: 101 })).errors).toMatchObject([{ code: 'INVALID' }]);
   });
 
-  it('is for people alone', async () => {
+  it('is only for people, not for tokens', async () => {
     expect((await admin.execute(guest, LOG, { first: 1 })).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
     const token = { ...user(7), access: 'read' } as ReturnType<typeof user>;
     expect((await admin.execute(token, LOG, { first: 1 })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);

@@ -10,10 +10,10 @@ import { latestOf } from '../store/assessments.ts';
 import { listSystems } from '../store/systems.ts';
 import { type AdminUser, findUser, listUsers } from '../store/users.ts';
 
-/** A page of a list that people read. */
+/** The most entries on one page of a list. */
 const MOST = 1_000;
 
-/** Everyone, page by page. */
+/** All users, page by page. */
 export async function readUsers(
   ctx: RequestContext,
   { first, after }: { first: number; after?: string | null | undefined },
@@ -23,7 +23,7 @@ export async function readUsers(
   return { users, next: users.length === first ? String(users.at(-1)?.id) : null };
 }
 
-/** The id behind which a page of a list begins. @throws DomainError INVALID */
+/** The id after which a page of a list begins. @throws DomainError INVALID */
 export function requirePage({ first, after }: { first: number; after?: string | null | undefined }): number {
   if (first < 1 || first > MOST) throw new DomainError('INVALID', `first must be between 1 and ${MOST}.`);
   if (after && !/^\d{1,15}$/.test(after)) throw new DomainError('INVALID', 'This page does not exist.');
@@ -37,7 +37,7 @@ export async function readUser(ctx: RequestContext, id: string): Promise<AdminUs
   return user;
 }
 
-/** A user after a change that identity has just made: the copy here follows within milliseconds. */
+/** A user after a change that identity has just made; the copy here follows within milliseconds. */
 export async function waitForUser(ctx: RequestContext, id: unknown, version: number): Promise<AdminUser> {
   admin(ctx.actor);
   const userId = idOrNotFound(id, 'User');

@@ -286,7 +286,7 @@ describe('rebuilt read models', () => {
     TIMEOUT_MS,
   );
 
-  it('are not mistaken for acts', async () => {
+  it('add no acts to the log', async () => {
     const entries = await admin.app.rows('activities');
     const ids = entries.map(({ eventId }) => eventId);
     expect(new Set(ids).size).toBe(ids.length);

@@ -19,7 +19,7 @@ export async function recordOrganisation(tx: Transaction, { organisationId }: Of
   if (await lockUnlessDeleted(tx, 'organisation', organisationId)) await ensureOrganisation(tx, organisationId);
 }
 
-/** Its name, and who may read its log. */
+/** Stores an organisation's name, and who may read its log. */
 export async function recordName(
   tx: Transaction,
   { organisationId, version, name, logHiddenFromApprovers, logShownToReaders }: OrganisationUpdatedData,

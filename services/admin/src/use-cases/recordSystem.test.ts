@@ -27,8 +27,8 @@ const from = (userId: number, organisationId: number) => ({
   origin: { userId, organisationId, address: '203.0.113.7', agent: 'a browser' },
 });
 
-describe('a system that is created', () => {
-  it('is recorded while other events of its organisation and its creator are', async () => {
+describe('a new system', () => {
+  it('is recorded while other events of its organisation and its creator are processed', async () => {
     const organisationId = 1_000_001;
     await admin.context.transaction(async tx => {
       await lockUnlessDeleted(tx, 'organisation', organisationId);
@@ -39,7 +39,7 @@ describe('a system that is created', () => {
     expect(await admin.app.rows('systems', { _id: 11 })).toMatchObject([{ name: 'CV screen', userId: 1 }]);
   });
 
-  it('leaves nothing behind if its organisation and its creator are deleted before it is committed', async () => {
+  it('leaves no trace if its organisation and its creator are deleted before it is committed', async () => {
     const [organisationId, userId] = [1_000_002, 3];
     const state = stateOf(12, userId, organisationId);
     const heard = admin.envelope(SystemCreated, state, from(userId, organisationId));
@@ -55,7 +55,7 @@ describe('a system that is created', () => {
     expect(await admin.app.rows('pending_activities', { eventId: heard.id })).toMatchObject([{ privately: null }]);
   });
 
-  it('is the successor’s if its creator leaves before it is committed', async () => {
+  it('belongs to the successor if its creator leaves before it is committed', async () => {
     const [organisationId, userId] = [1_000_003, 4];
     const state = stateOf(13, userId, organisationId);
     await admin.context.transaction(async tx => {

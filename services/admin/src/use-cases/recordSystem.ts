@@ -26,7 +26,7 @@ import { removeSystem, setCreator, upsertSystem } from '../store/systems.ts';
 
 type State = Owner & { version: number; system: AssessmentCompletedData['system'] };
 
-/** Locks the system alone: an import states a thousand systems of one organisation and one person at once. */
+/** Locks only the system, because an import publishes a thousand systems of one organisation and one person at once. */
 export async function recordSystem(tx: Transaction, { userId, organisationId, version, system }: State): Promise<void> {
   // A merged record is not shown any more.
   if ((await lockKeptSystem(tx, system.id)) !== system.id) return;
@@ -59,7 +59,7 @@ export function eraseSystem(ctx: Pick<Context, 'transaction'>, { systemId }: { s
   return deleteInBatches(ctx, (tx, page) => removeAssessments(tx, { aiSystemId: systemId }, page));
 }
 
-/** Two records of a system are one: it is on the lists once, with the assessments of both. */
+/** Merges two records of a system: the lists show it once, with the assessments of both. */
 export async function applyMerge(tx: Transaction, heard: SystemJoinedData): Promise<void> {
   await insertMergeTombstone(tx, heard);
   await removeSystem(tx, heard.goneId);

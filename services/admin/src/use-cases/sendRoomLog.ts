@@ -10,13 +10,13 @@ import { actorNameOf } from '../domain/sentence.ts';
 import { countOrganisationEntries, listOrganisationEntries } from '../store/organisationEntries.ts';
 import { findNamesAt } from './readOrganisationLog.ts';
 
-/** Entries that are sent together. */
+/** The entries sent together. */
 const PAGE = 200;
 const shown = actions.filter(action => isOfOrganisation(action) && !isBillingAction(action));
 
 /**
- * Sends the newest entries of an organisation's log in a period to documents, for an audit room. Entries about money, addresses and the
- * reasons that members gave are left out. People are numbers there, so that their names can be erased.
+ * Sends the newest entries of an organisation's log in a period to documents, for an audit room. Entries about money, addresses and
+ * members' reasons are left out. People are numbers there, so that their names can be erased.
  */
 export async function sendRoomLog(
   ctx: Context,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.app.stop());
 
-describe('a log that four processes write at once', () => {
+describe('a log written by four processes at once', () => {
   beforeAll(async () => {
     const { TEST_MONGODB_URI = '' } = process.env;
     const database = mongoose.connection.name;
@@ -65,8 +65,8 @@ describe('a log that four processes write at once', () => {
     TIMEOUT_MS,
   );
 
-  describe('is found out where', () => {
-    /** Does something to the log behind its back, looks, and puts it right again. */
+  describe('reveals the place where', () => {
+    /** Changes the log directly in the database, verifies it, and restores it. */
     async function after(change: () => Promise<unknown>, ids: number[]) {
       const before = await entries()
         .find({ _id: { $in: ids } })
@@ -94,7 +94,7 @@ describe('a log that four processes write at once', () => {
       expect(await after(() => entries().deleteOne({ _id: 77 }), [77])).toBe(77);
     });
 
-    it('two were swapped', async () => {
+    it('two entries were swapped', async () => {
       const swap = async () => {
         const [one, other] = await Promise.all([entries().findOne({ _id: 40 }), entries().findOne({ _id: 41 })]);
         await entries().deleteMany({ _id: { $in: [40, 41] } });
@@ -106,7 +106,7 @@ describe('a log that four processes write at once', () => {
       expect(await after(swap, [40, 41])).toBe(40);
     });
 
-    it('the tail was cut, in the database alone', async () => {
+    it('the tail was cut in the database alone', async () => {
       const total = WRITERS * EACH;
       const cut = [total - 1, total];
       expect(await after(() => entries().deleteMany({ _id: { $in: cut } }), cut)).toBe(total - 1);
@@ -178,7 +178,7 @@ describe('a deleted user', () => {
     await deliver(envelope(UserDeleted, { userId: 700 }, { origin: { ...origin, userId: 1, organisationId: 1 } }));
   });
 
-  it('is a number in the log, which is whole', async () => {
+  it('is a number in the log, which stays whole', async () => {
     const kept = JSON.stringify(await entries().find({ subjects: 700 }).toArray());
     for (const trace of ['gone-soon', 'gone@example.com', 'Gone Ltd']) expect(kept).not.toContain(trace);
     const own = await entries().find({ who: 700 }).toArray();
@@ -195,7 +195,7 @@ describe('a deleted user', () => {
     });
   });
 
-  it('stays so when word of them comes late', async () => {
+  it('stays a number when events about them arrive late', async () => {
     const { deliver, envelope } = admin;
     await deliver(envelope(UserLoggedIn, { userId: 700, at: '2026-11-02T00:00:00.000Z' }, { origin }));
     await deliver(envelope(UserRegistered, state, { origin }));
@@ -204,7 +204,7 @@ describe('a deleted user', () => {
   });
 });
 
-describe('an act that was noted by a process that died', () => {
+describe('an act stored by a killed process', () => {
   it('is entered by the next full run, if it is older than new ones', async () => {
     const [left, later] = [
       admin.envelope(UserActed, { userId: 701, act: 'loginBlocked' }, { at: '2026-11-01T00:00:00.000Z' }),

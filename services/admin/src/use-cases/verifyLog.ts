@@ -24,7 +24,7 @@ export async function verifyLog(redis: Redis, kept: Link[] = []): Promise<Verdic
   const expected = new Map(anchors.map(({ seq, hash }) => [seq, hash]));
   let link = start;
   for await (const entry of streamChain()) {
-    // Removed for their age while this was reading.
+    // Removed for their age during the run.
     if (entry.seq <= start.seq) continue;
     if (!isLinked(link, entry)) return broken(link);
     link = { seq: entry.seq, hash: entry.hash };

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.app.stop());
 
-/** The work of a person in their own organisation, on the same morning. */
+/** A person's work in their own organisation, on the same morning. */
 function company(userId: number) {
   const organisationId = organisationOf(userId);
   const of = { userId, organisationId };
@@ -93,7 +93,7 @@ describe('the log of an organisation', () => {
     ]);
   });
 
-  it('stores the first and the latest hundred times of a name, in whatever order they come', async () => {
+  it('stores the first and the latest hundred times of a name, in any order', async () => {
     const { of } = company(65);
     const times = Array.from({ length: 110 }, (_, minute) => new Date(Date.UTC(2026, 10, 20, 10, minute)));
     const shuffled = times.toSorted((one, other) => (one.getMinutes() % 7) - (other.getMinutes() % 7));
@@ -117,7 +117,7 @@ describe('the log of an organisation', () => {
     );
   });
 
-  it('has the reason for which an archived system was erased, in the file too', async () => {
+  it('has the reason why an archived system was erased, including in the file', async () => {
     const { of, at, log } = company(64);
     const known = {
       version: 1,

@@ -18,12 +18,12 @@ type ProviderOptions = {
 
 export type Provider = ReturnType<typeof provider>;
 
-/** Stripe with one set of keys: every call that billing makes. */
+/** Stripe with one set of keys: all calls that billing makes. */
 export function provider({ secretKey, publicKey, base, tax }: ProviderOptions) {
   const stripe = stripeClient(secretKey, base);
   return {
     publicKey,
-    /** The payment simulator of the embedded default. */
+    /** Whether this is the payment simulator of the embedded default. */
     simulated: isSimulatorKey(secretKey),
     catalogue: withDomainErrors(stripeCatalogue(stripe)),
     customers: withDomainErrors(stripeCustomers(stripe, { tax })),
@@ -37,7 +37,7 @@ type PriceIds = Record<PlanId, string>;
 /** A changed price gets its own key: prices at Stripe never change. */
 const lookupKey = (plan: PlanId, cents: number) => `aicp_${plan}_eur_${cents}_month`;
 
-/** The plans at Stripe, found by lookup key, and made where they are missing. No id is ever written down. */
+/** The plans at Stripe, found by lookup key, and created if missing. Ids are never stored. */
 export function stripeCatalogue(stripe: Stripe, offers: readonly PlanOffer[] = planOffers) {
   let known: PriceIds | undefined;
 
@@ -48,7 +48,7 @@ export function stripeCatalogue(stripe: Stripe, offers: readonly PlanOffer[] = p
     return Object.fromEntries(found.filter(([, id]) => id !== undefined));
   }
 
-  /** @param isRetired whether the key belongs to a price that is no longer active, and moves to the new one */
+  /** @param isRetired whether an inactive price has the key, which is then moved to the new price */
   async function create({ id: plan, name, price: amount }: PlanOffer, isRetired = false): Promise<void> {
     const cents = inMinorUnits(amount);
     const product = `aicp_${plan}`;
@@ -70,8 +70,8 @@ export function stripeCatalogue(stripe: Stripe, offers: readonly PlanOffer[] = p
   }
 
   /**
-   * @param isFresh asks Stripe, because a price that was known is refused
-   * @throws Error when Stripe lists no price even after making it
+   * @param isFresh asks Stripe, because a known price was refused
+   * @throws Error if Stripe lists no price even after creating it
    */
   async function priceIds({ isFresh = false } = {}): Promise<PriceIds> {
     if (known && !isFresh) return known;

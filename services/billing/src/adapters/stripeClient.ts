@@ -2,7 +2,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { withSpan } from '@aicp/service/tracing/tracing';
 import Stripe from 'stripe';
 
-/** A call that hangs must not hold up the person: the gateway gives up after ten seconds. */
+/** A hanging call must not block the user: the gateway times out after ten seconds. */
 const TIMEOUT_MS = 6_000;
 
 /**
@@ -43,7 +43,7 @@ export const isCustomerGone = (error: unknown): boolean => goneOf(error) === 'cu
 /** Whether the price is missing or inactive at Stripe. */
 export const isPriceGone = (error: unknown): boolean => goneOf(error) === 'price';
 
-/** Whether Stripe will refuse the same again. */
+/** Whether Stripe would refuse the same request again. */
 export const isPermanentStripeError = (error: unknown): boolean =>
   isStripeRefusal(error) || goneOf(error) !== undefined;
 

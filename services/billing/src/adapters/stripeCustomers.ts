@@ -7,7 +7,7 @@ const HERE = { enabled: true, allow_redirects: 'never' } as const;
 
 export function stripeCustomers(stripe: Stripe, { tax }: { tax: boolean }) {
   return {
-    /** @param key two calls with the same one are one customer */
+    /** @param key two calls with the same key create one customer */
     async create(owner: Owner, key: string): Promise<string> {
       const { id } = await stripe.customers.create({ metadata: metadataOf(owner) }, { idempotencyKey: key });
       return id;
@@ -18,7 +18,7 @@ export function stripeCustomers(stripe: Stripe, { tax }: { tax: boolean }) {
       await stripe.customers.update(customerId, contact).catch(unlessMissing);
     },
 
-    /** Sends Stripe Tax the location of a customer. Does nothing while it is switched off. */
+    /** Sends Stripe Tax the location of a customer. Does nothing while tax is switched off. */
     async locate(customerId: string, address: string): Promise<void> {
       if (tax) await stripe.customers.update(customerId, { tax: { ip_address: address } });
     },
@@ -73,7 +73,7 @@ export function stripeCustomers(stripe: Stripe, { tax }: { tax: boolean }) {
       return idOf((await asked.catch(unlessMissing))?.customer ?? null);
     },
 
-    /** Stripe's own page for the change of a card. */
+    /** The URL of Stripe's own page for changing a card. */
     async portal(customerId: string, returnUrl: string): Promise<string> {
       const { url } = await stripe.billingPortal.sessions.create({
         customer: customerId,

@@ -4,7 +4,7 @@ import type { Payment } from '../domain/purchase.ts';
 import { metadataOf } from './metadataOf.ts';
 import { isStripeRefusal, unlessMissing } from './stripeClient.ts';
 
-/** An invoice as the person sees it in their account. Amounts are in minor units. */
+/** An invoice as shown in an account. Amounts are in minor units. */
 export type Invoice = {
   id: string;
   number: string | null;
@@ -22,7 +22,7 @@ export type Invoice = {
 export type Sale = Owner & { amount: number; currency: 'EUR' | 'GBP'; purchaseId: number; what: string };
 
 const SHOWN_INVOICES = 24;
-/** The most that Stripe lists at once. */
+/** The most entries that Stripe lists at once. */
 const PAGE = 100;
 /** No payment methods that redirect to another site. */
 const HERE = { enabled: true, allow_redirects: 'never' } as const;
@@ -40,7 +40,7 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
     return { hooks: { inputs: { tax: { calculation: calculation.id ?? '' } } } };
   }
 
-  /** Null if Stripe no longer has it, as when the test data of an account are deleted. */
+  /** Null if Stripe no longer has the payment, for example after an account's test data were deleted. */
   async function readPayment(paymentIntentId: string): Promise<Payment | null> {
     const asked = stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
     const intent = await asked.catch(unlessMissing);
@@ -55,7 +55,7 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
   }
 
   return {
-    /** @param key two calls with the same one are one payment */
+    /** @param key two calls with the same key create one payment */
     async createPayment(customerId: string, sale: Sale, key: string): Promise<Payment> {
       const intent = await stripe.paymentIntents.create(
         {
@@ -74,7 +74,7 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
 
     readPayment,
 
-    /** Newest first. Drafts are not shown. Stripe has none for a customer that it no longer has. */
+    /** The customer's invoices, newest first and without drafts; empty for a customer that Stripe no longer has. */
     async listInvoices(customerId: string): Promise<Invoice[]> {
       const listed = await stripe.invoices.list({ customer: customerId, limit: SHOWN_INVOICES }).catch(unlessMissing);
       return (listed?.data ?? [])
@@ -109,7 +109,7 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
       };
     },
 
-    /** The invoice that a payment was for; undefined when it was for none. */
+    /** The invoice that a payment was for; undefined if missing. */
     async findInvoiceOf(paymentIntentId: string): Promise<string | undefined> {
       const payment = { type: 'payment_intent', payment_intent: paymentIntentId } as const;
       const listed = await stripe.invoicePayments.list({ payment, limit: 1 }).catch(unlessMissing);
@@ -117,7 +117,7 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
       return typeof invoice === 'string' ? invoice : invoice?.id;
     },
 
-    /** The payment that paid an invoice; undefined when none did. */
+    /** The payment that paid an invoice; undefined if missing. */
     async readPaymentOf(invoiceId: string): Promise<Payment | undefined> {
       const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid', limit: 1 });
       const intent = data[0]?.payment.payment_intent;
@@ -125,7 +125,7 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
       return id === undefined ? undefined : ((await readPayment(id)) ?? undefined);
     },
 
-    /** The payments whose money was given back, or asked back by a card's holder, each once. */
+    /** The payments that were refunded or disputed, without repeats. */
     async listReturned(since: { refunds: Date; disputes: Date }): Promise<Set<string>> {
       const payments = new Set<string>();
       const asked = [

@@ -19,11 +19,11 @@ export function verifyWebhook(
   if (!verifier) throw new Error('the library of Stripe verifies no signatures');
   for (const { mode, secret } of secrets) {
     try {
-      // The library's constructEvent refuses thin events, which Stripe signs in the same way.
+      // The library's constructEvent refuses thin events, although Stripe signs them in the same way.
       verifier.verifyHeader(body, signature, secret, TOLERANCE_SECONDS);
       return { mode, event: JSON.parse(body.toString('utf8')) };
     } catch {
-      // not by this secret
+      // Not signed with this secret.
     }
   }
   return undefined;

@@ -9,12 +9,12 @@ const EXPAND = ['latest_invoice.confirmation_secret', 'default_payment_method'];
 /** More than anyone has; the newest come first. */
 const MOST = 100;
 
-/** A subscription with what lets the person's browser pay its latest invoice. */
+/** A subscription, with the secret with which the user's browser can pay its latest invoice. */
 export type WithSecret = { subscription: Subscription; clientSecret: string | null };
 
 export function stripeSubscriptions(stripe: Stripe, { tax }: { tax: boolean }) {
   return {
-    /** Every subscription that a customer ever had. */
+    /** All subscriptions that a customer has ever had. */
     async list(customerId: string): Promise<WithSecret[]> {
       const asked = stripe.subscriptions.list({
         customer: customerId,
@@ -26,14 +26,14 @@ export function stripeSubscriptions(stripe: Stripe, { tax }: { tax: boolean }) {
       return (listed?.data ?? []).map(reduced).filter(subscription => subscription !== undefined);
     },
 
-    /** @param key two calls with the same one are one subscription */
+    /** @param key two calls with the same key create one subscription */
     async create(customerId: string, owner: Owner, priceId: string, key: string): Promise<WithSecret> {
       const subscription = await stripe.subscriptions.create(
         {
           customer: customerId,
           items: [{ price: priceId }],
           payment_behavior: 'default_incomplete',
-          // Only cards can pay for a change of plan in the moment of the change.
+          // Only cards can pay for a change of plan at once.
           payment_settings: { payment_method_types: ['card'], save_default_payment_method: 'on_subscription' },
           ...(tax ? { automatic_tax: { enabled: true } } : {}),
           metadata: metadataOf(owner),
@@ -73,7 +73,7 @@ export function stripeSubscriptions(stripe: Stripe, { tax }: { tax: boolean }) {
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: cancel });
     },
 
-    /** Gives up an unfinished checkout. False when it can no longer be given up, because it has just been paid. */
+    /** Discards an unfinished checkout. False if it has just been paid. */
     async discard({ id, status }: Subscription, invoiceId: string): Promise<boolean> {
       try {
         await stripe.invoices.voidInvoice(invoiceId);
@@ -108,7 +108,7 @@ function ours(subscription: Stripe.Subscription): WithSecret {
 
 const dateOf = (seconds: number | null | undefined) => (seconds ? new Date(seconds * 1000) : null);
 
-/** Undefined for a subscription to something that is not a plan of ours. */
+/** Undefined for a subscription to something that is not one of our plans. */
 function reduced(subscription: Stripe.Subscription): WithSecret | undefined {
   const { id, status, created, items, cancel_at, cancel_at_period_end, ended_at, pending_update } = subscription;
   const [item] = items.data;

@@ -4,18 +4,18 @@ import { isRunning, type Subscription } from './subscription.ts';
 
 /** The next operation at Stripe for a requested plan. */
 export type Step =
-  /** `after` is the newest subscription so far: part of the key that makes two clicks one subscription. */
+  /** `after` is the newest subscription so far. It is part of the key that turns two clicks into one subscription. */
   | { kind: 'create'; after: string }
   | { kind: 'pay'; subscription: Subscription }
   | { kind: 'change'; subscription: Subscription }
   | { kind: 'resume'; subscription: Subscription }
-  /** An unfinished checkout for another plan: its invoice is voided, which fails when it has just been paid. */
+  /** An unfinished checkout for another plan: its invoice is voided, which fails if it has just been paid. */
   | { kind: 'discard'; subscription: Subscription; invoiceId: string }
   | { kind: 'done'; subscription: Subscription };
 
 /**
- * @param subscriptions all that the customer ever had
- * @throws DomainError CONFLICT when something is owed
+ * @param subscriptions all subscriptions that the customer has ever had
+ * @throws DomainError CONFLICT if a payment is overdue
  */
 export function nextStep(subscriptions: readonly Subscription[], plan: PlanId): Step {
   const newestFirst = subscriptions.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());

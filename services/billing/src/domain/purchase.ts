@@ -3,7 +3,7 @@ import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
 
 export type PurchaseStatus = 'pending' | 'paid' | 'refunded' | 'disputed' | 'canceled';
 
-/** One type of document for one assessment, bought or being bought. */
+/** One type of document for one assessment, bought or in checkout. */
 export type Purchase = {
   id: number;
   userId: number;
@@ -15,7 +15,7 @@ export type Purchase = {
   amount: number;
   currency: 'EUR' | 'GBP';
   status: PurchaseStatus;
-  /** Rises with every change. */
+  /** Increases with every change. */
   version: number;
   paymentIntentId: string | null;
   receiptUrl: string | null;
@@ -23,13 +23,13 @@ export type Purchase = {
   paidAt: Date | null;
 };
 
-/** A payment as Stripe has it, reduced to what counts here. */
+/** A payment at Stripe, reduced to the fields used here. */
 export type Payment = {
   id: string;
   status: string;
   clientSecret: string | null;
   refunded: boolean;
-  /** The states of disputes about it, in Stripe's words. */
+  /** The states of its disputes, in Stripe's words. */
   disputes: readonly string[];
   receiptUrl: string | null;
 };

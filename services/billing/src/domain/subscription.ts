@@ -7,17 +7,17 @@ export type Card = { id: string; brand: string; last4: string; expMonth: number;
 export type LatestInvoice = {
   id: string;
   status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
-  /** Whether it is the invoice with which the subscription began. */
+  /** Whether it is the subscription's first invoice. */
   first: boolean;
   amountDue: number;
   currency: string;
   hostedUrl: string | null;
 };
 
-/** A subscription as Stripe has it, reduced to what counts here. Status is Stripe's word. */
+/** A subscription at Stripe, reduced to the fields used here. The status is Stripe's word. */
 export type Subscription = {
   id: string;
-  /** Its one item, which names the price. */
+  /** Its only item, which names the price. */
   itemId: string;
   status: string;
   plan: PlanId;
@@ -25,13 +25,13 @@ export type Subscription = {
   currentPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
   endedAt: Date | null;
-  /** The plan it changes to once the latest invoice is paid. */
+  /** The new plan once the latest invoice is paid. */
   pendingPlan: PlanId | null;
   card: Card | null;
   invoice: LatestInvoice | null;
 };
 
-/** Runs and is paid for, or is given time to be paid for. */
+/** Current, and paid or within the time for payment. */
 const RUNNING = ['active', 'trialing', 'past_due'];
 /** Still exists, but allows nothing until the debt is paid. */
 const OWING = ['unpaid', 'paused'];
@@ -40,7 +40,7 @@ export function isRunning({ status }: Pick<Subscription, 'status'>): boolean {
   return RUNNING.includes(status) || OWING.includes(status);
 }
 
-/** Whether it ever was in force: one whose first payment never came counts as none. */
+/** Whether it was ever in force; a subscription whose first payment never arrived was not. */
 function everPaid({ status, invoice }: Subscription): boolean {
   if (status === 'incomplete' || status === 'incomplete_expired') return false;
   return isRunning({ status }) || !invoice?.first || invoice.status === 'paid';
@@ -56,7 +56,7 @@ export function currentSubscriptionOf(subscriptions: readonly Subscription[]): S
   );
 }
 
-/** Whether the person may be about to pay, so that a reader had better ask Stripe. */
+/** Whether the user may be about to pay, so that Stripe should be asked before reading. */
 export function awaitsPayment(subscription: Subscription | null): boolean {
   if (!subscription) return false;
   const { status, pendingPlan } = subscription;

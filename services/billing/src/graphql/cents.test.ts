@@ -51,7 +51,7 @@ async function charged(id: number) {
 const hasCents = (amount: number) => expect(amount).not.toBe(Math.round(amount));
 
 describe('a plan at 49.99', () => {
-  it('is charged, invoiced and entered to the cent, and so is its return', async () => {
+  it('is charged, invoiced and recorded to the cent, as is its refund', async () => {
     const id = await subscriber('starter');
     expect((await charged(id)).invoices).toEqual([4999]);
     expect(await shown(id)).toEqual([49.99]);

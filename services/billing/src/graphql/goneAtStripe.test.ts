@@ -40,7 +40,7 @@ async function subscriber(planId = 'starter'): Promise<number> {
   return id;
 }
 
-/** Two ways in which a customer is no longer there: deleted, and with all test data of the account. */
+/** Two ways for a customer to be missing: deleted, or lost with all of the account's test data. */
 const ways: [string, (id: number) => Promise<unknown>][] = [
   ['was deleted', async id => billing.stripe.customers.del((await customerOf(id))?.stripeId)],
   [
@@ -51,7 +51,7 @@ const ways: [string, (id: number) => Promise<unknown>][] = [
 ];
 
 describe.each(ways)('a customer who %s at Stripe', (_way, lose) => {
-  it('subscribes, and pays', async () => {
+  it('can subscribe and pay', async () => {
     const id = next++;
     await secretOf(id, 'starter');
     const before = (await customerOf(id))?.stripeId;
@@ -61,7 +61,7 @@ describe.each(ways)('a customer who %s at Stripe', (_way, lose) => {
     expect((await customerOf(id))?.stripeId).not.toBe(before);
   });
 
-  it('loses the plan once that is read, and subscribes again', async () => {
+  it('loses the plan once that is known, and can subscribe again', async () => {
     const id = await subscriber();
     await lose(id);
     await reconcile(billing.context(), 'all');
@@ -82,7 +82,7 @@ describe.each(ways)('a customer who %s at Stripe', (_way, lose) => {
     expect(await root(ask(id, BUY, { input }))).toMatchObject({ purchase: { status: 'paid' } });
   });
 
-  it('sees invoices, changes the card and cancels, or reads why not: never an internal error', async () => {
+  it('can see invoices, change the card and cancel, or reads why not, and never gets an internal error', async () => {
     const id = await subscriber();
     await lose(id);
     for (const [query, variables] of [
@@ -101,7 +101,7 @@ describe.each(ways)('a customer who %s at Stripe', (_way, lose) => {
 });
 
 describe('other missing objects at Stripe', () => {
-  it('is a price: it is made again, and the subscription begins', async () => {
+  it('can be a price, which is created again so that the subscription starts', async () => {
     await subscriber();
     const { data } = await billing.stripe.prices.list({ active: true });
     for (const { id } of data) await billing.stripe.prices.update(id, { active: false });
@@ -141,7 +141,7 @@ describe('other missing objects at Stripe', () => {
     expect(await planOf(id)).toBe('starter');
   });
 
-  it('stops a job at once that Stripe will refuse again, and administrators see it', async () => {
+  it('stops a job at once if Stripe would refuse it again, and administrators see it', async () => {
     const run = stoppingForGood(async () => {
       await billing.stripe.invoices.pay('in_unknown');
     });

@@ -65,7 +65,7 @@ describe('the plan of an organisation', () => {
     expect(changes).toMatchObject([{ _id: OURS, userId: ada, plan: 'starter', version: 1 }]);
   });
 
-  it('shows card and invoices to owners alone', async () => {
+  it('shows card and invoices only to owners', async () => {
     const seen = (role: 'owner' | 'manager') => root(billing.execute(inOurs(grace, role), SUBSCRIPTION));
     expect(await seen('owner')).toMatchObject({ paymentMethod: { last4: '4242' } });
     expect(await seen('manager')).toMatchObject({ paymentMethod: null });
@@ -92,7 +92,7 @@ describe('the plan of an organisation', () => {
 });
 
 describe('a document', () => {
-  it('is bought once for the organisation, and its receipt is for owners', async () => {
+  it('is bought once for the organisation, with a receipt for owners', async () => {
     await billing.complete(11, ada);
     const input = { assessmentId: '11', documentType: 'model-card' };
     const buy = (userId: number) =>
@@ -107,7 +107,7 @@ describe('a document', () => {
   });
 });
 
-describe('the owner who bought', () => {
+describe('the owner who bought a plan', () => {
   it('leaves, and the successor receives later invoices and emails; nothing is cancelled', async () => {
     await eventually(async () => expect(await customerAtStripe(OURS)).toMatchObject({ email: 'ada@example.com' }));
     const ended = { organisationId: OURS, userId: ada, version: 2, heirId: grace };
@@ -130,7 +130,7 @@ describe('the owner who bought', () => {
   });
 });
 
-describe('an owner who is one no longer', () => {
+describe('a former owner', () => {
   it('is not notified of its payments any more: a remaining owner is', async () => {
     const [former, heir] = [40, 41];
     const organisationId = organisationOf(former);

@@ -67,7 +67,7 @@ export const resolvers = {
     setPaymentSettings: (_root, { input }, ctx) => setPaymentSettings(ctx, input),
   },
   User: {
-    /** An account comes here from identity, which has seen to it that the caller may see it. */
+    /** The account comes from identity, which has checked that the caller may see it. */
     async __resolveReference({ id }, { actor }) {
       const userId = idOrNotFound(id, 'User');
       // A caller's question about themselves applies to their current organisation.

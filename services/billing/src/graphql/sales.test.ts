@@ -55,7 +55,7 @@ describe('a document', () => {
     expect(other.purchaseId).not.toBe(asked[0]?.purchaseId);
   });
 
-  it('is bought for the system under that law: a later assessment is not charged again', async () => {
+  it('is bought for the system under that law, so that a later assessment is not charged again', async () => {
     await billing.complete(31, 31, 'EU', 31);
     const first = await root<Bought>(buy(user(31), 31));
     await billing.complete(32, 31, 'EU', 31);
@@ -69,7 +69,7 @@ describe('a document', () => {
     expect(await root(buy(user(31), 33))).toMatchObject({ amount: 39, purchase: { status: 'pending' } });
   });
 
-  it('is not sold for an archived system, until it is restored', async () => {
+  it('is not sold for an archived system until that is restored', async () => {
     await billing.complete(34, 34);
     const of = { userId: 34, organisationId: organisationOf(34), systemId: 34 };
     await deliverTo(handlers, SystemArchived, billing.context(), {
@@ -139,15 +139,18 @@ describe('the payment mode', () => {
     }
   });
 
-  it.each([{}, { adminFactor: 'on' }])('asks for a fresh proof to go live, and not to come back (%j)', async factor => {
-    const strict = { ...user(90), isAdmin: true, ...factor, provedAt: 0 } as Actor;
-    expect((await billing.execute(strict, SET, { on: false })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
-    expect(billing.execute.extensions).toMatchObject([{ reason: 'proof' }]);
-    expect(await root(billing.execute(strict, SET, { on: true }))).toMatchObject({ sandboxMode: true });
-    const proved = { ...strict, provedAt: Date.now() } as Actor;
-    expect(await root(billing.execute(proved, SET, { on: false }))).toMatchObject({ sandboxMode: false });
-    await root(billing.execute(strict, SET, { on: true }));
-  });
+  it.each([{}, { adminFactor: 'on' }])(
+    'needs recent confirmation to go live, and none to return (%j)',
+    async factor => {
+      const strict = { ...user(90), isAdmin: true, ...factor, provedAt: 0 } as Actor;
+      expect((await billing.execute(strict, SET, { on: false })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+      expect(billing.execute.extensions).toMatchObject([{ reason: 'proof' }]);
+      expect(await root(billing.execute(strict, SET, { on: true }))).toMatchObject({ sandboxMode: true });
+      const proved = { ...strict, provedAt: Date.now() } as Actor;
+      expect(await root(billing.execute(proved, SET, { on: false }))).toMatchObject({ sandboxMode: false });
+      await root(billing.execute(strict, SET, { on: true }));
+    },
+  );
 
   it('charges nothing in live mode without keys, with a notice, and ignores plans of test mode', async () => {
     await billing.complete(7, 7);

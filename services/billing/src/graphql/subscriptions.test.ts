@@ -40,7 +40,7 @@ async function atStripe(id: number) {
   return { subscriptions, charges: charges.filter(({ status }) => status === 'succeeded'), customer };
 }
 
-/** Puts another card behind a subscription, past billing. */
+/** Changes the card of a subscription at Stripe, without billing. */
 async function useCard(id: number, token: string): Promise<void> {
   const { customer, subscriptions } = await atStripe(id);
   const card = await billing.stripe.paymentMethods.attach(token, { customer: customer?.stripeId });
@@ -79,7 +79,7 @@ describe('subscribing', () => {
     expect([subscriptions.length, charges.length]).toEqual([1, 1]);
   });
 
-  it('is one subscription when answers of Stripe are lost and asked for again', async () => {
+  it('creates one subscription if Stripe’s responses are lost and requested again', async () => {
     const id = nextUser++;
     await billing.control('answers', { lose: 2 });
     await billing.execute(user(id), SUBSCRIBE, { planId: 'starter' });
@@ -107,7 +107,7 @@ describe('subscribing', () => {
 });
 
 describe('changing the plan', () => {
-  it('upwards charges the difference to the card at once', async () => {
+  it('charges the difference to the card at once for a larger one', async () => {
     const id = await subscriber('starter');
     const change = await root<{ amountDue: number; currency: string }>(
       billing.execute(user(id), '{ planChange(planId: professional) { amountDue currency credit nextAmount } }'),
@@ -128,7 +128,7 @@ describe('changing the plan', () => {
     expect((await atStripe(id)).charges).toHaveLength(1);
   });
 
-  it('waits for its payment when the card wants a confirmation, and comes into force with it', async () => {
+  it('waits for its payment if the card needs confirmation, and then takes effect', async () => {
     const id = await subscriber('starter');
     await useCard(id, 'pm_card_authenticationRequired');
     const { clientSecret, subscription } = await subscribe(id, 'enterprise');
@@ -137,7 +137,7 @@ describe('changing the plan', () => {
     expect(await read(id)).toMatchObject({ plan: 'enterprise', pendingPlan: null });
   });
 
-  it('without a subscription is a conflict', async () => {
+  it('gives a conflict without a subscription', async () => {
     const { errors } = await billing.execute(user(nextUser++), CHANGE, { planId: 'starter' });
     expect(errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
@@ -186,7 +186,7 @@ describe('payments for a plan', () => {
     return { charge: String(charges[0]?.id), payments };
   };
 
-  it('is entered once, and that it went back', async () => {
+  it('is recorded once, as is its refund', async () => {
     const id = await subscriber();
     await eventually(async () => expect((await paid(id)).payments).toMatchObject([{ returned: false, version: 1 }]));
     await billing.stripe.refunds.create({ payment_intent: (await paid(id)).charge });
@@ -202,8 +202,8 @@ describe('payments for a plan', () => {
   });
 });
 
-describe('a renewal that fails', () => {
-  it('leaves the plan for the time being, asks for another card, and is paid with it', async () => {
+describe('a failed renewal', () => {
+  it('keeps the plan for the time being, asks for another card, and is paid with it', async () => {
     const id = await subscriber('starter');
     await useCard(id, 'pm_card_chargeCustomerFail');
     await billing.control('advance', { seconds: MONTH + 7200 });
@@ -232,7 +232,7 @@ describe('a renewal that fails', () => {
     await billing.stripe.setupIntents.confirm(setup, { payment_method: 'pm_card_mastercard' });
     const stranger = await billing.execute(user(await subscriber()), FINISH, { id: setup });
     expect(stranger.errors).toMatchObject([{ code: 'INVALID' }]);
-    // Tabs, and the webhook: the second one finds the invoice paid.
+    // Browser tabs and the webhook compete: the second one finds the invoice paid.
     await billing.control('deliveries');
     const paid = { plan: 'starter', status: 'active', unpaid: null, paymentMethod: { last4: '4444' } };
     const finished = await Promise.all([1, 2, 3].map(() => root(billing.execute(user(id), FINISH, { id: setup }))));
@@ -241,8 +241,8 @@ describe('a renewal that fails', () => {
   });
 });
 
-describe('webhooks that were lost', () => {
-  it('are made up for by the reconciliation', async () => {
+describe('lost webhooks', () => {
+  it('are recovered by the reconciliation', async () => {
     const id = await subscriber();
     const { subscriptions } = await atStripe(id);
     await billing.unheard(() => billing.stripe.subscriptions.cancel(String(subscriptions[0]?.id)));
@@ -258,7 +258,7 @@ describe('webhooks that were lost', () => {
     expect(await billing.rows('payments', { userId: id })).toMatchObject([{ amount: 14900, version: 1 }]);
   });
 
-  it('and about what went back since, whether it had been entered or not', async () => {
+  it('about later refunds are recovered, whether the payment was recorded or not', async () => {
     const entered = await subscriber();
     await eventually(async () => expect(await returned(entered)).toEqual([false]));
     const missed = await billing.unheard(async () => {
@@ -272,7 +272,7 @@ describe('webhooks that were lost', () => {
     expect([await returned(entered), await returned(missed)]).toEqual([[true], [true]]);
   });
 
-  it('and about a dispute, opened and won', async () => {
+  it('about a dispute, opened and won, are recovered', async () => {
     const id = await subscriber();
     await eventually(async () => expect(await returned(id)).toEqual([false]));
     const payment = String((await atStripe(id)).charges[0]?.id);

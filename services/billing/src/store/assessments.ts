@@ -36,7 +36,7 @@ export async function findAssessment(organisationId: number, id: number): Promis
   return assessment && withId(assessment);
 }
 
-/** The numbers of the completed assessments of a system under one law: a document that was bought for one is bought for all. */
+/** The completed assessments of a system under one law; a document bought for one is bought for all. */
 export async function findAssessmentsOf({
   organisationId,
   systemId,
@@ -46,7 +46,7 @@ export async function findAssessmentsOf({
   return found.map(({ _id }) => _id);
 }
 
-/** Deletes a page of a system's or of an organisation's assessments; returns how many. */
+/** Deletes a page of the assessments of a system or an organisation; returns how many. */
 export async function removeAssessments(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

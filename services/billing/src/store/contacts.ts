@@ -2,7 +2,7 @@ import { collection, type Stored, withId } from '@aicp/service/store/collection'
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** A person to whom invoices may be made out, and the organisation in which they work. */
+/** A possible recipient of invoices, and the organisation in which they work. */
 export type Contact = { id: number; organisationId: number; version: number; email: string; name: string };
 
 const Contacts = collection<Stored<Contact>>('contacts', {

@@ -15,16 +15,16 @@ export type Customer = {
   userId: number;
   organisationId: number;
   mode: PaymentMode;
-  /** Makes two calls for the same customer one at Stripe. */
+  /** The key with which two calls for the same customer create one at Stripe. */
   key: string;
-  /** Stripe's id, once there is one. */
+  /** Stripe's id; null before it exists. */
   stripeId: string | null;
   /** Stripe's state at `readAt`; null without one. */
   subscription: Subscription | null;
   readAt: Date | null;
-  /** Rises with every copy. A writer must have read from Stripe since the last one was written. */
+  /** Increases with every copy. A writer must have read from Stripe after the last copy was stored. */
   revision: number;
-  /** Whether the person may pay something at any moment. */
+  /** Whether the user may pay something at any time. */
   open: boolean;
 };
 
@@ -82,7 +82,7 @@ const Customers = collection<Stored<Customer>>(
   ],
 );
 
-/** Makes the customer of an organisation in a mode, unless there is one. */
+/** Creates the customer of an organisation in a mode, unless it exists. */
 export async function ensureCustomer(
   tx: Transaction,
   customer: Pick<Customer, 'id' | 'userId' | 'organisationId' | 'mode' | 'key'>,
@@ -155,7 +155,7 @@ export async function setStripeId(
   await Customers.updateOne({ organisationId, mode }, { stripeId }, { session: tx.session });
 }
 
-/** Forgets a customer whom Stripe no longer has. @param key makes two calls for the next one the same */
+/** Removes the Stripe id of a customer that Stripe no longer has. @param key makes two calls for the next one the same */
 export async function clearStripeId(
   tx: Transaction,
   { organisationId, mode }: Pick<Customer, 'organisationId' | 'mode'>,
@@ -180,7 +180,7 @@ export async function copySubscription(
   return matchedCount === 1;
 }
 
-/** Notes that Stripe was asked and has nothing new. */
+/** Records that Stripe was asked and has nothing new. */
 export async function recordRead(
   { organisationId, mode }: Pick<Customer, 'organisationId' | 'mode'>,
   readAt: Date,

@@ -4,7 +4,7 @@ import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { ClientSession } from 'mongoose';
 
-/** One row. It is read with every request that needs it, so a change is in force everywhere at once. */
+/** A single row, read with every request that needs it, so that a change takes effect everywhere at once. */
 type Row = { _id: string; sandboxMode: boolean; version: number };
 
 const Settings = collection<Row>('payment_settings', {
@@ -32,7 +32,7 @@ const settingsNow = batchPerTick(async (rows: readonly string[]) => {
   return rows.map(() => ({ ...settings }));
 });
 
-/** The new version; undefined when nothing changes. */
+/** Stores the mode. Returns the new version; undefined if nothing changes. */
 export async function upsertSandboxMode(tx: Transaction, sandboxMode: boolean): Promise<number | undefined> {
   const { session } = tx;
   if (((await activePaymentMode(session)) === 'test') === sandboxMode) return undefined;

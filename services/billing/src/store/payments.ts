@@ -4,9 +4,9 @@ import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** Money that came in. It outlives the organisation that paid: then without saying whose it was. */
+/** A received payment. It outlives the organisation that paid, and then no longer names it. */
 export type RecordedPayment = Omit<PaymentData, 'paymentId' | 'at'> & {
-  /** The invoice's id at Stripe, or that of our purchase. */
+  /** The id of the invoice at Stripe, or of our purchase. */
   _id: string;
   at: Date;
 };
@@ -40,7 +40,7 @@ export async function findRecorded(ids: string[]): Promise<string[]> {
   return found.map(({ _id }) => _id);
 }
 
-/** Notes that the money went back, or stayed after all. @returns the payment afterwards, or null when nothing changed */
+/** Records whether the money was returned. @returns the payment afterwards, or null if nothing changed */
 export async function setReturned(tx: Transaction, _id: string, returned: boolean): Promise<RecordedPayment | null> {
   return Payments.findOneAndUpdate(
     { _id, returned: !returned },
@@ -49,7 +49,7 @@ export async function setReturned(tx: Transaction, _id: string, returned: boolea
   ).lean();
 }
 
-/** A page of all payments in the order of their ids, for saying them again. */
+/** A page of all payments in ascending order of id, for publishing them again. */
 export async function pagePayments(after: string, limit: number): Promise<(RecordedPayment & { id: string })[]> {
   const page = await Payments.find({ _id: mongoose.trusted({ $gt: after }) })
     .sort({ _id: 1 })
@@ -58,7 +58,7 @@ export async function pagePayments(after: string, limit: number): Promise<(Recor
   return page.map(payment => ({ ...payment, id: payment._id }));
 }
 
-/** Forgets whose payments they were. */
+/** Removes the organisation from its payments. */
 export async function anonymisePayments(tx: Transaction, organisationId: number): Promise<void> {
   await Payments.updateMany({ organisationId }, { userId: null, organisationId: null }, { session: tx.session });
 }

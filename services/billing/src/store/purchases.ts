@@ -8,10 +8,10 @@ import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose from 'mongoose';
 import type { Purchase, PurchaseStatus } from '../domain/purchase.ts';
 
-/** A list is never longer. */
+/** The most entries in a list. */
 const MOST = 100;
 
-/** Whether this is the one purchase of its kind that counts; false once it was called off or the money went back. */
+/** Whether this is the purchase of its kind that counts; false once it was cancelled or refunded. */
 type Row = Stored<Purchase> & { counts: boolean };
 
 const Purchases = collection<Row>(
@@ -51,7 +51,7 @@ const Purchases = collection<Row>(
 
 const OURS = { counts: 0 } as const;
 
-/** Anyone who wants the document after all buys it again. */
+/** After these states the document must be bought again. */
 const OVER: PurchaseStatus[] = ['refunded', 'canceled'];
 
 type Wanted = Pick<Purchase, 'organisationId' | 'assessmentId' | 'documentType' | 'mode'>;
@@ -100,7 +100,7 @@ export async function findPurchaseByPayment(mode: PaymentMode, paymentIntentId: 
   return purchase && withId(purchase);
 }
 
-/** A page of the purchases that wait for their payment, in order, for the reconciliation. */
+/** A page of the purchases with pending payment, in order, for the reconciliation. */
 export async function listPendingPurchases(since: Date, after: number, limit: number): Promise<Purchase[]> {
   const young = mongoose.trusted({ $gte: since });
   const page = await Purchases.find(

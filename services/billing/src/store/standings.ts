@@ -12,7 +12,7 @@ type Row = Standing & {
   userId: number;
   organisationId: number;
   version: number;
-  /** Rises with every look within a change, so that two changes at once cannot both go by an old one. */
+  /** Increases with every read within a change, so that two concurrent changes cannot both use an old state. */
   looks: number;
 };
 
@@ -65,7 +65,7 @@ export async function pageStandings(
   });
 }
 
-/** A page of the organisations about which anything was ever published, in order. */
+/** A page of the organisations with any published state, in order. */
 export async function listStandings(after: number, limit: number): Promise<Owner[]> {
   const page = await Standings.find({ _id: mongoose.trusted({ $gt: after }) }, { userId: 1, organisationId: 1 })
     .sort({ _id: 1 })

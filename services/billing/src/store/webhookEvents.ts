@@ -3,7 +3,7 @@ import { collection, type Stored, withId } from '@aicp/service/store/collection'
 import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
 
-/** Stripe sends an event again for three days; remembering it for longer costs little. */
+/** Stripe repeats an event for three days; a longer memory costs little. */
 const KEPT_SECONDS = 30 * 24 * 3600;
 
 export type WebhookEntry = {
@@ -31,7 +31,7 @@ const WebhookEvents = collection<Row>(
   [[{ receivedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS }]],
 );
 
-/** @throws an error of `isRepeated` when the event was received before; the transaction then changes nothing */
+/** @throws an error of `isRepeated` if the event was received before; the transaction then changes nothing */
 export async function insertWebhookEvent(
   tx: Transaction,
   event: { id: string; type: string; mode: PaymentMode; receivedAt: Date },

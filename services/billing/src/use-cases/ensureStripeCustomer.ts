@@ -36,8 +36,8 @@ async function ensureStripeCustomer(
 }
 
 /**
- * Does something with the organisation's customer at Stripe. If Stripe no longer has the customer, another one is created, and it is
- * done once more.
+ * Runs an action with the organisation's customer at Stripe. If Stripe no longer has the customer, another one is created and the action
+ * is repeated.
  */
 export async function withStripeCustomer<Result>(
   ctx: RequestContext,

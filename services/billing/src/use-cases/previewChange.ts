@@ -24,7 +24,7 @@ export async function previewChange(ctx: RequestContext, input: unknown) {
   const prices = await provider.catalogue.priceIds();
   const asked = provider.subscriptions.preview(stripeId, subscription, prices[planId]);
   const { total, amountDue, currency } = await asked.catch(async (error: unknown) => {
-    // The next try finds what Stripe has now: no subscription, or another price.
+    // The next attempt finds Stripe's current data: no subscription, or another price.
     if (isPermanentStripeError(error)) {
       await syncSubscription(ctx, { organisationId, mode });
       await provider.catalogue.priceIds({ isFresh: true });

@@ -27,7 +27,7 @@ export async function publishSubscription(tx: Transaction, owner: Owner): Promis
 
 const PAGE = 500;
 
-/** Publishes every plan that changed with the payment mode: another mode has other subscriptions. */
+/** Publishes all plans that changed with the payment mode, because another mode has other subscriptions. */
 export async function publishStandings(ctx: Context): Promise<void> {
   for (
     let page = await listStandings(0, PAGE);

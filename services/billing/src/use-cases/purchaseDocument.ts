@@ -92,7 +92,7 @@ async function begin(
   }
 }
 
-/** The key is the purchase's own: asking again, for example after a crash, returns the same payment. */
+/** The key belongs to the purchase, so that a repeated request, for example after a crash, returns the same payment. */
 async function openPayment(ctx: RequestContext, purchase: Purchase, inForce: ActiveProvider): Promise<string> {
   const { id: purchaseId, amount, currency, documentType, assessmentId, createdAt } = purchase;
   const sale = {

@@ -7,7 +7,7 @@ import { insertWebhookEvent, isRepeated } from '../store/webhookEvents.ts';
 const HEARD =
   /^(customer\.(subscription\..+|updated|deleted)|invoice\.(paid|payment_failed|payment_action_required)|payment_intent\.(succeeded|payment_failed|canceled)|setup_intent\.succeeded|charge\.(refunded|dispute\..+))$/;
 
-/** An id alone, or the whole object, deleted ones included. */
+/** An id alone, or a whole object, including deleted ones. */
 const Id = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).catch('');
 
 /**
@@ -32,7 +32,7 @@ const StripeEvent = z.object({
 
 type Subject = { objectId: string; customerId: string | null; paymentIntentId: string | null };
 
-/** Stores that an event came, and orders what follows from it, in one. An event that came before changes nothing. */
+/** Stores the arrival of an event and orders its work in one transaction. A repeated event changes nothing. */
 export async function receiveStripeEvent(ctx: BillingContext, mode: PaymentMode, received: unknown): Promise<void> {
   const event = StripeEvent.safeParse(received).data;
   const type = event?.type.replace(/^v1\./, '') ?? '';

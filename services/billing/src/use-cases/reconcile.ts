@@ -57,7 +57,7 @@ export async function reconcile(ctx: BillingContext, scope: 'open' | 'all'): Pro
   }
 }
 
-/** Enters the paid invoices of a customer that no webhook reported. */
+/** Records a customer's paid invoices that no webhook reported. */
 async function recordInvoices(
   ctx: BillingContext,
   subscriber: { organisationId: number; mode: PaymentMode },

@@ -11,7 +11,7 @@ export function paymentState({ _id, at, ...payment }: RecordedPayment): PaymentD
   return { ...payment, paymentId: _id, at: at.toISOString() };
 }
 
-/** Enters money that came in, once, and publishes it to the administration. */
+/** Records a received payment once, and publishes it to the administration. */
 export async function recordPayment(
   tx: Transaction,
   payment: Omit<RecordedPayment, 'version' | 'returned'>,
@@ -23,7 +23,7 @@ export async function recordPayment(
   if (await insertPaymentOnce(tx, recorded)) tx.publish(PaymentRecorded, paymentState(recorded));
 }
 
-/** Enters that money went back, or that it stayed after all. */
+/** Records whether the money was returned. */
 export async function recordRefund(tx: Transaction, id: string, returned: boolean): Promise<void> {
   const changed = await setReturned(tx, id, returned);
   if (changed) tx.publish(PaymentRecorded, paymentState(changed));

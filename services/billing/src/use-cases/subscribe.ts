@@ -15,15 +15,15 @@ import type { SubscriptionView } from './readSubscription.ts';
 import { type ActiveProvider, requirePaymentProvider } from './requirePaymentProvider.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
-/** Giving up an old checkout, resuming, changing: at most so many steps lead to a plan. */
+/** The most steps to a plan: discarding an old checkout, resuming, changing. */
 const MAX_STEPS = 6;
 
 export type Checkout = { subscriptionId: string; clientSecret: string | null; view: SubscriptionView };
 
 /**
- * Brings the organisation to a plan, from wherever it is: a new subscription, an unfinished one, a running one on another
- * plan. However often it is called, it is one subscription and one charge.
- * @param only 'running' refuses one without a running subscription, and asks for a fresh proof
+ * Brings the organisation to a plan from any state: no subscription, an unfinished one, or one on another plan. Repeated calls lead to
+ * one subscription and one charge.
+ * @param only 'running' refuses an organisation without a current subscription, and requires recent confirmation
  */
 export async function subscribe(ctx: RequestContext, input: unknown, only?: 'running'): Promise<Checkout> {
   // The stored card is charged at once.

@@ -23,6 +23,6 @@ async function followInvoiceCharge(ctx: BillingContext, mode: PaymentMode, payme
   if (!invoice || !payment) return;
   const owner = invoice.customerId && (await ownerOfCustomer(mode, invoice.customerId));
   if (!owner || invoice.paid === 0) return;
-  // Word that it was paid may come later than that it went back.
+  // The event of the payment may arrive after that of the refund.
   await ctx.transaction(tx => recordPlanPayment(tx, { ...owner, mode }, invoice, payment));
 }

@@ -35,6 +35,6 @@ export async function applyRoleChange(ctx: Context, changed: MembershipChangedDa
 async function handOverMails(tx: Transaction, ended: MembershipEndedData): Promise<void> {
   const { organisationId, heirId: userId } = ended;
   await transferStanding(tx, ended);
-  // One for each payment mode.
+  // One customer for each payment mode.
   if ((await transferCustomers(tx, ended, 2)) > 0) tx.send(UpdateStripeCustomer, { userId, organisationId });
 }

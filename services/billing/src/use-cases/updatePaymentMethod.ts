@@ -11,7 +11,7 @@ import { adoptConfirmedCard } from './useDefaultCard.ts';
 
 type PaymentMethodUpdate = { portalUrl: string | null; clientSecret: string | null };
 
-/** Stripe has a page for the change of a card; the simulator's customers enter it on ours. */
+/** Starts a change of card: on Stripe's own page, or on ours for the simulator's customers. */
 export async function beginPaymentMethodUpdate(ctx: RequestContext, input: unknown): Promise<PaymentMethodUpdate> {
   const owner = ownerOf(signedInPersonally(ctx.actor));
   const { returnPath } = parse(PaymentMethodUpdateInput, input ?? {});

@@ -33,7 +33,7 @@ const pixels = { width: 64, height: 48, data: randomBytes(64 * 48 * 4) };
 const png = PNG.sync.write(Object.assign(new PNG(pixels), { data: pixels.data }));
 const jpg = jpeg.encode(pixels, 80).data;
 
-/** Reads a file as a member's upload is read. */
+/** Reads a file like a member's upload. */
 const as = (ending: FileEnding) => async (bytes: Buffer) => {
   const path = join(folder, ending);
   writeFileSync(path, bytes);
@@ -43,7 +43,7 @@ const as = (ending: FileEnding) => async (bytes: Buffer) => {
 const asPicture = async (bytes: Buffer) => {
   await reading.picture(user(1), bytes);
 };
-/** A picture that is one: no answer means that it was too much for the sandbox. */
+/** Reads a valid picture; no answer means that it was too much for the sandbox. */
 const asGoodPicture = async (bytes: Buffer) => {
   if (!(await reading.picture(user(1), bytes))) throw new DomainError('INVALID', 'too complicated');
 };

@@ -16,10 +16,10 @@ export type ArchiveKind = 'docx' | 'xlsx' | 'pptx' | 'odt' | 'zip';
 
 const MAX_ENTRIES = 2_000;
 const LARGEST_UNPACKED = 200 * 1024 * 1024;
-/** Limit for all parts together that are read as text: content types, relationships, and the contents of an OpenDocument text. */
+/** Limit for all parts that are read as text, together: content types, relationships, and the contents of an OpenDocument text. */
 const MAX_TEXT = 64 * 1024 * 1024;
 const LOCAL_HEADER = '504b0304';
-/** Archives by their beginnings: RAR, 7-Zip, gzip, bzip2 and XZ. */
+/** Archive types by their first bytes: RAR, 7-Zip, gzip, bzip2 and XZ. */
 const ARCHIVES = /^(?:52617221|377abcaf|1f8b|425a68|fd377a58)/;
 /** Present near the beginning of every Windows program, wherever it is embedded. */
 const DOS_STUB = Buffer.from('This program cannot be run in DOS mode', 'latin1');
@@ -36,15 +36,15 @@ const MAIN: Partial<Record<ArchiveKind, RegExp>> = {
   pptx: /presentationml\.(?:presentation|slideshow|template)\.main/,
 };
 
-/** An archive that is looked through, and how much more of it may be. */
+/** The archive being checked, and the remaining limits. */
 type Look = { archive: ZipFile; path: string; kind: ArchiveKind; inspect: Inspect; room: number; text: number };
 type Inspect = (path: string, bytes: number, kind: FileEnding) => Promise<string | null>;
 
 /**
- * Unpacks an archive into nothing, counting and looking: no bombs, no climbing names, no macros, no programs, nothing that is loaded from
- * elsewhere when it is opened, nothing before its beginning. Files within a ZIP archive are looked at as if they were uploaded.
- * @param inspect looks at a file of a ZIP archive
- * @returns the sentence to refuse it with, or null
+ * Checks an archive while unpacking it without storing anything. It refuses zip bombs, names that leave the folder, macros, programs,
+ * contents loaded from elsewhere on opening, and bytes before the beginning. Files within a ZIP archive are checked like uploads.
+ * @param inspect checks a file of a ZIP archive
+ * @returns the message to refuse it with, or null
  */
 export async function inspectArchive(path: string, kind: ArchiveKind, inspect: Inspect): Promise<string | null> {
   if (!(await beginsAtOnce(path))) return `The file does not begin as a .${kind} file does. ${AGAIN}`;
@@ -70,7 +70,7 @@ async function lookThrough(look: Look): Promise<string | null> {
     names.set(name, entry);
     if (entry.uncompressedSize > look.room) return 'The file is larger than 200 MB when unpacked.';
     look.room -= entry.uncompressedSize;
-    // Some programs note an empty part as packed, and store no byte of it.
+    // Some programs mark an empty part as compressed, and store no bytes for it.
     if (name.endsWith('/') || entry.compressedSize === 0) continue;
     const fault = (await lookInto(look, entry, name)) ?? (await readList(look, entry, name));
     if (fault) return fault;
@@ -79,14 +79,14 @@ async function lookThrough(look: Look): Promise<string | null> {
   return kind === 'odt' ? textFault(look, names) : documentFault(look, names);
 }
 
-/** Unpacks a part into nothing; the size that an entry claims is not believed. */
+/** Unpacks a part without storing it; the size that an entry declares is not trusted. */
 async function lookInto(look: Look, entry: Entry, name: string): Promise<string | null> {
   let head: Buffer = Buffer.alloc(0);
   let tail: Buffer = Buffer.alloc(0);
   let hasProgram = false;
   for await (const chunk of await partOf(look.archive, entry)) {
     if (head.length < 8) head = Buffer.concat([head, chunk.subarray(0, 8)]);
-    // A sentence may begin in one chunk and end in the next.
+    // The text may begin in one chunk and end in the next.
     if (Buffer.concat([tail, chunk]).includes(DOS_STUB)) hasProgram = true;
     tail = chunk.subarray(-DOS_STUB.length);
   }
@@ -101,7 +101,7 @@ async function lookInto(look: Look, entry: Entry, name: string): Promise<string 
   return inner && `${entry.fileName}: ${inner}`;
 }
 
-/** Looks at a file within an archive as if it were uploaded. */
+/** Checks a file within an archive like an upload. */
 async function fileFault({ archive, path, inspect }: Look, entry: Entry, kind: FileEnding): Promise<string | null> {
   const own = `${path}-part`;
   const file = await open(own, 'w');
@@ -114,7 +114,7 @@ async function fileFault({ archive, path, inspect }: Look, entry: Entry, kind: F
   }
 }
 
-/** Reads a list of parts: content types, or relationships. In the contents of an OpenDocument text the links are read. */
+/** Reads a list of parts: content types or relationships. In the contents of an OpenDocument text, reads the links. */
 async function readList(look: Look, entry: Entry, name: string): Promise<string | null> {
   const isOffice = look.kind !== 'odt' && look.kind !== 'zip';
   const isList = isOffice && (name === CONTENT_TYPES || name.endsWith('.rels'));
@@ -154,7 +154,7 @@ async function linksFault({ archive }: Look, entry: Entry): Promise<string | nul
   return fault;
 }
 
-/** Whether the package leads to the main part of a document of its kind. */
+/** The message to refuse a package without a main part of its kind, or null. */
 async function documentFault({ archive, kind }: Look, names: ReadonlyMap<string, Entry>): Promise<string | null> {
   const [types, related] = [contentTypes(), relationships('')];
   const read = async (name: string, places: Places) => {
@@ -169,7 +169,7 @@ async function documentFault({ archive, kind }: Look, names: ReadonlyMap<string,
   return other ? `This is a .${other} file, whatever its file name says.` : `The file is not a .${kind} file. ${AGAIN}`;
 }
 
-/** Whether an archive is an OpenDocument text without macros. */
+/** The message to refuse an archive that is not an OpenDocument text or has macros, or null. */
 async function textFault({ archive }: Look, names: ReadonlyMap<string, Entry>): Promise<string | null> {
   const entry = names.get('mimetype');
   let mimetype = '';

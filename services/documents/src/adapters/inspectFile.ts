@@ -8,12 +8,12 @@ import { inspectText, type TextKind } from './inspectText.ts';
 const ARCHIVES: readonly FileEnding[] = ['docx', 'xlsx', 'pptx', 'odt', 'zip'];
 const TEXTS: readonly FileEnding[] = ['csv', 'json', 'txt', 'eml'];
 const TAIL = 66 * 1024;
-/** Within as many bytes a PDF begins (ISO 32000-1, implementation notes). */
+/** The number of bytes within which a PDF begins (ISO 32000-1, implementation notes). */
 const PDF_HEAD = 1_024;
 const END_OF_ARCHIVE = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const END_OF_JPG = Buffer.from([0xff, 0xd9]);
 const END_OF_PNG = Buffer.from('IEND\xaeB`\x82', 'latin1');
-/** Ends of what cameras and picture programs put behind a picture: Samsung, Photo Mechanic, FotoStation. */
+/** Ends of trailers that cameras and picture programs append to a picture: Samsung, Photo Mechanic, FotoStation. */
 const TRAILERS = ['SEFT', 'cbipcbbl', '\xa1\xb2\xc3\xd4'];
 
 /**
@@ -43,7 +43,7 @@ export async function inspectFile(path: string, bytes: number, kind: FileEnding)
       return ext
         ? `This is a .${ext} file, whatever its file name says.`
         : `The file does not begin as a .${kind} file does. Please open it in the program that made it, and save it again.`;
-    // Word keeps the theme of an older document in it as an archive, which is not its end.
+    // Word stores the theme of an older document in it as an archive, which is not at its end.
     if (kind === 'doc') return endsAsArchive(tail) ? hides('document') : null;
     if (tail.includes(END_OF_ARCHIVE)) return hides('picture');
     if (kind === 'jpg') return endFault(await withoutFill(file, bytes), END_OF_JPG, 1, TRAILERS);
@@ -55,7 +55,7 @@ export async function inspectFile(path: string, bytes: number, kind: FileEnding)
 
 function endsAsArchive(tail: Buffer): boolean {
   const at = tail.lastIndexOf(END_OF_ARCHIVE);
-  // The last record of an archive has 22 bytes and a comment, whose length is in the last two of them.
+  // The last record of an archive has 22 bytes and a comment, whose length is in the last two bytes.
   return at >= 0 && at + 22 <= tail.length && at + 22 + tail.readUInt16LE(at + 20) >= tail.length;
 }
 
@@ -74,7 +74,7 @@ function pdfFault(head: Buffer, tail: Buffer): string | null {
     : 'The end of the PDF is missing. Please save or download it again, whole, or print it to a new PDF.';
 }
 
-/** @param most bytes behind the end that hide nothing */
+/** @param most bytes after the end that are too few to hide anything */
 function endFault(tail: Buffer, end: Buffer, most: number, trailers: readonly string[]): string | null {
   const at = tail.lastIndexOf(end);
   const behind = tail.length - at - end.length;
@@ -86,7 +86,7 @@ function endFault(tail: Buffer, end: Buffer, most: number, trailers: readonly st
     : `${behind} bytes follow the end of the picture. Please open it and save it again.`;
 }
 
-/** The last bytes of a file that are not zeros or white space, which programs put behind its end. */
+/** The last bytes of a file, without the zeros and white space that programs append. */
 async function withoutFill(file: FileHandle, bytes: number): Promise<Buffer> {
   for (let end = bytes; end > 0; end -= TAIL) {
     const tail = await read(file, Math.max(0, end - TAIL), Math.min(TAIL, end));

@@ -13,9 +13,9 @@ const LARGEST_STREAM = 16 * 1024 * 1024;
 const GLANCE = 256;
 const MAX_NAME_LENGTH = 127;
 const MAX_GAPS = 64;
-/** Kinds of action that run something. */
+/** The kinds of action that run something. */
 const RUNNING = new Set(['JavaScript', 'Launch', 'Rendition', 'RichMediaExecute']);
-/** A stream of objects begins with pairs of numbers, maybe after a comment. */
+/** An object stream begins with pairs of numbers, perhaps after a comment. */
 const OBJECTS = /^\s*(?:\d+\s+\d+\s|%[\x20-\x7e\t]*(?:[\r\n]|$))/;
 
 /**
@@ -54,7 +54,7 @@ function objectsAt(bytes: Buffer, keywordEnd: number): Buffer | 'too large' | nu
   const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: LARGEST_STREAM };
   try {
     const glance = inflateSync(bytes.subarray(start, start + GLANCE), options);
-    // A predictor puts a small number first.
+    // A predictor adds a small number at the start.
     if (!OBJECTS.test(glance.toString('latin1', (glance[0] ?? 0) < 5 ? 1 : 0, 2 * GLANCE))) return null;
     return inflateSync(bytes.subarray(start), options);
   } catch (error) {
@@ -72,13 +72,13 @@ function look(bytes: Buffer): { runs: boolean; objectStreams: number[] } {
     if (name === 'ObjStm') objectStreams.push(at);
     if (name !== 'S') continue;
     const value = skipped(end);
-    // More lines of comment than anyone writes between a name and its value hide it.
+    // More comment lines than anyone writes between a name and its value are there to hide it.
     if (value === null || (bytes[value] === 0x2f && RUNNING.has(nameAt(bytes, value).name)))
       return { runs: true, objectStreams };
   }
   return { runs: false, objectStreams };
 
-  /** Behind white space and comments. The end of a line is looked for once, however many comments begin in it. */
+  /** The position after white space and comments. The end of a line is searched only once, however many comments begin in it. */
   function skipped(from: number): number | null {
     let at = from;
     for (let gap = 0; gap < MAX_GAPS; gap++) {

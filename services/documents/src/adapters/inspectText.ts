@@ -10,18 +10,18 @@ const OTHERS: readonly [begins: RegExp, what: string][] = [
   [/^%PDF-/, 'a PDF'],
   [/^\{\\rtf/, 'a rich text document'],
 ];
-/** A cell that starts a program in a spreadsheet: =cmd|'/C calc'!A0. */
+/** A spreadsheet cell that starts a program: =cmd|'/C calc'!A0. */
 const STARTS_PROGRAM = /(?:^|[,;\t|\r\n"])[ ']{0,9}[=+\-@][A-Za-z0-9_.]{1,30}\|[^\r\n]{0,300}!/;
-/** Lines of a header (RFC 5322), the first of them an ordinary one. */
+/** Header lines (RFC 5322); the first is an ordinary one. */
 const HEADER = /^(?:[\x21-\x39\x3b-\x7e]{1,100}:[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*\r?\n){2,}/;
 const OF_EMAILS = /^(?:from|to|subject|date|received|message-id|return-path|delivered-to|mime-version):/im;
 const ATTACHED = /\b(?:file)?name\*?\d*\*?\s{0,9}=\s{0,9}"?([^"\r\n;]{1,300})/gi;
-/** The text after an empty line: the beginning of an attachment. */
+/** The text after an empty line, where an attachment can begin. */
 const BODIES = /\r?\n\r?\n([A-Za-z0-9+/]{12})/g;
 
 /**
- * Looks at a text: is it one, is it of its kind, and does it start nothing?
- * @returns the sentence to refuse it with, or null
+ * Checks a text: that it is text, is of its kind, and starts nothing.
+ * @returns the message to refuse it with, or null
  */
 export function inspectText(bytes: Buffer, kind: TextKind): string | null {
   const text = decodedText(bytes);

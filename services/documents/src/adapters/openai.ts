@@ -7,7 +7,7 @@ import type { Drafter } from '../domain/drafter.ts';
 
 const PROMPT_VERSION = '2026-11-21';
 const TIMEOUT_MS = 60_000;
-/** Enough for every blank of the longest document; a reply that needs more is cut off and of no use. */
+/** Enough for every blank of the longest document; a longer reply is cut off and useless. */
 const MAX_TOKENS = 4_000;
 
 const INSTRUCTIONS = `You fill places in a compliance document from given sources.
@@ -19,7 +19,7 @@ Leave out every blank that no source answers. An empty list is a good answer.`;
 
 const Reply = z.object({ fills: z.array(Fill) });
 
-/** Asks a model over OpenAI's protocol. Retries are the job's: here each call is made once. */
+/** Calls a model over OpenAI's protocol. Each call is made once here; the job retries. */
 export function createAiDrafter(
   env: { OPENAI_API_KEY: string; OPENAI_BASE_URL?: string | undefined; OPENAI_MODEL: string },
   timeout = TIMEOUT_MS,

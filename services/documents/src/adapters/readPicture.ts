@@ -4,12 +4,12 @@ import { type Picture, WIDEST_LOGO } from '../domain/branding.ts';
 type Size = Pick<Picture, 'kind' | 'width' | 'height'>;
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
-/** Samples of a pixel by PNG's colour type. */
+/** Samples for each pixel, by PNG colour type. */
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /**
- * Reads a PNG or JPEG to its end before anything decodes it: what decoders could understand in two ways, or what would swell
- * beyond the size it declares, is refused here.
+ * Reads a PNG or JPEG to its end before anything decodes it. Files that decoders could read in two ways, or that exceed their declared
+ * size, are refused here.
  * @returns null for anything else
  */
 export function readPicture(bytes: Buffer): Size | null {

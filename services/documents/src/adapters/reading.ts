@@ -6,11 +6,11 @@ import { callerOf, createSandbox, WorkLimitExceeded } from '@aicp/service/sandbo
 import type { Picture } from '../domain/branding.ts';
 import type { Result, Work } from './readingWork.ts';
 
-/** Reads files of strangers in sandboxes next to the event loop, one at a time for each user and each holder of a link. */
+/** Reads untrusted files in sandboxes outside the event loop, one at a time for each user and each link. */
 export type Reading = {
-  /** Looks at a file on disk. @returns the sentence to refuse it with, or null. @throws DomainError UNAVAILABLE */
+  /** Checks a file on disk. @returns the message to refuse it with, or null. @throws DomainError UNAVAILABLE */
   refusal(actor: Actor, file: { path: string; size: number; ending: FileEnding }): Promise<string | null>;
-  /** A picture, decoded and written again; null when it cannot be. @throws DomainError UNAVAILABLE */
+  /** A picture, decoded and re-encoded; null if that is impossible. @throws DomainError UNAVAILABLE */
   picture(actor: Actor, bytes: Buffer): Promise<Picture | null>;
   stop(): Promise<void>;
 };

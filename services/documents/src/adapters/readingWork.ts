@@ -8,7 +8,7 @@ export type Work =
 /** The sandbox's result; a refusal is a sentence with the reason. */
 export type Result = { refusal: string | null } | { picture: Picture | null };
 
-/** Carries out one piece of work, in the sandbox that it was sent to. The libraries are loaded when they are first needed. */
+/** Does one piece of work, in the sandbox that received it. Libraries are loaded on first use. */
 export async function carryOut(work: Work): Promise<Result> {
   if (work.kind === 'file') {
     const { inspectFile } = await import('./inspectFile.ts');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** A file that came in, on disk until it is dropped. */
+/** A received file, on disk until it is dropped. */
 export type ReceivedFile = {
   path: string;
   size: number;

@@ -28,7 +28,7 @@ export async function reencodePicture(bytes: Buffer): Promise<Picture | null> {
   }
 }
 
-/** A decoder that understood the file otherwise than we did has found another picture in it. */
+/** Whether the decoder found the same picture; one that reads the file differently would find another. */
 function isSame(kind: Picture['kind'], written: Buffer, width: number, height: number): boolean {
   const read = readPicture(written);
   return read?.kind === kind && read.width === width && read.height === height;

@@ -41,7 +41,7 @@ describe('a time stamp', () => {
     },
   );
 
-  it('is not waited for without an end, nor taken at any length', async () => {
+  it('has a limit of waiting time and of length', async () => {
     const server = createServer((_request, response) => response.end(Buffer.alloc(1_000_000)));
     await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

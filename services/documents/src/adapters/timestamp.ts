@@ -88,7 +88,7 @@ function signedDataOf({ content }: ContentInfo): SignedData {
   return new SignedData({ schema: content });
 }
 
-/** The bytes alone: a small Buffer is a view into a larger one. */
+/** The exact bytes, because a small Buffer is a view of a larger one. */
 function exact(bytes: Buffer): ArrayBuffer {
   return new Uint8Array(bytes).buffer;
 }

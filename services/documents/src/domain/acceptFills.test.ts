@@ -60,7 +60,7 @@ describe("a language model's proposal", () => {
     expect(filled(change)).toBe(content);
   });
 
-  it('never brings a word to the page that no source has, whatever it proposes', () => {
+  it('never prints a word that no source has, whatever it proposes', () => {
     const ids = allItems(content)
       .filter(isBlank)
       .map(({ blank }) => blank);

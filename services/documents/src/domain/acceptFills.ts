@@ -54,7 +54,7 @@ function stands({ text, support }: Fill, facts: Facts): boolean {
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Words that carry no fact: a sentence may use them whatever it quotes. */
+/** Words without facts, which a sentence may always use. */
 const JOINING = new Set(
   `a an the this that these those it its they them their he she his her we our us you your i my and or but nor as at by for from in into of on onto
   to with within through over under between among about than then when where while which who whom whose what how if so such also both either
@@ -76,12 +76,12 @@ function isGrounded(sentence: string, passages: readonly string[]): boolean {
   return carried && denials(sentence) % 2 === denials(said) % 2 && (denials(said) === 0) === (denials(sentence) === 0);
 }
 
-/** Runs of letters and digits, with what holds numbers and addresses together. */
+/** Runs of letters and digits, with the characters that join numbers and addresses. */
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,@:/_%-]+[\p{L}\p{N}]+)*%?/gu) ?? [];
 }
 
-/** Enough of a stem for English endings; numbers and addresses stay as they are. */
+/** A stem that is good enough for English endings; numbers and addresses stay unchanged. */
 function stemOf(word: string): string {
   if (!/^\p{L}+$/u.test(word) || word.length < 4) return word;
   return word.replace(/(?:ations?|ings?|ies|ied|ed|es|s|ly)$/u, '').replace(/[ey]$/u, '');

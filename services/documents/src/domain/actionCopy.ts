@@ -1,14 +1,14 @@
 import type { ActionCopy } from './trail.ts';
 
 type State = {
-  /** The law under which it is listed. */
+  /** The law whose list it is on. */
   under: 'EU' | 'UK' | null;
   at: Date;
-  /** Null once it was deleted. */
+  /** Null once it has been deleted. */
   said: ActionCopy | null;
 };
 
-/** An action as last published, and as it was before the last report that changed it. */
+/** An action as last published, and its state before the last report that changed it. */
 export type KeptAction = State & { before: (State & { reportId: number }) | null };
 
 /** The report that changed an action last; null for the organisation's own action. */
@@ -30,7 +30,7 @@ export function afterState(copy: KeptAction | null, state: State): KeptAction | 
   return isEarlier ? { ...copy, before: { ...before, ...state } } : null;
 }
 
-/** The state of an action in the report that another one has followed. */
+/** The state of an action in a report that another one has followed. */
 export function stateBefore(
   { said, before }: Pick<KeptAction, 'said' | 'before'>,
   followedBy: number | null,

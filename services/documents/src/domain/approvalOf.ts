@@ -7,7 +7,7 @@ import { type Approval, type FilledBlank, type Provenance, withFilled } from './
 
 type Text = { documentId: string; number: number; content: DocumentContent; filled: readonly FilledBlank[] };
 
-/** A version as it reads, for its hash. */
+/** The text of a version, for its hash. */
 export function textOfVersion({ documentId, number, content, filled }: Text): object {
   const texts = Object.fromEntries(filled.map(({ blank, text }) => [blank, text]));
   return { documentId, number, content, texts };

@@ -5,7 +5,7 @@ import { sha256 } from './sha256.ts';
 export type Picture = { kind: 'png' | 'jpg'; width: number; height: number; bytes: Buffer };
 
 export type Logo = Picture & {
-  /** Of the bytes, hexadecimal. */
+  /** The hash of the bytes, hexadecimal. */
   sha256: string;
 };
 
@@ -32,7 +32,7 @@ export const BrandingInput = z.object({
     .transform(colour => colour ?? null),
 });
 
-/** A picture that was written again, as a logo. */
+/** A re-encoded picture as a logo. */
 export function logoOf(picture: Picture): Logo {
   return { ...picture, sha256: sha256(picture.bytes) };
 }

@@ -18,7 +18,7 @@ export function differences(before: DocumentContent, after: DocumentContent): Di
     .filter(({ added, removed }) => added.length + removed.length > 0);
 }
 
-/** The date of writing, which always differs, is not among them. */
+/** The date of writing, which always differs, is ignored. */
 const ALWAYS = 'Date';
 
 function lines({ header, sections }: DocumentContent): Map<string, string[]> {

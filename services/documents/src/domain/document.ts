@@ -5,13 +5,13 @@ import { z } from 'zod';
 export const Statement = z.object({ text: z.string().min(1), sources: z.array(z.string()).min(1) });
 export type Statement = z.infer<typeof Statement>;
 
-/** A place that only people can fill. It is printed as "[to be completed: …]", never guessed. */
+/** A blank that only people can fill in. It is printed as "[to be completed: …]", never guessed. */
 export const Blank = z.object({
   /** Stays the same across versions, so that filled-in text is kept. */
   blank: z.string(),
   /** The missing content, as printed after "to be completed:". */
   needed: z.string(),
-  /** The law that asks for it. */
+  /** The law that requires it. */
   sources: z.array(z.string()),
 });
 export type Blank = z.infer<typeof Blank>;
@@ -35,7 +35,7 @@ export type Section = z.infer<typeof Section>;
 /** A statement's source: an answer, a field of the system, a result of the assessment, a file, a person, or the law. */
 export const Source = z.object({
   id: z.string(),
-  /** Short, as in the list at the end: "Art. 14", "Answer eu2-d-14". */
+  /** The short label in the list at the end: "Art. 14", "Answer eu2-d-14". */
   label: z.string(),
   /** The quoted text: the answer, the field's text, or the instrument's name. */
   text: z.string(),
@@ -67,7 +67,7 @@ export function isBlank(item: Item): item is Blank {
   return 'blank' in item;
 }
 
-/** Every item of a section, in reading order. */
+/** All items of a section, in reading order. */
 export function itemsOf({ blocks }: Section): Item[] {
   return blocks.flatMap(block => {
     if (block.kind === 'items') return block.items;
@@ -76,7 +76,7 @@ export function itemsOf({ blocks }: Section): Item[] {
   });
 }
 
-/** Every item of a document, the header's first. */
+/** All items of a document; those of the header come first. */
 export function allItems({ header, sections }: Pick<DocumentContent, 'header' | 'sections'>): Item[] {
   return [...header.map(({ item }) => item), ...sections.flatMap(itemsOf)];
 }

@@ -8,8 +8,8 @@ export type DraftRequest = {
   sources: readonly Pick<Source, 'id' | 'text'>[];
 };
 
-/** Its proposals, unchecked, and which model made them. */
+/** The model's unchecked proposals, and the model that made them. */
 export type Draft = { fills: Fill[]; model: string; promptVersion: string };
 
-/** @throws Error when the model cannot be reached now; a reply that is of no use is a draft without fills */
+/** @throws Error if the model cannot be reached now; a useless reply gives a draft without fills */
 export type Drafter = (request: DraftRequest) => Promise<Draft>;

@@ -35,7 +35,7 @@ describe('a duty that is answered as met', () => {
     expect(proofOf(met, files, DATE)).toBe(proof);
   });
 
-  it('has only its own files when no question decides it', () => {
+  it('has only its own files if no question decides it', () => {
     const alone = { ...met, questionId: null };
     expect(proofOf(alone, [file()], DATE)).toBe('stated');
     expect(proofOf(alone, [file({ supports: '72' })], DATE)).toBe('proved');
@@ -49,7 +49,7 @@ it.each(['partly', 'open', 'unknown', 'not_applicable', 'other_party'] as const)
   },
 );
 
-it('names a file once that is linked to a duty and to its question', () => {
+it('lists a file once if it is linked to a duty and to its question', () => {
   const duty = { ...met, title: 'Monitor it', citation: { label: 'Art. 72' } };
   const links = [file(), file({ supports: '72' })].map(link => ({ ...link, id: 5 }));
   expect(proofFile([duty], links, DATE).duties).toMatchObject([{ proof: 'proved', evidence: [5] }]);
@@ -77,8 +77,8 @@ const files = fc.array(
   { maxLength: 6 },
 );
 
-describe('whatever files there are', () => {
-  it('a file that is valid without end proves, for good, and their order does not matter', () => {
+describe('with any files', () => {
+  it('an unlimited valid file proves a duty permanently, and the order of files does not matter', () => {
     fc.assert(
       fc.property(files, fc.constantFrom('2026-11-26', DATE, '2026-11-28'), (some, date) => {
         expect(proofOf(met, [...some, file()], date)).toBe('proved');
@@ -87,7 +87,7 @@ describe('whatever files there are', () => {
     );
   });
 
-  it('only "expired" and "proved" turn into each other as days pass', () => {
+  it('only “expired” and “proved” change into each other over time', () => {
     fc.assert(
       fc.property(files, some => {
         const over = ['2026-11-24', '2026-11-26', DATE, '2026-11-30'].map(date => proofOf(met, some, date));
@@ -96,7 +96,7 @@ describe('whatever files there are', () => {
     );
   });
 
-  it('gives no proof to a duty that is not met', () => {
+  it('a duty that is not met has no proof', () => {
     fc.assert(
       fc.property(files, some => {
         const duties = [met, { ...met, status: 'open' as const }];

@@ -9,7 +9,7 @@ import { type Evidence, evidenceState } from './evidence.ts';
 /** The fields that decide whether a file counts on a date. */
 export type LinkedFile = Pick<Evidence, 'supports' | 'effectiveFrom' | 'validUntil' | 'replacedBy' | 'removedAt'>;
 
-/** A duty of an organisation; its answer is given only with a request for its proof. */
+/** An organisation duty; its answer is given only if its proof is requested. */
 export type OrganisationAnswer = { id: string; answer: string | null };
 
 export type AnsweredDuty = Pick<Duty, 'id' | 'questionId' | 'status'>;
@@ -23,8 +23,8 @@ function filesOn<File extends LinkedFile>({ id, questionId }: AnsweredDuty, file
 }
 
 /**
- * Whether a duty is proved, stated or expired on a date (ISO); null if it is not met or not applicable. Nothing else decides it: neither
- * the score nor the wording of the answer.
+ * Whether a duty is proved, stated or expired on a date (ISO); null if it is not met or not applicable. The score and the wording of the
+ * answer do not matter.
  */
 export function proofOf(duty: AnsweredDuty, files: readonly LinkedFile[], date: string): DutyProof | null {
   if (duty.status !== 'met') return null;
@@ -37,7 +37,7 @@ export function proofBy(files: readonly Omit<LinkedFile, 'supports'>[], date: st
   return files.some(file => evidenceState(file, date) === 'present') ? 'proved' : 'expired';
 }
 
-/** The proof of each duty of a report, in their order. */
+/** The proof of each duty of a report, in the order of the duties. */
 export function reportProofOf(
   duties: readonly AnsweredDuty[],
   files: readonly LinkedFile[],
@@ -49,10 +49,10 @@ export function reportProofOf(
 /** An answer without its value. */
 export type GivenAnswer = Pick<AssessmentCompletedData['answers'][number], 'questionId' | 'answeredBy' | 'answeredAt'>;
 
-/** The person who answered a duty, and when; the number is null for an answer of the organisation. */
+/** The member who answered a duty, and when; the number is null for an organisation's answer. */
 export type Answered = { by: number | null; at: Date };
 
-/** The numbers of the people behind answers, in their order. */
+/** The numbers of the members who gave the answers, in the same order. */
 export const answeredBy = (answered: readonly (Answered | null)[]) => answered.map(answer => answer?.by ?? null);
 
 /** The conditions of every question, by its id. */
@@ -66,7 +66,7 @@ function excluding({ id }: Pick<AnsweredDuty, 'id'>): string[] {
   return condition ? namedIn(condition).map(({ question }) => question) : [];
 }
 
-/** The answer behind each duty, in their order; null for a duty without one. */
+/** The answer that decides each duty, in the same order; null for a duty without one. */
 export function answeredOf(
   duties: readonly Pick<AnsweredDuty, 'id' | 'questionId'>[],
   answers: readonly GivenAnswer[],
@@ -121,7 +121,7 @@ export function proofFile(
   };
 }
 
-/** Whether a duty applies to the organisation on a date (ISO): its day may have come since the report. */
+/** Whether a duty applies to the organisation on a date (ISO); its legal date may have passed since the report. */
 export function appliesOn(
   { status, binds, state, from }: Pick<Duty, 'status' | 'binds' | 'state' | 'from'>,
   date: string,

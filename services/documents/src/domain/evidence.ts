@@ -16,9 +16,9 @@ export type EvidenceFile = Omit<EvidenceFields, 'title' | 'kind'> & {
   id: number;
   userId: number;
   organisationId: number;
-  /** The number of the person who uploaded this version, even if they have left. */
+  /** The number of the member who uploaded this version, even if they have left. */
   uploadedBy: number;
-  /** The number of the person who added the first version. */
+  /** The number of the member who added the first version. */
   addedBy: number;
   title: string;
   kind: EvidenceKind;
@@ -37,11 +37,11 @@ export type EvidenceFile = Omit<EvidenceFields, 'title' | 'kind'> & {
   removedAt: Date | null;
   /** The reason for deleting its bytes everywhere, including earlier reports. */
   removalReason: string | null;
-  /** Whether reports of earlier assessments or audit rooms have it, and its bytes with it. */
+  /** Whether reports of earlier assessments or audit rooms keep the file with its bytes. */
   isKept: boolean;
 };
 
-/** A link of a file, as an assessment lists it. */
+/** A link of a file, as listed in an assessment. */
 export type Supports = {
   /** The assessment that it was linked for; represents the system under that law. Null for a duty of the organisation. */
   assessmentId: number | null;
@@ -52,16 +52,16 @@ export type Supports = {
   link: LinkRef;
 };
 
-/** A link with its target. The id of a duty can differ from the question that it is answered by. */
+/** A link with its target. The id of a duty can differ from that of the question that answers it. */
 type LinkRef = { linkId: number; kind: EvidenceLinkKind; id: string };
 
 /**
- * A file that shows that an answer or a QMS requirement is true: one for each of its links to a system under a law, or to a duty of the
- * organisation as a whole under that law.
+ * A file that proves an answer or a QMS requirement. There is one for each of its links to a system under a law, or to an organisation
+ * duty under that law.
  */
 export type Evidence = EvidenceFile & Supports;
 
-/** A file as a report shows it: today, or as of the day from which the report stays as it was (ISO date). */
+/** A file as shown in a report: as it is now, or as of the date when the report became fixed (ISO date). */
 export type ShownEvidence = Omit<Evidence, 'userId'> & { asOf?: string };
 
 /** The question that a file supports; null for a QMS requirement or an own action. */
@@ -69,13 +69,13 @@ export function questionOf({ supports }: Pick<Evidence, 'supports'>): string | n
   return parseOwnActionRef(supports) || qmsRequirements.some(({ id }) => id === supports) ? null : supports;
 }
 
-/** Enough for every question and requirement many times over, and a bound for every list. */
+/** Enough for many files for each question and requirement, and a limit for every list. */
 export const MAX_EVIDENCE = 200;
-/** The most files for one duty of an organisation; each is listed for every system under the law. */
+/** The most files for one organisation duty; each is listed for every system under the law. */
 export const MAX_DUTY_FILES = 100;
 /** Enough for a policy of 500 systems. */
 export const MAX_LINKS = 500;
-/** A file expires soon when it is valid for so many days at most. */
+/** The number of days before expiry from which a file expires soon. */
 export const EXPIRING_DAYS = 90;
 
 export type Storage = { used: number; limit: number; isNearlyFull: boolean };
@@ -85,7 +85,7 @@ export function storageOf(used: number): Storage {
   return { used, limit, isNearlyFull: used >= limit * warnFrom };
 }
 
-/** @returns the sentence to refuse a file with, or null when there is room */
+/** @returns the message to refuse a file with, or null if there is room */
 export function storageFault(used: number, bytes: number): string | null {
   const { limit } = storageOf(used);
   return used + bytes <= limit
@@ -128,7 +128,7 @@ export function safeName(given: string): { name: string; ending: FileEnding } | 
   return { name: `${firstCharacters(stem, MAX_NAME_LENGTH)}.${written}`, ending: ending as FileEnding };
 }
 
-/** The title of a file that was given none: its name without the ending. */
+/** The default title of a file: its name without the ending. */
 export function titleOf(name: string): string {
   const whole = sameLine(name.replace(/\.[A-Za-z]+$/, '')) || name;
   return whole.length <= MAX_TITLE ? whole : firstCharacters(whole, MAX_TITLE / 4);

@@ -20,7 +20,7 @@ const blanksIn = (type: (typeof types)[number], facts: Facts) => allItems(compos
 const asked = (facts: Facts) => types.map(type => blanksIn(type, facts).length);
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-describe('a full register', () => {
+describe('a system with all facts recorded', () => {
   it.each([
     ['EU', 'high-risk-provider', [16, 31, 97], [3, 5, 31]],
     ['EU', 'high-risk-deployer', [16, 20, 7], [3, 6, 3]],
@@ -63,7 +63,7 @@ describe('a full register', () => {
   );
 });
 
-it('a choice reads as its words, and name and reference are separate lines', () => {
+it('shows choices in words, and name and reference on separate lines', () => {
   const facts = { ...exampleFacts('high-risk-provider'), register: { status: 'live', reference: 'AI-7' } };
   const text = renderText(compose('risk-assessment', facts));
   expect(text).toContain('Status: Live: on the market or in service');

@@ -66,7 +66,7 @@ const single: Readonly<Record<string, FactName>> = {
   'registration-exempted-ground': 'exceptionGround',
 };
 
-/** Cells of a row of the register of risks that one fact of the system answers for every risk. The row for a further risk is its own. */
+/** Cells of a risk register row that one fact of the system fills for every risk. The row for a further risk is separate. */
 const ofRisk = [
   [/^risk-(?!further).*-owner$/, 'department'],
   [/^risk-(?!further).*-evidence$/, 'testReports'],

@@ -12,16 +12,16 @@ export type Facts = {
   /** Date of the law behind the bank, ISO date. */
   lawAsOf: string;
   completedAt: Date;
-  /** The day on which the document is written, ISO date. */
+  /** The date on which the document is written, ISO date. */
   today: string;
   system: { name: string; description: string | null; systemType: string | null };
   answers: readonly { questionId: string; answer: string }[];
   result: Verdict;
-  /** The name in which the document is written. */
+  /** The organisation's name in the document. */
   organisation: string | null;
   /** The recorded facts of the system in addition to its description. */
   register: FactsOnRecord;
-  /** The own fields of the organisation, whose values are among the same. */
+  /** The own fields of the organisation; their values are among the recorded facts. */
   ownFields: readonly OwnField[];
   /** Files that count as present today. */
   evidence: readonly EvidenceFact[];
@@ -31,11 +31,11 @@ type EvidenceFact = {
   id: number;
   name: string;
   sha256: string;
-  /** The question or QMS requirement that it supports. */
+  /** The question or QMS requirement that the file supports. */
   supports: string;
 };
 
-/** The answers as the rules of the law take them. */
+/** The answers in the form that the rules of the law use. */
 export function answersOf({ answers }: Pick<Facts, 'answers'>): Answers {
   return Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer]));
 }

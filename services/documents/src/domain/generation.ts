@@ -4,11 +4,11 @@ import type { Verdict } from '@aicp/contracts/rights/entitlement';
 export type Right = 'purchase' | 'plan' | 'trial';
 
 export type Generation = {
-  /** One order; a later one takes its place. */
+  /** The id of an order; a later order replaces it. */
   order: string;
   state: 'generating' | 'generated' | 'failed';
   right: Right;
-  /** The month whose share it takes, "2026-11"; null unless by a plan. */
+  /** The month whose allowance it uses, "2026-11"; null unless it is included in a plan. */
   shareOf: string | null;
   /** Not paid with money: by a test card for the document or the plan, or in a trial. */
   testMode: boolean;
@@ -18,10 +18,10 @@ export type Generation = {
   startedAt: Date;
 };
 
-/** After this a generation that no one finished may be started again; its job, if it still comes, is moot. */
+/** The time after which an unfinished generation can be started again. If its job still arrives, the job does nothing. */
 const GIVEN_UP_MS = 10 * 60_000;
 
-/** Whether a generation is under way that another request should join. */
+/** Whether a generation is in progress that another request should join. */
 export function isUnderWay(generation: Generation | null, now: Date): boolean {
   return generation?.state === 'generating' && now.getTime() - generation.startedAt.getTime() < GIVEN_UP_MS;
 }

@@ -17,7 +17,7 @@ const gdpr22: Citation = {
   appliesFrom: '2018-05-25',
 };
 
-/** Law outside the Act that documents name. */
+/** Law outside the Act that documents cite. */
 const beside: Readonly<Record<string, Citation>> = {
   'gdpr-22': gdpr22,
   'gdpr-13-15': {

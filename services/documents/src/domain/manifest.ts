@@ -3,7 +3,7 @@ type ManifestEntry = {
   bytes: number;
   /** SHA-256 of the file, hexadecimal. */
   sha256: string;
-  /** The hash of the entry before; of the manifest's own head for the first. */
+  /** The previous entry's hash; for the first entry, the hash of the manifest's head. */
   previous: string;
   /** SHA-256 over previous, path, bytes and sha256, one line each. */
   hash: string;
@@ -15,7 +15,7 @@ export type ManifestHead = {
   system: string;
   bankVersion: string;
   lawAsOf: string;
-  /** Instant, ISO 8601: when this state was bundled for the first time. */
+  /** The time when this state was first bundled, ISO 8601. */
   madeAt: string;
 };
 
@@ -24,7 +24,7 @@ type ManifestSignature = {
   algorithm: 'Ed25519';
   /** RFC 7638 thumbprint of the key. */
   kid: string;
-  /** As `x` of a JWK, base64url. */
+  /** The `x` of a JWK, base64url. */
   publicKey: string;
   /** Base64url. */
   value: string;
@@ -32,7 +32,7 @@ type ManifestSignature = {
 
 /** RFC 3161, over SHA-256 of the 64 characters of the root. */
 type ManifestTimestamp = {
-  /** Instant, ISO 8601, as the token states it. */
+  /** The time in the token, ISO 8601. */
   time: string;
   /** SHA-256 of the token, hexadecimal. */
   sha256: string;
@@ -46,7 +46,7 @@ export type Manifest = Chain & { signature: ManifestSignature; timestamp: Manife
 type File = Pick<ManifestEntry, 'path' | 'bytes' | 'sha256'>;
 type Hash = (text: string) => string;
 
-/** Chains the files: changing one means changing every entry after it, and the root, which is signed. */
+/** Chains the files: a changed file changes every entry after it, and the signed root. */
 export function chainOf(head: ManifestHead, files: readonly File[], sha256: Hash): Chain {
   let previous = sha256(JSON.stringify(head));
   const entries = files.map(({ path, bytes, sha256: content }): ManifestEntry => {
@@ -63,7 +63,7 @@ export function stateOf(head: Omit<ManifestHead, 'madeAt'>, files: readonly File
   return sha256(JSON.stringify([head, files.map(({ path, bytes, sha256: content }) => [path, bytes, content])]));
 }
 
-/** The only way in which a manifest is written: the verifier writes it again and compares. */
+/** The only valid form of a manifest: the verifier writes it again and compares. */
 export function manifestText(manifest: Manifest): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

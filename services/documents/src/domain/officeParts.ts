@@ -19,7 +19,7 @@ export function partFault(name: string, head: Buffer, hasProgram: boolean): stri
   return hasProgram || isProgram(name, head) ? PROGRAMS : null;
 }
 
-/** Whether a file is a program, by its name in small letters or by its first bytes. */
+/** Whether a file is a program, by its name in lower case or its first bytes. */
 export function isProgram(name: string, head: Buffer = Buffer.alloc(0)): boolean {
   const begins = head.toString('hex');
   return PROGRAM_NAMES.test(name) || PROGRAM_HEADS.some(head => begins.startsWith(head));
@@ -44,7 +44,7 @@ const FETCHED = /\/(attachedtemplate|oleobject|frame|subdocument|afchunk|image|a
 /** An element of a list of parts: a content type, or a relationship. It determines a part's type, whatever its name. */
 type Listed = { contentType: string; type: string; targetMode: string; target: string };
 
-/** @returns the sentence to refuse the document with, or null */
+/** @returns the message to refuse the document with, or null */
 export function listedFault({ contentType, type, targetMode, target }: Listed): string | null {
   if (/vbaproject/i.test(`${contentType} ${type} ${target}`)) return MACROS;
   if (/macroenabled/i.test(`${contentType} ${type} ${target}`)) return MACRO_KIND;

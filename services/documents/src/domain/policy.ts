@@ -1,16 +1,16 @@
-/** A version of a policy: a text, or a file among the evidence of the organisation. */
+/** A version of a policy: a text, or an evidence file of the organisation. */
 export type PolicyVersion = {
   number: number;
   text: string | null;
   evidenceId: number | null;
   writtenBy: number;
   writtenAt: Date;
-  /** Null, both, until someone else approves it. */
+  /** Null, like `approvedAt`, until another member approves it. */
   approvedBy: number | null;
   approvedAt: Date | null;
 };
 
-/** A document of the organisation as a whole. */
+/** A policy of the organisation. */
 export type Policy = {
   id: number;
   organisationId: number;
@@ -18,7 +18,7 @@ export type Policy = {
   ownerId: number | null;
   /** ISO date. */
   reviewOn: string | null;
-  /** The duties of the organisation that it serves, by id. */
+  /** The organisation duties that it covers, by id. */
   duties: string[];
   /** Oldest first. */
   versions: PolicyVersion[];
@@ -26,7 +26,7 @@ export type Policy = {
   createdAt: Date;
 };
 
-/** A confirmation by a member of having read a version of a policy. */
+/** A member's confirmation of having read a version of a policy. */
 export type PolicyReceipt = {
   organisationId: number;
   policyId: number;
@@ -41,7 +41,7 @@ export const latestVersion = ({ versions }: Pick<Policy, 'versions'>): PolicyVer
 export const approvedVersion = ({ versions }: Pick<Policy, 'versions'>): PolicyVersion | undefined =>
   versions.findLast(({ approvedAt }) => approvedAt !== null);
 
-/** Whether a policy is in force on a day: a version of it is approved, and its review is not overdue. */
+/** Whether a policy is current on a date: a version of it is approved, and its review is not overdue. */
 export const isInForce = (policy: Pick<Policy, 'versions' | 'reviewOn'>, today: string): boolean =>
   approvedVersion(policy) !== undefined && (policy.reviewOn === null || policy.reviewOn >= today);
 

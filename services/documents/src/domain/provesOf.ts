@@ -3,10 +3,10 @@ import { qmsRequirements } from '@aicp/compliance/tools/qms';
 import { parseOwnActionRef } from '@aicp/contracts/ownActionRef';
 import type { TitledDuty } from './dutyProofs.ts';
 
-/** The question, QMS requirement or action that a file supports, and each duty behind it with its provision. */
+/** The question, QMS requirement or action that a file supports, and the duties behind it with their provisions. */
 export type Proves = { proves: string; duties: string[] };
 
-/** An assessment by its bank, and by the duties of its result: none before it is completed. */
+/** An assessment's bank, and the duties of its result; there are none before it is completed. */
 type Assessed = { bankVersion: string; result: { duties: readonly Pick<TitledDuty, Named>[] } };
 type Named = 'id' | 'questionId' | 'title' | 'citation';
 
@@ -19,7 +19,7 @@ function behind(supports: string, { bankVersion, result }: Assessed) {
   };
 }
 
-/** @param supports as of `behind`, or an own action ("action-12") */
+/** @param supports an id as in `behind`, or an own action ("action-12") */
 export function provesOf(supports: string, assessed: Assessed): Proves {
   const action = parseOwnActionRef(supports);
   if (action) return { proves: `Own action ${action}`, duties: [] };
@@ -30,7 +30,7 @@ export function provesOf(supports: string, assessed: Assessed): Proves {
   const duties = asked.map(({ title, citation }) => line(title, citation.label));
   if (!question) return { proves: asked[0]?.title ?? supports, duties };
   const { question: proves, category, citation } = question;
-  // A question about the system's facts has no duty, but a provision.
+  // A question about the system's facts has a provision, but no duty.
   return { proves, duties: duties.length > 0 ? duties : [line(category, citation.label)] };
 }
 

@@ -5,7 +5,7 @@ export type QmsItem = {
   id: string;
   /** Ticked by the user. */
   ticked: boolean;
-  /** Ticked, and not resting on files that have all expired. */
+  /** Ticked, and not based only on expired files. */
   complete: boolean;
   evidence: ShownEvidence[];
 };

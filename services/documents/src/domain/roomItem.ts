@@ -29,7 +29,7 @@ type LatestReport = Omit<ReportHead, 'system' | 'completedAt' | 'approvedAt'> & 
   approvedBy: number | null;
 };
 
-/** The stored form of each thing of the organisation as a whole, by section. */
+/** The stored form of each item about the organisation as a whole, by section. */
 export type ItemData = {
   systems: {
     id: number;
@@ -37,7 +37,7 @@ export type ItemData = {
     systemType: string | null;
     jurisdiction: Jurisdiction;
     owner: number | null;
-    /** In words; null if it is not recorded. */
+    /** The status in words; null if it is not recorded. */
     status: string | null;
     isArchived: boolean;
     /** ISO date. */
@@ -50,7 +50,7 @@ export type ItemData = {
     title: string;
     owner: number | null;
     reviewOn: string | null;
-    /** The titles of the duties that it serves. */
+    /** The titles of the duties that it covers. */
     duties: string[];
     /** The approved version. */
     version: number;
@@ -80,7 +80,7 @@ export type ItemData = {
     jurisdiction: Jurisdiction;
     title: string;
     citation: string;
-    /** In words; null if it is not answered. */
+    /** The answer in words; null if unanswered. */
     answer: string | null;
     answeredBy: number | null;
     answeredAt: string | null;
@@ -88,7 +88,7 @@ export type ItemData = {
     proof: DutyProof | null;
     /** ISO date of the proof. */
     asOf: string;
-    /** The title of the policy that serves it. */
+    /** The title of the policy that covers the duty. */
     policy: string | null;
     files: ItemFile[];
   };
@@ -100,20 +100,20 @@ export type RoomItem<Section extends RoomSection = RoomSection> = {
   room: number;
   organisationId: number;
   section: Section;
-  /** Its place in the section, from 0. */
+  /** Its position in the section, from 0. */
   place: number;
-  /** The system that it is about; null for other sections than the inventory. */
+  /** The system that it is about; null outside the inventory section. */
   systemId: number | null;
   fileIds: readonly number[];
   names: readonly PrintedName[];
-  /** Everything that a reader may search for, in lower case, without people. */
+  /** The text that readers can search, in lower case, without people's names. */
   words: string;
   data: ItemData[Section];
 };
 
 const PEOPLE = ['owner', 'writtenBy', 'approvedBy', 'answeredBy', 'uploadedBy', 'by'];
 
-/** The numbers of the people whom the data of an item names. */
+/** The numbers of the people named in an item's data. */
 export function peopleIn(data: unknown): number[] {
   if (Array.isArray(data)) return data.flatMap(peopleIn);
   if (typeof data !== 'object' || data === null) return [];

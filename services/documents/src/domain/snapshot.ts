@@ -7,7 +7,7 @@ import type { SystemUnderLaw } from './place.ts';
 import type { Trail } from './trail.ts';
 import type { Approval, FilledBlank, Review } from './version.ts';
 
-/** The parts of a file that can still change, and its link; everything else never does. */
+/** The parts of a file that can still change, and its link. */
 export type KeptFile = Pick<
   Evidence,
   'id' | keyof EvidenceFields | 'replacedBy' | 'removedAt' | 'removalReason' | 'assessmentId' | 'supports' | 'link'
@@ -46,7 +46,7 @@ export function snapshotDateOf({ takenAt }: Pick<Snapshot, 'takenAt'>): string {
   return takenAt.toISOString().slice(0, 10);
 }
 
-/** Whether a snapshot holds this version: then no one writes in it any more. */
+/** Whether a snapshot holds this version, which can then no longer be changed. */
 export function holds(snapshot: Snapshot | null, documentId: string, number: number): boolean {
   return !!snapshot?.documents.some(kept => kept.documentId === documentId && kept.number === number);
 }

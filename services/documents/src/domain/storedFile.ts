@@ -1,4 +1,4 @@
-/** First and last byte, both included. */
+/** The first and last byte, both included. */
 export type ByteRange = { start: number; end: number };
 
 export const fileLocations = ['mongodb', 's3'] as const;

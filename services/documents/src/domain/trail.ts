@@ -37,24 +37,24 @@ export type SupplierRequest = {
 export type ReportApproval = {
   by: number;
   at: Date | null;
-  /** The function in which they approved, in their own words. */
+  /** The function in which the member approved, in the member's own words. */
   function: string | null;
   comment: string | null;
   /** SHA-256 of the approved report. */
   hash: string | null;
 };
 
-/** The name of a person when it was printed for the first time. */
+/** The name of a person when it was first printed. */
 export type PrintedName = { id: number; name: string };
 
-/** An audit bundle's statements about an assessment in addition to its report, documents and files. Snapshots and rooms keep them. */
+/** An audit bundle's data about an assessment, apart from its report, documents and files. Snapshots and rooms keep it. */
 export type Trail = {
-  /** The organisation's name when it was printed for the first time; null without one. */
+  /** The organisation's name when it was first printed; null without one. */
   organisation: string | null;
   facts: FactsOnRecord;
   /** The person who recorded each of these facts, and when. */
   recorded: Readonly<Record<string, { by: number; at: Date }>>;
-  /** The own fields of the organisation, with the names that they had. */
+  /** The own fields of the organisation, with their names at that time. */
   ownFields: readonly OwnField[];
   approval: ReportApproval | null;
   actions: readonly ActionCopy[];
@@ -62,6 +62,6 @@ export type Trail = {
   commentIds: readonly number[];
   supplier: readonly SupplierAnswer[];
   requests: readonly SupplierRequest[];
-  /** Everyone whom a bundle or a room names. */
+  /** Everyone who is named in a bundle or a room. */
   names: readonly PrintedName[];
 };

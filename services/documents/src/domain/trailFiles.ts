@@ -57,7 +57,7 @@ export function approvalsFile({ approval, names }: Trail, documents: readonly Ap
   return { report: approval && { ...approval, by: person(approval.by) }, documents };
 }
 
-/** Answers of the supplier, with the member who accepted each. */
+/** Accepted answers of the supplier, each with the member who accepted it. */
 export function supplierFile({ supplier, names }: Trail) {
   const person = namer(names);
   return supplier.map(({ acceptedBy, ...answer }) => ({ ...answer, acceptedBy: person(acceptedBy) }));

@@ -8,7 +8,7 @@ export type FilledBlank = { blank: string; text: string; by: number; at: Date; f
 export type Approval = {
   /** The account's name at that time. */
   name: string;
-  /** The function in which they approved, in their own words. */
+  /** The function in which the member approved, in the member's own words. */
   function: string | null;
   by: number;
   at: Date;
@@ -38,7 +38,7 @@ export type Provenance = {
   bankVersion: string;
   /** SHA-256 over the answers, in the order of the bank. */
   answersHash: string;
-  /** Id of the user who asked. */
+  /** The id of the user who requested it. */
   requestedBy: number;
   testMode: boolean;
 };
@@ -107,7 +107,7 @@ export type OpenBlank = {
   suggestion: string | null;
 };
 
-/** The blanks in reading order, each once. */
+/** The blanks in reading order, without repeats. */
 export function blanksOf(
   { header, sections }: Pick<DocumentContent, 'header' | 'sections'>,
   filled: readonly FilledBlank[],

@@ -46,13 +46,13 @@ export function writer(facts: Facts) {
 
   /** Whether one of these duties applies to the organisation, or may apply; unknown counts as applying. */
   const owed = (...ids: readonly string[]) => ids.some(id => isOwed(duties.get(id)));
-  /** Whether the duty is owed and done. */
+  /** Whether the duty applies and is met. */
   const met = (id: string) => owed(id) && duties.get(id)?.status === 'met';
 
   /** The duties that are in the verdict, as ids of sources. */
   const basis = (...ids: readonly string[]) => ids.filter(id => duties.has(id)).map(id => `duty.${id}`);
 
-  /** A place that only people can fill. */
+  /** A blank that only people can fill in. */
   const blank = (key: string, needed: string, ...ids: readonly string[]): Blank => ({
     blank: key,
     needed,
@@ -82,7 +82,7 @@ export function writer(facts: Facts) {
 
   /** Counted answers only: those to questions that do not apply have no effect here. */
   const answers = countedAnswers(bankOf(facts.bankVersion), answersOf(facts));
-  /** Whether a fact is so, or may be. */
+  /** Whether a fact applies, or may apply. */
   const maybe = (questionId: string) => answers[questionId] === 'yes' || answers[questionId] === 'unsure';
 
   return {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.app.stop());
 
-describe('the evidence that ends', () => {
+describe('evidence with an expiry date', () => {
   const [anna, boris] = [user(1), user(2)];
   const as = (actor: typeof anna) => product.contextBy({ actor, client: localClient, requestId: 'request-1' });
   const give = (actor: typeof anna, assessmentId: number, name: string, validUntil: string | null) =>
@@ -55,7 +55,7 @@ describe('the evidence that ends', () => {
     expect((await product.execute(guest, DATES)).errors[0]?.code).toBe('UNAUTHENTICATED');
   });
 
-  it('is read by its index', async () => {
+  it('is read by an index', async () => {
     const plan = await mongoose.connection
       .collection('evidence')
       .find({ organisationId: anna.organisationId, validUntil: { $gt: '' } })

@@ -90,7 +90,7 @@ function loadersFor({ actor, now }: RequestContext) {
   };
 }
 
-/** The QMS of an assessment, completed or in progress. */
+/** The QMS checklist of an assessment, completed or in progress. */
 export function checklistOf({ place, evidence, checklist, day }: Things): ChecklistView {
   const { ticked, savedAt } = checklist;
   return { id: place.assessmentId, savedAt, ...qmsChecklist(ticked, evidence, day) };

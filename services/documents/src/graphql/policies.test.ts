@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { remindOfPolicies } from '../use-cases/remindOfPolicies.ts';
 
-/** Anna owns the company, Boris manages it, Clara reads; Dora and Elif are each alone in another one. */
+/** Anna owns the company, Boris manages it, and Clara is a reader; Dora and Elif are each alone in another one. */
 const COMPANY = organisationOf(1);
 const anna = user(1, 'owner', COMPANY);
 const boris = user(2, 'manager', COMPANY);
@@ -57,7 +57,7 @@ const refused = async (caller: Caller, call: keyof typeof calls, variables: obje
   (await product.execute(caller, calls[call], { ...variables })).errors[0];
 const first = { input: { number: 1 } };
 
-describe('a policy of the organisation', () => {
+describe('a policy of an organisation', () => {
   it('is approved by someone other than its author, and then confirmed by each member', async () => {
     const input = { title: 'AI policy', text: 'We list every AI system.', duties: ['uk-a3'], owner: '2' };
     const { id } = await done(anna, 'add', { input });
@@ -90,7 +90,7 @@ describe('a policy of the organisation', () => {
     ]);
   });
 
-  it('is not changed by a request that changes nothing', async () => {
+  it('is not changed by a request without changes', async () => {
     const { id } = await done(anna, 'add', { input: { title: 'Unchanged', text: 'One.' } });
     const acts = async () => (await product.app.rows('outbox', { name: 'policy.changed' })).length;
     const before = await acts();
@@ -119,13 +119,13 @@ describe('a policy of the organisation', () => {
     });
   });
 
-  it('proves the duty that it serves only once it is approved, and is of its organisation alone', async () => {
+  it('proves its duty only once it is approved, and only for its organisation', async () => {
     const DUTY = `{ _entities(representations: [{ __typename: "OrganisationDuty", id: "uk-c4", answer: "implemented" }]) {
       ... on OrganisationDuty { proof evidence policyId } } }`;
     const duty = () => root<object[]>(product.execute(dora, DUTY, {}));
     const { id } = await done(dora, 'add', { input: { title: 'Complaints', text: 'Answer.', duties: ['uk-c4'] } });
     expect(await duty()).toEqual([{ proof: 'stated', evidence: [], policyId: null }]);
-    // Alone in an organisation, the author approves.
+    // The only member of an organisation can approve as the author.
     await done(dora, 'approve', { id, ...first });
     expect(await duty()).toEqual([{ proof: 'stated', evidence: [], policyId: id }]);
     expect(await refused(anna, 'policy', { id })).toMatchObject({ code: 'NOT_FOUND' });
@@ -164,7 +164,7 @@ describe('a policy of the organisation', () => {
     expect(await emails()).toHaveLength(2);
   });
 
-  it('is refused without a text or a file, with a stranger as owner, a foreign file, or a duty that is none', async () => {
+  it('is refused without a text or a file, and with an outsider as owner, a foreign file, or an unknown duty', async () => {
     const add = (input: object) => refused(anna, 'add', { input: { title: 'AI policy', ...input } });
     for (const input of [{}, { text: 'One.', evidenceId: '1' }, { evidenceId: '999' }])
       expect(await add(input)).toMatchObject({ code: 'INVALID' });
@@ -174,7 +174,7 @@ describe('a policy of the organisation', () => {
 });
 
 describe('a management review', () => {
-  it('is recorded with its day, participants, minutes and decisions, changed and removed', async () => {
+  it('is recorded with its date, participants, minutes and decisions, and can be changed and removed', async () => {
     const input = { kind: 'managementReview', title: 'Review', heldOn: '2026-11-20', participants: ['Anna', 'Boris'] };
     const { id } = await done(anna, 'record', { input: { ...input, minutes: 'All systems seen.' } });
     expect(await done(boris, 'change', { id, input: { decisions: 'Train everyone.' } })).toEqual({
@@ -192,7 +192,7 @@ describe('a management review', () => {
     expect(await done(anna, 'removeRecord', { id })).toBe(id);
   });
 
-  it('is deleted when its organisation is, and so are policies and receipts', async () => {
+  it('is deleted with its organisation, as are policies and receipts', async () => {
     const { id } = await done(dora, 'add', { input: { title: 'Policy', text: 'One.' } });
     await done(dora, 'approve', { id, ...first });
     await done(dora, 'read', { id, ...first });

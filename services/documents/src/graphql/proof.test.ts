@@ -33,7 +33,7 @@ async function proofsOf(userId: number, ids: readonly number[], status = 'comple
 const counts = (userId: number, law: 'EU' | 'UK' = 'EU') =>
   root<Counts>(product.execute(user(userId), COUNTS, { law }));
 
-/** A duty that is met, with its place in the list and its question. */
+/** A met duty, with its index and its question. */
 async function metIn(id: number) {
   const row = await mongoose.connection.collection('subjects').findOne({ _id: id as never });
   const duties = row?.result.duties as { questionId: string | null; status: string }[];
@@ -61,7 +61,7 @@ describe('the proof of a report', () => {
     expect((await proofsOf(1, [id]))[0]?.duties[at]).toBe('expired');
   });
 
-  it('names who answered each duty and when, and an answer of the organisation', async () => {
+  it('names who answered each duty and when, and answers of the organisation', async () => {
     const at = '2026-11-19T09:00:00.000Z';
     const query = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on Assessment {
       proof { duties answeredAt answeredBy stepsAnsweredAt stepsAnsweredBy people { id } } } } }`;
@@ -89,7 +89,7 @@ describe('the proof of a report', () => {
     }
   });
 
-  it('stays as it was when the next report was completed', async () => {
+  it('stays unchanged when the next report is completed', async () => {
     const ada = reassessedForTest(product, 2);
     const id = await product.completedVerdict(2, 'high-risk-provider');
     const { at, questionId } = await metIn(id);
@@ -113,7 +113,7 @@ describe('the proof of a report', () => {
   });
 });
 
-describe('the proof of a duty of the organisation', () => {
+describe('the proof of an organisation duty', () => {
   const OF_DUTIES = `query ($of: [_Any!]!) {
     _entities(representations: $of) { ... on OrganisationDuty { proof evidence } } }`;
 
@@ -162,8 +162,8 @@ describe('the proof of a duty of the organisation', () => {
   });
 });
 
-describe('a file for a duty of the organisation', () => {
-  it('proves that duty in every report under its law, from then on, and in none that was followed before', async () => {
+describe('a file for an organisation duty', () => {
+  it('proves that duty in every later report under its law, and in none that was already followed', async () => {
     const ada = libraryForTest(product, 11);
     const [one, other] = [
       await product.completedVerdict(11, 'high-risk-provider'),
@@ -195,7 +195,7 @@ describe('a file for a duty of the organisation', () => {
     );
     const [part] = await product.app.rows('room_parts', { room: Number(room.id) });
     expect(part).toMatchObject({ fileIds: [id], evidence: [{ id, assessmentId: null, supports: 'eu2-d-4' }] });
-    // The report that is followed next keeps it, with its bytes.
+    // The report that another one follows keeps the file with its bytes.
     await product.completedVerdict(11, 'high-risk-provider', { systemId: one + 1_000 });
     await ada.ask('mutation ($id: ID!) { removeEvidence(id: $id) { id } }', { id: String(id) });
     expect(await literacy()).toEqual(['proved', 'stated', 'stated']);
@@ -206,7 +206,7 @@ describe('a file for a duty of the organisation', () => {
 describe('an action that is done', () => {
   const FILED = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on ActionItem { filed } } }`;
 
-  it('is filed with a file that is linked to it, otherwise with its sentence, otherwise with nothing', async () => {
+  it('is exported with a linked file, or else with its note, or else without either', async () => {
     const ada = reassessedForTest(product, 6);
     const id = await product.completed(6);
     const { id: file } = await ada.upload(id, PDF, { supports: 'eu2-d-9' });
@@ -241,8 +241,8 @@ describe('an action that is done', () => {
   });
 });
 
-describe('the figures of a law', () => {
-  it('count what applies today over the latest reports, without retired systems', async () => {
+describe('the figures under a law', () => {
+  it('count what applies today in the latest reports, without retired systems', async () => {
     const ada = reassessedForTest(product, 5);
     expect(await counts(5)).toEqual({ asOf: today(), applicable: 0, met: 0, proved: 0, before: null });
     const id = await product.completedVerdict(5, 'high-risk-provider');
@@ -255,7 +255,7 @@ describe('the figures of a law', () => {
     expect(await counts(5)).toEqual({ ...one, proved: one.met });
     const other = await product.completedVerdict(5, 'high-risk-provider');
     expect(await counts(5)).toEqual({ ...one, applicable: 2 * one.applicable, met: 2 * one.met, proved: one.met });
-    // The next report of the same system takes the place of the one before.
+    // The next report of the same system replaces the previous one.
     await product.completedVerdict(5, 'high-risk-provider', { systemId: other + 1_000 });
     expect((await counts(5)).met).toBe(2 * one.met);
     expect(await counts(5, 'UK')).toMatchObject({ applicable: 0, met: 0 });
@@ -265,7 +265,7 @@ describe('the figures of a law', () => {
     expect((await product.execute(guest, COUNTS, { law: 'EU' })).errors[0]?.code).toBe('UNAUTHENTICATED');
   });
 
-  it('are stored daily, and compared with the stored day nearest to 30 days ago', async () => {
+  it('are stored daily, and compared with the stored date nearest to 30 days ago', async () => {
     const daysAgo = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10);
     const { organisationId } = user(9);
     const stored = mongoose.connection.collection<{ _id: string } & Record<string, unknown>>('duty_days');
@@ -282,7 +282,7 @@ describe('the figures of a law', () => {
     await record();
     const rows = await stored.find({ organisationId }).toArray();
     expect(rows).toMatchObject([{ jurisdiction: 'EU', day: asOf, ...now }]);
-    // Today is not compared with itself.
+    // The current day is not compared with itself.
     expect((await counts(9)).before).toBeNull();
     await put(2, 1);
     expect((await counts(9)).before).toEqual({ asOf: daysAgo(2), applicable: 20, met: 1, proved: 0 });

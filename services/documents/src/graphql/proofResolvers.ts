@@ -1,7 +1,7 @@
 import { answeredBy } from '../domain/dutyProofs.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
-/** The most people that a report's proof names. */
+/** The most people named in a report's proof. */
 const MAX_PEOPLE = 15;
 
 export const proofResolvers = {

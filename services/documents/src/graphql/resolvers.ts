@@ -54,7 +54,7 @@ const personOf = (id: number | null) => (id === null ? null : { id });
 
 type OfFile = Pick<EvidenceFile, 'id' | 'addedBy' | 'uploadedBy' | 'removedAt'>;
 
-/** Fields of a file in the library and of one in an assessment. */
+/** The fields of a file, both in the library and in an assessment. */
 const fileFields = {
   uploadedBy: ({ uploadedBy: id }: OfFile) => ({ id }),
   mayManage: ({ addedBy }: OfFile, _args: object, { actor }: GraphContext) => mayManage(actor, addedBy),

@@ -13,7 +13,7 @@ import { generateOrFail } from '../use-cases/generateDocument.ts';
 import { openDocumentFile } from '../use-cases/openDocumentFile.ts';
 import { startGeneration } from '../use-cases/startGeneration.ts';
 
-/** Anna owns the company, Boris works in it, Clara approves; Dora is alone in hers. */
+/** Anna owns the company, Boris works in it, and Clara approves; Dora is alone in hers. */
 const COMPANY = organisationOf(1);
 const anna = user(1, 'owner', COMPANY);
 const boris = user(2, 'contributor', COMPANY);
@@ -48,7 +48,7 @@ const joined = (userId: number, role: Role, organisationId = COMPANY) =>
   });
 const as = (actor: Caller) => product.contextBy({ actor, client: localClient, requestId: 'request-1' });
 
-/** The next version of a document, which the caller had generated. */
+/** The next version of a document, generated for the caller. */
 async function generated(actor: Caller, assessmentId: number, documentType = 'model-card'): Promise<string> {
   const { id, generation } = await startGeneration(as(actor), { assessmentId: String(assessmentId), documentType });
   const ctx = { ...context(product.app, 'request-1'), drafter: null, stamper: null };
@@ -184,7 +184,7 @@ describe('an approval', () => {
     ]);
   });
 
-  it('ends with a change of the text, and with the next version; a request alone survives a change', async () => {
+  it('ends with a change of the text and with the next version, while a request survives a change', async () => {
     const assessmentId = await product.completed(1);
     const documentId = await generated(boris, assessmentId);
     const [blank] = (await read(documentId)).blanks;
@@ -208,7 +208,7 @@ describe('an approval', () => {
     expect(await read(documentId)).toMatchObject({ approval: null, review: null });
   });
 
-  it('bears the name of the account on every file and in the bundle, whatever name is typed as the function', async () => {
+  it('shows the account’s name on every file and in the bundle, whatever function is entered', async () => {
     const assessmentId = await product.completedVerdict(1, 'high-risk-deployer');
     const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
     for (const type of ['risk-assessment', 'transparency-notice']) {
@@ -255,7 +255,7 @@ describe('an organisation that shares approved content only', () => {
   const GATE =
     'Your organisation allows only approved reports and documents to be shared or included in audit bundles.';
 
-  it('gets no audit bundle until the report and every document in it are approved', async () => {
+  it('gets an audit bundle only when the report and every document in it are approved', async () => {
     const assessmentId = await product.completed(1);
     const documentId = await generated(boris, assessmentId);
     await bundle(assessmentId);
@@ -284,7 +284,7 @@ describe('an organisation that shares approved content only', () => {
   });
 });
 
-it('an approval waits for the name that its reviewer has just typed', async () => {
+it('an approval waits for the name that its reviewer has just changed', async () => {
   const documentId = await generated(boris, await product.completed(1));
   const approving = act(clara, APPROVE, { ...rename(documentId), accountVersion: 3 });
   await product.registered(3, 'clara', { fullName: 'Clara Schumann', version: 3 });

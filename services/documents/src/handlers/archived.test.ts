@@ -44,7 +44,7 @@ const file = (assessmentId: number, changed: object = {}) =>
 const add = (said: object) => addEvidence(as(), { name: 'policy.pdf', ...said }, Readable.from([PDF]));
 const mutation = (name: string, type: string, fields = 'id') =>
   `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`;
-/** Operations that write about no system, the deletion everywhere of decision 44, and rooms, which change nothing. */
+/** Operations that write about no system, the deletion everywhere of decision 44, and rooms, which change no system. */
 const ELSEWHERE = [
   ...['saveBranding', 'removeLogo', 'removeEvidenceEverywhere', 'prepareRoom', 'renewRoom'],
   ...['addPolicy', 'updatePolicy', 'removePolicy', 'approvePolicy', 'confirmPolicyRead'],
@@ -64,7 +64,7 @@ async function proposedTo(systemId: number): Promise<string> {
 const endings = () => root<object[]>(product.execute(anna, '{ evidenceDates(first: 10) { validUntil } }'));
 
 describe('an archived system', () => {
-  it('keeps its documents and evidence readable, and takes nothing new by any operation', async () => {
+  it('keeps its documents and evidence readable, and refuses new data by any operation', async () => {
     await product.plan(1, 'enterprise');
     await product.registered(1, 'anna');
     const ada = reassessedForTest(product);
@@ -126,7 +126,7 @@ describe('an archived system', () => {
     await expect(file(assessmentId)).resolves.toMatchObject({ name: 'policy.pdf' });
   });
 
-  it('keeps a file that also proves a duty of the organisation, which is described and replaced', async () => {
+  it('keeps a file that also proves an organisation duty, and the file can be described and replaced', async () => {
     const assessmentId = await product.completed(1);
     const { id } = await file(assessmentId, { supports: 'eu2-d-9' });
     const link = { evidenceId: String(id), kind: 'organisation', id: 'eu2-d-4' };
@@ -138,7 +138,7 @@ describe('an archived system', () => {
     await expect(add({ replaces: id })).resolves.toMatchObject({ version: 2 });
   });
 
-  it('has no dates of files, no warnings and no week, until it is restored', async () => {
+  it('has no file dates, warnings or digest entries until it is restored', async () => {
     const assessmentId = await product.completed(1);
     await file(assessmentId, { validUntil: '2026-12-01' });
     expect(await endings()).toHaveLength(1);

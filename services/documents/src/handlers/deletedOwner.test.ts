@@ -57,7 +57,7 @@ describe('the organisation', () => {
     expect(await written(id)).toContain('Organisation: Second Ltd');
   });
 
-  it('is printed with the names of its people: the full one, or else the username, by the newest event', async () => {
+  it('is printed with its people’s names: the full name, or else the username, by the latest event', async () => {
     const person = { ...named(null, 5), userId: 701, username: 'ines' };
     await hear('user.registered', { ...person, version: 1 });
     expect(await findPrintedName(701)).toBe('ines');
@@ -69,13 +69,13 @@ describe('the organisation', () => {
     expect(await findPrintedName(701)).toBeNull();
   });
 
-  it('is kept by its name alone', async () => {
+  it('is stored only with its name', async () => {
     const kept = await mongoose.connection.collection('organisations').findOne({ _id: organisationId as never });
     const newest = { companyName: 'Second Ltd', version: 3, nameVersion: -1, onlyApproved: false };
     expect(kept).toEqual({ _id: organisationId, organisationId, ...newest });
   });
 
-  it('is forgotten when it is deleted, and late news do not bring it back', async () => {
+  it('is deleted completely, and late events do not restore it', async () => {
     await hear('organisation.deleted', { userId: 700, organisationId: organisationOf(700) });
     await hear('user.updated', named('Second Ltd', 4));
     expect(await mongoose.connection.collection('organisations').countDocuments({ _id: organisationId as never })).toBe(
@@ -105,7 +105,7 @@ describe('a deleted organisation or system', () => {
     expect(await left(800)).toBe(0);
   });
 
-  it('takes its documents along', async () => {
+  it('is deleted with its documents', async () => {
     await plan(801, 'enterprise');
     const id = await completed(801);
     await generate(id, 'model-card', { as: 801 });

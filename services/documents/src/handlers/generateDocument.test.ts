@@ -66,7 +66,7 @@ async function generate(assessmentId: number, documentType: DocumentType, { as =
 }
 
 describe('a document', () => {
-  it('is not generated for nothing: the price and the way are named', async () => {
+  it('is not generated without payment, and the message names the price and the way to pay', async () => {
     const { errors } = await generate(await completed(), 'model-card');
     expect(errors).toMatchObject([{ code: 'PAYMENT_REQUIRED', message: expect.stringContaining('EUR 49') }]);
     expect(await mongoose.connection.collection('documents').countDocuments({ generation: { $ne: null } })).toBe(0);
@@ -174,7 +174,7 @@ describe('the professional plan', () => {
 });
 
 describe('generation', () => {
-  it('asked for twice at once is one, and counts once', async () => {
+  it('is done once, and counted once, for two concurrent requests', async () => {
     await plan(5, 'professional');
     const id = await completed(5);
     const held = Promise.withResolvers<Draft>();

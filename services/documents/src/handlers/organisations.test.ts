@@ -53,8 +53,8 @@ const see = async (actor: ReturnType<typeof user>) =>
   (await root<Seen[]>(product.execute(actor, ASSESSMENT, { id: String(assessmentId) })))[0];
 const APPROVE = 'mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { id } }';
 
-describe('people of one organisation', () => {
-  it('see the same files and documents, and who uploaded and who approved them', async () => {
+describe('members of one organisation', () => {
+  it('see the same files and documents, with their uploaders and approvers', async () => {
     await upload(inOurs(grace));
     const documentId = await generate(inOurs(grace));
     const { errors } = await product.execute(user(ada), APPROVE, { input: { documentId, name: 'Engineer' } });
@@ -69,7 +69,7 @@ describe('people of one organisation', () => {
     });
   });
 
-  it('use its plan and its share of the month together', async () => {
+  it('share its plan and monthly allowance', async () => {
     const shares = await product.app.rows('shares', { organisationId: OURS });
     expect(shares).toMatchObject([{ userId: grace, assessmentId }]);
   });
@@ -92,7 +92,7 @@ describe('a member of another organisation', () => {
 });
 
 describe('a role that may not', () => {
-  it('uploads nothing and does not change the look', async () => {
+  it('cannot upload files or change the branding', async () => {
     await expect(upload(user(grace, 'reader', OURS))).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(upload(user(grace, 'approver', OURS))).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
@@ -121,7 +121,7 @@ describe('an export', () => {
   });
 });
 
-it('a blank filled and a look changed are entered in the log of the organisation', async () => {
+it('a filled blank and changed branding are recorded in the organisation’s activity log', async () => {
   const BLANKS = `query ($id: ID!) { _entities(representations: [{ __typename: "Assessment", id: $id }]) {
     ... on Assessment { documents { id current { blanks { id } } } } } }`;
   const FILL = 'mutation ($input: FillBlankInput!) { fillBlank(input: $input) { id } }';

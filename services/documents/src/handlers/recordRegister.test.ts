@@ -21,7 +21,7 @@ const changed = (systemId: number, version: number, facts: object) =>
   documents.hear('system.factsChanged', state(systemId, version, facts));
 const copyOf = async (systemId: number) => (await documents.app.rows('registers', { _id: systemId }))[0]?.facts;
 
-it('the newest register counts, whatever order the news of it comes in and however often', async () => {
+it('the latest facts count, in any order of events and however often they arrive', async () => {
   await changed(501, 2, { version: '2' });
   await changed(501, 1, { version: '1' });
   await changed(501, 2, { version: '2' });

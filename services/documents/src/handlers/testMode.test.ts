@@ -42,7 +42,7 @@ describe('a document that a plan includes', () => {
 });
 
 describe('without plans', () => {
-  it('every document is included, counts towards nothing, and bears no mark', async () => {
+  it('every document is included, does not count towards a limit, and has no mark', async () => {
     const { app, completed, executeWithoutPlans } = product;
     const input = { assessmentId: String(await completed(2)), documentType: 'model-card' };
     const { data, errors } = await executeWithoutPlans(user(2), GENERATE, { input });

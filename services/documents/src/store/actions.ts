@@ -13,7 +13,7 @@ type Of = { organisationId: number; systemId: number };
 
 type Row = Of & KeptAction & { _id: number };
 
-/** It never changes. */
+/** A comment, which never changes. */
 type CommentRow = Of & Omit<CommentCopy, 'id'> & { _id: number };
 
 const fixed = { required: true, immutable: true } as const;
@@ -79,7 +79,7 @@ export async function applyActions(
 const inSession = (tx?: Transaction) => (tx ? { session: tx.session } : {});
 
 /**
- * The actions of a system under a law, in the order in which they came.
+ * The actions of a system under a law, in the order of their creation.
  * @param followedBy a report whose changes are left out
  */
 export async function listActionsUnder(

@@ -5,7 +5,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { SystemUnderLaw } from '../domain/place.ts';
 
-/** An assessment in progress: files can be given for it before it is completed. */
+/** An assessment in progress; files can be added for it before it is completed. */
 export type AssessmentInProgress = SystemUnderLaw & {
   assessmentId: number;
   organisationId: number;
@@ -64,7 +64,7 @@ export async function removeBegun(tx: Transaction, assessmentId: number): Promis
   await Assessments.deleteOne({ _id: assessmentId }, { session: tx.session });
 }
 
-/** Of a system, or of every system of an organisation. */
+/** Removes the assessments in progress of a system, or of every system of an organisation. */
 export async function removeBegunOf(
   tx: Transaction,
   { organisationId, systemId }: { organisationId: number; systemId?: number },

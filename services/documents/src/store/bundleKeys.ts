@@ -5,10 +5,10 @@ import mongoose from 'mongoose';
 export type BundleKey = {
   /** RFC 7638 thumbprint. */
   id: string;
-  /** As `x` of a JWK. */
+  /** The `x` of a JWK. */
   publicKey: string;
   createdAt: Date;
-  /** Since when another one signs. */
+  /** When another key replaced it. */
   retiredAt: Date | null;
 };
 
@@ -35,7 +35,7 @@ export async function findBundleKey(kid: string): Promise<BundleKey | null> {
   return found && withId(found);
 }
 
-/** The newest first. */
+/** All bundle keys, newest first. */
 export async function listBundleKeys(): Promise<BundleKey[]> {
   return (await Keys.find().sort({ createdAt: -1 }).lean()).map(withId);
 }

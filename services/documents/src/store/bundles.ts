@@ -2,7 +2,7 @@ import { collection, part, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** RFC 3161, as it was received. */
+/** The RFC 3161 token as received. */
 export type BundleStamp = { time: Date; token: Buffer };
 
 /**
@@ -12,14 +12,14 @@ export type BundleStamp = { time: Date; token: Buffer };
 export type SealedBundle = {
   /** The root. */
   id: string;
-  /** The digest of everything in the bundle but when it was made. */
+  /** The hash of everything in the bundle except its creation time. */
   state: string;
   madeAt: Date;
   kid: string;
   /** Base64url. */
   signature: string;
   timestamp: BundleStamp | null;
-  /** Whether a time stamp is still to be had. */
+  /** Whether a time stamp is still missing. */
   stampDue: boolean;
 };
 
@@ -68,12 +68,12 @@ export async function insertBundleOnce(tx: Transaction, { id, state, ...bundle }
   return withId(found);
 }
 
-/** Takes a time stamp over, once: the first one stays. */
+/** Stores a time stamp once; the first one is kept. */
 export async function upsertStamp(root: string, timestamp: BundleStamp): Promise<void> {
   await Bundles.updateOne({ _id: root, timestamp: null }, { timestamp, stampDue: false });
 }
 
-/** Roots without the time stamp that they should have, the oldest first. */
+/** Roots whose time stamp is still missing, oldest first. */
 export async function unstampedRoots(limit: number): Promise<string[]> {
   const due = { stampDue: true, madeAt: mongoose.trusted({ $gt: new Date(0) }) };
   const found = await Bundles.find(due, { _id: 1 }).sort({ madeAt: 1 }).limit(limit).lean();

@@ -3,7 +3,7 @@ import { findCarriedVersions } from './carriedVersions.ts';
 import { type DocumentView, documentId, findDocumentsOf } from './documents.ts';
 import { findSubjectTitles } from './subjects.ts';
 
-/** In the order of the ids: one of every type for an assessment of this organisation, none for any other. */
+/** The documents in the order of the ids: one of every type for an assessment of this organisation, none for any other. */
 export async function listDocumentViews(
   organisationId: number,
   assessmentIds: readonly number[],

@@ -9,15 +9,15 @@ import type { CarriedVersion, Check } from '../domain/carried.ts';
 import type { Generation } from '../domain/generation.ts';
 import type { SubjectTitle } from './subjects.ts';
 
-/** One type of document for one assessment; its texts are versions. */
+/** One type of document for one assessment; its texts are stored as versions. */
 export type AssessmentDocument = {
-  /** Assessment and type: "12-model-card". A document has no other number. */
+  /** The assessment and the type, for example "12-model-card". A document has no other number. */
   id: string;
   userId: number;
   organisationId: number;
   assessmentId: number;
   type: DocumentType;
-  /** The generation that runs or ran last; null before the first. */
+  /** The current or last generation; null before the first. */
   generation: Generation | null;
   /** The number of the latest version; 0 if none. */
   latest: number;
@@ -90,12 +90,12 @@ export async function findDocumentOfJob(id: string): Promise<AssessmentDocument 
   return found && withId(found);
 }
 
-/** Documents of one owner, in no order. */
+/** Documents of one organisation, in no order. */
 export async function findDocuments(organisationId: number, ids: readonly string[]): Promise<AssessmentDocument[]> {
   return (await Documents.find({ _id: mongoose.trusted({ $in: ids }), organisationId }).lean()).map(withId);
 }
 
-/** The documents of several assessments of one owner. */
+/** The documents of several assessments of one organisation. */
 export async function findDocumentsOf(
   organisationId: number,
   assessmentIds: readonly number[],
@@ -136,7 +136,7 @@ export async function recordCheck({ session }: Transaction, id: string, checked:
   await Documents.updateOne({ _id: id }, { checked }, { session });
 }
 
-/** Checks that someone made in an organisation after an instant, oldest first. */
+/** Checks that a member made in an organisation after an instant, oldest first. */
 export async function checksAfter(
   { userId, organisationId }: Owner,
   after: Date,

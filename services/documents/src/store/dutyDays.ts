@@ -6,7 +6,7 @@ import mongoose from 'mongoose';
 
 /** An organisation's duties under a law on a day: those that applied, the met ones and the proved ones. */
 export type DutyDay = {
-  /** Organisation, law and day: "12-EU-2026-11-28". */
+  /** The organisation, law and day, for example "12-EU-2026-11-28". */
   id: string;
   organisationId: number;
   jurisdiction: Jurisdiction;
@@ -37,15 +37,15 @@ const DutyDays = collection<Stored<DutyDay>>(
   [[{ organisationId: 1, jurisdiction: 1, day: 1 }], [{ at: 1 }, { expireAfterSeconds: KEPT_DAYS * DAY_S }]],
 );
 
-/** Writes the figures of a day unless it has some. */
+/** Stores the figures of a day unless they exist. */
 export async function insertDutyDay({ session }: Transaction, day: Omit<DutyDay, 'id'>): Promise<void> {
   const _id = `${day.organisationId}-${day.jurisdiction}-${day.day}`;
   await DutyDays.updateOne({ _id }, { $setOnInsert: day }, { upsert: true, session });
 }
 
 /**
- * The figures of the day before `today` that is nearest to another day, null if there are none.
- * @param near ISO date, as `today`
+ * The figures of the day before `today` that is nearest to another day; null if there are none.
+ * @param near ISO date, like `today`
  */
 export async function findDutyDay(
   { organisationId, jurisdiction }: Pick<DutyDay, 'organisationId' | 'jurisdiction'>,

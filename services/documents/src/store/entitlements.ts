@@ -26,7 +26,7 @@ type PlanRow = {
   organisationId: number;
   plan: Plan;
   version: number;
-  /** Rises with every share taken, so that two at once cannot both take the last one. */
+  /** Increases with every use, so that two concurrent requests cannot both use the last one. */
   taken: number;
 };
 
@@ -112,7 +112,7 @@ export async function findEntitlement(
   const plan = await findPlan(organisationId, tx);
   const covers = { organisationId, assessmentId: mongoose.trusted({ $in: assessmentIds }), documentType };
   const paid = { ...covers, paid: true, ...(sandboxMode ? {} : { testMode: false }) };
-  // Real money before a test card, whichever came first.
+  // Real money takes precedence over a test card, whichever came first.
   const bought = await Purchases.findOne(paid, { testMode: 1 }, { session }).sort({ testMode: 1 }).lean();
   const others = { organisationId, month, _id: mongoose.trusted({ $ne: shareKey(wanted, month) }) };
   return { plan, bought, includedThisMonth: await Shares.countDocuments(others, { session }), sandboxMode };
@@ -123,7 +123,7 @@ export async function countShares(organisationId: number, month: string, most: n
   return Shares.countDocuments({ organisationId, month }, { limit: most });
 }
 
-/** Takes a share of the month; twice for one document is once. Two documents at once conflict, and one is tried again. */
+/** Uses the month's allowance for a document, only once for the same document. Two concurrent documents conflict, and one is retried. */
 export async function useAllowance(tx: Transaction, wanted: Owner & Wanted, month: string): Promise<void> {
   const { session } = tx;
   const { userId, organisationId, assessmentId, documentType } = wanted;
@@ -133,7 +133,7 @@ export async function useAllowance(tx: Transaction, wanted: Owner & Wanted, mont
   await Shares.updateOne({ _id: shareKey(wanted, month) }, { $setOnInsert: share }, { upsert: true, session });
 }
 
-/** Gives a share back whose document came to nothing. */
+/** Returns the allowance of a document that was not generated. */
 export async function returnAllowance(tx: Transaction, wanted: Wanted, month: string): Promise<void> {
   await Shares.deleteOne({ _id: shareKey(wanted, month) }, { session: tx.session });
 }

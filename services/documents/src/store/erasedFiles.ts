@@ -38,12 +38,12 @@ export async function takenOutPage(
   return found.map(({ _id }) => _id);
 }
 
-/** Files that were uploaded for a system that is deleted stay: something else has them. */
+/** Keeps files that were uploaded for a deleted system, because something else uses them. */
 export async function keepInLibrary({ session }: Transaction, organisationId: number, ids: readonly number[]) {
   await Files.updateMany({ _id: idsIn(ids), organisationId }, { filedFor: null }, { session });
 }
 
-/** Files that nothing has any more leave the library, so that no one links or replaces them. Without bytes, their rows go at once. */
+/** Takes unused files out of the library, so that no one links or replaces them. Rows without bytes are deleted at once. */
 export async function takeOut({ session }: Transaction, organisationId: number, ids: readonly number[], at: Date) {
   const these = { _id: idsIn(ids), organisationId };
   await Files.deleteMany({ ...these, removedAt: mongoose.trusted({ $ne: null }) }, { session });

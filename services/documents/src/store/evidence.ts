@@ -23,17 +23,17 @@ type Row = Omit<Stored<EvidenceFile>, 'isKept' | keyof EvidenceFields> &
     filedFor: number | null;
     /** The last reminder, in days before expiry; 0: on expiry; null: none yet. */
     told: Ahead | 0 | null;
-    /** `removedAt` where snapshots keep the bytes; a row's own `removedAt` is when the bytes went. */
+    /** When the file was removed while snapshots keep its bytes. The row's `removedAt` is when the bytes were deleted. */
     takenOutAt: Date | null;
-    /** The assessments whose snapshots name it with its bytes. */
+    /** The assessments whose snapshots name the file and keep its bytes. */
     keptBy: number[];
-    /** The audit rooms that have it with its bytes. */
+    /** The audit rooms that hold the file's bytes. */
     inRooms: number[];
     /** Whether it is in the library: neither replaced nor removed. */
     isCurrent: boolean;
     /** Its number of links, to list files without any (linkCounts.ts). */
     linkCount: number;
-    /** The store of the bytes. */
+    /** The store that holds the bytes. */
     lies: FileLocation;
   };
 
@@ -80,7 +80,7 @@ export const Files = collection<Row>(
   ],
 );
 
-/** The order of its members is the order in which bundles state them. */
+/** The order of the fields is the order in which bundles list them. */
 export const fileOf = ({
   _id,
   told: _,
@@ -120,7 +120,7 @@ export async function findEvidence(organisationId: number, id: number, tx?: Tran
   return found && fileOf(found);
 }
 
-/** A file of which there are bytes, even where only a report of an earlier assessment has it. */
+/** A file whose bytes are stored, even if only a report of an earlier assessment has it. */
 export async function findStored(organisationId: number, id: number, tx?: Transaction): Promise<EvidenceFile | null> {
   const found = await Files.findOne({ _id: id, organisationId, removedAt: null }, null, inSession(tx)).lean();
   return found && fileOf(found);
@@ -142,7 +142,7 @@ export async function findFiles(
   return (await Files.find({ _id: idsIn(ids), organisationId }, null, inSession(tx)).lean()).map(fileOf);
 }
 
-/** The next version of each of these files and of all that followed; null for the newest ones. */
+/** The next version of each of these files and of all later versions; null for the latest ones. */
 export async function findNextVersions(
   organisationId: number,
   ids: readonly number[],
@@ -157,7 +157,7 @@ export async function findNextVersions(
   return nextOf;
 }
 
-/** Each place once. */
+/** The places without repeats. */
 const placesIn = (places: readonly SystemUnderLaw[]) => [
   ...new Map(
     places.map(({ systemId, jurisdiction }) => [
@@ -206,7 +206,7 @@ export async function listStanding(
 
 /** Total bytes of an organisation's stored files, including replaced ones and those that earlier reports keep. */
 export async function storedBytes(organisationId: number, tx?: Transaction): Promise<number> {
-  // Answered by the index alone.
+  // The index alone answers this.
   const stages = [
     { $match: { organisationId } },
     { $group: { _id: null, bytes: { $sum: { $cond: ['$removedAt', 0, '$bytes'] } } } },
@@ -255,7 +255,7 @@ export function transferEvidence(tx: Transaction, ended: MembershipEndedData, li
   return transferRows(Files, tx, ended, limit);
 }
 
-/** Files whose owner has left have the person who owns everything else of theirs. */
+/** Clears a former member as the owner of files. Each file then belongs to its `userId`. */
 export async function clearOwner({ session }: Transaction, { organisationId, userId }: Owner): Promise<void> {
   await Files.updateMany({ organisationId, owner: userId }, { owner: null }, { session });
 }
@@ -274,7 +274,7 @@ export function reassignEvidence(tx: Transaction, joined: SystemJoinedData): Pro
   return reassignRows(Files, tx, joined, 'filedFor');
 }
 
-/** Whether the organisation has a file of this number that was not removed. */
+/** Whether the organisation has a file with this id that was not removed. */
 export async function hasEvidence({ session }: Transaction, organisationId: number, id: number): Promise<boolean> {
   return (await Files.exists({ _id: id, organisationId, removedAt: null }).session(session)) !== null;
 }

@@ -11,7 +11,7 @@ import mongoose from 'mongoose';
 import { MAX_EVIDENCE, type Supports } from '../domain/evidence.ts';
 import type { SystemUnderLaw } from '../domain/place.ts';
 
-/** A link from a file of the library to something that it proves. Without a system and law for a record or an organisation duty. */
+/** A link from a library file to something that it proves. Links to a record or an organisation duty have no system or law. */
 export type EvidenceLink = {
   id: number;
   organisationId: number;
@@ -32,9 +32,9 @@ export type EvidenceLink = {
 };
 
 type Row = Stored<EvidenceLink> & {
-  /** Versions of the file that were replaced since the latest assessment was completed, as a trace. */
+  /** Versions of the file that were replaced since the latest assessment was completed, kept as a trace. */
   earlier: number[];
-  /** Whether the file was removed: then the link is a trace until the next assessment is completed. */
+  /** Whether the file was removed. The link is then a trace until the next assessment is completed. */
   isGone: boolean;
 };
 
@@ -89,7 +89,7 @@ export async function listLinks(
   return found.sort((one, other) => one.id - other.id);
 }
 
-/** Links to duties of the organisation as a whole, the newest first. */
+/** Links to the organisation's duties, newest first. */
 export async function listOrganisationLinks(
   organisationId: number,
   dutyIds: readonly string[],
@@ -150,7 +150,7 @@ export async function findSameLink(
   return found?._id ?? null;
 }
 
-/** Versions of files that are listed in a place, as evidence or as traces. */
+/** The number of file versions listed in a place, as evidence or as traces. */
 export async function countPlaceLinks(
   organisationId: number,
   { systemId, jurisdiction }: SystemUnderLaw,
@@ -203,7 +203,7 @@ export async function findLatest(
   });
 }
 
-/** The next version of a file has its links. */
+/** Moves the links of a file to its next version. */
 export async function moveLinks({ session }: Transaction, organisationId: number, from: number, to: number) {
   const change = {
     $set: { fileId: to },
@@ -212,7 +212,7 @@ export async function moveLinks({ session }: Transaction, organisationId: number
   await Links.updateMany({ organisationId, fileId: from }, change, { session });
 }
 
-/** A file was removed: it leaves a trace where reports list it, and nothing elsewhere. */
+/** Ends the links of a removed file. A trace stays where reports list it, and nowhere else. */
 export async function endLinks({ session }: Transaction, organisationId: number, fileId: number): Promise<void> {
   await Links.deleteMany({ organisationId, fileId, systemId: null }, { session });
   await Links.updateMany({ organisationId, fileId }, { isGone: true }, { session });
@@ -258,7 +258,7 @@ export function transferLinks(tx: Transaction, ended: MembershipEndedData, limit
   return transferRows(Links, tx, ended, limit);
 }
 
-/** Links that one person or everyone made in an organisation, in ascending order of number. For exports. */
+/** Links that one member, or everyone in an organisation, created, in ascending order of number. For exports. */
 export function linksAfter(
   { organisationId, userId }: Pick<Owner, 'organisationId'> & Partial<Owner>,
   after: number,

@@ -61,7 +61,7 @@ export async function recordNotified({ session }: Transaction, expiring: readonl
 
 type Ending = Pick<EvidenceFile, 'id' | 'title'> & {
   validUntil: string;
-  /** Its links, in no order. */
+  /** The file's links, in no order. */
   links: { systemId: number | null; jurisdiction: 'EU' | 'UK' | null }[];
 };
 

@@ -12,7 +12,7 @@ export interface FileStore {
   read(id: number, range?: ByteRange): Promise<Readable | null>;
   /** Missing ones are ignored. */
   drop(id: number): Promise<void>;
-  /** Every number under which there are bytes, of a whole upload or not. */
+  /** Every number with stored bytes, from complete or incomplete uploads. */
   ids(): AsyncIterable<number>;
   /** The start of the upload, and its size, undefined while incomplete; null if missing. */
   look(id: number): Promise<{ began: Date; bytes: number | undefined } | null>;
@@ -27,7 +27,7 @@ export const filesAway = () =>
 /** The bytes differ from the announced ones: changed in transit or in the store. */
 export class ContentMismatch extends Error {}
 
-/** Lets bytes through, and fails before their end when they are others than is known of them. */
+/** Passes bytes through, and fails before the end if they differ from the known size or hash. */
 export function only({ bytes, sha256 }: KnownBytes): Transform {
   const hash = createHash('sha256');
   let count = 0;

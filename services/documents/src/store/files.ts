@@ -22,7 +22,7 @@ const chunks = () => database().collection(`${BUCKET}.chunks`);
 
 type Key = Parameters<ReturnType<typeof bucket>['openDownloadStream']>[0];
 
-/** Bytes are kept under the number itself. */
+/** The bytes are stored with the number itself as their key. */
 const keyOf = (id: number) => id as unknown as Key;
 
 /** In the service's database, by GridFS. */
@@ -44,7 +44,7 @@ export const gridFiles: FileStore = {
   },
 
   async *ids() {
-    // Answered by the index on (files_id, n) alone.
+    // The index on (files_id, n) alone answers this.
     const groups = [{ $sort: { files_id: 1, n: 1 } }, { $group: { _id: '$files_id' } }];
     for await (const { _id } of chunks().aggregate<{ _id: number }>(groups)) yield _id;
   },
@@ -57,7 +57,7 @@ export const gridFiles: FileStore = {
   },
 };
 
-/** Removes a file's bytes in the transaction that notes their end. */
+/** Deletes a file's bytes in the transaction that records their deletion. */
 async function removeFromGrid({ session }: Transaction, id: number): Promise<void> {
   await heads().deleteOne({ _id: keyOf(id) }, { session });
   await chunks().deleteMany({ files_id: keyOf(id) }, { session });
@@ -66,7 +66,7 @@ async function removeFromGrid({ session }: Transaction, id: number): Promise<voi
 /** Per process, like its connection to MongoDB. New files go to S3 if configured, and each file is read from its own store. */
 const stores: Record<FileLocation, FileStore | null> = { mongodb: gridFiles, s3: null };
 
-/** Keeps new files in S3 from now on; with null, in MongoDB again. */
+/** Stores new files in S3 from now on; with null, in MongoDB again. */
 export function keepFilesIn(s3: FileStore | null): void {
   stores.s3 = s3;
 }

@@ -6,7 +6,7 @@ import { Files } from './evidence.ts';
 
 const idsIn = (ids: readonly number[]) => mongoose.trusted({ $in: [...ids] });
 
-/** A snapshot of an assessment names these files: their bytes stay. */
+/** Keeps the bytes of files that a snapshot of an assessment names. */
 export async function keepFiles(
   { session }: Transaction,
   assessmentId: number,
@@ -17,7 +17,7 @@ export async function keepFiles(
   await Files.updateMany(these, { $addToSet: { keptBy: assessmentId } }, { session });
 }
 
-/** The snapshots of these assessments are deleted, and keep no files. */
+/** Releases the files that the deleted snapshots of these assessments kept. */
 export async function releaseFiles(
   { session }: Transaction,
   organisationId: number,
@@ -51,7 +51,7 @@ export async function sumHeldBytes(
   return sum?.bytes ?? 0;
 }
 
-/** A room holds these files no longer; without `ids` none. */
+/** Releases these files from a room; without `ids`, all of its files. */
 export async function releaseHeld(
   { session }: Transaction,
   { organisationId, room, ids }: { organisationId: number; room: number; ids?: readonly number[] },

@@ -52,7 +52,7 @@ export async function findPolicy(organisationId: number, id: number, session?: C
   return found && policyOf(found);
 }
 
-/** The policies with these numbers, with their texts, the newest first. */
+/** The policies with these numbers and their texts, newest first. */
 export async function findPolicies(organisationId: number, ids: readonly number[]): Promise<Policy[]> {
   const found = await Policies.find({ organisationId, _id: mongoose.trusted({ $in: [...ids] }) })
     .sort({ _id: -1 })
@@ -60,7 +60,7 @@ export async function findPolicies(organisationId: number, ids: readonly number[
   return found.map(policyOf);
 }
 
-/** The policies of an organisation with numbers below `after`, without the texts, the newest first. */
+/** The policies of an organisation with numbers below `after`, without their texts, newest first. */
 export async function listPolicies(organisationId: number, limit: number, after?: number): Promise<Policy[]> {
   const older = after === undefined ? {} : { _id: mongoose.trusted({ $lt: after }) };
   const found = await Policies.find({ organisationId, ...older }, { 'versions.text': 0 })
@@ -70,7 +70,7 @@ export async function listPolicies(organisationId: number, limit: number, after?
   return found.map(policyOf);
 }
 
-/** The policies of an organisation that have a review date, without the texts, the soonest first. */
+/** The policies of an organisation that have a review date, without their texts, soonest first. */
 export async function listReviewedPolicies(organisationId: number, limit: number): Promise<Policy[]> {
   const found = await Policies.find({ organisationId, reviewOn: mongoose.trusted({ $gt: '' }) }, { 'versions.text': 0 })
     .sort({ reviewOn: 1, _id: 1 })
@@ -79,7 +79,7 @@ export async function listReviewedPolicies(organisationId: number, limit: number
   return found.map(policyOf);
 }
 
-/** Files, of these, that versions of policies are. */
+/** The given files that are versions of policies. */
 export async function findFilesOfPolicies(
   { session }: Transaction,
   organisationId: number,
@@ -136,7 +136,7 @@ export async function deletePolicy({ session }: Transaction, { organisationId, i
   await Receipts.deleteMany({ organisationId, policyId: id }, { session });
 }
 
-/** Someone who has left owns none any more. */
+/** Leaves the policies of a former member without an owner. */
 export async function clearPolicyOwner(
   { session }: Transaction,
   { organisationId, userId }: { organisationId: number; userId: number },
@@ -144,14 +144,14 @@ export async function clearPolicyOwner(
   await Policies.updateMany({ organisationId, ownerId: userId }, { ownerId: null }, { session });
 }
 
-/** Confirmed again, it keeps its first date. */
+/** Stores a receipt. Confirming again keeps the first date. */
 export async function insertReceipt({ session }: Transaction, receipt: PolicyReceipt): Promise<boolean> {
   const _id = `${receipt.policyId}-${receipt.number}-${receipt.userId}`;
   const { upsertedCount } = await Receipts.updateOne({ _id }, { $setOnInsert: receipt }, { upsert: true, session });
   return upsertedCount === 1;
 }
 
-/** The receipts of all versions of policies, in their order, the first ones first. */
+/** The receipts of all versions of policies, oldest first, in the order of `policyIds`. */
 export async function listReceipts(organisationId: number, policyIds: readonly number[]): Promise<PolicyReceipt[][]> {
   const found = await Receipts.find({ organisationId, policyId: mongoose.trusted({ $in: policyIds }) }).lean();
   const byPolicy = Map.groupBy(found, ({ policyId }) => policyId);

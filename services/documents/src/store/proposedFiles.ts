@@ -7,10 +7,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { FileLocation } from '../domain/storedFile.ts';
 
-/**
- * A file that a supplier uploaded through a link. It is evidence for nothing until a person accepts it: then it is evidence under the same
- * number.
- */
+/** A file that a supplier uploaded through a link. It is not evidence until a member accepts it, and then keeps its number. */
 export type ProposedFile = {
   id: number;
   organisationId: number;
@@ -18,7 +15,7 @@ export type ProposedFile = {
   linkId: number;
   /** The member who created the link. */
   from: string | null;
-  /** Of the request. */
+  /** The question of the request. */
   question: string;
   name: string;
   ending: FileEnding;
@@ -89,7 +86,7 @@ export async function whereProposed({ session }: Transaction, id: number): Promi
   return (await Proposed.findOne({ _id: id }, { lies: 1 }, { session }).lean())?.lies ?? 'mongodb';
 }
 
-/** The files that were given by a link, whatever became of them, oldest first. */
+/** All files uploaded through a link, in any state, oldest first. */
 export async function listOfLink(organisationId: number, linkId: number, tx?: Transaction): Promise<ProposedFile[]> {
   return (await Proposed.find({ organisationId, linkId }, null, inSession(tx)).sort({ _id: 1 }).lean()).map(fileOf);
 }
@@ -111,7 +108,7 @@ export async function findSent(organisationId: number, id: number, tx?: Transact
   return found && fileOf(found);
 }
 
-/** Bytes of an organisation's that are evidence for nothing yet. */
+/** The total size of an organisation's supplier files that are not yet evidence. */
 export async function proposedBytes(organisationId: number, tx?: Transaction): Promise<number> {
   const stages = [
     { $match: { organisationId, state: { $in: ['draft', 'open'] } } },

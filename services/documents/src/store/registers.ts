@@ -64,20 +64,20 @@ export async function findRecorded(
   return { facts, recorded: Object.fromEntries(named.map(([name, { by, at }]) => [name, { by, at }])) };
 }
 
-/** The status that is recorded of systems, by system. */
+/** The recorded status of each system, by system. */
 export async function findStatuses(organisationId: number): Promise<Map<number, string>> {
   const found = await Registers.find({ organisationId }, { facts: 1 }).lean();
   return new Map(found.flatMap(({ _id, facts }) => (facts.status ? [[_id, facts.status] as const] : [])));
 }
 
-/** The systems of an organisation that their registers call retired. */
+/** The systems of an organisation whose recorded status is retired. */
 export async function listRetired(organisationId: number, tx?: Transaction): Promise<number[]> {
   const options = tx ? { session: tx.session } : {};
   const found = await Registers.find({ organisationId, 'facts.status': 'retired' }, { _id: 1 }, options).lean();
   return found.map(({ _id }) => _id);
 }
 
-/** Of a system, or of every system of an organisation. */
+/** Deletes the facts of a system, or of every system of an organisation. */
 export async function removeRegisters(
   { session }: Transaction,
   { organisationId, systemId }: { organisationId: number; systemId?: number },

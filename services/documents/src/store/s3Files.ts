@@ -46,7 +46,7 @@ export function s3Files({ bucket: Bucket, ...settings }: S3Settings, onFault: (f
     forcePathStyle,
     credentials,
     logger: SILENT,
-    // Newer checksums are not understood by every store; each upload is signed with the hash of its bytes.
+    // Not every store understands newer checksums; each upload is signed with the hash of its bytes.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     // One connection per request: with a limit, a few slow readers would block everyone else.
@@ -55,7 +55,7 @@ export function s3Files({ bucket: Bucket, ...settings }: S3Settings, onFault: (f
       connectionTimeout: CONNECT_MS,
       requestTimeout: ANSWER_MS,
       throwOnRequestTimeout: true,
-      // Someone may read slowly; the door ends what takes too long.
+      // Slow readers are allowed; the gateway ends requests that take too long.
       socketTimeout: 0,
       httpAgent: { maxSockets: Number.POSITIVE_INFINITY },
       httpsAgent: { maxSockets: Number.POSITIVE_INFINITY },
@@ -87,7 +87,7 @@ export function s3Files({ bucket: Bucket, ...settings }: S3Settings, onFault: (f
     async write(id, from, known) {
       const body = only(known);
       const put = new PutObjectCommand({ Bucket, Key: keyOf(id), Body: body, ContentLength: known.bytes });
-      // Signed: what arrives with another hash is refused by the store. It shows an object once it is whole.
+      // Signed, so that the store refuses bytes with another hash. The store shows an object only once it is complete.
       put.middlewareStack.add(
         next => args => {
           const { headers } = args.request as { headers: Record<string, string> };

@@ -65,7 +65,7 @@ export async function findSnapshots(
   return (await Snapshots.find(filter, null, tx ? { session: tx.session } : {}).lean()).map(snapshotOf);
 }
 
-/** Whether an assessment has one: another one has followed it. Reads none of it. */
+/** Whether an assessment has a snapshot, because another assessment followed it. Does not read the snapshot. */
 export async function hasSnapshot(organisationId: number, assessmentId: number, tx?: Transaction): Promise<boolean> {
   const found = Snapshots.exists({ _id: assessmentId, organisationId });
   return (await (tx ? found.session(tx.session) : found)) !== null;
@@ -79,7 +79,7 @@ export async function findSnapshot(
   return (await findSnapshots(organisationId, [assessmentId], tx))[0] ?? null;
 }
 
-/** Files, of these, that snapshots name, with their bytes or as traces. */
+/** The given files that snapshots name, with their bytes or as traces. */
 export async function findNamedInSnapshots(
   { session }: Transaction,
   organisationId: number,
@@ -130,7 +130,7 @@ export function anonymiseKeptNames(tx: Transaction, userId: number, limit: numbe
   return anonymiseNames(Snapshots, tx, userId, limit);
 }
 
-/** Adds an approval to the snapshot of a report that was approved before it was taken, with the name of the approver; never replaces one. */
+/** Adds an approval, with the approver's name, to the snapshot of a report that was approved before the snapshot. Never replaces one. */
 export async function addLateApproval(
   { session }: Transaction,
   { organisationId, assessmentId }: { organisationId: number; assessmentId: number },
@@ -154,7 +154,7 @@ export async function addLateApproval(
   );
 }
 
-/** Of a system, or of every system of an organisation. */
+/** Deletes the snapshots of a system, or of every system of an organisation. */
 export async function removeSnapshots(
   { session }: Transaction,
   { organisationId, systemId }: { organisationId: number; systemId?: number },

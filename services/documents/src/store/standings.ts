@@ -9,7 +9,7 @@ type Row = SystemUnderLaw & {
   /** "42-EU" */
   _id: string;
   organisationId: number;
-  /** Rises with every change to its files. */
+  /** Increases with every change to the files. */
   evidenceVersion: number;
   /** The QMS requirements that are met, as last saved. */
   ticked: string[];
@@ -87,7 +87,7 @@ export async function findChecklists(
   return new Map(found.map(({ _id, ticked, savedAt }) => [_id, { ticked, savedAt }]));
 }
 
-/** Of a system, or of every system of an organisation. */
+/** Deletes the current state of a system, or of every system of an organisation. */
 export async function removeStandings(
   { session }: Transaction,
   { organisationId, systemId }: { organisationId: number; systemId?: number },

@@ -27,7 +27,7 @@ export async function storedRows(ids: readonly number[]): Promise<Map<number, St
   return new Map(rows.map(row => [row.id, row]));
 }
 
-/** All of them, some at a time, in ascending order of number. */
+/** All stored rows, in batches, in ascending order of number. */
 export async function* everyStoredRow(): AsyncGenerator<StoredRow[]> {
   for (let after = 0; ; ) {
     const rows = (await find(mongoose.trusted({ $gt: after }), PAGE)).toSorted((a, b) => a.id - b.id).slice(0, PAGE);
@@ -38,7 +38,7 @@ export async function* everyStoredRow(): AsyncGenerator<StoredRow[]> {
   }
 }
 
-/** Notes that bytes were copied. @returns whether they still belong to something */
+/** Records that bytes were copied. @returns whether a row still names them */
 export async function setFileLocation(id: number, lies: FileLocation): Promise<boolean> {
   const evidence = await Files.updateOne({ _id: id, removedAt: null }, { lies });
   const proposed = await Proposed.updateOne({ _id: id, state: STORED }, { lies });

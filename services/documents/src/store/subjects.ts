@@ -20,7 +20,7 @@ import { DUTY_PATHS } from './dutyPaths.ts';
  */
 export type Subject = Omit<AssessmentCompletedData, 'completedAt'> & { completedAt: Date; joinedFrom: number | null };
 
-/** `approval` is null until reporting publishes one, which nothing undoes. */
+/** `approval` is null until reporting publishes one, and is never withdrawn. */
 type Row = Omit<Subject, 'assessmentId'> & { _id: number; approval: ReportApproval | null };
 
 const fixed = { required: true, immutable: true } as const;
@@ -74,7 +74,7 @@ export async function insertSubjectOnce(tx: Transaction, { assessmentId, ...subj
   return (await Subjects.updateOne({ _id: assessmentId }, first, options)).upsertedCount > 0;
 }
 
-/** The completed assessments of a system under one law, the newest first, at most `limit`. */
+/** The completed assessments of a system under one law, newest first, at most `limit`. */
 export async function newestSubjects(
   { session }: Transaction,
   { organisationId, systemId, jurisdiction }: SystemUnderLaw & { organisationId: number },
@@ -115,7 +115,7 @@ export async function approveReport(
   return (await Subjects.updateOne(filter, { approval }, { session })).matchedCount > 0;
 }
 
-/** Removes the function from a page of the reports that a deleted person approved; returns how many. */
+/** Removes the function of a deleted user from a page of reports that they approved; returns how many. */
 export async function anonymiseReportApprovals(
   { session }: Transaction,
   userId: number,
@@ -232,7 +232,7 @@ export async function findSubjectRefs(
   });
 }
 
-/** The completed assessments of a system under each law, the newest first. */
+/** The completed assessments of a system under each law, newest first. */
 export async function assessmentsOf(
   organisationId: number,
   systemId: number,
@@ -243,7 +243,7 @@ export async function assessmentsOf(
   return found.map(({ _id, jurisdiction }) => ({ assessmentId: _id, jurisdiction }));
 }
 
-/** Every completed assessment of the systems that these assessments are of, the newest first. */
+/** All completed assessments of the systems of these assessments, newest first. */
 export async function findCompletedOf(organisationId: number, ids: readonly number[], tx?: Transaction) {
   const options = tx ? { session: tx.session } : {};
   const these = { _id: mongoose.trusted({ $in: ids }), organisationId };
@@ -257,7 +257,7 @@ export async function findCompletedOf(organisationId: number, ids: readonly numb
   });
 }
 
-/** The completed assessments of a system under one law before another one, the newest first. */
+/** The completed assessments of a system under one law before another one, newest first. */
 export async function completedBefore(
   organisationId: number,
   { systemId, jurisdiction }: SystemUnderLaw,
@@ -268,12 +268,12 @@ export async function completedBefore(
   return ids.slice(ids.indexOf(assessmentId) + 1);
 }
 
-/** Whether an assessment is known here as completed, no matter whose it is. */
+/** Whether an assessment is known to be completed, in any organisation. */
 export async function isCompleted({ session }: Transaction, assessmentId: number): Promise<boolean> {
   return (await Subjects.findOne({ _id: assessmentId }, { _id: 1 }, { session }).lean()) !== null;
 }
 
-/** A page of the assessments of a system, or of an organisation's every system. */
+/** A page of the assessments of a system, or of all systems of an organisation. */
 export async function subjectIds(
   { organisationId, systemId }: { organisationId: number; systemId?: number },
   limit: number,

@@ -5,7 +5,7 @@ import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { SupplierAnswer } from '../domain/trail.ts';
 
-/** A supplier's answer that a member accepted. Its id is the request's number and the answer's number in it. */
+/** A supplier's answer that a member accepted. Its id consists of the request's number and the answer's number within it. */
 type Row = SupplierAnswer & { _id: string; organisationId: number; systemId: number };
 
 const fixed = { required: true, immutable: true } as const;

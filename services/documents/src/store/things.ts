@@ -12,7 +12,7 @@ export type Things = {
   place: AssessmentRef;
   /** Null while it is the current one of its system and law. */
   snapshot: Snapshot | null;
-  /** The day as of which files are present or have expired, ISO date. */
+  /** The date that decides which files have expired, as an ISO date. */
   day: string;
   evidence: ShownEvidence[];
   checklist: Checklist;

@@ -26,7 +26,7 @@ export type VersionSummary = Omit<Version, 'content' | 'filled'>;
 
 type Row = Version & {
   _id: string;
-  /** Rises with each change, so that two at once cannot overwrite each other. */
+  /** Increases with each change, so that two concurrent changes cannot overwrite each other. */
   locks: number;
 };
 
@@ -151,7 +151,7 @@ export function transferVersions(tx: Transaction, ended: MembershipEndedData, li
   return transferRows(Versions, tx, ended, limit);
 }
 
-/** The most that someone is shown. */
+/** The most reviews shown to one member. */
 const MAX_WAITING = 100;
 
 /** The versions whose review awaits a member: requested from them, or sent back to them. */

@@ -23,7 +23,7 @@ afterAll(() => product.app.stop());
 const as = (userId: number) => product.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
 
 describe('a file for an action of the organisation’s own', () => {
-  it('is taken as for a question, and answers none', async () => {
+  it('is accepted like a file for a question, and answers no question', async () => {
     const { id } = await upload(PDF, { supports: 'action-12' });
     const query = `query ($id: ID!) { _entities(representations: [{ __typename: "Assessment", id: $id }]) {
       ... on Assessment { evidence { id supports questionId standing } } } }`;
@@ -32,9 +32,12 @@ describe('a file for an action of the organisation’s own', () => {
     expect(seen?.evidence).toContainEqual(file);
   });
 
-  it.each(['action-0', 'action-', 'action-12x', 'action-1234567890123456'])('called %s is none', async supports => {
-    await expect(upload(PDF, { supports })).rejects.toMatchObject({ code: 'INVALID' });
-  });
+  it.each(['action-0', 'action-', 'action-12x', 'action-1234567890123456'])(
+    'is refused if it supports %s',
+    async supports => {
+      await expect(upload(PDF, { supports })).rejects.toMatchObject({ code: 'INVALID' });
+    },
+  );
 });
 
 describe('a file', () => {
@@ -56,7 +59,7 @@ describe('a file', () => {
     expect((await buffer(await (await openEvidence(as(1), String(evidence.id))).open())).equals(bytes)).toBe(true);
   });
 
-  it('keeps to the six endings of the specification if it is for the QMS checklist', async () => {
+  it('must have one of the six file types of the specification if it is for the QMS checklist', async () => {
     const file = { name: 'minutes.txt', supports: 'qms-4' };
     const message = 'Please choose a .pdf, .doc, .docx, .xlsx, .jpg or .png file.';
     await expect(upload(Buffer.from('Minutes'), file)).rejects.toMatchObject({ code: 'INVALID', message });
@@ -125,7 +128,7 @@ describe('evidence over time', () => {
       },
     );
 
-  it('replaced, it leaves its place to the newer one and can still be read', async () => {
+  it('keeps a replaced file readable, listed before its newer version', async () => {
     const id = await product.completed();
     const first = await upload(PDF, { assessmentId: id });
     const second = await upload(PDF, { assessmentId: id, replaces: first.id });
@@ -164,7 +167,7 @@ describe('evidence over time', () => {
     expect((await save(id, five, 2)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
-  it('expired, it counts no longer, and neither does the requirement that rests on it', async () => {
+  it('no longer counts an expired file, or the requirement that depends on it', async () => {
     const id = await product.completed();
     await upload(PDF, { assessmentId: id, supports: 'qms-4', effectiveFrom: '2020-01-01', validUntil: '2020-12-31' });
     await save(id, ['qms-3', 'qms-4']);
@@ -176,7 +179,7 @@ describe('evidence over time', () => {
     expect((await read(id)).qms.complete).toBe(2);
   });
 
-  it('has dates in order, and belongs to a question or a requirement that exists', async () => {
+  it('must have its dates in order and an existing question or requirement', async () => {
     await expect(upload(PDF, { effectiveFrom: '2027-01-02', validUntil: '2027-01-01' })).rejects.toMatchObject({
       code: 'INVALID',
     });

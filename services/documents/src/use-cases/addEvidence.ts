@@ -80,7 +80,7 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
   });
 }
 
-/** @throws DomainError for what cannot be filed, before its bytes are read */
+/** @throws DomainError for a file that cannot be added, before its bytes are read */
 async function requireFiling(
   { arrivalMs }: Pick<RequestContext, 'arrivalMs'>,
   organisationId: number,

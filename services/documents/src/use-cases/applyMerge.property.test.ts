@@ -140,7 +140,7 @@ it('deleting the kept record erases merged data, even if received first', async 
     const organisationId = organisationOf(userId);
     const remove = () => product.hear('system.deleted', { userId, organisationId, version: 9, systemId: kept });
     for (const hear of isFirst ? [remove, join] : [join, remove]) await hear();
-    // Late news bring nothing back.
+    // Late events restore nothing.
     await complete(uk);
     for (const name of ['subjects', 'snapshots', 'evidence', 'evidence_links', 'standings', 'begun', 'documents'])
       expect(await product.app.rows(name, { organisationId })).toEqual([]);

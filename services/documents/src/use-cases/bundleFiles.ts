@@ -41,7 +41,7 @@ export type BundleContents = Pick<Things, 'evidence' | 'checklist' | 'day'> & {
   trail: Trail;
 };
 
-/** The files of a bundle, for its seal, and with that as one file. The caller holds a place at the downloads. */
+/** The files of a bundle, both for its seal and as one ZIP file. The caller holds a download slot. */
 export async function bundleFiles(
   ctx: Pick<RequestContext, 'drawing' | 'now'>,
   { subject, evidence, checklist, day, documents, letterhead, trail }: BundleContents,
@@ -115,7 +115,7 @@ function withHash({ path, content }: Written) {
   return { path, content, bytes: content.length, sha256: sha256(content) };
 }
 
-/** Opened only when its turn comes: a hundred open streams would wait for nothing. */
+/** Opened only when the file is written: a hundred open streams would otherwise wait. */
 async function* readLater(id: number): AsyncGenerator<Uint8Array> {
   yield* await readFile(id);
 }
@@ -151,7 +151,7 @@ function qmsOf({ ticked, savedAt }: Checklist, evidence: readonly ShownEvidence[
   return { savedAt, requirements, ...result };
 }
 
-/** Each document, for people to read and for machines. */
+/** Renders each document in readable and machine-readable form. */
 async function drawn(
   ctx: Pick<RequestContext, 'drawing'>,
   documents: readonly VersionOf[],
@@ -187,7 +187,7 @@ function approvedVersion({ version }: VersionOf) {
   return { id: version.documentId, version: version.number, approval: approvalIn(version) };
 }
 
-/** With the reviewer's comment. */
+/** The approval with the reviewer's comment. */
 function approvalIn(version: Version) {
   const approval = approvalOf(version);
   return approval && { ...approval, comment: version.review?.comment ?? null };

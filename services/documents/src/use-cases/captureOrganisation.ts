@@ -39,7 +39,7 @@ export async function captureOrganisation(room: Room, choice: OrganisationChoice
   return itemsOf(room, drafts);
 }
 
-/** Drafts with their places in their sections, and the names of their people. */
+/** Items for drafts, with their positions in their sections and the names of their people. */
 export async function itemsOf(room: Room, drafts: readonly Draft<RoomSection>[]): Promise<RoomItem[]> {
   const named = await findPrintedNames([...new Set(drafts.flatMap(({ data }) => peopleIn(data)))]);
   const places = new Map<RoomSection, number>();

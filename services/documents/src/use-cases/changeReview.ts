@@ -13,7 +13,7 @@ import { updateVersion, type Version } from '../store/versions.ts';
 import { lockLatestVersion } from './lockLatestVersion.ts';
 import { viewDocument } from './viewDocument.ts';
 
-/** Before anyone acted. */
+/** The state before anyone acted. */
 export const NO_REVIEW = {
   reviewerId: null,
   sentBy: null,
@@ -39,7 +39,7 @@ export async function changeReview(
   const document = await viewDocument(ctx, documentId);
   const { latest, assessmentId, type: documentType } = document;
   await ctx.transaction(async tx => {
-    // The end of a membership waits for this lock: it clears whom a review waits for, or is seen here.
+    // Ending a membership waits for this lock. It then clears the reviewer, or this change already sees that it has ended.
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Document');
     const { version, systemId } = await lockLatestVersion(tx, document);
     const about = { organisationId, assessmentId, documentType };
@@ -58,7 +58,7 @@ export async function changeReview(
 const OWN =
   'A person who had a document generated or wrote in it cannot review it. Somebody else in the organisation has to.';
 
-/** @throws DomainError CONFLICT for who wrote the version */
+/** @throws DomainError CONFLICT for an author of the version */
 export function requireOther(version: Version, userId: number): void {
   if (authorsOf(version).has(userId)) throw new DomainError('CONFLICT', OWN);
 }

@@ -21,7 +21,7 @@ export async function compareVersions(ctx: RequestContext, documentId: string, n
   return before ? differences(withFilled(before.content, before.filled), withFilled(after.content, after.filled)) : [];
 }
 
-/** The differences between a version that was approved for an earlier report and what would be generated for this one. */
+/** The differences between a version approved for an earlier report and the document that would be generated for this one. */
 export async function compareWithReport(
   ctx: Pick<RequestContext, 'now'>,
   document: DocumentView,

@@ -14,7 +14,7 @@ import { listLatestDuties, nextOrganisation } from '../store/subjects.ts';
 /** Days back to the compared figures. */
 const MONTH = 30;
 
-/** Counts the duties that apply today under one law, the met ones and the proved ones, with the figures of about a month ago. */
+/** Counts the duties that apply today under one law, and how many are met and proved, with the figures of about a month ago. */
 export async function countDuties({ actor, now }: RequestContext, jurisdiction: Jurisdiction) {
   const { organisationId } = signedIn(actor);
   const asOf = now().toISOString().slice(0, 10);
@@ -23,7 +23,7 @@ export async function countDuties({ actor, now }: RequestContext, jurisdiction: 
   return { asOf, ...counts, before: before && { ...before, asOf: before.day } };
 }
 
-/** Stores the figures of the day for each organisation and law with duties. Done again it changes nothing. */
+/** Stores the figures of the day for each organisation and law with duties. Repeating it changes nothing. */
 export async function recordDutyDays(ctx: Context): Promise<void> {
   const at = ctx.now();
   const day = at.toISOString().slice(0, 10);

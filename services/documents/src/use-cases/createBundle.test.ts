@@ -89,7 +89,7 @@ describe('a forged bundle', () => {
     ]);
   });
 
-  it('signed with another key names a key that was never published, and its root was never made here', async () => {
+  it('signed with another key names an unpublished key and has an unknown root', async () => {
     const own = bundleSigner(randomBytes(32).toString('base64'));
     const bundle = await forged(root => ({
       signature: { algorithm: 'Ed25519', kid: own.kid, publicKey: own.publicKey, value: own.sign(root) },
@@ -102,7 +102,7 @@ describe('a forged bundle', () => {
     expect(await rootView(String(root))).toBe('NOT_FOUND');
   });
 
-  it('under the name of the published key is noticed', async () => {
+  it('is detected if another key is given the name of the published key', async () => {
     const own = bundleSigner(randomBytes(32).toString('base64'));
     const bundle = await forged((root, { signature }) => ({
       signature: { algorithm: 'Ed25519', kid: signature.kid, publicKey: own.publicKey, value: own.sign(root) },
@@ -110,7 +110,7 @@ describe('a forged bundle', () => {
     expect((await verifyBundle(bundle)).files.find(({ changed }) => changed)?.changed).toMatch(/another key/);
   });
 
-  it('with a statement added that nothing covers is noticed', async () => {
+  it('is detected if its manifest has an extra field that nothing covers', async () => {
     const files: Record<string, Uint8Array> = unzipSync(bytes);
     const manifest = JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array()));
     files['manifest.json'] = Buffer.from(`${JSON.stringify({ ...manifest, approvedBy: 'an auditor' }, null, 2)}\n`);
@@ -162,7 +162,7 @@ describe('an audit bundle', () => {
     expect(await rootView(String(root))).toMatchObject({ isSignatureGood: true });
   });
 
-  it('holds the report, the answers, the files and a verifier, and opens like any ZIP', () => {
+  it('contains the report, the answers, the files and a verifier, and opens like any ZIP', () => {
     const files = unzipSync(bytes);
     expect(Object.keys(files)).toEqual([
       'manifest.json',
@@ -185,7 +185,7 @@ describe('an audit bundle', () => {
     expect(JSON.stringify(JSON.parse(strFromU8(files['evidence.json'] ?? new Uint8Array())))).not.toContain('userId');
   });
 
-  it('states for each met duty whether it was proved that day, and by which files', () => {
+  it('states for each met duty whether it was proved on that day, and by which files', () => {
     const { asOf, duties } = JSON.parse(strFromU8(unzipSync(bytes)['proof.json'] ?? new Uint8Array()));
     expect(asOf).toBe(new Date().toISOString().slice(0, 10));
     const of = (questionId: string) => duties.find((duty: { questionId: string }) => duty.questionId === questionId);
@@ -214,7 +214,7 @@ describe('an audit bundle', () => {
     expect(text).toMatch(/Art\. 12 Met, stated/);
   });
 
-  it('is intact as it was made', async () => {
+  it('is intact when unchanged', async () => {
     const { root, files } = await verifyBundle(bytes);
     expect(files.filter(({ changed }) => changed)).toEqual([]);
     expect(files).toHaveLength(13);
@@ -252,7 +252,7 @@ describe('an audit bundle', () => {
     },
   );
 
-  it('cut short or made longer is not intact', async () => {
+  it('is not intact if shortened or extended', async () => {
     for (const altered of [bytes.subarray(0, -1), Buffer.concat([bytes, Buffer.from('x')]), Buffer.alloc(0)])
       expect((await verifyBundle(altered)).files.some(({ changed }) => changed)).toBe(true);
   });

@@ -95,7 +95,9 @@ function sourceOf({ from, uploadedAt }: ProposedFile): string {
   return `From ${from ?? 'the supplier'}, by link, ${day}`;
 }
 
-/** The bytes of a file that a supplier sent, to look at before it is decided on. @throws DomainError NOT_FOUND, also once it was declined */
+/**
+ * The bytes of a file that a supplier sent, to review before a decision. @throws DomainError NOT_FOUND, including after it was declined
+ */
 export async function openProposedFile(
   { actor }: Pick<RequestContext, 'actor'>,
   input: string,

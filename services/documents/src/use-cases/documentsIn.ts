@@ -6,7 +6,7 @@ import { listDocumentViews, shownVersion } from '../store/documentViews.ts';
 import { findVersions, type Version } from '../store/versions.ts';
 
 export type ShownVersion = Version & { carried?: Carried };
-/** A version under the id of the document that shows it. */
+/** A version under the id of the document that shows this version. */
 export type VersionOf = { id: string; type: DocumentType; version: ShownVersion };
 
 type Wanted = Pick<KeptVersion, 'documentId' | 'number'> & Partial<KeptVersion>;

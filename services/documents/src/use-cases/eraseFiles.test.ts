@@ -20,7 +20,7 @@ const UNLINK = 'mutation ($id: ID!, $linkId: ID!) { unlinkEvidence(id: $id, link
 const REMOVE = 'mutation ($id: ID!) { removeEvidence(id: $id) { id } }';
 const ROOM = 'mutation ($input: PrepareRoomInput!) { prepareRoom(input: $input) { id } }';
 
-/** Two systems of an organisation, of which one is deleted. */
+/** Two systems of an organisation, one of which will be deleted. */
 async function twoSystems() {
   const library = libraryForTest(product);
   const { owner, organisationId, ask } = library;
@@ -31,7 +31,7 @@ async function twoSystems() {
     ...library,
     gone,
     kept,
-    /** A file that was uploaded for the system that is deleted, and is linked to the other one. */
+    /** A file that was uploaded for the system to be deleted, and is linked to the other one. */
     file,
     async shared(said: object = {}) {
       const { id } = await file(said);
@@ -69,7 +69,7 @@ describe('a file whose system is deleted', () => {
     expect(await product.app.rows('evidenceFiles.files', { _id: filed.id })).toEqual([]);
   });
 
-  it('stays while a policy or a record has it, and is not removed either until that has another file', async () => {
+  it('stays while a policy or a record uses it, and cannot be removed until that has another file', async () => {
     const { file, ask, erase, remove } = await twoSystems();
     const [policy, minutes] = [await file({ title: 'AI policy' }), await file({ title: 'Minutes' })];
     const of = ({ id }: { id: number }) => ({ evidenceId: String(id) });
@@ -97,7 +97,7 @@ describe('a file whose system is deleted', () => {
     expect((await list()).items).toMatchObject([{ links: [{ systemId: String(kept + 1_000) }] }]);
   });
 
-  it('stays with every trace that another system lists, and with the versions before it', async () => {
+  it('stays with every trace that another system lists, and with its earlier versions', async () => {
     const { shared, file, add, link, kept, remove, standing, bundle, erase, ask } = await twoSystems();
     const first = await shared({ title: 'Replaced' });
     const second = await add({ replaces: first.id });
@@ -121,7 +121,7 @@ describe('a file whose system is deleted', () => {
     expect(await product.app.rows('evidence', { _id: unlinked.id })).toEqual([]);
   });
 
-  it('stays for the earlier report of another system, which names it as replaced or removed', async () => {
+  it('stays for another system’s earlier report that names it as replaced or removed', async () => {
     const { shared, add, kept, gone, remove, reassess, bundle, erase } = await twoSystems();
     const first = await shared();
     await add({ replaces: first.id });

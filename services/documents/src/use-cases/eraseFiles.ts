@@ -74,7 +74,7 @@ const inRooms = async (tx: Transaction, { organisationId, systemId }: Of, ids: r
   ...(await findFilesOfItems(tx, { organisationId }, ids)),
 ];
 
-/** Files, of these, that something else than the system has, they or a later version of them. */
+/** The given files that anything other than the system uses, directly or through a later version. */
 async function findUsed(tx: Transaction, of: Of, ids: readonly number[]): Promise<Set<number>> {
   const { organisationId } = of;
   const nextOf = await findNextVersions(organisationId, ids, tx);

@@ -23,7 +23,7 @@ import { removeSupplierRequests } from '../store/supplierRequests.ts';
 import { removeVersions } from '../store/versions.ts';
 import { eraseFilesOfOrganisation, eraseFilesOfSystem } from './eraseFiles.ts';
 
-/** Assessments at a time: each has files, and documents in any number of versions. */
+/** The number of assessments erased at a time; each has files, and documents in any number of versions. */
 const PAGE = 20;
 
 /** Erases the data about a deleted system; late events about it are ignored. */

@@ -29,7 +29,7 @@ const started = (assessmentId: number, systemId: number) =>
     bankVersion: 'eu-2026-11-27',
   });
 
-it('a file is added to a question while its assessment is in progress, and found by the question', async () => {
+it('a file can be added to a question during its assessment, and is listed with the question', async () => {
   const id = await product.begun();
   const upload = uploaderForTest(product, id);
   const { id: register } = await upload(PDF, { supports: undefined, questionId: 'eu2-d-9' });

@@ -41,7 +41,7 @@ describe('texts of members', () => {
   const APPROVE =
     'mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { current { approval { name } } } }';
 
-  it('fills its blank, is kept in the next version, and makes an approval void', async () => {
+  it('fills its blank, is kept in the next version, and voids an approval', async () => {
     const id = await completed();
     await generate(id, 'transparency-notice');
     const documentId = `${id}-transparency-notice`;
@@ -60,7 +60,7 @@ describe('texts of members', () => {
     });
   });
 
-  it('shows as a difference between versions, to its owner alone', async () => {
+  it('shows as a difference between versions, only to its own organisation', async () => {
     const id = await completed();
     await generate(id, 'transparency-notice');
     const documentId = `${id}-transparency-notice`;

@@ -6,7 +6,10 @@ import { findEvidenceAndQms } from '../store/things.ts';
 /** The proofs of a report, with who answered each of its duties and each step of its classification. */
 export type ShownProof = ReportProof & { answered: (Answered | null)[]; steps: (Answered | null)[] };
 
-/** The proofs and answers of duties in completed assessments on the current day, or on the day of their snapshots. In the order of `ids`; null for any other assessment. */
+/**
+ * The proofs and answers of duties in completed assessments, on the current day or on the day of their snapshots, in the order of `ids`;
+ * null for any other assessment.
+ */
 export async function findReportProofs(
   organisationId: number,
   ids: readonly number[],

@@ -76,7 +76,7 @@ it('the next assessment of the system takes over what still holds, without the p
   expect(current.text).not.toContain('Ada Byron');
 });
 
-it('documents of another system stay as they are', async () => {
+it('entries are not carried over to documents of another system', async () => {
   const id = await product.completedVerdict(1, 'high-risk-provider');
   await generate(id, 'transparency-notice');
   await fill(`${id}-transparency-notice`, 'dpo', 'Joan Clarke');

@@ -23,7 +23,7 @@ export async function findTextsElsewhere(
     .toSorted((a, b) => order.indexOf(b.assessmentId) - order.indexOf(a.assessmentId));
   const last = new Map(written.map(document => [`${lawOf.get(document.assessmentId)} ${document.type}`, document]));
   const documents = [...last.values()];
-  // Most documents of a system have nothing to give: their texts are not read.
+  // The texts of most documents are not read, because they have nothing to contribute.
   const versions = await findFilledVersions(
     organisationId,
     documents.map(({ id, latest }) => ({ documentId: id, number: latest })),

@@ -10,7 +10,7 @@ export async function showSentFiles(ctx: Context, { organisationId, linkId, sent
   await ctx.transaction(tx => openFiles(tx, { organisationId, linkId, until: new Date(sentAt) }));
 }
 
-/** A link was revoked: the files that were never sent go. */
+/** Deletes the unsent files of a revoked link. */
 export function discardDrafts(ctx: Context, { organisationId, linkId }: LinkEndedData): Promise<void> {
   return discardDraftsOf(ctx, { organisationId, linkId });
 }

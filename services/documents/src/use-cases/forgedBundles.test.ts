@@ -105,19 +105,19 @@ describe.each(VERIFIERS)('by %s', (_name, verify) => {
   const faultsOf = async (bytes: Uint8Array) =>
     (await verify(new Uint8Array(bytes))).files.filter(({ changed }) => changed);
 
-  it('a bundle is unchanged as it was made', async () => {
+  it('finds a bundle unchanged as created', async () => {
     const verdict = await verify(new Uint8Array((await sealed()).bytes));
     const files = ['manifest.json', ...Object.keys(GENUINE)].map(path => ({ path, changed: null }));
     expect(verdict).toMatchObject({ head, files, signature: { kid: signer.kid, checked: true } });
   });
 
-  it.each(Object.keys(FORGED))('a bundle is not, with %s', async name => {
+  it.each(Object.keys(FORGED))('finds a bundle changed, with %s', async name => {
     const forge = FORGED[name];
     const { bytes } = await sealed();
     expect(await faultsOf((await forge?.(bytes)) ?? bytes)).not.toEqual([]);
   });
 
-  it('a bundle is not with two files of one name, though all of it is signed', async () => {
+  it('finds a bundle changed if two files have one name, even if everything is signed', async () => {
     for (const path of ['report.json', 'REPORT.json', 'manifest.json'])
       expect(await faultsOf((await sealed([...Object.entries(GENUINE), [path, '{}']])).bytes)).toContainEqual({
         path,
@@ -125,13 +125,13 @@ describe.each(VERIFIERS)('by %s', (_name, verify) => {
       });
   });
 
-  it('a bundle is not with any other byte, wherever it is', async () => {
+  it('finds a bundle changed if any byte differs, wherever it is', async () => {
     const { bytes } = await sealed();
     for (let at = 0; at < bytes.length; at += 1)
       if ((await faultsOf(flipped(bytes, at))).length === 0) throw new Error(`byte ${at} was changed unseen`);
   });
 
-  it('a bundle names the bytes that do not belong to it', async () => {
+  it('names the bytes that do not belong to a bundle', async () => {
     const { bytes } = await sealed();
     expect(await faultsOf(Buffer.concat([bytes, Buffer.from('xyz')]))).toEqual([
       { path: 'the ZIP file', changed: `bytes ${bytes.length} to ${bytes.length + 2} do not belong to the bundle` },
@@ -139,10 +139,10 @@ describe.each(VERIFIERS)('by %s', (_name, verify) => {
   });
 });
 
-describe('a manifest that was taken out of its bundle', () => {
+describe('a manifest taken out of its bundle', () => {
   const faultsOf = async (text: string) => (await verifyManifest(new Uint8Array(Buffer.from(text)))).files;
 
-  it('is unchanged as it was written', async () => {
+  it('is unchanged as written', async () => {
     expect(await faultsOf((await sealed()).manifest)).toEqual([{ path: 'manifest.json', changed: null }]);
   });
 
@@ -157,7 +157,7 @@ describe('a manifest that was taken out of its bundle', () => {
     },
   );
 
-  it('without its signature is none', async () => {
+  it('is not valid without its signature', async () => {
     const { signature: _, ...rest } = JSON.parse((await sealed()).manifest);
     expect(await faultsOf(`${JSON.stringify(rest, null, 2)}\n`)).toEqual([
       { path: 'manifest.json', changed: 'it cannot be read' },
@@ -165,6 +165,6 @@ describe('a manifest that was taken out of its bundle', () => {
   });
 });
 
-it('verify.html has the verifier of the web client in it: npm run verifier writes it', () => {
+it('verify.html contains the verifier of the web client, written by npm run verifier', () => {
   expect(page).toBe(verifierPage());
 });

@@ -15,7 +15,7 @@ import { draftDocument } from './draftDocument.ts';
 
 type Order = { documentId: string; order: string };
 
-/** Writes the document that was ordered. An order that another has replaced, or that is done, is moot. */
+/** Generates the ordered document. Does nothing if the order was replaced or is done. */
 async function generateDocument(ctx: WorkerContext, { documentId, order }: Order): Promise<void> {
   const document = await findDocumentOfJob(documentId);
   if (document?.generation?.order !== order || document.generation.state !== 'generating') return;
@@ -55,7 +55,7 @@ async function generateDocument(ctx: WorkerContext, { documentId, order }: Order
   });
 }
 
-/** Writes it, and ends the order when the last try fails. */
+/** Generates the document, and fails the order when the last attempt fails. */
 export async function generateOrFail(ctx: WorkerContext, order: Order, { last }: { last: boolean }): Promise<void> {
   try {
     await generateDocument(ctx, order);

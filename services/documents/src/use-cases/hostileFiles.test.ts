@@ -40,7 +40,7 @@ const bomb = largeOffice('word/document.xml', { 'word/media/zeros.bin': new Uint
 
 /** A PDF that holds an object. */
 const pdf = (object: string) => Buffer.from(`%PDF-1.7\n${object}\nendobj\ntrailer<<>>\n%%EOF\n`, 'latin1');
-/** Objects as programs pack them. */
+/** Objects compressed as programs write them. */
 const packed = (objects: string) =>
   `1 0 obj <</Type /ObjStm /N 1 /First 4 /Filter /FlateDecode>> stream\r\n${deflateSync(objects).toString('latin1')}\nendstream`;
 
@@ -140,7 +140,7 @@ describe('a hostile file', () => {
     ['cut off in the middle', DOCX.subarray(0, DOCX.length - 30), 'a.docx'],
   ];
 
-  it.each(hostile)('%s is refused, and nothing of it is kept', async (_what, bytes, name) => {
+  it.each(hostile)('%s is refused, and nothing is stored', async (_what, bytes, name) => {
     const before = await countEvidence();
     for (const way of WAYS) await expect(ways[way](bytes, { name })).rejects.toMatchObject({ code: 'INVALID' });
     expect(await countEvidence()).toEqual(before);

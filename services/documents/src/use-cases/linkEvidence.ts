@@ -102,7 +102,7 @@ function changeOf(
 }
 
 /**
- * The action that a link names, which may have been stated just now.
+ * The action that a link names. Its event may have arrived just now.
  * @throws DomainError NOT_FOUND, INVALID for an action about another AI system, or under another law
  */
 async function actionOf(
@@ -119,7 +119,7 @@ async function actionOf(
 /** The target of an action's proof: for an action from a report, that of its question. */
 const supportsOf = ({ id, jurisdiction, questionId }: ActionCopy) => (jurisdiction && questionId) || ownActionRef(id);
 
-/** @throws DomainError CONFLICT when a duty of the organisation has as many files as it can have */
+/** @throws DomainError CONFLICT if an organisation duty has the maximum number of files */
 async function requireDutyRoom(organisationId: number, dutyId: string, tx: Transaction): Promise<void> {
   if ((await listOrganisationLinks(organisationId, [dutyId], tx)).length >= MAX_DUTY_FILES)
     throw new DomainError('CONFLICT', `A duty of the organisation can have at most ${MAX_DUTY_FILES} files.`);

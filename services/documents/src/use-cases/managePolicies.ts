@@ -90,7 +90,7 @@ export async function approvePolicy(ctx: RequestContext, id: unknown, input: unk
   });
 }
 
-/** Confirms that the signed-in member has read the version in force. Confirmed again, the first date stays. */
+/** Confirms that the signed-in member has read the current version. Confirming again keeps the first date. */
 export async function confirmPolicyRead(ctx: RequestContext, id: unknown, input: unknown): Promise<Policy> {
   const user = signedInPersonally(ctx.actor);
   const { number } = parse(PolicyVersionInput, input);
@@ -137,7 +137,7 @@ async function change(
   });
 }
 
-/** Changes of an organisation's policies and records run one after another, and none after it is deleted. */
+/** Runs changes of an organisation's policies and records one after another, and none after it is deleted. */
 export async function lockOrganisation(tx: Transaction, { organisationId }: UserActor): Promise<void> {
   if (!(await lockUnlessDeleted(tx, 'organisation', organisationId)))
     throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
@@ -153,7 +153,7 @@ export async function requireEvidence(
     throw new DomainError('INVALID', 'The file must be one of the evidence of your organisation.');
 }
 
-/** Files, of these, that policies and records of the organisation have: neither removing nor erasing takes them away. */
+/** The given files that policies and records of the organisation use. They can be neither removed nor erased. */
 export async function findFilesInUse(
   tx: Transaction,
   organisationId: number,

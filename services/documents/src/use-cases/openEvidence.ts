@@ -8,7 +8,7 @@ import type { ByteRange } from '../domain/storedFile.ts';
 import { findStored } from '../store/evidence.ts';
 import { readFile } from '../store/files.ts';
 
-/** A file, and how to read it. */
+/** A file, and a function to read it. */
 export type OpenEvidence = { evidence: EvidenceFile; open: (range?: ByteRange) => Promise<Readable> };
 
 /**

@@ -6,7 +6,10 @@ import { findComments } from '../store/actions.ts';
 import { findSubjectDuties } from '../store/subjects.ts';
 import { roomPartOf } from './openRoomFile.ts';
 
-/** The facts, actions and supplier answers about a report of an audit room, as they were when the room was made. @throws DomainError NOT_FOUND */
+/**
+ * The facts, actions and supplier answers about a report in an audit room, as they were when the room was created. @throws DomainError
+ * NOT_FOUND
+ */
 export async function openRoomTrail(ctx: Pick<RequestContext, 'actor'>, given: string) {
   const { part } = await roomPartOf(ctx, { assessmentId: idOrNotFound(given, 'Report') }, 'Report');
   const { trail, organisationId, assessmentId, evidence } = part;

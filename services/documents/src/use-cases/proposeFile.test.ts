@@ -48,7 +48,7 @@ const officer = () => by(user(1));
 const stored = async (id: number) =>
   mongoose.connection.collection('evidenceFiles.files').countDocuments({ _id: id as never });
 
-describe('a file that a supplier gives', () => {
+describe('a file from a supplier', () => {
   it('counts against the organisation’s storage, is hidden until it is sent, and can be withdrawn until then', async () => {
     const { ctx, give, send } = supplier();
     const before = await usedBytes(organisationId);
@@ -94,7 +94,7 @@ describe('a file that a supplier gives', () => {
     expect(await product.app.rows('proposed_files', { _id: id })).toMatchObject([{ state: 'declined', decidedBy: 1 }]);
   });
 
-  it('is refused after as many as a link may give', async () => {
+  it('is refused above the maximum number of files for a link', async () => {
     const { give } = supplier();
     for (let given = 0; given < MAX_SUPPLIER_FILES; given++) await give();
     await expect(give()).rejects.toMatchObject({

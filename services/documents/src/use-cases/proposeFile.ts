@@ -20,8 +20,8 @@ import { requireStorage } from './requireStorage.ts';
 export type OwnFile = Pick<ProposedFile, 'id' | 'question' | 'name' | 'bytes'> & { isSent: boolean };
 
 /**
- * Takes a file from a supplier, by a link: read before it is kept, as everyone's, and evidence for nothing.
- * @throws DomainError INVALID with the sentence why the file is refused, CONFLICT when there are too many, or no room is left
+ * Receives a file from a supplier through a link. Like every upload, it is checked before it is stored; it is not yet evidence.
+ * @throws DomainError INVALID with the reason why the file is refused, CONFLICT if there are too many files or no storage is left
  */
 export async function proposeFile(ctx: RequestContext, input: unknown, bytes: Readable): Promise<OwnFile> {
   const { organisationId, link: linkId, systemId, label } = requireSupplierLink(ctx.actor);

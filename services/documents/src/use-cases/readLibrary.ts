@@ -43,7 +43,10 @@ export async function viewEvidence(ctx: RequestContext, id: string): Promise<Evi
 
 type Effects = { links: { link: EvidenceLink; others: number }[]; keptBy: number[] };
 
-/** Effects of removing a file: its links, each with the number of other files that count for it today, and the reports that keep it. */
+/**
+ * The effects of removing a file: its links, each with the number of other files that count for the same target today, and the reports
+ * that keep the file.
+ */
 export async function viewEffects(ctx: RequestContext, given: string): Promise<Effects> {
   const { id, organisationId } = await viewEvidence(ctx, given);
   const links = await listLinks(organisationId, [id]);

@@ -61,7 +61,7 @@ describe('an audit bundle', () => {
       deleted: [],
       comments,
     });
-    // An older state that arrives late changes nothing, and its comment counts.
+    // An older state that arrives late changes nothing, but its comment is stored.
     const late = { id: 2, actionId: 7, by: 4, at, kind: 'comment', text: 'Who decides?' };
     const older = { ...of, at: '2026-11-20T09:00:00.000Z', actions: [statedAction(7)], deleted: [], comments: [late] };
     await product.hear('actions.stated', older);
@@ -128,7 +128,7 @@ describe('an audit bundle', () => {
       comments: [],
     });
     expect((await bundled()).equals(before)).toBe(true);
-    // Erasure of a person is the exception.
+    // Only the erasure of a person changes the bundle.
     await product.hear('user.deleted', { userId: 3 });
     const erased = JSON.parse(strFromU8(unzipSync(await bundled())['approvals.json'] ?? new Uint8Array()));
     expect(erased.report).toMatchObject({ by: { id: 3, name: 'Former member' }, function: null, comment: 'Good.' });

@@ -14,7 +14,7 @@ import { listSupplierRequests } from '../store/supplierRequests.ts';
 
 type Place = SystemUnderLaw & { organisationId: number; assessmentId: number };
 
-/** The next assessment of the system under the law, whose changes to actions are left out. */
+/** The next assessment of the system under the law; its changes to actions are left out. */
 export type Follower = { assessmentId: number; completedAt: Date };
 
 /** The current trail of an assessment, with the names of all uploaders of its evidence. */
@@ -46,7 +46,7 @@ export async function readTrail(
     ...Object.values(recorded).map(({ by }) => by),
   ];
   const ownFields = await findOwnFields(organisationId, tx);
-  // A field that was deleted is not shown any more.
+  // Deleted fields are no longer shown.
   const own = new Set<string>(ownFields.map(({ name }) => ownName(name)));
   const named = new Set(people.filter(id => typeof id === 'number'));
   return {
@@ -63,7 +63,7 @@ export async function readTrail(
   };
 }
 
-/** Names as they are printed now, in ascending order of number; former accounts have none. */
+/** The current printed names in ascending order of number; former accounts have none. */
 async function namesOf(ids: ReadonlySet<number>, tx?: Transaction): Promise<PrintedName[]> {
   const names = await findPrintedNames([...ids], tx?.session);
   return [...names].map(([id, name]) => ({ id, name })).sort((one, other) => one.id - other.id);

@@ -22,7 +22,7 @@ export async function recordApproval(
     const approval = { by: userId, at, function: isKnown ? as : null, comment, hash };
     const of = { organisationId, assessmentId };
     if (!(await approveReport(tx, of, approval))) throw new Error(`assessment ${assessmentId} is not known yet`);
-    // The next report may have arrived first, and taken the snapshot without it.
+    // The next report may have arrived first, so that its snapshot lacks this approval.
     await addLateApproval(tx, of, approval, await findPrintedName(userId, tx.session));
   });
 }

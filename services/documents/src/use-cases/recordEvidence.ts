@@ -24,7 +24,7 @@ import { requireFileOwner } from './requireFileOwner.ts';
 /** The assessment that a file is uploaded for, and the target there. */
 export type Filing = { assessmentId: number; supports: string };
 
-/** @throws DomainError CONFLICT when a system under a law has as many files as it can have */
+/** @throws DomainError CONFLICT if a system under a law has the maximum number of files */
 export async function requirePlaceRoom(organisationId: number, place: SystemUnderLaw, tx?: Transaction): Promise<void> {
   if ((await countPlaceLinks(organisationId, place, tx)) >= MAX_EVIDENCE)
     throw new DomainError('CONFLICT', `An assessment can have at most ${MAX_EVIDENCE} evidence files.`);
@@ -75,7 +75,7 @@ export async function recordEvidence(
 const isOf = (link: EvidenceLink, { systemId, jurisdiction }: SystemUnderLaw) =>
   link.systemId === systemId && link.jurisdiction === jurisdiction;
 
-/** Its system may have been joined to another record while the file came. */
+/** The system may have been merged into another record during the upload. */
 async function lockPlace(tx: Transaction, organisationId: number, assessmentId: number) {
   const [place] = await findAssessmentRefs(organisationId, [assessmentId], tx);
   if (!place || !(await lockUnlessDeleted(tx, 'system', place.systemId))) throw notFound('Assessment');

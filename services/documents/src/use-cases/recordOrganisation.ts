@@ -31,7 +31,7 @@ export async function recordOwn(
   });
 }
 
-/** Stores the organisation's answers about the duties that it has as a whole, for its audit rooms. */
+/** Stores the organisation's answers about its organisation duties, for its audit rooms. */
 export async function recordDutyAnswers(
   ctx: Context,
   { organisationId, version, duties }: OrganisationDutiesChangedData,

@@ -19,7 +19,7 @@ export async function recordRegister(
   });
 }
 
-/** Keeps which own fields the organisation has, for the same. */
+/** Stores the organisation's own fields for future documents. */
 export async function recordOwnFields(
   ctx: Context,
   { organisationId, version, fields }: OwnFieldsChangedData,

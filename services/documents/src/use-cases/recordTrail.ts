@@ -9,7 +9,7 @@ import { applyRequest } from '../store/supplierRequests.ts';
 
 type Of = { organisationId: number; systemId: number };
 
-/** Writes something about a system under the number that it has now, unless it or its organisation is deleted. */
+/** Writes data about a system under its current number, unless the system or its organisation is deleted. */
 async function about(
   ctx: Context,
   { organisationId, systemId }: Of,
@@ -27,7 +27,7 @@ export function recordActions(ctx: Context, stated: ActionsStatedData): Promise<
   return about(ctx, stated, (tx, of) => applyActions(tx, { ...stated, ...of }));
 }
 
-/** Copies an answer of a supplier that was accepted, for bundles and rooms. Files are evidence here. */
+/** Stores a copy of an accepted supplier answer, for bundles and rooms. Files are stored as evidence. */
 export async function recordSupplierAnswer(
   ctx: Context,
   { answer, accepted, ...of }: ProposalDecidedData,

@@ -7,7 +7,7 @@ import type { RequestContext } from '../context.ts';
 import { approvalOf } from '../domain/approvalOf.ts';
 import { changeReview, decision, NO_REVIEW, requireOther } from './changeReview.ts';
 
-/** Asks someone who may approve, and did not write it, to review the newest version. */
+/** Asks a member who may approve the document and is not an author to review the newest version. */
 export async function sendDocumentForReview(ctx: RequestContext, input: unknown): Promise<string> {
   const user = signedIn(ctx.actor);
   const { documentId, reviewer, comment } = parse(SendDocumentInput, input);

@@ -142,7 +142,7 @@ describe('an audit room', () => {
       await expect(opened()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('is made by owners and managers of the organisation, with a fresh proof', async () => {
+  it('can be created by owners and managers of the organisation with recent confirmation', async () => {
     const { id, files } = await rooms.assessed();
     const refusal = async (who: object, choice: object = {}) => {
       return (await rooms.prepare([{ report: id, ...choice }], who)).errors[0]?.code;
@@ -155,7 +155,7 @@ describe('an audit room', () => {
     expect(await refusal({ role: 'manager' })).toBeUndefined();
   });
 
-  it('is renewed with as much of the later report as it showed of the one before', async () => {
+  it('is updated with as much of the later report as it showed of the earlier one', async () => {
     const { systemId, id, files } = await rooms.assessed();
     const [first = 0] = files;
     const room = await rooms.prepared({ report: id, documents: [], evidence: [first], bundle: false });

@@ -47,7 +47,7 @@ function png(width: number, height: number, { pixels = Buffer.alloc(height * (1 
 }
 
 const FOUR = chunk('IDAT', deflateSync(Buffer.alloc(4 * (1 + 4 * 4))));
-/** 94 bytes: four by four pixels for who reads its first header, 12,000 by 12,000 for who reads its last. */
+/** 94 bytes: four by four pixels for a decoder that reads the first header, 12,000 by 12,000 for one that reads the last. */
 const TWO_HEADERS = pngOf(header(4, 4), header(12_000, 12_000), FOUR, chunk('IEND'));
 
 const photo = jpeg.encode({ width: 40, height: 30, data: Buffer.alloc(40 * 30 * 4, 120) }, 90).data;
@@ -72,8 +72,8 @@ const as = (userId: number) => product.contextBy({ actor: user(userId), client: 
 const upload = (userId: number, bytes: Buffer) => saveLogo(as(userId), Readable.from([bytes]));
 const colour = (userId: number, colour: string, by = execute) => by(user(userId), SAVE, { colour });
 
-describe('an own look', () => {
-  it('is refused outside the Enterprise plan, which is named', async () => {
+describe('custom branding', () => {
+  it('is refused outside the Enterprise plan, and the message names the plan', async () => {
     await plan(10, 'professional');
     const { errors } = await colour(10, '#1f3a93');
     expect(errors).toMatchObject([{ code: 'FORBIDDEN', message: expect.stringContaining('Enterprise') }]);
@@ -216,18 +216,18 @@ describe('documents of an organisation on the Enterprise plan', () => {
     picture = `data:image/png;base64,${stored.toString('base64')}`;
   });
 
-  it('bear name, logo and colour as HTML, alone and in the bundle', async () => {
+  it('show name, logo and colour as HTML, alone and in the bundle', async () => {
     const html = (await file('html')).toString();
     const files = unzipSync(await buffer((await createBundle(as(20), String(assessmentId))).bytes));
     const bundled = strFromU8(files['documents/model-card-v1.html'] ?? new Uint8Array());
     for (const page of [html, bundled]) {
       expect(page).toContain(`<img src="${picture}" alt="" width="200" height="20"><p>Lighthouse &amp; Sons</p>`);
-      // The style sheet is a link that holds it.
+      // The style sheet is a link that contains the colour.
       expect(page).toContain(encodeURIComponent('color: #1f3a93'));
     }
   });
 
-  it('bear them for Word and as PDF', async () => {
+  it('show name, logo and colour as Word and PDF', async () => {
     const files = unzipSync(await file('docx'));
     const media = Object.keys(files).filter(name => name.startsWith('word/media/'));
     expect(media.map(name => Buffer.from(files[name] ?? []))).toEqual([stored]);

@@ -6,7 +6,7 @@ import { sha256 } from '../domain/sha256.ts';
 import { findBundleKey } from '../store/bundleKeys.ts';
 import { findBundle, findBundleOf, insertBundleOnce, type SealedBundle } from '../store/bundles.ts';
 
-/** How long the first bundle of a state waits for its time stamp. */
+/** The longest time, in milliseconds, that the first bundle of a state waits for its time stamp. */
 const STAMP_MS = 6_000;
 
 /**

@@ -64,7 +64,7 @@ async function someone() {
   const rooms: { link: RequestContext; id: number; bundle: Buffer; shown: unknown }[] = [];
   const of = { userId, organisationId: organisationOf(userId), systemId };
   const shownBy = async (link: RequestContext) =>
-    // A room does not keep whether there are later versions.
+    // A room does not store whether there are later versions.
     JSON.stringify(
       [
         await viewRoomByLink(link),
@@ -208,7 +208,7 @@ async function someone() {
   return { person, take, archive, kept, rooms, shownBy };
 }
 
-it('keeps every room, and the bundle and screen of every assessment that another one followed, whatever is done later', async () => {
+it('every room, and the bundle and screen of every followed assessment, stay unchanged whatever is done later', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(what, { minLength: 4, maxLength: STEPS }), async steps => {
       const { person, take, archive, kept, rooms, shownBy } = await someone();

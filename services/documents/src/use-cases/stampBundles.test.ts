@@ -51,7 +51,7 @@ describe('with a time stamp authority', () => {
     expect(authority.asked).toBe(asked);
   });
 
-  it('a change in any part of the stamp is seen', async () => {
+  it('a change in any part of the time stamp is detected', async () => {
     const bytes = await made(await product.completed());
     const { timestamp } = await verifyBundle(bytes);
     const from = bytes.indexOf('"timestamp"');
@@ -64,7 +64,7 @@ describe('with a time stamp authority', () => {
     }
   });
 
-  it('a stamp of another root is not taken for this one’s', async () => {
+  it('the time stamp of another root is not accepted', async () => {
     const [one, other] = [await made(await product.completed()), await made(await product.completed())];
     const [mine, theirs] = [(await verifyBundle(one)).timestamp, (await verifyBundle(other)).timestamp];
     const text = one.toString('latin1').replace(JSON.stringify(mine?.token), JSON.stringify(theirs?.token));

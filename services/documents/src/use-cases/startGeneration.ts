@@ -37,7 +37,7 @@ export async function startGeneration(ctx: RequestContext, input: unknown): Prom
   const now = ctx.now();
 
   return ctx.transaction(async tx => {
-    // Deleted between the look and now: nothing must come back.
+    // Deleted since the check: nothing may be restored.
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Completed assessment');
     const systemId = await lockKeptSystem(tx, subject.system.id);
     if (systemId === null) throw notFound('Completed assessment');

@@ -32,7 +32,7 @@ export async function transferToSuccessor(ctx: Context, heard: MembershipEndedDa
     await clearPolicyOwner(tx, heard);
     return recordDeparture(tx, heard);
   });
-  // They have joined again, or all of it is erased.
+  // The member has joined again, or everything is erased.
   if (!ended) return;
   for (const step of steps) await deleteInBatches(ctx, (tx, page) => step(tx, ended, page));
 }

@@ -6,7 +6,7 @@ import { findBundle, type SealedBundle } from '../store/bundles.ts';
 /** The public data of a root: that a bundle was created here, when, and with which key. Not by whom. */
 export type BundleRootView = { bundle: SealedBundle; key: BundleKey; isSignatureGood: boolean };
 
-/** @throws DomainError NOT_FOUND when no bundle with this root was made here */
+/** @throws DomainError NOT_FOUND if no bundle with this root was created here */
 export async function viewBundleRoot(root: string): Promise<BundleRootView> {
   const bundle = await findBundle(root.trim().toLowerCase());
   const key = bundle && (await findBundleKey(bundle.kid));

@@ -6,7 +6,7 @@ import { isUnderWay } from '../domain/generation.ts';
 import type { DocumentView } from '../store/documents.ts';
 import { listDocumentViews } from '../store/documentViews.ts';
 
-/** Under the gateway's patience, with room for the way there and back. */
+/** Below the gateway's timeout, with time left for the round trip. */
 const WAIT_MS = 8_000;
 
 /** @throws DomainError NOT_FOUND for a document of another organisation, or of an assessment that is not completed */

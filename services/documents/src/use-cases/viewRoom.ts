@@ -36,9 +36,9 @@ type RoomDocument = {
   createdAt: Date;
   approvedAt: Date | null;
   approvedBy: string | null;
-  /** The earlier report that it was approved for; null for a version of this one. */
+  /** The earlier report that the version was approved for; null for a version of this report. */
   approvedFor: number | null;
-  /** This report, once that version has been checked against it. */
+  /** This report, once the version has been checked against it. */
   checkedAgainst: number | null;
   /** The mark on a version that was approved for an earlier report. */
   mark: string | null;
@@ -52,9 +52,9 @@ type RoomFile = Pick<
 > &
   Proves & {
     uploadedBy: string;
-    /** Whether its bytes were removed since. */
+    /** Whether its bytes have been deleted since. */
     isGone: boolean;
-    /** Whether it was replaced since by a file that the room does not show. */
+    /** Whether a file that the room does not show has replaced it since. */
     hasNewer: boolean;
   };
 

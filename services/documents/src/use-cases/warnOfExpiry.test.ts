@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.app.stop());
 
-/** The emails that were ordered since the last look. */
+/** The emails ordered since the last call. */
 async function ordered(): Promise<unknown[]> {
   const outbox = mongoose.connection.collection('outbox');
   const rows = await outbox.find({ name: 'sendEmail' }).toArray();
@@ -57,7 +57,7 @@ it('owners are notified once, a month ahead, of all their expiring files', async
   await warnOfExpiry(worker);
   expect(await ordered()).toEqual([]);
 
-  // A new date is a new reason.
+  // A new date leads to a new notification.
   const extended = await give(first, '2027-01-21');
   await warnOfExpiry(worker);
   await ordered();

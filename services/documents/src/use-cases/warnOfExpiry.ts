@@ -43,7 +43,7 @@ async function warn(ctx: Context, [first, ...others]: readonly Expiring[]): Prom
 
 type Used = { expiring: Expiring; systemIds: number[] };
 
-/** Files that something in use has, or nothing at all, with the systems in use that they are linked to. */
+/** Files that an active system has, or no system at all, with the active systems that they are linked to. */
 export async function usedBy(tx: Transaction, organisationId: number, expiring: readonly Expiring[]): Promise<Used[]> {
   const left = new Set([...(await listRetired(organisationId, tx)), ...(await listArchived(organisationId, tx))]);
   const ids = expiring.map(({ file }) => file.id);

@@ -25,7 +25,7 @@ it('limits concurrent logins until each has finished, without delaying other pas
   expect(await Promise.all(logins)).toEqual(logins.map(() => true));
 });
 
-it('gives its turn to the next when what follows fails', async () => {
+it('a failed login passes its turn to the next one', async () => {
   const fails = Array.from({ length: AT_ONCE * 2 }, () =>
     verifyLogin('a password', undefined, 'here', async () => {
       throw new Error('not let in');

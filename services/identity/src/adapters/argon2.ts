@@ -12,7 +12,7 @@ const TURNS = {
   atOnce: Math.max(1, availableParallelism() - 1),
   inLane: 50,
   inAll: 400,
-  // The gateway gives up after ten seconds.
+  // The gateway times out after ten seconds.
   longestMs: 5_000,
 };
 const inTurn = fairTurns(TURNS);
@@ -27,20 +27,20 @@ export function watchTurns(observe: (seconds: number) => void): void {
 }
 
 /**
- * @param lane whose turn it takes, for example a network: lanes take turns
- * @throws DomainError UNAVAILABLE when too many are waiting
+ * @param lane the queue, for example a network: lanes take turns
+ * @throws DomainError UNAVAILABLE if too many are waiting
  */
 export async function hashPassword(password: string, lane = ''): Promise<string> {
   return inTurn(lane, () => hash(password, COST), observeWait);
 }
 
-/** A hash that no password has. Comparing with it costs what comparing with a real one does. */
+/** A hash that matches no password. A comparison with it takes as long as one with a real hash. */
 const nobody = hash(crypto.randomUUID(), COST);
 
 /**
- * Compares in the same time whether there is a hash or not, so that the time does not reveal who has an account.
- * @param lane whose turn it takes, for example a network: lanes take turns
- * @throws DomainError UNAVAILABLE when too many are waiting
+ * Compares in the same time with and without a hash, so that the time does not reveal who has an account.
+ * @param lane the queue, for example a network: lanes take turns
+ * @throws DomainError UNAVAILABLE if too many are waiting
  */
 export function verifyPassword(password: string, passwordHash: string | undefined, lane = ''): Promise<boolean> {
   return compare(password, passwordHash, lane, observeWait);

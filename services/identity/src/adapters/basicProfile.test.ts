@@ -38,11 +38,11 @@ describe('asking', () => {
     expect(new URL((await begin()).address).searchParams.get('response_type')).toBe('code');
   });
 
-  it('rp-scope-userinfo-claims: asks for the claims that it uses by scopes', async () => {
+  it('rp-scope-userinfo-claims: asks by scopes for the claims that it uses', async () => {
     expect(new URL((await begin()).address).searchParams.get('scope')).toBe('openid email profile');
   });
 
-  it('rp-nonce-unless-code-flow: sends a nonce and the digest of a verifier, others each time', async () => {
+  it('rp-nonce-unless-code-flow: sends a nonce and the digest of a verifier, new ones each time', async () => {
     const [one, two] = [await begin(), await begin()];
     const { searchParams } = new URL(one.address);
     expect(searchParams.get('nonce')).toBe(one.nonce);
@@ -50,7 +50,7 @@ describe('asking', () => {
     for (const check of ['state', 'nonce', 'verifier'] as const) expect(one[check]).not.toBe(two[check]);
   });
 
-  it('rp-token_endpoint-client_secret_basic: shows its secret in the header', async () => {
+  it('rp-token_endpoint-client_secret_basic: sends its secret in the header', async () => {
     await signIn();
     const basic = Buffer.from(String(asked('/token')?.authorization).replace('Basic ', ''), 'base64').toString();
     expect(basic.split(':')[0]).toBe(encodeURIComponent(CLIENT.clientId).replaceAll('-', '%2D'));
@@ -58,12 +58,12 @@ describe('asking', () => {
 });
 
 describe('discovery', () => {
-  it('rp-discovery-openid-configuration: reads the endpoints from the description', async () => {
+  it('rp-discovery-openid-configuration: reads the endpoints from the discovery document', async () => {
     expect((await begin()).address.startsWith(`${provider.issuer}/authorize?`)).toBe(true);
     expect(provider.asked).toEqual(['/.well-known/openid-configuration']);
   });
 
-  it('rp-discovery-issuer-not-matching-config: refuses a description of another issuer', async () => {
+  it('rp-discovery-issuer-not-matching-config: refuses a discovery document of another issuer', async () => {
     provider.describe({ issuer: 'https://attacker.example' });
     await expect(begin()).rejects.toMatchObject({ details: { reason: 'untrusted' } });
   });
@@ -75,13 +75,13 @@ describe('discovery', () => {
 });
 
 describe('an ID token', () => {
-  it('rp-id_token-sig-rs256: is accepted with a good signature', async () => {
+  it('rp-id_token-sig-rs256: is accepted with a valid signature', async () => {
     expect((await signIn()).claims).toMatchObject({ iss: provider.issuer, sub: 'anna' });
   });
 
   it('rp-id_token-bad-sig-rs256: is refused with a bad one', () => refused({ signedBy: 'stranger' }));
-  it('rp-id_token-sig-none: is refused without one', () => refused({ signedBy: 'none' }));
-  it('rp-id_token-sig-hs256: is refused with one by the client’s secret, which was not agreed', () =>
+  it('rp-id_token-sig-none: is refused without a signature', () => refused({ signedBy: 'none' }));
+  it('rp-id_token-sig-hs256: is refused if signed with the client’s secret, which was not agreed', () =>
     refused({ signedBy: 'secret' }));
   it('rp-id_token-issuer-mismatch: is refused from another issuer', () =>
     refused({ claims: { iss: 'https://attacker.example' } }));
@@ -91,7 +91,7 @@ describe('an ID token', () => {
   });
   it('rp-id_token-sub: is refused without a subject', () => refused({ without: ['sub'] }));
   it('rp-id_token-iat: is refused without a time of issue', () => refused({ without: ['iat'] }));
-  it('rp-id_token-exp: is refused after its end, and without one', async () => {
+  it('rp-id_token-exp: is refused after its expiry, and without one', async () => {
     await refused({ claims: { exp: Math.floor(Date.now() / 1000) - 120 } }, 'expired');
     await refused({ without: ['exp'] });
   });
@@ -110,7 +110,7 @@ describe('an ID token', () => {
     await refused({ nameless: true });
   });
 
-  it('rp-key-rotation-op-sign-key: is believed after the provider has changed its keys', async () => {
+  it('rp-key-rotation-op-sign-key: is accepted after the provider has changed its keys', async () => {
     await signIn();
     await provider.rotate();
     // At most once: keys younger than a minute are not loaded again.

@@ -3,10 +3,10 @@ import { DomainError } from '@aicp/contracts/domainError';
 type Waiting = { since: number; start(): void; refuse(): void };
 
 /**
- * Lets work happen a few at a time, in turn by lane: the person who waits alone in theirs is next, however many wait in others.
- * @param atOnce how much may be under way
+ * Runs work a few at a time, in turn by lane: a lone waiter in a lane is next, however many wait in others.
+ * @param atOnce how much may run at once
  * @param inLane how many may wait in one lane
- * @param inAll how many may wait in all lanes; beyond that the longest lane gives up its last
+ * @param inAll how many may wait in all lanes; beyond that the longest lane gives up its last waiter
  * @param longestMs after which an answer would come too late
  */
 export function fairTurns({
@@ -34,7 +34,7 @@ export function fairTurns({
     next();
   }
 
-  /** Makes room for one more in a lane; false when that lane is the longest itself. */
+  /** Makes room for one more in a lane; false if that lane is itself the longest. */
   function makeRoom(length: number): boolean {
     if (waiting < inAll) return true;
     const longest = [...lanes.values()].reduce((one, other) => (other.length > one.length ? other : one));

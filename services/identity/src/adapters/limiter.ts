@@ -40,7 +40,7 @@ export function limiter(redis: Redis, { trial }: { trial: boolean }) {
       await limitOf(name).reward(digest(key));
     },
 
-    /** Whether there is room left; spends if so. For limits that the caller must not notice. */
+    /** Whether there is room left; counts the call if so. For limits that the caller must not notice. */
     async allows(name: LimitName, key: string): Promise<boolean> {
       const { consumedPoints } = await limitOf(name).penalty(digest(key));
       return consumedPoints <= limitOf(name).points;
@@ -79,14 +79,14 @@ export function limiter(redis: Redis, { trial }: { trial: boolean }) {
     },
 
     /**
-     * The secret was not looked at after all: the guess, and the pause it began, cost nothing. A pause is longer than
-     * anyone waits for their turn, so it is this guess's own.
+     * Returns a guess, and the pause that it began, if the secret was not checked after all. A pause is longer than any wait for a turn,
+     * so it belongs to this guess.
      */
     async takeBack(name: string, key: string): Promise<void> {
       await Promise.all([guessesOf(name).reward(digest(key)), pauseOf(name).delete(digest(key))]);
     },
 
-    /** The secret was right: the guesses before it are forgotten. */
+    /** Resets the guesses after a right one. */
     async forget(name: string, key: string): Promise<void> {
       await Promise.all([guessesOf(name).delete(digest(key)), pauseOf(name).delete(digest(key))]);
     },

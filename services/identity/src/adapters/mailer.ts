@@ -25,11 +25,11 @@ export type HandOver = { outcome: 'sent' } | { outcome: 'later' | 'never' | 'unk
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
-/** One address and nothing else: no name, no list, no line break, nothing that an email server could read as another one. */
+/** One address and nothing else: no name, no list, no line break, and nothing that an email server could read as another address. */
 const ADDRESS = /^[^\s\p{Cc},;:<>()[\]"\\@]+@[^\s\p{Cc},;:<>()[\]"\\@]+$/u;
 const isAddress = (text: string) => text.length <= MAX_EMAIL_LENGTH && ADDRESS.test(text);
 
-/** Hands emails to the server behind `url` (smtp:// or smtps://), over a few connections that are kept for the next. */
+/** Sends emails to the server at `url` (smtp:// or smtps://), over a few reused connections. */
 export function mailer({ url, from }: { url: string; from: string }) {
   const transport = createTransport({
     url,
@@ -82,7 +82,7 @@ export function mailer({ url, from }: { url: string; from: string }) {
   };
 }
 
-/** Never the server's sentence, which may hold addresses. */
+/** Never includes the server's message, which may contain addresses. */
 function judge(thrown: unknown, begun: boolean): HandOver {
   const { code = 'unknown', responseCode } = thrown as { code?: string; responseCode?: number };
   const error = responseCode ? `${code} ${responseCode}` : code;

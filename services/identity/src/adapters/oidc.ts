@@ -16,10 +16,10 @@ const SCOPE = 'openid email profile';
 const CLOCK_SECONDS = 60;
 /** After this time the metadata is loaded again. Keys are loaded whenever a new one appears. */
 const KNOWN_MS = 60 * 60 * 1000;
-/** Characters of an ID token, which is kept for signing out, and of a subject (OpenID Connect Core, 2). */
+/** The longest ID token, which is kept for signing out, and the longest subject, in characters (OpenID Connect Core, 2). */
 const MAX_TOKEN_LENGTH = 32 * 1024;
 const MAX_SUBJECT_LENGTH = 255;
-/** Providers that are remembered at once. */
+/** The most providers remembered at once. */
 const MAX_KNOWN = 1_000;
 
 /** The values to register at a provider for this product. */
@@ -29,7 +29,7 @@ export const signInValues = (publicUrl: string) => ({
   scopes: SCOPE,
 });
 
-/** A relying party of OpenID Connect: the code flow with PKCE, state and nonce, and signatures checked by the provider's keys. */
+/** A relying party of OpenID Connect: the code flow with PKCE, state and nonce. Signatures are checked with the provider's keys. */
 export function oidc({ publicUrl, isPrivateAllowed }: { publicUrl: string; isPrivateAllowed: boolean }) {
   const { redirectUri: callback, signedOutUri } = signInValues(publicUrl);
   const get: Fetch = publicFetch({ isPrivateAllowed });
@@ -90,8 +90,8 @@ export function oidc({ publicUrl, isPrivateAllowed }: { publicUrl: string; isPri
     },
 
     /**
-     * @param answer the query that the provider sent the browser back with
-     * @param groupsClaim where groups are looked for; null if they do not matter
+     * @param answer the query with which the provider redirected the browser back
+     * @param groupsClaim the claim with groups; null if they do not matter
      * @throws DomainError UNAUTHENTICATED with the problem as its `reason`
      */
     async finish(
@@ -120,7 +120,7 @@ export function oidc({ publicUrl, isPrivateAllowed }: { publicUrl: string; isPri
       const asked = () => asProblem(userinfo(provider, tokens.access_token, claims.sub));
       let said: Record<string, unknown> = {};
       if (told.email === undefined) said = await asked();
-      // Groups decide a role and not who it is: without them people still sign in.
+      // Groups decide a role, not the identity: without them people can still sign in.
       else if (groupsClaim !== null && told[groupsClaim] === undefined) said = await asked().catch(() => ({}));
       return {
         claims: { ...aboutThe(told.email, said), ...told, iss: claims.iss, sub: claims.sub },

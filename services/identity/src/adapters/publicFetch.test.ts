@@ -83,7 +83,7 @@ describe('with public addresses only', () => {
     expect(asked).toEqual([]);
   });
 
-  it('this machine is not by its full name either, which some resolvers do not know', async () => {
+  it('this machine is not, even by its full name, which some resolvers do not know', async () => {
     await expect(get(`https://localhost.:${port}/`, {})).rejects.toThrow();
     expect(asked).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('with private addresses allowed', () => {
     expect(asked).not.toContain('/here');
   });
 
-  it('an answer of more than 256 KiB is not read, nor one without an end', async () => {
+  it('a response of more than 256 KiB is not read, nor an endless one', async () => {
     for (const path of ['large', 'endless'])
       await expect(get(`http://127.0.0.1:${port}/${path}`, {})).rejects.toThrow('more than 262144 bytes');
   });

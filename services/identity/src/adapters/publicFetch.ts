@@ -2,18 +2,18 @@ import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import ipaddr from 'ipaddr.js';
 import type { Agent, RequestInit } from 'undici';
 
-/** JSON.parse takes time in proportion to it, some milliseconds for so much: a thread would cost more than it spares. */
+/** JSON.parse takes time in proportion, some milliseconds for this size; a thread would cost more than it saves. */
 const MAX_BYTES = 256 * 1024;
 const TIMEOUT_MS = 10_000;
-/** Levels of an answer in JSON, its values in all, and keys that a provider may sign with. */
+/** The deepest level of a JSON response, its most values, and the most signing keys of a provider. */
 const DEEPEST = 12;
 const MAX_VALUES = 20_000;
 const MAX_KEYS = 100;
 
-/** An address that is not to be asked: another machine of the operator's, or not even https. */
+/** An address that may not be requested: another machine of the operator's, or one without https. */
 class NotPublic extends Error {}
 
-/** Whether an address was not asked at all, because it is none of the public internet's. */
+/** Whether an address was not requested because it is not on the public internet. */
 export const isNotPublic = (error: unknown): boolean =>
   error instanceof NotPublic || (error instanceof Error && error.cause instanceof NotPublic);
 
@@ -68,7 +68,7 @@ export function publicFetch({ isPrivateAllowed }: { isPrivateAllowed: boolean })
       signal: AbortSignal.timeout(TIMEOUT_MS),
       dispatcher: agent,
     });
-    // Read to its end here, so that its size and time are bounded for every reader.
+    // Read to its end here, so that size and time are limited for every reader.
     const body = await bodyOf(answer);
     requireSmall(body);
     const { status, statusText } = answer;

@@ -4,7 +4,7 @@ const COUNT = 10;
 /** Without i, l, o and u, to avoid misreadings and words. Sixteen letters are 80 random bits. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Ten new codes as they are shown, for example 'k3vd-9w2p-x0ht-4qrm'. */
+/** Ten new codes in their displayed form, for example 'k3vd-9w2p-x0ht-4qrm'. */
 export function createRecoveryCodes(): string[] {
   const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return Array.from({ length: COUNT }, () => [group(), group(), group(), group()].join('-'));

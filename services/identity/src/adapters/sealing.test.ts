@@ -6,7 +6,7 @@ const old = randomBytes(32);
 const fresh = randomBytes(32);
 
 describe('a sealed secret', () => {
-  it('opens for its owner, and shows nothing of itself', () => {
+  it('opens for its owner, and reveals nothing', () => {
     const { seal, open } = sealing([fresh]);
     const sealed = seal('JBSWY3DPEHPK3PXP', 'user 1');
     expect(sealed).not.toContain('JBSWY3DPEHPK3PXP');

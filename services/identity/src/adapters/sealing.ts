@@ -29,7 +29,7 @@ export function sealing(keys: readonly Buffer[]) {
       const [nonce, sealed, tag] = parts.map(part => Buffer.from(part, 'base64url'));
       const key = byId.get(id);
       if (!key) throw new Error(`SECRETS_KEY no longer contains the key ${id}`);
-      // The last character of a part holds bits that reading drops: without this, several texts would open as one.
+      // The last character of a part contains bits that decoding drops; without this check, several texts would open as one.
       const isOurs = [nonce, sealed, tag].every((part, index) => part?.toString('base64url') === parts[index]);
       if (!nonce || !sealed || !tag || !isOurs) throw new Error('this secret was not encrypted by this service');
       const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: 16 });

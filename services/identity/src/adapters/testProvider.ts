@@ -87,7 +87,7 @@ async function keysOf(asking: Asking, { jwks_uri: address }: Metadata): Promise<
     : wrong('The provider has no keys at the address that it gives for them.');
 }
 
-/** Someone who is not signed in there, and is not to be asked, is sent back at once: by the way back, if the provider knows it. */
+/** The verdict on the redirect URI. Without a session and without a prompt, the provider redirects back at once, if it knows the URI. */
 async function redirectOf({ get, callback }: Asking, { clientId, scope }: Asked, metadata: Metadata): Promise<Verdict> {
   const address = new URL(String(metadata.authorization_endpoint));
   const challenge = randomBytes(32).toString('base64url');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Secret } from 'otpauth';
 import { newTotpSecret, totpSetup, totpStep } from './totp.ts';
 
-/** RFC 6238, appendix B: SHA-1, the last six of its eight digits. */
+/** RFC 6238, appendix B: SHA-1, the last six of eight digits. */
 const secret = Secret.fromLatin1('12345678901234567890').base32;
 const vectors: [number, string][] = [
   [59, '287082'],
@@ -29,8 +29,8 @@ describe('a code of an authenticator app', () => {
   });
 });
 
-describe('the setup of an app', () => {
-  it('names product and account, with a picture that needs no other site', () => {
+describe('the setup of an authenticator app', () => {
+  it('names product and account, with a picture that loads from no other site', () => {
     const { otpauthUri, qrCode } = totpSetup(secret, 'anna');
     expect(otpauthUri).toMatch(/^otpauth:\/\/totp\/AI%20Compliance:anna\?issuer=AI%20Compliance&secret=[A-Z2-7]{32}&/);
     expect(qrCode).toMatch(/^data:image\/svg\+xml;base64,/);

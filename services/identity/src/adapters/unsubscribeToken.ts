@@ -8,11 +8,11 @@ const OWNER = 'unsubscribe';
 const Muting = z.object({ userId: z.int().positive(), kind: z.enum(EMAIL_KINDS) });
 type Muting = z.infer<typeof Muting>;
 
-/** A token that switches one kind of email off for one user, and nothing else. */
+/** A token that only turns off one kind of email for one user. */
 export const unsubscribeToken = (sealing: Sealing, muting: Muting): string =>
   sealing.seal(JSON.stringify(muting), OWNER);
 
-/** Null for a token that is not ours. */
+/** The content of a token; null if the token is not ours. */
 export function readUnsubscribeToken(sealing: Sealing, token: string): Muting | null {
   try {
     return Muting.parse(JSON.parse(sealing.open(token, OWNER)));

@@ -29,7 +29,7 @@ const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', '
 export function webauthn(publicUrl: string) {
   const party = relyingPartyOf(publicUrl);
 
-  /** @throws DomainError CONFLICT where browsers have no passkeys */
+  /** @throws DomainError CONFLICT if browsers have no passkeys here */
   function relyingParty(): RelyingParty {
     if (party) return party;
     throw new DomainError('CONFLICT', 'Passkeys need an address that begins with https://.');
@@ -101,7 +101,7 @@ export function webauthn(publicUrl: string) {
           expectedChallenge: challenge,
           expectedOrigin: origin,
           expectedRPID: id,
-          // The counter is compared when it is stored: a signature from another key must not count as a copied passkey.
+          // The counter is compared when it is stored: a signature with another key must not count as a copied passkey.
           credential: { id: key.credentialId, publicKey: isoBase64URL.toBuffer(key.publicKey), counter: 0 },
         });
         return verified
@@ -116,7 +116,7 @@ function descriptorOf({ credentialId, transports }: Named) {
   return { id: credentialId, transports: TRANSPORTS.filter(transport => transports.includes(transport)) };
 }
 
-/** The library throws for whatever is not right, a sentence for programmers each. */
+/** Runs the library, which throws a message for programmers on any fault; returns null then. */
 async function rightOrNull<Result>(verify: () => Promise<Result | null>): Promise<Result | null> {
   try {
     return await verify();

@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 3600 * 1000;
 /** A proved domain is looked at again after so long. */
 export const LOOK_DAYS = 7;
-/** A domain whose record has been missing for so long is not proved any more. */
+/** The days after which a domain with a missing record is no longer verified. */
 export const LAPSE_DAYS = 30;
 /** Days before the lapse on which the owners are notified again. */
 const WARN_DAYS = 7;
@@ -19,7 +19,7 @@ export type Outcome = {
   tell: boolean;
 };
 
-/** @param isThere whether DNS has the record; undefined: it did not answer */
+/** @param isThere whether DNS has the record; undefined if it did not answer */
 export function outcomeOf({ seenAt, missingSince, told }: Known, isThere: boolean | undefined, now: Date): Outcome {
   if (isThere) return { state: 'seen', missingSince: null, told: 0, inDays: LOOK_DAYS, tell: false };
   const isSilent = isThere === undefined && missingSince === null && daysSince(seenAt ?? now, now) < SILENT_DAYS;

@@ -7,7 +7,7 @@ export function invalidLinkError(): DomainError {
 }
 
 /**
- * Someone who is signed in opens a link of another account: nothing happens, and the link stays good.
+ * Rejects the link of another account while someone is signed in; the link stays valid.
  * @throws DomainError INVALID
  */
 export function rejectOthersLink(actor: Actor, ownerId: number): void {

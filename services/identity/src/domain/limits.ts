@@ -17,12 +17,12 @@ export const limits = {
   /** By user and session, and by user. */
   resendVerification: { most: 5, seconds: HOUR },
   verificationMails: { most: 10, seconds: HOUR },
-  /** By user: someone tries to register with their address. */
+  /** By user: someone else tries to register with their address. */
   addressTakenMail: { most: 1, seconds: 24 * HOUR },
   /** By inbox, without the part after '+': emails to unverified addresses. */
   mailToUnverified: { most: 10, seconds: 24 * HOUR },
   changeEmail: { most: 10, seconds: HOUR },
-  /** By address: links hold 256 random bits, so this only spares the database. */
+  /** By network: links contain 256 random bits, so this only protects the database. */
   verifyEmail: { most: 60, seconds: HOUR },
   resetPassword: { most: 60, seconds: HOUR },
   contact: { most: 20, seconds: HOUR },
@@ -36,13 +36,13 @@ export const limits = {
   createLink: { most: 60, seconds: HOUR },
   /** By user. */
   newCalendar: { most: 60, seconds: HOUR },
-  /** By network: secrets of links hold 256 random bits, so this only spares the database; passcodes have their own pauses. */
+  /** By network: secrets of links contain 256 random bits, so this only protects the database; passcodes have their own pauses. */
   openLink: { most: 300, seconds: HOUR },
   /** Wrong passcodes by link and provider: one IPv6 customer may have 65,536 networks (a /48). */
   wrongPasscodesFromProvider: { most: 100, seconds: HOUR },
   /** Wrong passcodes by link, from anywhere. Beyond these a network has three guesses, and the answers take longer. */
   wrongPasscodesOfLink: { most: 100, seconds: HOUR },
-  /** By link and network, once there are that many wrong ones. */
+  /** By link and network, once the link has that many wrong passcodes. */
   passcodeOfWatchedLink: { most: 3, seconds: HOUR },
   /** By user. */
   twoFactor: { most: 10, seconds: 15 * MINUTE },
@@ -52,33 +52,33 @@ export const limits = {
   copiedPasskeyMail: { most: 3, seconds: HOUR },
   /** By address: requests to sign in with a passkey. Nothing can be guessed, so this only spares Redis. */
   passkeyLogin: { most: 1_000, seconds: HOUR },
-  /** By organisation: each one asks DNS. */
+  /** By organisation: each check sends a DNS request. */
   checkDomain: { most: 60, seconds: HOUR },
   /** By organisation. */
   provisioningToken: { most: 20, seconds: HOUR },
   /** By organisation: Entra sends up to 25 requests a second. */
   scim: { most: 1_800, seconds: MINUTE },
-  /** By organisation: each one asks its identity provider. */
+  /** By organisation: each attempt sends a request to its identity provider. */
   tryConnection: { most: 60, seconds: HOUR },
-  /** By network: each one asks the identity provider. An office has one address. */
+  /** By network: each sign-in sends a request to the identity provider. An office has one address. */
   signIn: { most: 300, seconds: HOUR },
   /** By network: links hold 256 random bits, so this only spares Redis. By user: emails to connect a provider's account. */
   signInLink: { most: 300, seconds: HOUR },
   signInLinkMail: { most: 5, seconds: HOUR },
-  /** By user: reads all that they have, in every service. */
+  /** By user: reads all their data, in every service. */
   export: { most: 20, seconds: HOUR },
-  /** Sign-ins by network, before the password is looked at: an office has one address. Known devices are not counted. */
+  /** Sign-ins by network, counted before the password is checked: an office has one address. Known devices are not counted. */
   loginsFromNetwork: { most: 60, seconds: MINUTE },
   /** Right passwords by account, and by known device; passkeys by account. */
   loginsOfAccount: { most: 20, seconds: MINUTE },
   loginsOnDevice: { most: 20, seconds: MINUTE },
-  /** Wrong passwords by network, whichever account they are for. */
+  /** Wrong passwords by network, for any account. */
   wrongFromNetwork: { most: 1_000, seconds: HOUR },
   /** Wrong passwords by account and provider: one IPv6 customer may have 65,536 networks (a /48). */
   wrongFromProvider: { most: 1_000, seconds: HOUR },
   /** Wrong passwords by account, from unknown devices anywhere. Beyond these the answers take longer. */
   wrongOfAccount: { most: 100, seconds: HOUR },
-  /** Wrong codes by account, from unknown devices anywhere: only someone who has the password gets so far. */
+  /** Wrong codes by account, from unknown devices anywhere: only someone with the password gets this far. */
   wrongCodesOfAccount: { most: 50, seconds: HOUR },
   /** By account: one email and one log entry for a flood of wrong passwords. */
   floodMail: { most: 1, seconds: 24 * HOUR },
@@ -88,7 +88,7 @@ export const limits = {
 export type Limit = { most: number; seconds: number };
 export type LimitName = keyof typeof limits;
 
-/** A trial is used by one person on one machine, with tests and scripts. */
+/** A trial is used by one person on one machine, including with tests and scripts. */
 export const TRIAL_FACTOR = 10;
 
 /** Wrong guesses per hour without a pause; each further one doubles the pause. */
@@ -101,7 +101,7 @@ export function pauseAfter(wrong: number, free: number): number {
   return wrong < free ? 0 : Math.min(FIRST_PAUSE_SECONDS * 2 ** (wrong - free), MAX_PAUSE_SECONDS);
 }
 
-/** Wrong passwords from unknown devices within an hour, after which the owner gets an email. */
+/** The wrong passwords from unknown devices within an hour after which the owner gets an email. */
 export const FLOOD = 20;
 const MAX_SLOWDOWN_SECONDS = 4;
 

@@ -13,7 +13,7 @@ const TURNOVER = 'turnover';
 /** As an answer it states nothing and clears what was stated. */
 const UNKNOWN = 'unsure';
 
-/** The facts, with the date of each. */
+/** The facts with their dates. */
 export type KnownFacts = OrganisationFacts & { factsAsOf: FactsAsOf };
 
 export const NOTHING_KNOWN: KnownFacts = { kind: null, size: null, turnover: null, answers: {}, factsAsOf: {} };

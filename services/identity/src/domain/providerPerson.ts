@@ -7,7 +7,7 @@ import { optionalLine, sameLine } from '@aicp/contracts/text';
 /** The claims of an ID token that we use. Its signature and times have been checked. */
 export type Claims = { iss: string; sub: string; [claim: string]: unknown };
 
-/** Someone as an identity provider knows them. `issuer` and `subject` together are who they are; everything else may change. */
+/** A person as an identity provider knows them. `issuer` and `subject` together identify the person; everything else can change. */
 export type ProviderPerson = {
   issuer: string;
   subject: string;
@@ -33,7 +33,7 @@ const FACTORS: Record<string, 'knowledge' | 'possession' | 'inherence'> = {
   ...{ face: 'inherence', fpt: 'inherence', iris: 'inherence', retina: 'inherence', vbm: 'inherence' },
 };
 const MAX_METHODS = 20;
-/** Groups that are looked at; Entra writes at most 200 into a token. */
+/** The most groups that are read; Entra writes at most 200 into a token. */
 const MAX_GROUPS = 1_000;
 
 /** True if the provider reports several factors, or two of different kinds. */
@@ -52,7 +52,7 @@ const text = (value: unknown): string | null =>
 const isTrue = (value: unknown): boolean => value === true || value === 'true' || value === 1 || value === '1';
 
 const isList = (value: unknown): boolean => Array.isArray(value) || typeof value === 'string';
-/** Whether a claim is somewhere else than in the token (OpenID Connect Core, 5.6.2). */
+/** Whether the token refers to another place for a claim (OpenID Connect Core, 5.6.2). */
 const isNamed = (names: unknown, claim: string): boolean =>
   typeof names === 'object' && names !== null && Object.hasOwn(names, claim);
 
@@ -78,7 +78,7 @@ export function providerPerson(claims: Claims, groupsClaim: string): ProviderPer
 
 const FullName = optionalLine(MAX_FULL_NAME_LENGTH);
 
-/** A full name that a provider or a directory sends; null for what cannot be one. */
+/** A full name from a provider or a directory; null if it is not a valid one. */
 export function fullNameFrom(value: unknown): string | null {
   const { data = null } = FullName.safeParse(value);
   return data?.includes('@') ? null : data;

@@ -3,12 +3,12 @@ import { fullNameFrom } from './providerPerson.ts';
 
 /** A user as a company's directory maintains them here by SCIM (RFC 7643). Their role in the product is in their membership. */
 export type ProvisionedUser = {
-  /** Random, and no number of ours. */
+  /** Random, not one of our numbers. */
   id: string;
   organisationId: number;
   /** The user's account; null until they have one. */
   userId: number | null;
-  /** Whether the account was opened for the directory, and not by the person. */
+  /** Whether the account was created for the directory, and not by the person. */
   isAccountOurs: boolean;
   /** Whether their role comes from a group. */
   hasGroupRole: boolean;
@@ -24,11 +24,11 @@ export type ProvisionedUser = {
   active: boolean;
   createdAt: Date;
   changedAt: Date;
-  /** Rises with every change. */
+  /** Increases with every change. */
   version: number;
 };
 
-/** A group of the directory, by which roles may be given. */
+/** A group of the directory, which can give a role. */
 export type ProvisionedGroup = {
   id: string;
   organisationId: number;
@@ -57,7 +57,7 @@ export type UserFilter = {
 };
 export type GroupFilter = { id?: string; externalId?: string; displayNameKey?: string; members?: string };
 
-/** The address of someone: one they were sent with, or a name that is one. */
+/** A person's email address: the one sent, or a userName that is an address. */
 export function addressOf({ email, userName }: Pick<UserFields, 'email' | 'userName'>): string | null {
   return Email.safeParse(email ?? userName).data ?? null;
 }

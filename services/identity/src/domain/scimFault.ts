@@ -10,5 +10,5 @@ export class ScimFault extends Error {
   }
 }
 
-/** Someone else's does not exist either. */
+/** A resource of another organisation counts as missing, too. */
 export const noSuch = (what: 'user' | 'group') => new ScimFault(404, undefined, `There is no such ${what}.`);

@@ -40,12 +40,12 @@ const listed = (what: 'collections' | 'keys' | 'mutations') => [
 ];
 
 describe('a way in', () => {
-  it('is listed, or named as what does not, for every collection', () => {
+  it('is listed, or named as not relevant, for every collection', () => {
     const own = Object.keys(collections).filter(name => !(name in CHASSIS));
     expect(own.filter(name => !listed('collections').includes(name))).toEqual([]);
   });
 
-  it('is listed, or named as what does not, for every mutation', () => {
+  it('is listed, or named as not relevant, for every mutation', () => {
     const schemas = sources('services/identity/src/graphql/*.graphql');
     const isMutation = (node: { kind: string }): node is ObjectTypeDefinitionNode | ObjectTypeExtensionNode =>
       /^ObjectType/.test(node.kind) && 'name' in node && (node.name as { value: string }).value === 'Mutation';
@@ -57,7 +57,7 @@ describe('a way in', () => {
     expect(mutations.filter(name => !listed('mutations').includes(name))).toEqual([]);
   });
 
-  it('is listed, or named as what does not, for every kind of key in Redis', () => {
+  it('is listed, or named as not relevant, for every kind of Redis key', () => {
     const found = sources('{services/identity,libs/contracts,gateway}/src/**/*.ts').flatMap(text =>
       [...text.matchAll(/[`'"]aicp:([a-z-]+)/g)].map(([, kind = '']) => kind),
     );

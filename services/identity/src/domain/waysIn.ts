@@ -5,7 +5,7 @@
 export const OCCASIONS = ['unverified', 'passwordReset', 'emailChangeUndone', 'creatorRemoved'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
-/** `refused`: it cannot be created then; `ends`: it lets no one in from then on; otherwise it stays, and why. */
+/** `refused`: it cannot be created; `ends`: it lets no one in afterwards; otherwise it stays, with the reason. */
 type Fate = 'refused' | 'ends' | { stays: string };
 
 type WayIn = Record<Occasion, Fate> & {
@@ -23,8 +23,8 @@ const FORGOTTEN = {
 const THEIRS = { stays: 'It opens the account alone, which is no longer in the organisation.' };
 
 /**
- * Everything that lets someone in or acts for an organisation, and what happens to it (docs/security.md, "Every way in").
- * waysIn.test.ts creates each, brings each occasion about, and fails for a collection, mutation or Redis key that is not listed.
+ * Everything that lets someone in or acts for an organisation, and its fate on each occasion (docs/security.md, "Every way in").
+ * waysIn.test.ts creates each, triggers each occasion, and fails for a collection, mutation or Redis key that is not listed.
  */
 export const WAYS_IN = {
   password: {

@@ -11,7 +11,7 @@ export type Email = {
   /** "Hello Anna," if the recipient is known. */
   greeting?: string;
   paragraphs: string[];
-  /** A little table, for example the device and the time of a sign-in. */
+  /** A small table, for example with the device and the time of a sign-in. */
   facts?: [name: string, value: string][];
   action?: { label: string; url: string };
   /** Set for emails that can be switched off. */

@@ -32,7 +32,7 @@ export async function invitation(ctx: EmailContext, { invitationId }: { invitati
   };
 }
 
-/** `by`: the member who did it, if one did. */
+/** `by`: the member who acted, if any. */
 type InOrganisation = { organisationId: number; by?: number | undefined };
 
 /** The organisation's name in an email that others can trigger. */

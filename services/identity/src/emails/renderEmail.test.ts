@@ -35,7 +35,7 @@ describe('an email', () => {
     expect(wordsOf(shown).slice(0, 4)).toEqual(['AI', 'Compliance', 'Hello', 'Anna,']);
   });
 
-  it('isolates names from right to left, so that they turn nothing around them', () => {
+  it('isolates right-to-left names, so that the text around them keeps its direction', () => {
     const name = 'بنك (الشمال)!';
     const invited = {
       ...email,
@@ -50,7 +50,7 @@ describe('an email', () => {
     expect(isolated(name)).toBe(`\u2068${name}\u2069`);
   });
 
-  it('has one button, and the address that it leads to as text', () => {
+  it('has one button, and its URL as text', () => {
     expect(html.match(/<a /g)).toHaveLength(1);
     expect(html).toContain('href="https://example.com/account?a=1&amp;b=2"');
     expect(shown).toContain(' https://example.com/account?a=1&b=2 ');
@@ -64,7 +64,7 @@ describe('an email', () => {
     expect(plain.text).toBe('That is all.\n\n-- \nAI Compliance\n');
   });
 
-  it('has one line as its subject, whatever is in it', () => {
+  it('has a one-line subject, whatever it contains', () => {
     const { subject } = renderEmail({ ...email, subject: 'A\r\nBcc: b@example.com\u2028C' });
     expect(subject).toBe('A Bcc: b@example.com C');
   });
@@ -87,7 +87,7 @@ describe('an email', () => {
     expect(shownName(name)).toBe(words);
   });
 
-  it('names a ground for the dark wherever it names one for the light', () => {
+  it('sets a dark background wherever it sets a light one', () => {
     const dark = [...html.matchAll(/^ {2}\.(\w+) \{/gm)].map(([, name]) => name);
     const styled = [...html.matchAll(/class="(\w+)"[^>]*style="[^"]*(?:color|background):#/g)].map(([, name]) => name);
     expect([...new Set(styled)].sort()).toEqual(dark.sort());

@@ -6,10 +6,10 @@ import type { Email } from './email.ts';
 const PRODUCT = 'AI Compliance';
 const INK = 'color:#101828;font-size:16px';
 
-/** A email as an email: the same words in HTML and in plain text. */
+/** An email ready to send: the same words in HTML and in plain text. */
 export function renderEmail(email: Email): Message {
   const { to, replyTo, unsubscribe } = email;
-  // A subject is a header.
+  // A subject is an email header.
   const subject = email.subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
   const more = { ...(replyTo && { replyTo }), ...(unsubscribe && { unsubscribe }) };
   return { to, subject, html: html({ ...email, subject }), text: text(email), ...more };
@@ -28,8 +28,9 @@ function text({ greeting, paragraphs, facts = [], action, closing = [] }: Email)
 }
 
 /**
- * The product's own look, simple enough for every client: one column, inline styles, no images, nothing fetched. Text and ground are always set
- * together, light in the styles and dark in the sheet: a program that knows no sheets, or makes its own dark out of light, has both.
+ * The product's own design, simple enough for every email client: one column, inline styles, no images, nothing loaded. Text and
+ * background colours are always set together, light in the styles and dark in the style sheet. This works in clients that ignore style
+ * sheets, and in those that darken light emails themselves.
  */
 function html({ subject, greeting, paragraphs, facts = [], action, closing = [] }: Email): string {
   const body = [

@@ -40,7 +40,7 @@ export async function supplierAsked(
   };
 }
 
-/** A link rests while its maker is suspended. */
+/** Whether the creator of a link is active; links of a suspended creator are paused. */
 async function isMakerThere({ madeBy }: Link): Promise<boolean> {
   const maker = await findUser(madeBy);
   return maker !== null && maker.status !== 'suspended';

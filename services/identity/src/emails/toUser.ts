@@ -11,7 +11,7 @@ import type { Email } from './email.ts';
 export type EmailContext = Pick<WorkerContext, 'now' | 'sealing'> & {
   /** The identity provider for everyone, optional or required. */
   singleSignOn: Pick<SingleSignOn, 'only'> | null;
-  /** Makes the tokens of links that connect someone at an identity provider. */
+  /** Creates the tokens of links that connect a person at an identity provider. */
   signIns: Pick<SignInStore, 'mintLink'>;
   /** The product's public address, without a trailing slash. */
   publicUrl: string;
@@ -56,7 +56,7 @@ export function toUser<Order extends { userId: number; template: Mail['template'
   };
 }
 
-/** A name that could be read as an address of a website is left out: anyone can send emails by registering. */
+/** Leaves out a name that could be read as a website address, because anyone can send emails by registering. */
 function greetingOf(username: string): string {
   return username.includes('.') ? 'Hello,' : `Hello ${isolated(username)},`;
 }

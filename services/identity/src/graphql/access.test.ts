@@ -107,7 +107,7 @@ describe('the list of sessions', () => {
     expect(errors).toMatchObject([{ code: 'FORBIDDEN' }]);
   });
 
-  it('is bounded: beyond fifty the session ends that was not used the longest', async () => {
+  it('has a limit: above fifty, the session unused for the longest time ends', async () => {
     const { actor, session } = await account('dora');
     const { sessions } = workerContextOf(app, settings)({ requestId: 'test-request' });
     const begin = async (age: number) => {
@@ -199,7 +199,7 @@ describe('a suspended account', () => {
 });
 
 describe('a changed password', () => {
-  it('ends earlier sessions by its event, twice and late, and none that began since', async () => {
+  it('ends earlier sessions by its event, even repeated or late, and none that began later', async () => {
     const ctx = workerContextOf(app, settings)({ requestId: 'test-request' });
     const hanna = await account('hanna');
     const event = UserPasswordChanged.data.parse({ userId: hanna.id, at: new Date(Date.now() + 1).toISOString() });

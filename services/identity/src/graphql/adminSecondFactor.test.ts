@@ -88,7 +88,7 @@ describe('an administrator without a required second factor', () => {
     expect(execute.extensions).toMatchObject([{ reason: 'secondFactor' }]);
   });
 
-  it('does what users do, and turns one on', async () => {
+  it('can do what users do, and set one up', async () => {
     const anna: UserActor = { ...(await administrator('strict')), adminFactor: 'missing' };
     expect(await root(execute(anna, ME))).toEqual({ adminSecondFactor: 'REQUIRED' });
     await root(execute(anna, 'mutation { updateProfile(input: { companyName: "Contoso" }) { id } }'));
@@ -106,7 +106,7 @@ it('is advised to administrators only if it is not required', async () => {
   expect(await root(execute(await register('advised.user'), ME))).toEqual({ adminSecondFactor: null });
 });
 
-it.each([{}, { adminFactor: 'on' as const }])('deleting a user needs a fresh proof (%j)', async factor => {
+it.each([{}, { adminFactor: 'on' as const }])('deleting a user needs recent confirmation (%j)', async factor => {
   const { provedAt: _, ...known } = await administrator(`deletes.${Math.random()}`);
   const anna: UserActor = { ...known, ...factor };
   const { userId: id } = await register(`deleted.${Math.random()}`);

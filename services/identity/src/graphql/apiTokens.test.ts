@@ -40,7 +40,7 @@ const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { 
 
 type Created = { token: string; notice: string | null; apiToken: { id: string; hint: string } };
 
-/** Someone with a plan, and the version at which they have it. */
+/** A user with a plan, and the version of that plan. */
 async function customer(plan: 'enterprise' | 'professional' = 'enterprise'): Promise<Actor> {
   const name = `customer-${++userId}`;
   const input = { username: name, email: `${name}@example.com`, password: 'correct horse battery' };
@@ -98,7 +98,7 @@ describe('an API token', () => {
     expect(await ask((await create(anna, 'WRITE')).token)).toMatchObject({ userId: idOf(anna), access: 'write' });
   });
 
-  it('is refused when it is unknown or out of date', async () => {
+  it('is refused if it is unknown or expired', async () => {
     expect(await ask(`aicp_${'a'.repeat(43)}`)).toBeNull();
     const { token } = await create(await customer(), 'READ', 1);
     const tomorrow = { ...worker(), now: () => new Date(Date.now() + 25 * 3600 * 1000) };
@@ -123,13 +123,13 @@ describe('an API token', () => {
     }
   });
 
-  it('survives the loss of Redis', async () => {
+  it('survives a loss of Redis data', async () => {
     const { token } = await create(await customer());
     await ask(token);
     expect(await askAnew(token)).not.toBeNull();
   });
 
-  it('notes its last use once a minute, not at every request', async () => {
+  it('records its last use once a minute, not at every request', async () => {
     const anna = await customer();
     const { token } = await create(anna);
     await ask(token);
@@ -144,7 +144,7 @@ describe('an API token', () => {
     expect(errors).toEqual([{ code: 'NOT_FOUND', message: 'API token not found.' }]);
   });
 
-  it('cannot make, list or revoke tokens itself', async () => {
+  it('cannot create, list or revoke tokens', async () => {
     const token: Actor = {
       kind: 'user',
       userId: 1,
@@ -238,7 +238,7 @@ describe('the plan', () => {
 });
 
 describe('suspending a user', () => {
-  it('refuses their tokens at once, for as long as it lasts', async () => {
+  it('refuses the user’s tokens at once while the suspension lasts', async () => {
     const anna = await customer();
     const admin: Actor = {
       kind: 'user',

@@ -47,8 +47,8 @@ async function secretOf(actor: ReturnType<typeof user>): Promise<string> {
 }
 const rows = () => mongoose.connection.collection('calendars').find().toArray();
 
-describe('the address of a calendar', () => {
-  it('reads as its maker does in that organisation, and is kept as a digest alone', async () => {
+describe('a calendar link', () => {
+  it('reads with its creator’s rights in that organisation, and is stored only as a digest', async () => {
     const anna = await person('anna');
     expect(await root(execute(anna, '{ calendarAddress { createdAt } }'))).toBeNull();
     const secret = await secretOf(anna);
@@ -61,7 +61,7 @@ describe('the address of a calendar', () => {
     expect(await app.rows('outbox', { name: 'user.acted', 'data.act': 'calendarMade' })).toHaveLength(1);
   });
 
-  it('is replaced by a new one, and ended', async () => {
+  it('can be replaced by a new one, and revoked', async () => {
     const boris = await person('boris');
     const [first, second] = [await secretOf(boris), await secretOf(boris)];
     expect(await resolveCalendarActor(first)).toBeNull();
@@ -88,7 +88,7 @@ describe('the address of a calendar', () => {
     const place = { organisationId: clara.organisationId, userId: clara.userId };
     const left = await secretOf(clara);
     await worker().transaction(tx => endMembership(tx, place.organisationId, place.userId, new Date()));
-    // The address alone opens nothing without the membership.
+    // The URL alone grants nothing without the membership.
     expect(await resolveCalendarActor(left)).toBeNull();
     await worker().transaction(tx =>
       upsertMembership(tx, { ...place, role: 'owner', since: new Date(), broughtBy: null }),

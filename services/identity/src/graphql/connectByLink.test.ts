@@ -28,7 +28,7 @@ async function pendingOf(email: string, claims: object = {}): Promise<string> {
   return leadsTo((await signInAt(firm.provider, email, claims)).data).split('#connect=')[1] ?? '';
 }
 
-/** The tokens of the links that were mailed to someone. */
+/** The tokens of the links that were emailed to a user. */
 async function mailedTo(userId: number): Promise<string[]> {
   const orders = await app.rows('outbox', { name: 'sendEmail', 'data.userId': userId });
   const all = orders.map(({ data }) => Mail.parse(data)).filter(({ template }) => template === 'connectSignIn');
@@ -73,7 +73,7 @@ describe('a mailed link', () => {
     expect(await login('hana')).toEqual([]);
   });
 
-  it('is in no order, and in Redis only as a digest', async () => {
+  it('is in no job order, and in Redis only as a digest', async () => {
     const ivo = await register('ivo', 'ivo@firm.example');
     await root(execute(guest, MAIL, { pending: await pendingOf('ivo@firm.example') }));
     const [token = ''] = await mailedTo(ivo.userId);
@@ -111,7 +111,7 @@ describe('a mailed link', () => {
     expect((await signedIn()).userId).toBe(kim.userId);
   });
 
-  it('is mailed five times an hour at most', async () => {
+  it('is emailed at most five times an hour', async () => {
     await register('lea', 'lea@firm.example');
     const pending = await pendingOf('lea@firm.example');
     for (let count = 0; count < 5; count++) await root(execute(guest, MAIL, { pending }));

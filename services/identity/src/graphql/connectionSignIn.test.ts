@@ -26,8 +26,8 @@ afterAll(() => product.stop());
 const to = (answer: { data: Record<string, unknown> | null }) => (answer.data?.finishSignIn as { to: string })?.to;
 const pendingOf = async (answer: ReturnType<typeof signInAt>) => /#connect=(.*)$/.exec(to(await answer))?.[1];
 
-describe('a colleague who types their address', () => {
-  it('joins the organisation whose domain it is, with the role of their groups or the default one', async () => {
+describe('a colleague who enters their address', () => {
+  it('joins the organisation of the domain, with the role of their groups or the default one', async () => {
     expect(to(await signInAt(firm.provider, 'carla@firm.example', { groups: ['Compliance'] }))).toBe('/dashboard');
     const { organisationId } = firm.owner;
     expect(await signedIn()).toMatchObject({ organisationId, role: 'manager' });
@@ -37,7 +37,7 @@ describe('a colleague who types their address', () => {
     expect(await signedIn()).toMatchObject({ organisationId, role: 'manager' });
   });
 
-  it('has an address of the organisation’s proved domains, which the provider confirms, or stays outside', async () => {
+  it('needs an address in the organisation’s verified domains that the provider confirms', async () => {
     const at = (claims: object) => problemOf(signInAt(firm.provider, 'x@firm.example', { sub: 'x', ...claims }));
     expect(await at({ email: 'x@elsewhere.example' })).toBe('foreignDomain');
     expect(await at({ email: 'x@sub.firm.example' })).toBe('foreignDomain');
@@ -107,7 +107,7 @@ describe('a colleague who types their address', () => {
     expect(after.organisationId).not.toBe(firm.owner.organisationId);
   });
 
-  it('proves at the same provider that it is them', async () => {
+  it('confirms their identity at the same provider', async () => {
     await signInAt(firm.provider, 'prue@firm.example');
     const { provedAt: _, ...prue } = await signedIn();
     const { address } = await begin(prue, { purpose: 'proof' });
@@ -118,7 +118,7 @@ describe('a colleague who types their address', () => {
 });
 
 describe('an account that has the address already', () => {
-  it('is connected after its password, joins, and works there from then on', async () => {
+  it('is connected after its password, joins, and works in the organisation from then on', async () => {
     const email = 'hana@firm.example';
     const hana = await register('hana', email);
     const pending = await pendingOf(signInAt(firm.provider, email, { groups: ['Compliance'] }));
@@ -133,7 +133,7 @@ describe('an account that has the address already', () => {
     expect((await signedIn()).userId).toBe(hana.userId);
   });
 
-  it('is not connected to a provider that the organisation has given up since', async () => {
+  it('is not connected to a provider that the organisation has removed since', async () => {
     const { owner, provider, domain } = await organisation('hasty');
     const ivo = await register('ivo', `ivo@${domain}`);
     const pending = await pendingOf(signInAt(provider, `ivo@${domain}`));

@@ -29,7 +29,7 @@ const acts = async (organisationId: number) =>
   );
 
 describe('an organisation’s own identity provider', () => {
-  it('needs a proved domain, an owner and a proof', async () => {
+  it('needs a verified domain, an owner and recent confirmation', async () => {
     const owner = await register('olga');
     const provider = await product.newProvider();
     const save = (actor = owner) => execute(actor, SAVE, inputFor(provider));
@@ -52,7 +52,7 @@ describe('an organisation’s own identity provider', () => {
     ]);
   });
 
-  it('gives each group one role: naming one twice is refused, as for a directory', async () => {
+  it('gives each group one role, and refuses a repeated group, as for a directory', async () => {
     const { owner, provider } = await organisation('twice');
     const twice = ['Compliance', 'compliance '].map(group => ({ group, role: 'manager' }));
     const message = 'groupRoles: must name each group once';
@@ -107,7 +107,7 @@ describe('an organisation’s own identity provider', () => {
   });
 });
 
-describe('a provider that is not right', () => {
+describe('a faulty provider', () => {
   it.each([
     ['names another issuer', { issuer: 'https://attacker.example' }, 'another issuer'],
     ['has no code flow', { response_types_supported: ['id_token'] }, 'authorization code flow'],

@@ -17,7 +17,7 @@ afterAll(() => product.stop());
 const to = (answer: { data: Record<string, unknown> | null }) => (answer.data?.finishSignIn as { to: string })?.to;
 const personOf = (name: string) => ({ sub: name, email: `${name}@example.com`, email_verified: true });
 
-/** An account with a password, connected. */
+/** A connected account with a password. */
 async function connected(name: string) {
   const actor = await register(name);
   const pending = to(await signIn(personOf(name))).split('=')[1];
@@ -26,8 +26,8 @@ async function connected(name: string) {
   return { actor, id: identity?.id, issuer: identity?.issuer };
 }
 
-describe('an account that is connected', () => {
-  it('is disconnected by its owner, with a proof, and asks for the password again', async () => {
+describe('a connected account', () => {
+  it('can be disconnected by its owner with recent confirmation, and then needs the password again', async () => {
     const { actor, id, issuer } = await connected('anna');
     expect(issuer).toBe(provider.issuer);
     const { provedAt: _, ...stale } = actor;
@@ -56,7 +56,7 @@ describe('an account that is connected', () => {
     ]);
   });
 
-  it('stays connected where single sign-on is the only way in', async () => {
+  it('stays connected if single sign-on is the only way to sign in', async () => {
     const { actor, id } = await connected('dora');
     product.close();
     expect((await execute(actor, DISCONNECT, { id })).errors).toMatchObject([

@@ -68,7 +68,7 @@ describe('a proved domain', () => {
     expect(product.box.mails.filter(({ subject }) => subject.includes(domain))).toEqual([]);
   });
 
-  it('is proved again by the owner once the record is back, and may be another organisation’s until then', async () => {
+  it('can be verified again by the owner once the record is back, and by another organisation until then', async () => {
     const [co, other] = [await product.company('first'), await product.company('second')];
     product.names.set(recordOf(co));
     await lookIn(8);
@@ -111,7 +111,7 @@ describe('a proved domain', () => {
     expect((await newcomer(co, 'hans')).status).toBe(201);
   });
 
-  it('is looked at once where two processes look at once', async () => {
+  it('is checked once if two processes run at once', async () => {
     const co = await product.company('twice');
     product.names.set(recordOf(co));
     await Promise.all([lookIn(8), lookIn(8), lookIn(8)]);

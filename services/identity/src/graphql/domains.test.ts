@@ -26,7 +26,7 @@ const add = async (person: Person, domain: string) =>
 const check = (person: Person, domain: string) => people.as(person, CHECK, { domain });
 
 describe('a domain', () => {
-  it('is proved by a TXT record with the text that was given for it', async () => {
+  it('is verified by a TXT record with the given text', async () => {
     const { record = '', text = '' } = (await add(owner, 'Firm.Example')) ?? {};
     expect(record).toBe('_ai-compliance.firm.example');
     expect((await check(owner, 'firm.example')).errors).toMatchObject([
@@ -75,7 +75,7 @@ describe('a domain', () => {
     ]);
   });
 
-  it('is for owners, with a proof', async () => {
+  it('is for owners with recent confirmation', async () => {
     const { execute } = people;
     const manager = await people.joined(owner, 'manager', 'manager');
     for (const query of [ADD, CHECK, REMOVE])

@@ -50,7 +50,7 @@ const undo = (token: string) => execute(guest, UNDO, { token });
 const canLogIn = async (name: string, password: string) =>
   (await execute(guest, LOGIN, { input: { username: name, password } })).errors.length === 0;
 
-describe('a change of the address', () => {
+describe('a change of the email address', () => {
   it('takes the password, and counts once the new address has confirmed it', async () => {
     const anna = await person();
     const wrong = { email: anna.next, password: 'wrong horse' };
@@ -62,7 +62,7 @@ describe('a change of the address', () => {
     expect(await me(anna)).toEqual({ email: anna.next, isEmailVerified: true, pendingEmail: null });
   });
 
-  it('ends the links that were sent to the old address', async () => {
+  it('revokes the links that were sent to the old address', async () => {
     const anna = await person();
     const forgot = 'mutation ($email: String!) { forgotPassword(email: $email) { message } }';
     await execute(guest, forgot, { email: anna.email });
@@ -73,7 +73,7 @@ describe('a change of the address', () => {
     expect((await execute(guest, RESET, { input: late })).errors).toEqual([STALE]);
   });
 
-  it('is sent again, can be given up, and gives way to another one', async () => {
+  it('can be sent again and cancelled, and is replaced by another one', async () => {
     const anna = await person();
     await ask(anna);
     const first = tokenIn(await box.take(anna.next, 'verify'));
@@ -99,7 +99,7 @@ describe('a change of the address', () => {
     expect((await execute(guest, VERIFY, { token })).errors).toEqual([TAKEN]);
   });
 
-  it('is given up when the password is reset', async () => {
+  it('is cancelled when the password is reset', async () => {
     const anna = await person();
     await ask(anna);
     const late = tokenIn(await box.take(anna.next, 'verify'));
@@ -123,7 +123,7 @@ describe('a change of the address', () => {
 describe('the old address', () => {
   it('can be undone: sessions and passwords of others end, and the owner sets a new password', async () => {
     const anna = await person();
-    // Someone at an open browser, who knows the password, and prepares to stay.
+    // A person at an unattended browser who knows the password and tries to keep access.
     await ask(anna);
     await follow(anna.next);
     const begin = 'mutation ($password: String!) { beginTwoFactor(password: $password) { secret } }';

@@ -61,7 +61,7 @@ const verified = (userId: number) => users().updateOne({ _id: userId as never },
 
 /** Everything in this service's database that contains one of the words. */
 async function traces(...words: string[]): Promise<string[]> {
-  // The profiler's own is of this test run alone (libs/testing/src/scans.ts).
+  // The profiler's own collection belongs only to this test run (libs/testing/src/scans.ts).
   const names = (await mongoose.connection.listCollections()).filter(({ name }) => name !== 'system.profile');
   const found = await Promise.all(
     names.map(async ({ name }) => {
@@ -69,7 +69,7 @@ async function traces(...words: string[]): Promise<string[]> {
       return words.filter(word => text.toLowerCase().includes(word.toLowerCase())).map(word => `${name}: ${word}`);
     }),
   );
-  // The outbox empties itself within moments; no relay runs here.
+  // The outbox is emptied within moments; no relay runs here.
   return found.flat().filter(trace => !trace.startsWith('outbox'));
 }
 
@@ -146,7 +146,7 @@ describe('deleting an account', () => {
     await mongoose.connection.collection('contactMessages').deleteMany({});
   });
 
-  it('is not undone by what arrives late', async () => {
+  it('is not undone by late events', async () => {
     const anna = await register('late');
     await execute(anna, DELETE, { password });
     const changed = {
@@ -166,7 +166,7 @@ describe('deleting an account', () => {
     expect((await execute(anna, query, { input })).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
   });
 
-  it('makes the name free again', async () => {
+  it('makes the username available again', async () => {
     await execute(await register('again'), DELETE, { password });
     expect((await register('again')).userId).toBeGreaterThan(0);
   });
@@ -198,7 +198,7 @@ describe('administrators', () => {
     ]);
   });
 
-  it('are made and unmade by name, which ends their sessions', async () => {
+  it('are appointed and removed by name, which ends their sessions', async () => {
     const anna = await register('promoted');
     await setAdministrator(worker(), 'Promoted', true);
     expect(await app.redis.exists(sessionKey(anna.session))).toBe(0);
@@ -207,7 +207,7 @@ describe('administrators', () => {
     await expect(setAdministrator(worker(), 'nobody', true)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('lose their sessions by being unmade again, where Redis was away at the first time', async () => {
+  it('lose their sessions when the removal is repeated after a Redis failure', async () => {
     const away = { ...worker(), sessions: { ...worker().sessions, endAll: () => Promise.reject(new Error('away')) } };
     await register('demoted');
     await setAdministrator(worker(), 'demoted', true);
@@ -221,7 +221,7 @@ describe('administrators', () => {
     expect(await app.redis.exists(session)).toBe(0);
   });
 
-  it('never run out: the last one is neither unmade nor deleted', async () => {
+  it('always exist: the last one can be neither removed nor deleted', async () => {
     const refused = {
       code: 'CONFLICT',
       message: 'This is the last administrator. Please make another user an administrator first.',

@@ -130,7 +130,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session on the server and takes the cookie back', async () => {
+  it('ends the session on the server and clears the cookie', async () => {
     execute.sessions.length = 0;
     await execute(guest, LOGIN, { input: { username: 'anna', password: anna.password } });
     const digest = sessionDigest(execute.sessions[0] ?? '');

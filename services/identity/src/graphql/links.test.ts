@@ -19,7 +19,7 @@ const STALE = [
 ];
 
 describe('a link', () => {
-  it('lets a recipient ask for its reports, and is stored as a digest', async () => {
+  it('gives a recipient access to its reports, and is stored as a digest', async () => {
     const { actor, reportId } = await owner('anna');
     const { id, secret } = await share(actor, reportId, { label: 'the board' });
     const { pass } = await opened(secret);
@@ -52,7 +52,7 @@ describe('a link', () => {
     expect(used).toHaveLength(1);
   });
 
-  it('answers alike when it was guessed, has expired, was revoked, or its maker or all owners are suspended', async () => {
+  it('gives the same answer if it is guessed, expired or revoked, or if its creator or all owners are suspended', async () => {
     const { actor, reportId, userId } = await owner('carl');
     const [revoked, expired, sleeping] = [
       await share(actor, reportId),
@@ -86,7 +86,7 @@ describe('a link', () => {
     }
   });
 
-  it('is not made while the system that it shows is archived', async () => {
+  it('is not created while its system is archived', async () => {
     const { actor, reportId, systemId } = await owner('elsa');
     const { organisationId, userId } = actor;
     const archived = { userId, organisationId, version: 2, systemId, heldUntil: null, act: 'archived' };
@@ -95,7 +95,7 @@ describe('a link', () => {
     expect((await execute(actor, CREATE, { input })).errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  it('dies with the system that it shows, and a late report brings nothing back', async () => {
+  it('is deleted with its system, and a late report restores nothing', async () => {
     const { actor, reportId, systemId } = await owner('emil');
     const { secret } = await share(actor, reportId);
     const { organisationId, userId } = actor;
@@ -134,7 +134,7 @@ describe('a link', () => {
     }
   });
 
-  it('dies with its organisation', async () => {
+  it('is deleted with its organisation', async () => {
     const { actor, reportId, userId } = await owner('fred');
     const { secret } = await share(actor, reportId);
     const account = await findUser(userId);
@@ -144,8 +144,8 @@ describe('a link', () => {
   });
 });
 
-describe('making a link', () => {
-  it('needs a role that may, a fresh proof, and a report of the organisation', async () => {
+describe('creating a link', () => {
+  it('needs a role with the right, recent confirmation, and a report of the organisation', async () => {
     const { actor, reportId } = await owner('gina');
     const input = { kind: 'report', things: [String(reportId)], expiresInDays: 7 };
     const tried = async (who: object, change: object = {}) =>

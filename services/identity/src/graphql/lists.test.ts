@@ -19,7 +19,7 @@ afterAll(() => people.stop());
 type Row = { _id: number | string; [field: string]: unknown };
 const rowsOf = (name: string) => mongoose.connection.collection<Row>(name);
 
-/** More members like the founder, from number to number. */
+/** Adds members like the founder, with numbers in this range. */
 async function addMembers(from: number, to: number): Promise<void> {
   const user = await rowsOf('users').findOne({ _id: founder.id });
   const numbers = Array.from({ length: to - from }, (_, at) => 100_000 + from + at);
@@ -53,7 +53,7 @@ async function addInvitations(from: number, to: number): Promise<void> {
   );
 }
 
-/** The founder is a member of further organisations. */
+/** Makes the founder a member of further organisations. */
 async function addOrganisations(from: number, to: number): Promise<void> {
   const numbers = Array.from({ length: to - from }, (_, at) => 5_000_000 + from + at);
   const organisation = { version: 0, companyName: null, jurisdiction: 'EU', createdAt: new Date() };

@@ -23,7 +23,7 @@ const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { 
 const HOME = { address: '203.0.113.1', agent: 'Anna herself' };
 const ELSEWHERE = { address: '192.0.2.99', agent: 'Anna on a new device' };
 
-/** Each try takes a tenth of a second and a password's hash. */
+/** Each attempt takes a tenth of a second, plus the password's hash. */
 jest.setTimeout(90_000);
 
 let app: TestService;
@@ -33,19 +33,19 @@ beforeAll(async () => {
   execute = executor(schema, resolvers, contextOf(app, settings));
 });
 afterEach(async () => {
-  // Each test has its own minute.
+  // Each test starts with its own minute.
   await app.redis.flushdb();
 });
 afterAll(() => app.stop());
 
-/** Signs in; returns 'in' or the code of the refusal. */
+/** Signs in. Returns 'in' or the error code. */
 async function tries(client: typeof execute.client, username: string, password = 'wrong horse') {
   execute.client = client;
   const { errors } = await execute(guest, LOGIN, { input: { username, password } });
   return errors[0]?.code ?? 'in';
 }
 
-/** A new account; returns the browser that it was opened in. */
+/** A new account. Returns the browser in which it was created. */
 async function registered(username: string, device?: string) {
   execute.client = { ...HOME, ...(device && { device }) };
   execute.devices.length = 0;
@@ -124,7 +124,7 @@ describe('guesses from eleven networks', () => {
   });
 });
 
-describe('tries to sign in', () => {
+describe('sign-in attempts', () => {
   it('count the username and the address of an account together, from one network', async () => {
     await registered('dora');
     const [guesser = HOME] = guessers(1);
@@ -133,7 +133,7 @@ describe('tries to sign in', () => {
     expect(execute.extensions[0]).toMatchObject({ retryAfter: 30 });
   });
 
-  it('on a known device have their own count, whatever others in its network do', async () => {
+  it('on a known device are counted separately, whatever others in its network do', async () => {
     const { browser } = await registered('emil');
     for (let turn = 0; turn < 12; turn++) await tries(HOME, 'emil');
     expect(await tries(HOME, 'emil', PASSWORD)).toBe('RATE_LIMITED');
@@ -151,7 +151,7 @@ describe('tries to sign in', () => {
     expect(await tries(browser, 'frida', PASSWORD)).toBe('in');
   });
 
-  it('are sixty a minute for a network, but for devices that the account knows', async () => {
+  it('are limited to sixty a minute for a network, except on devices known to the account', async () => {
     const { browser } = await registered('gerd');
     const { limiter } = workerContextOf(app, settings)({ requestId: 'test-request' });
     for (let turn = 0; turn < 60; turn++) await limiter.spend('loginsFromNetwork', HOME.address);
@@ -177,7 +177,7 @@ describe('tries to sign in', () => {
     expect(answers.filter(answer => answer === 'UNAUTHENTICATED')).toHaveLength(10);
   });
 
-  it('from the networks of one IPv6 customer end after a thousand', async () => {
+  it('are limited to a thousand from the networks of one IPv6 customer', async () => {
     const { id } = await registered('hanna');
     const { limiter } = workerContextOf(app, settings)({ requestId: 'test-request' });
     for (let turn = 0; turn < 999; turn++) await limiter.count('wrongFromProvider', `user ${id} from 2001:db8:7`);
@@ -216,7 +216,7 @@ describe('codes of the second factor', () => {
 describe('a device', () => {
   const rows = (userId: number) => app.rows('device_cookies', { userId });
 
-  it('is 256 random bits of which the digest alone is stored, and survives the session', async () => {
+  it('is 256 random bits, stored only as a digest, and survives the session', async () => {
     const { id } = await registered('ida');
     const [cookie = ''] = execute.devices;
     expect(Buffer.from(cookie, 'base64url')).toHaveLength(32);
@@ -239,7 +239,7 @@ describe('a device', () => {
     expect(deviceDigest(execute.devices[0] ?? '')).not.toBe(invented);
   });
 
-  it('is forgotten when the password changes on another one, and not on the same', async () => {
+  it('is forgotten when the password changes on another device, and not on the same one', async () => {
     const { id, actor, browser } = await registered('lena');
     await tries(ELSEWHERE, 'lena', PASSWORD);
     expect(await rows(id)).toHaveLength(2);
@@ -250,7 +250,7 @@ describe('a device', () => {
     expect(await rows(id)).toMatchObject([{ digest: browser.device }]);
   });
 
-  it('never makes way for scripts, which come back without a cookie each time', async () => {
+  it('is never displaced by scripts, which return without a cookie each time', async () => {
     const { id, browser } = await registered('maria');
     await tries(browser, 'maria', PASSWORD);
     await mongoose.connection.collection('device_cookies').insertMany(

@@ -37,7 +37,7 @@ type Stored = { _id: number; email: string; emailVerificationToken: string } & {
 const users = () => mongoose.connection.collection<Stored>('users');
 const isAlive = async (digest: string) => (await app.redis.exists(sessionKey(digest))) === 1;
 
-describe('the link that confirms an address', () => {
+describe('the link that confirms an email address', () => {
   it('arrives with the welcome email, reports when it was used, and signs no one in', async () => {
     const { id, welcome } = await registered('anna');
     expect(welcome.text).toContain('https://example.com/verify-email#token=');
@@ -76,7 +76,7 @@ describe('the link that confirms an address', () => {
     expect(await isVerified(id)).toEqual({ isEmailVerified: false });
   });
 
-  it('is shown with its account, and taken from it by a recipient who did not register', async () => {
+  it('is shown with its account, and lets a recipient who did not register remove the address', async () => {
     const { id, actor, email, welcome } = await registered('disowned');
     const token = tokenIn(welcome);
     const verification = { username: 'disowned', email, verified: false, newAccount: true };

@@ -48,7 +48,7 @@ describe('reminders', () => {
     expect(several.text).toContain('https://example.com/deadlines');
   });
 
-  it('do not come while they are switched off, nor from an organisation that one is not in', async () => {
+  it('are not sent while they are switched off, or from an organisation without membership', async () => {
     const boris = await verified('boris');
     expect(await root(identity.execute(boris.actor, MUTED))).toEqual({ mutedEmails: [] });
     expect(await root(identity.execute(boris.actor, MUTE, { kinds: ['reminders'] }))).toEqual({
@@ -89,7 +89,7 @@ describe('reminders', () => {
     expect(identity.box.mails.filter(({ to }) => to.some(({ address }) => address === dora.email))).toEqual([]);
   });
 
-  it('hold in their header what switches their own kind off, without signing in (RFC 8058)', async () => {
+  it('include a header that switches off their own kind, without signing in (RFC 8058)', async () => {
     const emma = await verified('emma');
     await order(emma);
     const { headers } = await identity.box.take(emma.email, 'one of your actions');

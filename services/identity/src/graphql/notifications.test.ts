@@ -41,7 +41,7 @@ const mark = (who: Person, input: object) => root<{ unread: number; ids: string[
 const assigned = () => ({ by: anna.id, what: 'actionAssigned', systemId: 7, actionId: 9 }) as const;
 
 describe('notifications', () => {
-  it('are for whom they are meant, newest first, by pages, with who did it', async () => {
+  it('go to their recipients, newest first, in pages, with the actor’s name', async () => {
     await tell(boris, assigned());
     await tell(boris, { by: anna.id, what: 'approved', systemId: 7, assessmentId: 5, documentType: 'model-card' });
     await tell(boris, { by: null, what: 'lawMoved', systems: 3 });
@@ -59,7 +59,7 @@ describe('notifications', () => {
     expect(await root(people.as(boris, COUNT))).toEqual({ unreadNotifications: 3, mutedNotifications: [] });
   });
 
-  it('are read by the one whose they are, one or all, and stay read', async () => {
+  it('can be marked as read by their recipient, one or all, and stay read', async () => {
     const [newest, second] = (await list(boris)).items;
     const { errors } = await people.as(anna, MARK, { input: { ids: [newest?.id] } });
     expect(errors).toMatchObject([{ code: 'NOT_FOUND' }]);
@@ -75,7 +75,7 @@ describe('notifications', () => {
     expect((await list(boris)).items.every(({ readAt }) => readAt !== null)).toBe(true);
   });
 
-  it('are marked by number or all, and not both', async () => {
+  it('are marked by number or all together, but not both', async () => {
     const refused = async (input: object) => (await people.as(boris, MARK, { input })).errors[0]?.message;
     expect(await refused({})).toBe('Name the notifications, or all of them.');
     expect(await refused({ ids: ['1'], all: true })).toBe('Name the notifications, or all of them.');
@@ -91,7 +91,7 @@ describe('notifications', () => {
     expect((await list(boris)).unread).toBe(1);
   });
 
-  it('are two hundred at most: the oldest go', async () => {
+  it('are limited to two hundred, and the oldest are deleted', async () => {
     const clara = await people.joined(anna, 'clara', 'reader');
     for (let count = 0; count < 203; count++)
       await tell(clara, { by: anna.id, what: 'mentioned', systemId: 7, actionId: count + 1 });
@@ -101,7 +101,7 @@ describe('notifications', () => {
     expect((await list(clara, { first: 1 })).unread).toBe(200);
   });
 
-  it('end with the membership, and with the account', async () => {
+  it('are deleted with the membership, and with the account', async () => {
     await tell(boris, assigned());
     const before = await list(boris);
     expect(before.items.length).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ afterAll(() => product.stop());
 const login = (username: string) => problemOf(execute(guest, LOGIN, { input: { username, password } }));
 const users = () => mongoose.connection.collection<{ _id: number }>('users');
 
-it('refuses a right password of all but owners and administrators with a second factor', async () => {
+it('refuses a right password except from owners and administrators with a second factor', async () => {
   expect(await login('member')).toBe('only');
   expect(await login('owner')).toBe('SECOND_FACTOR');
   const owner = await findUserByEmail('owner@example.com');
@@ -41,7 +41,7 @@ it('refuses a right password of all but owners and administrators with a second 
   expect(await login('owner')).toBe('SECOND_FACTOR');
 });
 
-it('ends sessions that were begun by a password before, but for owners and administrators with a second factor', async () => {
+it('ends earlier password sessions, except those of owners and administrators with a second factor', async () => {
   await endAllBesideProvider(post);
   const open = async (name: string) => {
     const user = await findUserByEmail(`${name}@example.com`);
@@ -50,7 +50,7 @@ it('ends sessions that were begun by a password before, but for owners and admin
   expect([await open('member'), await open('owner')]).toEqual([0, 1]);
 });
 
-it('opens no account with a password, and one at the provider', async () => {
+it('creates no account with a password, and one through the provider', async () => {
   const input = { username: 'late', email: 'late@example.com', password };
   expect((await execute(guest, REGISTER, { input })).errors).toMatchObject([
     { code: 'FORBIDDEN', message: expect.stringContaining('sign in with your company’s single sign-on') },

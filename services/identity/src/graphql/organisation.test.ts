@@ -125,7 +125,7 @@ describe('the organisation in which a user works', () => {
     expect((await update(contributor, { onlyApproved: true })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
   });
 
-  it('takes "not sure" as not known', async () => {
+  it('treats “not sure” as unknown', async () => {
     const vera = await registered('vera');
     const stated = [{ questionId: 'eu2-o-fin', answer: 'yes' }];
     await root(update(vera, { kind: 'court', answers: stated }));
@@ -150,7 +150,7 @@ describe('the organisation in which a user works', () => {
     expect(await published(organisationOf(dora.id))).toEqual([]);
   });
 
-  it('is changed by people alone, not by their tokens', async () => {
+  it('can be changed only by people, not by their tokens', async () => {
     const emil = await registered('emil');
     const token = { ...emil.actor, access: 'write' } as unknown as typeof emil.actor;
     expect((await execute(token, UPDATE, { input: { kind: 'court' } })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);

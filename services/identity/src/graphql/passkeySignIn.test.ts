@@ -107,7 +107,7 @@ describe('signing in with a passkey', () => {
     expect((await execute(guest, LOGIN, { input: { username: 'squatted', password } })).errors).toEqual([]);
   });
 
-  it('is refused to an account that is suspended', async () => {
+  it('is refused to a suspended account', async () => {
     const anna = await register('suspended');
     const { device } = await add(anna);
     const users = mongoose.connection.collection<{ _id: number }>('users');
@@ -150,7 +150,7 @@ describe('a passkey as second factor', () => {
     expect((await execute(guest, BEGIN_LOGIN, { challenge })).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
   });
 
-  it('leaves the recovery codes, each once, and takes no code of an app that there is not', async () => {
+  it('leaves the recovery codes, each for one use, and accepts no app code without an app', async () => {
     const { recoveryCodes } = await add(await register('recovers'));
     const [code = ''] = recoveryCodes ?? [];
     const confirm = async (code: string) =>

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('adding a passkey', () => {
-  it('takes a fresh proof and a verified address, of a person and not of a token', async () => {
+  it('needs recent confirmation and a verified address, from a person and not a token', async () => {
     const anna = await register('adds');
     const { provedAt: _, ...unproven } = anna;
     expect((await execute(unproven, BEGIN)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
@@ -69,7 +69,7 @@ describe('adding a passkey', () => {
     expect(row).toMatchObject({ credentialId: device.credentialId, counter: 0, transports: ['internal'] });
   });
 
-  it('comes with recovery codes and ends the other sessions when it is the first second factor', async () => {
+  it('gives recovery codes and ends the other sessions if it is the first second factor', async () => {
     const elsewhere = await register('first');
     await execute(guest, LOGIN, { input: { username: 'first', password } });
     const here = signedInAs(elsewhere.userId);
@@ -140,7 +140,7 @@ describe('removing a passkey', () => {
     expect((await execute(guest, LOGIN, { input: { username: 'removes', password } })).errors).toEqual([]);
   });
 
-  it('and renaming it are for its owner alone', async () => {
+  it('and renaming it are only for its owner', async () => {
     const anna = await register('owns');
     const boris = await register('wants');
     const { passkey } = await add(anna);
@@ -153,8 +153,8 @@ describe('removing a passkey', () => {
   });
 });
 
-describe('a passkey as proof', () => {
-  it('is good for ten minutes in this session, and is the person’s own', async () => {
+describe('confirmation with a passkey', () => {
+  it('is valid for ten minutes in this session, and only with the user’s own passkey', async () => {
     const anna = await register('proves');
     const { device } = await add(anna);
     const { device: anothers } = await add(await register('borrows'));
@@ -200,7 +200,7 @@ it('emails name the passkey and the ways to sign in', async () => {
   expect(await write({ template: 'passkeyAdded', userId, passkeyId })).toBe('null');
 });
 
-it('the export lists passkeys without their keys, and the end of an account leaves none', async () => {
+it('the export lists passkeys without their keys, and a deleted account leaves none', async () => {
   const anna = await register('leaves');
   const { passkey } = await add(anna);
   const EXPORT = 'query ($after: String) { exportIdentity(after: $after) { collection rows next } }';

@@ -65,9 +65,9 @@ describe('an invitation', () => {
       organisationCount: 1,
       memberCount: 2,
     });
-    // The person who holds the link of a used invitation learns nothing more of it.
+    // A recipient with the link of a used invitation learns nothing more about it.
     expect((await execute(guest, OFFER, { token })).errors).toEqual([STALE]);
-    // Following the link again changes nothing for them, and joins no one else.
+    // Opening the link again changes nothing for them, and adds no one else.
     expect((await as(ben, ACCEPT, { token })).data?.acceptInvitation).toMatchObject({ name: 'Muster AG' });
     expect((await as(founder, INVITATIONS)).data).toMatchObject({ organisation: { invitations: [] } });
     expect(await root<Place>(as(ben, LEAVE))).toMatchObject({ name: 'ben', role: 'owner' });
@@ -75,7 +75,7 @@ describe('an invitation', () => {
     expect((await as(ben, ACCEPT, { token })).errors).toEqual([STALE]);
   });
 
-  it('is good once, for seven days, for its address alone, and until it is withdrawn or replaced', async () => {
+  it('is valid once, for seven days, only for its address, and until it is withdrawn or replaced', async () => {
     const { as, register, invited } = people;
     const [founder, cleo, dan] = [await register('carl'), await register('cleo'), await register('dan')];
     const token = await invited(founder, cleo.email, 'reader');
@@ -98,7 +98,7 @@ describe('an invitation', () => {
     expect((await as(cleo, ACCEPT, { token: third })).errors).toEqual([STALE]);
   });
 
-  it('answers the same for an address with an account and for one without, and only who may invite can', async () => {
+  it('gives the same answer for an address with and without an account, and only to members who can invite', async () => {
     const { as, register, joined } = people;
     const founder = await register('emil');
     const other = await register('erna');
@@ -138,7 +138,7 @@ describe('an invitation', () => {
 });
 
 describe('members', () => {
-  it('see each other; addresses are for owners and managers', async () => {
+  it('see each other, while addresses are visible only to owners and managers', async () => {
     const { as, register, joined } = people;
     const founder = await register('gustav', { companyName: 'Gustav GmbH' });
     const reader = await joined(founder, 'gerda', 'reader');
@@ -214,7 +214,7 @@ describe('members', () => {
     ]);
   });
 
-  it('have memberships that count their changes, also over an end and a return', async () => {
+  it('have a membership version that also increases over an end and a return', async () => {
     const { as, register, joined, invited, app } = people;
     const founder = await register('moritz');
     const member = await joined(founder, 'mia', 'reader');
@@ -261,7 +261,7 @@ describe('names of people', () => {
   const PERSON = `query ($ids: [_Any!]!) { _entities(representations: $ids) { ... on Person { id username } } }`;
   const of = (...ids: number[]) => ({ ids: ids.map(id => ({ __typename: 'Person', id: String(id) })) });
 
-  it('are for those whose organisation they are in or were in', async () => {
+  it('are visible to people whose organisation they are or were in', async () => {
     const { as, register, joined } = people;
     const founder = await register('lena');
     const former = await joined(founder, 'lars', 'contributor');

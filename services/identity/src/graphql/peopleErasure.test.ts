@@ -44,7 +44,7 @@ async function person(username: string, companyName?: string) {
 }
 type Person = Awaited<ReturnType<typeof person>>;
 
-/** An organisation with people in it, who joined in this order. */
+/** An organisation with members who joined in this order. */
 async function team(name: string, ...roles: ('owner' | 'manager' | 'contributor' | 'reader')[]) {
   const founder = await person(`${name}-founder`);
   const others: Person[] = [];
@@ -70,7 +70,7 @@ async function rolesIn(organisationId: number) {
   return Object.fromEntries(members.map(({ userId, role }) => [userId, role]));
 }
 
-describe('an account that is deleted', () => {
+describe('a deleted account', () => {
   it('deletes the organisation in which it was alone, and nothing of another', async () => {
     const alone = await person('alone');
     const beside = await person('beside', 'Beside AG');
@@ -82,7 +82,7 @@ describe('an account that is deleted', () => {
     expect(await app.rows('organisations', { _id: beside.organisationId })).toHaveLength(1);
   });
 
-  it('leaves what others share to its longest-standing owner, and no name behind', async () => {
+  it('leaves shared data to its longest-standing owner, and no name', async () => {
     const { founder, others, organisationId, as } = await team('shared', 'owner', 'owner');
     const [heir] = others;
     await root(execute(as(founder), DELETE, { password }));
@@ -107,7 +107,7 @@ describe('an account that is deleted', () => {
     expect(names).toMatchObject([{ name: heir.username, version: 1 }]);
   });
 
-  it('hands over first, if it is the last owner’s and others work there', async () => {
+  it('must be handed over first if it is the last owner’s and others work there', async () => {
     const { founder, others, as } = await team('last', 'manager', 'reader');
     expect((await execute(as(founder), DELETE, { password })).errors).toMatchObject([{ code: 'CONFLICT' }]);
     await root(execute(as(founder), HAND_OVER, { id: others[0]?.id }));

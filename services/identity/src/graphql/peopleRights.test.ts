@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect((await actorOf(late)).organisationId).not.toBe(organisationId);
   });
 
-  it('is void while the person who made it is suspended', async () => {
+  it('is void while its sender is suspended', async () => {
     const { as, register, invited, execute } = people;
     const [founder, guest] = [await register('olga'), await register('otto')];
     const token = await invited(founder, guest.email, 'owner');

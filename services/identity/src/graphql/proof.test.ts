@@ -119,7 +119,7 @@ describe('a proof', () => {
     expect((await createToken(after)).errors).toEqual([NEEDED]);
   });
 
-  it('does not make the session live longer', async () => {
+  it('does not extend the session', async () => {
     const anna = await signedIn();
     const createdAt = async (session: string) =>
       Session.parse(JSON.parse((await app.redis.get(sessionKey(session))) ?? '')).createdAt;
@@ -165,7 +165,7 @@ describe('a proof', () => {
 describe('credentials in the call itself', () => {
   const email = () => `${randomUUID()}@example.com`;
 
-  it('is proof enough without a second factor', async () => {
+  it('are sufficient confirmation without a second factor', async () => {
     const anna = await signedIn();
     pass(11);
     const input = { email: email(), password: PASSWORD };

@@ -35,8 +35,8 @@ const said = (email: string) => ({
   active: true,
 });
 
-describe('an account that a directory has opened', () => {
-  it('is its person’s from the first sign-in, and again after they were away', async () => {
+describe('an account created by a directory', () => {
+  it('belongs to its user from the first sign-in, and again after an absence', async () => {
     const email = 'nora@firm.example';
     const { id, userId } = await provisionUser(directory(), said(email));
     expect(to(await product.signInAt(firm.provider, email))).toBe('/dashboard');
@@ -85,7 +85,7 @@ describe('an account that a directory has opened', () => {
     expect(to(await product.signInAt(firm.provider, email))).toMatch(/#connect=/);
   });
 
-  it('comes by the provider instead of the invitation, and is taken out by the directory all the same', async () => {
+  it('joins through the provider instead of the invitation, and can still be removed by the directory', async () => {
     const email = 'ruth@firm.example';
     const ruth = await product.register('ruth', email);
     const { organisationId } = firm.owner;
@@ -140,7 +140,7 @@ describe('an account that a directory has opened', () => {
   });
 });
 
-describe('an organisation’s own provider', () => {
+describe('an organisation’s identity provider', () => {
   it('opens no account whose address has changed since', async () => {
     const email = 'rita@firm.example';
     await product.signInAt(firm.provider, email);
@@ -150,7 +150,7 @@ describe('an organisation’s own provider', () => {
     expect(await product.problemOf(product.signInAt(firm.provider, email))).toBe('foreignDomain');
   });
 
-  it('is believed about a second factor for accounts that are in no other organisation', async () => {
+  it('is trusted about a second factor for accounts in no other organisation', async () => {
     const email = 'sven@firm.example';
     const sven = await product.register('sven', email);
     const pending = to(await product.signInAt(firm.provider, email)).split('#connect=')[1];

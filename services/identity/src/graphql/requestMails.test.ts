@@ -34,7 +34,7 @@ async function officer(username: string): Promise<UserActor & { email: string }>
   return { ...user(id, 'owner', actor.organisationId), email };
 }
 
-/** Asks a supplier by email, and lets systems-assessment answer, twice, that it knows the system. */
+/** Sends a supplier request by email, and lets systems-assessment confirm the system twice. */
 async function asked(actor: UserActor, systemId: number, email: string) {
   const { app, execute, worker } = identity;
   const input = { kind: 'request', things: [String(systemId)], expiresInDays: 14, label: 'Acme', email };
@@ -50,7 +50,7 @@ async function asked(actor: UserActor, systemId: number, email: string) {
 
 const remindAt = async (at: Date) => remindSuppliers({ ...identity.worker(), now: () => at });
 
-describe('a request that is sent by email', () => {
+describe('a supplier request sent by email', () => {
   it('reaches the supplier once, with its own link that is stored as a digest', async () => {
     const { app, box, execute } = identity;
     const { linkId } = await asked(await officer('vera'), 61, 'Desk@Acme.example');
@@ -63,7 +63,7 @@ describe('a request that is sent by email', () => {
     expect(mailsTo('desk@acme.example')).toEqual([]);
   });
 
-  it('is for people whose own address is verified, and for no links of other kinds', async () => {
+  it('needs a verified address of its sender, and is not for other kinds of link', async () => {
     const { id, actor } = await identity.registered('walt');
     const input = { kind: 'request', things: ['62'], expiresInDays: 14, email: 'desk@acme.example' };
     const unverified = await identity.execute(user(id, 'owner', actor.organisationId), CREATE, { input });
@@ -144,7 +144,7 @@ describe('a request that is sent by email', () => {
     expect(mailsTo(second.email)).toEqual([]);
   });
 
-  it('leaves nothing of an address behind whose account is deleted', async () => {
+  it('leaves no trace of the address of a deleted account', async () => {
     const { linkId } = await asked(await officer('bert'), 65, 'carl@example.com');
     await identity.box.take('carl@example.com', 'asks you');
     const carl = await officer('carl');

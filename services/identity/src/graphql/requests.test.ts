@@ -50,7 +50,7 @@ async function owner(username: string): Promise<UserActor> {
   return user(Number(id), 'owner', await organisationForTest(Number(id)));
 }
 
-/** Asks, and lets systems-assessment answer that it knows the system, or that it does not. */
+/** Creates a supplier request, and lets systems-assessment answer that it knows the system, or does not. */
 async function ask(actor: UserActor, systemId: number, name: string | null = 'CV screen', more: object = {}) {
   const input = { kind: 'request', things: [String(systemId)], expiresInDays: 30, ...more };
   const answer = execute(actor, CREATE, { input });
@@ -72,7 +72,7 @@ const secretOf = async (answer: Promise<object>) => {
   return new URL(url).hash.slice(1);
 };
 
-describe('a link to a supplier', () => {
+describe('a supplier link', () => {
   it('is valid once its questions are fixed, and lets its holder answer about that system only', async () => {
     const actor = await owner('rita');
     const { answer, linkId } = await ask(actor, 41, 'CV screen', { label: 'Acme', message: 'By Friday, please.' });
@@ -87,7 +87,7 @@ describe('a link to a supplier', () => {
     });
   });
 
-  it('is none for a system that is not the organisation’s, and for two at once', async () => {
+  it('is refused for a system of another organisation, and for two systems at once', async () => {
     const actor = await owner('sven');
     const { answer } = await ask(actor, 42, null);
     expect((await answer).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
@@ -106,7 +106,7 @@ describe('a link to a supplier', () => {
     expect(await app.rows('links', { organisationId })).toEqual([]);
   });
 
-  it('is not made for an archived system, nor is its supplier reminded', async () => {
+  it('is not created for an archived system, and its supplier is not reminded', async () => {
     const actor = await owner('uwe');
     const { userId, organisationId } = actor;
     const of = { userId, organisationId, systemId: 46 };
@@ -136,7 +136,7 @@ describe('a link to a supplier', () => {
     expect(await app.rows('outbox', { name: 'link.ended', 'data.linkId': linkId })).toHaveLength(1);
   });
 
-  it('is made, seen, reminded of and revoked by a contributor who owns the system, and of no other system', async () => {
+  it('can be created, seen, reminded of and revoked by a contributor for a system they own, and no other', async () => {
     const boss = await owner('vera');
     const { organisationId } = boss;
     const { userId } = await owner('wim');

@@ -46,13 +46,13 @@ describe('the first sign-in', () => {
     expect((await signedIn()).userId).toBe(before.userId);
   });
 
-  it('gives a number to a username that is taken', async () => {
+  it('adds a number to a username that is taken', async () => {
     await register('berta');
     await signIn({ sub: 'b', email: 'b@firm.test', email_verified: true, preferred_username: 'Berta' });
     expect(await root(execute(await signedIn(), '{ me { username } }'))).toEqual({ username: 'Berta-2' });
   });
 
-  it('takes an address that the provider confirms, and no other', async () => {
+  it('accepts an email address that the provider confirms, and no other', async () => {
     expect(await problemOf(signIn({ sub: 'u1', email: 'u1@firm.test', email_verified: false }))).toBe(
       'unverifiedEmail',
     );
@@ -64,7 +64,7 @@ describe('the first sign-in', () => {
 });
 
 describe('an account that has the address already', () => {
-  it('is signed in to by its password first, and by the provider from then on', async () => {
+  it('is signed in to with its password first, and through the provider from then on', async () => {
     const carl = await register('carl');
     const claims = { sub: 'carl-there', email: 'CARL@example.com', email_verified: true };
     const sessions = execute.sessions.length;
@@ -106,7 +106,7 @@ describe('an account that has the address already', () => {
     expect(to(await signIn({ ...emil, amr: ['pwd', 'mfa'] }))).toBe('/dashboard');
   });
 
-  it('stays out while it is suspended', async () => {
+  it('cannot sign in while it is suspended', async () => {
     const fred = { sub: 'fred', email: 'fred@firm.test', email_verified: true };
     await signIn(fred);
     const suspend = 'mutation ($id: ID!) { suspendUser(id: $id) { id } }';
@@ -163,7 +163,7 @@ describe('an answer', () => {
     expect(execute.sessions.length).toBe(sessions);
   });
 
-  it('may come from a clock that is a little off', async () => {
+  it('can come from a slightly inaccurate clock', async () => {
     provider.lie({ claims: { exp: Math.floor(Date.now() / 1000) - 30 } });
     expect(await problemOf(signIn(gina))).toBe('none');
     provider.lie({});
@@ -187,7 +187,7 @@ describe('an answer', () => {
     liar.stop();
   });
 
-  it('is believed after the provider has changed its keys', async () => {
+  it('is accepted after the provider has changed its keys', async () => {
     await provider.rotate();
     // At most once: keys younger than a minute are not loaded again.
     await signIn(gina);
@@ -195,7 +195,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a proof at the provider', () => {
+describe('confirmation at the provider', () => {
   const hugo = { sub: 'hugo', email: 'hugo@firm.test', email_verified: true };
   const now = () => Math.floor(Date.now() / 1000);
 
@@ -243,7 +243,7 @@ it('also signs out at the provider, if the session began there', async () => {
   expect(await root(execute(await register('kim'), 'mutation { endAtProvider }'))).toBeNull();
 });
 
-it('never leads to a page of another site', async () => {
+it('a sign-in never leads to a page of another site', async () => {
   const input = (path: string) => ({ input: { to: path } });
   const ask = 'mutation ($input: BeginSignInInput!) { beginSignIn(input: $input) { binding } }';
   for (const path of ['https://attacker.example', '//attacker.example', '/\\attacker.example', '/a b', 'dashboard'])

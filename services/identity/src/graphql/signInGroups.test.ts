@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { openSignInForTest } from '../../testing/openSignInForTest.ts';
 
-/** The organisation of the first person to register: newcomers of this product join it. */
+/** The organisation of the first person to register, which new users of this product join. */
 const FIRST_ORGANISATION = 1_000_001;
 const groupRoles = new Map<string, Role>([
   ['Compliance owners', 'owner'],
@@ -34,7 +34,7 @@ it('lets no one join an organisation that does not exist', async () => {
   expect(await problemOf(signIn(as('early')))).toBe('organisation');
 });
 
-it('lets newcomers join with the highest role that their groups give, or as readers', async () => {
+it('lets new users join with the highest role of their groups, or as readers', async () => {
   founder = await register('founder');
   expect(founder.organisationId).toBe(FIRST_ORGANISATION);
   for (const [name, groups, role] of [
@@ -82,7 +82,7 @@ it('keeps the last owner, and does not restore removed members', async () => {
   expect(after.organisationId).not.toBe(FIRST_ORGANISATION);
 });
 
-it('asks userinfo for groups and an address that the token lacks or has as null', async () => {
+it('requests userinfo for groups and for an address that the token lacks or has as null', async () => {
   const { provider } = product;
   const groups = ['Compliance managers'];
   provider.lie({ userinfo: { sub: 'una', groups } });

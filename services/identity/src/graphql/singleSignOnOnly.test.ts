@@ -55,7 +55,7 @@ async function turnOnApp(actor: UserActor): Promise<string[]> {
   return (await root<{ recoveryCodes: string[] }>(execute(actor, confirm, { code }))).recoveryCodes;
 }
 
-/** An organisation whose owner has an address of its domain, and has set up its provider. */
+/** An organisation with its own identity provider, whose owner has an address of its domain. */
 async function company(name: string) {
   const [domain, provider] = [`${name}.example`, await product.newProvider()];
   const owner = await register(`${name}.owner`, `owner@${domain}`);
@@ -119,14 +119,14 @@ describe('single sign-on only', () => {
     expect(await login('wayback.owner')).toBe('SECOND_FACTOR');
     await turnOnApp(member);
     expect(await login('wayback.member')).toBe('only');
-    // Members with addresses of elsewhere cannot come through the provider, and others are none of its people.
+    // Members with addresses elsewhere cannot use the provider, and strangers are not its people.
     await register('wayback.stranger', `stranger@${domain}`);
     expect(await login('wayback.stranger')).toBe('none');
     await root(execute(owner, ONLY, { only: false }));
     expect(await login('wayback.member')).toBe('SECOND_FACTOR');
   });
 
-  it('ends what its people began by a password, there and elsewhere, and nothing else', async () => {
+  it('ends what its people started with a password, there and elsewhere, and nothing else', async () => {
     const { domain, provider, owner: founder } = await company('ending');
     const owner = await connect(founder, provider, `owner@${domain}`);
     await turnOnApp(owner);
@@ -150,13 +150,13 @@ describe('single sign-on only', () => {
     await root(execute(owner, ONLY, { only: true }));
     expect(await ended()).toHaveLength(1);
     await endNonSsoSessions(post, { organisationId });
-    // Connecting is coming through the provider: that session may stay.
+    // Connecting counts as signing in through the provider, so that session may stay.
     expect(await open()).toEqual([true, true, true, true, true, false]);
     await root(execute(owner, ONLY, { only: false }));
     expect(await ended()).toHaveLength(1);
   });
 
-  it('lets no session begin that was under way when it was said', async () => {
+  it('lets no sign-in finish that was in progress when it was switched on', async () => {
     const { owner, provider, domain } = await company('underway');
     const member = await connect(await register('underway.member', `member@${domain}`), provider, `member@${domain}`);
     const [code] = await turnOnApp(member);
@@ -207,7 +207,7 @@ describe('single sign-on only', () => {
     expect(await mailTo(`owner@${domain}`)).toMatchObject({ subject: 'Reset your password' });
   });
 
-  it('opens no account by an invitation and a password', async () => {
+  it('creates no account through an invitation and a password', async () => {
     const { owner, domain } = await closedCompany('inviting');
     const invite = (email: string) =>
       root<{ id: string }>(execute(owner, INVITE, { input: { email, role: 'reader' } }));
@@ -222,7 +222,7 @@ describe('single sign-on only', () => {
     expect(await login('inviting.partner')).toBe('none');
   });
 
-  it('stays with the provider and the client that it was said of', async () => {
+  it('applies only to the provider and client for which it was switched on', async () => {
     const { owner, provider } = await closedCompany('moving');
     const read = '{ signInConnection { only } }';
     await root(execute(owner, SAVE, product.inputFor(provider, { name: 'Another name' })));

@@ -71,7 +71,7 @@ describe('an unverified address', () => {
     expect(to(email)).toEqual([]);
   });
 
-  it('is not greeted by a name that reads as an address', async () => {
+  it('is not greeted by a name that reads like an address', async () => {
     expect((await registered('Visit-evil.example')).welcome.text).toMatch(/^Hello,$/m);
     expect((await registered('quentin')).welcome.text).toContain('Hello quentin,');
   });

@@ -95,7 +95,7 @@ describe('a password reset by email', () => {
     expect(await mongoose.connection.collection('outbox').countDocuments(revoked)).toBe(1);
   });
 
-  it('shows that the address is its owner’s', async () => {
+  it('verifies that the address belongs to the owner', async () => {
     const anna = await person({ verified: false });
     await reset(anna);
     expect(await findUser(anna.userId)).toMatchObject({ isEmailVerified: true });

@@ -42,7 +42,7 @@ const forward = (seconds: number) => {
 };
 const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: now.getTime() });
 
-/** The actor of the session that was granted last. */
+/** The actor of the latest session. */
 function signedInAs(userId: number): UserActor {
   const session = sessionDigest(execute.sessions.at(-1) ?? '');
   return { ...user(userId), session, provedAt: now.getTime() };
@@ -84,7 +84,7 @@ async function challengeFor(username: string): Promise<unknown> {
 const confirm = (challenge: unknown, code: string) => execute(guest, CONFIRM_LOGIN, { input: { challenge, code } });
 
 describe('turning two-factor authentication on', () => {
-  it('takes the password, and a code that shows that the app knows the secret', async () => {
+  it('needs the password, and a code that proves the app has the secret', async () => {
     const anna = await register('begins');
     expect((await execute(anna, BEGIN, { password: 'wrong' })).errors).toEqual([
       { code: 'INVALID', message: 'The password is incorrect.' },
@@ -99,7 +99,7 @@ describe('turning two-factor authentication on', () => {
     for (const code of recoveryCodes) expect(code).toMatch(/^([0-9a-z]{4}-){3}[0-9a-z]{4}$/);
   });
 
-  it('is not kept from the owner by guesses in a stolen session', async () => {
+  it('still works for the owner during guesses in a stolen session', async () => {
     const anna = await register('stolen');
     await execute(guest, LOGIN, { input: { username: 'stolen', password } });
     const thief = signedInAs(anna.userId);
@@ -129,7 +129,7 @@ describe('turning two-factor authentication on', () => {
     expect(await app.redis.exists(sessionKey(here.session))).toBe(1);
   });
 
-  it('ends a login too that is under way by the password alone', async () => {
+  it('also ends a login in progress by the password alone', async () => {
     const here = await register('underway');
     meanwhile = () => turnOn(here);
     const { errors } = await execute(guest, LOGIN, { input: { username: 'underway', password } });
@@ -190,7 +190,7 @@ describe('signing in with a second factor', () => {
     expect(answers.filter(({ data }) => data?.confirmLogin)).toHaveLength(1);
   });
 
-  it('takes each recovery code once, however it is typed', async () => {
+  it('accepts each recovery code once, in any spelling', async () => {
     const { recoveryCodes } = await turnOn(await register('recovers'));
     const [code = ''] = recoveryCodes;
     expect((await confirm(await challengeFor('recovers'), code.toUpperCase().replaceAll('-', ' '))).errors).toEqual([]);
@@ -198,7 +198,7 @@ describe('signing in with a second factor', () => {
     expect((await confirm(await challengeFor('recovers'), recoveryCodes[1] ?? '')).errors).toEqual([]);
   });
 
-  it('ends a challenge with its use, after five tries, and after five minutes', async () => {
+  it('ends a challenge after its use, five tries or five minutes', async () => {
     const { recoveryCodes } = await turnOn(await register('tries'));
     const over = [{ code: 'UNAUTHENTICATED', message: 'This login has expired. Please sign in again.' }];
     const used = await challengeFor('tries');
@@ -232,7 +232,7 @@ describe('signing in with a second factor', () => {
     expect((await confirm(others, recoveryCodes[0] ?? '')).errors).toEqual([]);
   });
 
-  it('ends a challenge when the password changes: who knew the old one begins again', async () => {
+  it('ends a challenge when the password changes, so that anyone with the old one must start again', async () => {
     const anna = await register('renews');
     const { secret } = await turnOn(anna);
     const challenge = await challengeFor('renews');
@@ -244,7 +244,7 @@ describe('signing in with a second factor', () => {
     ]);
   });
 
-  it('belongs to one account: the code of another is of no use', async () => {
+  it('belongs to one account, so that another account’s code is useless', async () => {
     await turnOn(await register('victim'));
     const { secret } = await turnOn(await register('attacker'));
     expect((await confirm(await challengeFor('victim'), codeOf(secret))).errors).toMatchObject([
@@ -266,7 +266,7 @@ describe('signing in with a second factor', () => {
 });
 
 describe('turning it off, and new recovery codes', () => {
-  it('take the password and a code, both right', async () => {
+  it('need the right password and a right code', async () => {
     const anna = await register('leaves');
     const { secret, recoveryCodes } = await turnOn(anna);
     for (const input of [

@@ -33,7 +33,7 @@ const published = async (name: string, { userId }: UserActor) =>
 const isSignedIn = async ({ session }: UserActor) =>
   (await sessionStore(product.app.redis, signedRecords(settings.sessionSecrets)).find(session)) !== null;
 
-describe('an administrator changes many users at once:', () => {
+describe('an administrator changing many users at once', () => {
   it('suspends each account separately; refusals do not stop the others', async () => {
     const admin = await administrator('admin1');
     const [anna, bert] = [await product.register('anna'), await product.register('bert')];
@@ -63,7 +63,7 @@ describe('an administrator changes many users at once:', () => {
     expect(outcome?.user).toEqual({ status: 'active', isEmailVerified: true });
   });
 
-  it('at most a hundred, at least one, and administrators alone', async () => {
+  it('can change at most a hundred, at least one, and must be an administrator', async () => {
     const [admin, emma] = [await administrator('admin4'), await product.register('emma')];
     const many = Array.from({ length: 101 }, (_, index) => 900_000 + index);
     expect((await ask(admin, many, 'suspend')).errors).toMatchObject([

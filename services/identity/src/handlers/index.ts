@@ -59,7 +59,7 @@ export const handlers: Handler<WorkerContext>[] = [
   eventHandler(SystemDeleted, eraseSystem),
   eventHandler(SystemsMerged, applyMerge),
   eventHandler(ReadModelsCleared, republishUsers),
-  // Identity's own events: where Redis was away at the change, the sessions end now. Those begun since stay.
+  // Identity's own events: if Redis was unavailable during the change, the sessions end now. Later sessions stay.
   eventHandler(UserPasswordChanged, (ctx, { userId, at }) => ctx.sessions.endBefore(userId, new Date(at))),
   eventHandler(UserSuspended, endSuspended),
   eventHandler(UserDeleted, (ctx, { userId }) => ctx.sessions.endAll(userId)),

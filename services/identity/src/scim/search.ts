@@ -41,7 +41,7 @@ export function serveSearch(scope: FastifyInstance, ctxOf: ContextOf): void {
     });
 }
 
-/** The query in a body, as an address has it. @throws ScimFault */
+/** The query in a body, in the form of URL parameters. @throws ScimFault */
 function queryOf(body: unknown): Record<string, unknown> {
   if (!isValues(body) || !matchesSchema(body, SEARCH))
     throw new ScimFault(400, 'invalidSyntax', `schemas must be ${SEARCH}.`);

@@ -2,7 +2,7 @@ import type { Resource, Role } from '@aicp/contracts/rights/rights';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 
-/** A personal token for the API, without the token: only its digest is kept. */
+/** A personal API token without its secret, of which only the digest is stored. */
 export type ApiToken = {
   id: number;
   userId: number;
@@ -13,7 +13,7 @@ export type ApiToken = {
   role: Role;
   /** The resources of a writing token. Null: systems and evidence. */
   resources: Resource[] | null;
-  /** Addresses and networks that it may be used from, as in '192.0.2.0/24'. Null: any. */
+  /** Addresses and networks from which it can be used, for example '192.0.2.0/24'. Null: any. */
   networks: string[] | null;
   /** The last characters, to distinguish it from others. */
   hint: string;
@@ -45,7 +45,7 @@ const ApiTokens = collection<Stored<ApiToken> & { digest: string }>(
 export const MAX_TOKENS = 20;
 const PUBLIC = { digest: 0 } as const;
 
-/** The newest first. */
+/** A user's tokens, newest first. */
 export async function findTokens(userId: number): Promise<ApiToken[]> {
   const tokens = await ApiTokens.find({ userId }, PUBLIC).sort({ _id: -1 }).limit(MAX_TOKENS).lean();
   return tokens.map(withId);
@@ -76,7 +76,7 @@ export async function deleteToken(tx: Transaction, userId: number, id: number): 
   return token?.digest;
 }
 
-/** @param owner whose they are: a person's, an organisation's, or a person's in an organisation */
+/** @param owner a user, an organisation, or a user in an organisation */
 export async function findTokenDigests(owner: { userId?: number; organisationId?: number }): Promise<string[]> {
   const tokens = await ApiTokens.find(owner, { digest: 1 }).lean();
   return tokens.map(({ digest }) => digest);

@@ -1,13 +1,13 @@
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 
-/** The address from which a calendar reads someone's deadlines in an organisation, without its secret: only the digest is kept. */
+/** A calendar link for a user's deadlines in an organisation, without its secret: only the digest is stored. */
 export type CalendarAddress = { userId: number; organisationId: number; createdAt: Date };
 
 const Calendars = collection<CalendarAddress & { _id: string }>(
   'calendars',
   {
-    /** The digest of the secret in the address. */
+    /** The digest of the secret in the URL. */
     _id: { type: String, required: true },
     userId: { type: Number, required: true },
     organisationId: { type: Number, required: true },
@@ -34,7 +34,7 @@ export async function replaceCalendar(tx: Transaction, calendar: CalendarAddress
 }
 
 /**
- * @param organisationId only the one in it
+ * @param organisationId only the link in this organisation
  * @returns whether there was one
  */
 export async function deleteCalendars(

@@ -36,7 +36,7 @@ export function ceremonyStore(redis: Redis, records: SignedRecords) {
   }
 
   return {
-    /** @returns 256 random bits for the client that began it: the signature is of no use to anyone else */
+    /** @returns 256 random bits for the client that started it; the signature is useless to anyone else */
     async begin(ceremony: Ceremony, challenge: string): Promise<string> {
       const id = randomBytes(32).toString('base64url');
       const key = keyOf(id);

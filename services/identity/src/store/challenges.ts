@@ -47,7 +47,7 @@ export function challengeStore(redis: Redis, records: SignedRecords) {
       return undefined;
     },
 
-    /** Uses it up; undefined when someone else just did. */
+    /** Redeems the challenge; undefined if someone else has just done so. */
     async redeem(challenge: string): Promise<Challenge | undefined> {
       const key = keyOf(challenge);
       return Challenge.safeParse(records.open(key, await redis.getdel(key))).data;

@@ -11,7 +11,7 @@ export type StoredConnection = {
   name: string;
   issuer: string;
   clientId: string;
-  /** Sealed for this organisation. */
+  /** Encrypted for this organisation. */
   sealedSecret: string;
   defaultRole: Role;
   groupsClaim: string;
@@ -25,7 +25,7 @@ export type StoredConnection = {
   only: boolean;
 };
 
-/** Its number is the organisation's. */
+/** The row's number is the organisation's. */
 type Row = Omit<StoredConnection, 'organisationId'> & { _id: number };
 
 const groupRole = part<GroupRole>({
@@ -72,7 +72,7 @@ export async function upsertConnection(
   await Connections.updateOne({ _id: organisationId }, { $set: fields }, { upsert: true, session });
 }
 
-/** @returns whether it is still the connection that was read */
+/** @returns whether the connection is unchanged since it was read */
 export async function setSsoOnly(
   { session }: Transaction,
   { organisationId: _id, changedAt }: StoredConnection,
@@ -86,7 +86,7 @@ export async function deleteConnection({ session }: Transaction, organisationId:
   return (await Connections.deleteOne({ _id: organisationId }, { session })).deletedCount === 1;
 }
 
-/** Deletes it if someone saved it at this instant or later. @returns whether they did */
+/** Deletes it if the user saved it at this instant or later. @returns whether they did */
 export async function deleteConnectionBy(
   { session }: Transaction,
   { organisationId, userId }: { organisationId: number; userId: number },
@@ -96,7 +96,7 @@ export async function deleteConnectionBy(
   return (await Connections.deleteOne(theirs, { session })).deletedCount === 1;
 }
 
-/** Secrets that another key than the first one has sealed, by rising organisation. */
+/** Secrets encrypted with a key other than the first one, in ascending order of organisation. */
 export async function findConnectionsSealedOtherwise(
   mark: string,
   after: number,
@@ -110,12 +110,12 @@ export async function findConnectionsSealedOtherwise(
   return found.map(({ _id, sealedSecret }) => ({ organisationId: _id, sealedSecret }));
 }
 
-/** Keeps a secret under another seal, unless it has changed since. */
+/** Replaces the encrypted form of a secret, unless the secret has changed since. */
 export async function replaceConnectionSeal(organisationId: number, from: string, sealedSecret: string): Promise<void> {
   await Connections.updateOne({ _id: organisationId, sealedSecret: from }, { sealedSecret });
 }
 
-/** For exports: without the secret. */
+/** The connection without its secret, for exports. */
 export async function findConnectionForExport(organisationId: number): Promise<object[]> {
   return Connections.find({ _id: organisationId }, { _id: 0, sealedSecret: 0 }).lean();
 }

@@ -17,7 +17,7 @@ export type ContactMessage = {
 /** Long enough to be answered; agreements are stored elsewhere. */
 const DAYS_KEPT = 180;
 
-/** People do not write their address in one way only. */
+/** People write their email address in upper and lower case. */
 const ANY_CASE = { locale: 'en', strength: 2 };
 
 const ContactMessages = collection<Stored<ContactMessage>>(

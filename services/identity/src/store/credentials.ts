@@ -7,7 +7,7 @@ export type Credentials = {
   user: User;
   /** Undefined without a password. */
   passwordHash: string | undefined;
-  /** Ids of the devices that the account knows. */
+  /** Ids of the account's known devices. */
   devices: string[];
   hasSecondFactor: boolean;
 };

@@ -10,7 +10,7 @@ type Row = {
   _id: string;
   userId: number;
   digest: string;
-  /** Whether it has signed in again since the cookie was set: a script without cookies never does. */
+  /** Whether it has signed in again since the cookie was set; a script without cookies never does. */
   returned: boolean;
   usedAt: Date;
 };
@@ -36,13 +36,13 @@ const idOf = (userId: number, digest: string) => `${userId} ${digest}`;
 /** An account's record of a browser. */
 export type KnownBrowser = Pick<Row, 'returned' | 'usedAt'>;
 
-/** @param userId 0 for no one: the look takes the same time */
+/** @param userId 0 for no account: the lookup takes the same time */
 export async function findBrowser(userId: number, digest: string | undefined): Promise<KnownBrowser | null> {
   if (digest === undefined) return null;
   return DeviceCookies.findById(idOf(userId, digest), { _id: 0, usedAt: 1, returned: 1 }).lean();
 }
 
-// Once a day is enough: what decides is the order.
+// Once a day is enough, because only the order matters.
 const isFresh = ({ returned, usedAt }: KnownBrowser, now: Date) =>
   returned && now.getTime() - usedAt.getTime() < DAY_MS;
 

@@ -10,7 +10,7 @@ const DAYS_KEPT = 14;
 const Digests = collection<Row>(
   'digests',
   {
-    /** Person and week: no one gets two. */
+    /** The person and the week, so that no one gets two. */
     _id: { type: String, required: true },
     userId: { type: Number, required: true },
     at: { type: Date, required: true },
@@ -18,7 +18,7 @@ const Digests = collection<Row>(
   [[{ userId: 1 }], [{ at: 1 }, { expireAfterSeconds: DAYS_KEPT * 24 * 3600 }]],
 );
 
-/** Notes that the digest of a week is ordered, for those for whom it was not. Returns them. */
+/** Records that a week's digest is ordered, for people without one yet. Returns them. */
 export async function recordDigests(
   { session }: Transaction,
   userIds: readonly number[],

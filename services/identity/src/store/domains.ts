@@ -59,7 +59,7 @@ export const MAX_DOMAINS = 20;
 const idOf = (organisationId: number, domain: string) => `${organisationId} ${domain}`;
 const PUBLIC = { _id: 0, seenAt: 0, told: 0, lookAt: 0, missingSince: 0 } as const;
 
-/** The oldest first. */
+/** The organisation's domains, oldest first. */
 export async function listDomains(organisationId: number): Promise<OrganisationDomain[]> {
   return Domains.find({ organisationId }, PUBLIC).sort({ addedAt: 1 }).limit(MAX_DOMAINS).lean();
 }
@@ -147,7 +147,7 @@ export async function deleteDomain({ session }: Transaction, organisationId: num
   return (await Domains.deleteOne({ _id: idOf(organisationId, domain) }, { session })).deletedCount === 1;
 }
 
-/** Deletes the domains that someone added or verified at this instant or later. @returns whether there were any */
+/** Deletes the domains that the user added or verified at this instant or later. @returns whether there were any */
 export async function deleteDomainsBy(
   { session }: Transaction,
   { organisationId, userId }: { organisationId: number; userId: number },

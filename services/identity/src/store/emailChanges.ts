@@ -9,13 +9,13 @@ export const CONFIRM_HOURS = 24;
 /** Days until an unconfirmed change expires, and in which it can be undone. */
 export const UNDO_DAYS = 7;
 
-/** A change of an account's address: asked for, and done once the link to the new address was followed. */
+/** A change of an account's address: requested, and done once the link to the new address was opened. */
 export type EmailChange = {
   /** A UUID. */
   id: string;
   userId: number;
   email: string;
-  /** The one before, and whether it was known to be the owner's: only then can it take the change back. */
+  /** The previous address, and whether it was verified; only then can it undo the change. */
   former: string;
   formerVerified: boolean;
   askedAt: Date;
@@ -55,7 +55,7 @@ const EmailChanges = collection<Row>(
   ],
 );
 
-/** More emails than that about one change no one needs. */
+/** No one needs more emails than this about one change. */
 const MAX_LINKS = 10;
 const PUBLIC = { userId: 1, email: 1, former: 1, formerVerified: 1, askedAt: 1, doneAt: 1 } as const;
 const later = (now: Date) => mongoose.trusted({ $gt: now });
@@ -77,7 +77,7 @@ export async function findEmailChange(userId: number, id: string): Promise<Email
   return plain(await EmailChanges.findOne({ _id: id, userId }, PUBLIC).lean());
 }
 
-/** @returns the token of a link to the new address, which ends earlier ones; null when the change waits no longer */
+/** @returns the token of a link to the new address, which replaces earlier ones; null if the change is no longer pending */
 export async function mintConfirmToken(userId: number, id: string, now: Date): Promise<string | null> {
   const token = newToken();
   const { matchedCount } = await EmailChanges.updateOne(
@@ -87,7 +87,7 @@ export async function mintConfirmToken(userId: number, id: string, now: Date): P
   return matchedCount === 1 ? token : null;
 }
 
-/** @returns the token of a link to the old address, next to earlier ones; null when there is nothing to undo */
+/** @returns the token of a link to the old address; earlier ones stay valid. Null if there is nothing to undo */
 export async function mintUndoToken(userId: number, id: string, now: Date): Promise<string | null> {
   const token = newToken();
   const { matchedCount } = await EmailChanges.updateOne(
@@ -97,7 +97,7 @@ export async function mintUndoToken(userId: number, id: string, now: Date): Prom
   return matchedCount === 1 ? token : null;
 }
 
-/** Marks the change as done whose link was followed; null when the link is unknown, used, replaced or out of date. */
+/** Marks the change of an opened link as done; null if the link is unknown, used, replaced or expired. */
 export async function redeemConfirmToken(tx: Transaction, token: string, now: Date): Promise<EmailChange | null> {
   const done = await EmailChanges.findOneAndUpdate(
     { confirmToken: digestOf(token), doneAt: null, confirmExpires: later(now), expiresAt: later(now) },
@@ -125,7 +125,7 @@ export async function redeemUndoToken(tx: Transaction, token: string, now: Date)
   return change;
 }
 
-/** Whether an address may still go back to another account, which had it until some days ago. */
+/** Whether an address can still be restored to another account that had it until some days ago. */
 export async function isReserved(email: string, userId: number | null, now: Date, tx?: Transaction): Promise<boolean> {
   const formerly = { formerKey: email.toLowerCase(), formerVerified: true, expiresAt: later(now) };
   const done = { ...formerly, doneAt: mongoose.trusted({ $ne: null }), userId: mongoose.trusted({ $ne: userId }) };

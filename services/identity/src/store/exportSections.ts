@@ -22,7 +22,7 @@ import { findUserForExport, listVerifiedEmails } from './users.ts';
 import { findWeekPartsForExport } from './weekParts.ts';
 import { findUsers } from './workplaces.ts';
 
-/** Everything that identity keeps of a user, without what signs in: hashes, secrets, tokens. */
+/** All of identity's data about a user, except sign-in data: hashes, secrets, tokens. */
 export function exportSections(
   { userId, organisationId, role }: Pick<UserActor, 'userId' | 'organisationId' | 'role'>,
   sessions: SessionStore,
@@ -69,7 +69,7 @@ export function exportSections(
   ];
 }
 
-/** A section of few rows, in one page, numbered. */
+/** A section with few, numbered rows, in one page. */
 function whole(collection: string, read: () => Promise<object[]>): ExportSection {
   return {
     collection,

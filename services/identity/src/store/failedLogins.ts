@@ -45,7 +45,7 @@ export async function endedFailures(quiet: Date, begun: Date, limit: number): Pr
   return (await Failed.find({ $or: over }).limit(limit).lean()).map(withId);
 }
 
-/** @returns false when there has been another one since they were read */
+/** @returns false if there has been another failure since they were read */
 export async function takeFailures(tx: Transaction, { id, count }: FailedLogins): Promise<boolean> {
   return (await Failed.deleteOne({ _id: id, count }, { session: tx.session })).deletedCount === 1;
 }

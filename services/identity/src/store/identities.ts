@@ -4,12 +4,12 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { StoredConnection } from './connections.ts';
 
-/** Someone at an identity provider, whose account here this is. The issuer and the subject are who they are, never their address. */
+/** A person at an identity provider with an account here. The issuer and the subject identify the person, never the email address. */
 export type Identity = {
   issuer: string;
   subject: string;
   userId: number;
-  /** The address that the provider last gave, which was the account's when it was connected; in lower case. */
+  /** The email address that the provider last gave, in lower case; the account's when it was connected. */
   email: string;
   connectedAt: Date;
   lastUsedAt: Date;
@@ -104,7 +104,7 @@ export async function findLastIdentity(userId: number): Promise<Identity | null>
   return last ?? null;
 }
 
-/** Whether someone has signed in by an organisation's own connection since it was last changed. */
+/** Whether the user has signed in through the organisation's own connection since it was last changed. */
 export async function hasSignedInThrough(
   userId: number,
   { organisationId, issuer, changedAt }: Pick<StoredConnection, 'organisationId' | 'issuer' | 'changedAt'>,

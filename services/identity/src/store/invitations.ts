@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Validity of an invitation. */
 export const INVITATION_DAYS = 7;
 
-/** An address that may join an organisation, once, by the link that it was sent. */
+/** An address that can join an organisation once, by the link sent to it. */
 export type Invitation = {
   id: number;
   organisationId: number;
@@ -63,7 +63,7 @@ export async function upsertInvitation(tx: Transaction, { id, ...invitation }: I
   await Invitations.create([{ ...invitation, _id: id, emailKey }], { session });
 }
 
-/** The open one for an address, which another would replace. */
+/** The open invitation for an address, which a new one would replace. */
 export async function findOpenFor(
   tx: Transaction,
   { organisationId, email }: Pick<Invitation, 'organisationId' | 'email'>,
@@ -91,7 +91,7 @@ export async function findInvitation(id: number, now: Date): Promise<Invitation 
   return found && withId(found);
 }
 
-/** @returns the token of a link, which ends earlier ones; null when the invitation is no longer open */
+/** @returns the token of a link, which replaces earlier ones; null if the invitation is no longer open */
 export async function mintInvitationToken(id: number, now: Date): Promise<string | null> {
   const token = newToken();
   const open = { _id: id, acceptedBy: null, expiresAt: later(now) };
@@ -99,7 +99,7 @@ export async function mintInvitationToken(id: number, now: Date): Promise<string
   return matchedCount === 1 ? token : null;
 }
 
-/** The invitation behind a link, accepted or not. */
+/** The invitation of a link, accepted or not. */
 export async function findInvitationByToken(tx: Transaction, token: string, now: Date): Promise<Invitation | null> {
   const wanted = { digest: digestOf(token), expiresAt: later(now) };
   const found = await Invitations.findOne(wanted, PUBLIC, { session: tx.session }).lean();
@@ -131,7 +131,7 @@ export async function deleteInvitationsIn(tx: Transaction, organisationId: numbe
   await Invitations.deleteMany({ organisationId }, { session: tx.session });
 }
 
-/** All that someone sent, accepted, or has been sent at an address of theirs. */
+/** Deletes all invitations that a user sent or accepted, or received at one of their addresses. */
 export async function deleteInvitationsOf(tx: Transaction, userId: number, emails: readonly string[]): Promise<void> {
   const { session } = tx;
   const emailKeys = emails.map(email => email.toLowerCase());

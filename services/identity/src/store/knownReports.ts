@@ -5,7 +5,7 @@ import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** A report that reporting keeps, as far as links need it; its id is its assessment's. */
+/** A report in reporting, reduced to the fields that links need; its id is its assessment's. */
 export type KnownReport = {
   id: number;
   organisationId: number;
@@ -36,12 +36,12 @@ const KnownReports = collection<Row>(
   [[{ organisationId: 1, systemId: 1, jurisdiction: 1, completedAt: -1 }]],
 );
 
-/** A completed assessment never changes: hearing of it again writes the same. */
+/** Stores a report. A completed assessment never changes, so repeating it changes nothing. */
 export async function upsertKnownReport({ session }: Transaction, { id, ...report }: KnownReport): Promise<void> {
   await KnownReports.updateOne({ _id: id }, { $set: report }, { upsert: true, session });
 }
 
-/** An approval has no way back. */
+/** An approval is never withdrawn. */
 export async function markApproved({ session }: Transaction, { id, ...of }: Place): Promise<void> {
   await KnownReports.updateOne({ _id: id }, { $set: { ...of, isApproved: true } }, { upsert: true, session });
 }
@@ -84,7 +84,7 @@ export async function findLatest(
   return new Map(rows.map(({ _id, id, completedAt }) => [reportKeyOf(_id), { id, completedAt }]));
 }
 
-/** Deletes a page of those on a system, or of an organisation. Returns their numbers. */
+/** Deletes a page of the reports on a system, or of an organisation. Returns their numbers. */
 export function removeKnownReports(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

@@ -15,7 +15,7 @@ type Opening = Omit<LinkUse, 'id'> & {
 };
 
 const DAY_SECONDS = 24 * 3600;
-/** A link is good for 90 days, and listed for a month after that. */
+/** A link is valid for 90 days, and listed for a month after that. */
 const DAYS_KEPT = 121;
 
 const LinkOpenings = collection<Opening>(
@@ -48,7 +48,7 @@ export async function recordOpening({ id: thingId, ...use }: LinkUse, now: Date)
   );
 }
 
-/** The newest day first. */
+/** The openings of a link, newest day first. */
 export async function listOpenings(organisationId: number, link: number) {
   const found = await LinkOpenings.find({ organisationId, link }).sort({ day: -1 }).limit(MAX_OPENINGS).lean();
   return found.map(({ day, thing, thingId, format, times }) => ({ day, thing, thingId, format, times }));

@@ -16,7 +16,7 @@ const keyOf = (digest: string) => `aicp:link-pass:${digest}`;
 /** Signed passes of opened links. The link is looked up at every use; if a pass is lost, the recipient opens the link again. */
 export function linkPasses(redis: Redis, records: SignedRecords) {
   return {
-    /** @returns 256 random bits of which only the digest is kept */
+    /** @returns 256 random bits, of which only the digest is stored */
     async issue(link: number): Promise<string> {
       const pass = `aicp_link_${randomBytes(32).toString('base64url')}`;
       const key = keyOf(tokenDigest(pass));
@@ -24,7 +24,7 @@ export function linkPasses(redis: Redis, records: SignedRecords) {
       return pass;
     },
 
-    /** The number of the link that was opened. */
+    /** The number of the opened link. */
     async find(digest: string): Promise<number | undefined> {
       const key = keyOf(digest);
       return Pass.safeParse(records.open(key, await redis.get(key))).data?.link;

@@ -34,8 +34,8 @@ export async function mintToken(
 }
 
 /**
- * Uses a token to reset a password up, and with it every other one.
- * @returns whose it was, or null when it is unknown, used or out of date
+ * Redeems a token to reset a password, and invalidates all others.
+ * @returns its user, or null if it is unknown, used or expired
  */
 export async function redeemReset(tx: Transaction, token: string, now: Date): Promise<User | null> {
   const user = await Users.findOneAndUpdate(resetOf(token, now), without(['passwordReset']), {
@@ -62,18 +62,18 @@ export async function findVerificationOwner(token: string, now: Date, tx?: Trans
   return publicUser(await Users.findOne(filter, PUBLIC, { session: tx?.session ?? null }).lean());
 }
 
-/** Links that were sent before stop working, for example when the address changes. */
+/** Invalidates links that were sent earlier, for example when the address changes. */
 export async function revokeTokens(tx: Transaction, userId: number, kinds: LinkKind[]): Promise<void> {
   await Users.updateOne({ _id: userId }, without(kinds), { session: tx.session });
 }
 
-/** The links to reset a password that have not expired, the newest until now among them: it becomes an older one. */
+/** The password reset links that have not expired. The current newest one is included, because it becomes an older one. */
 function stillGood(now: Date) {
   const newest = { token: '$passwordResetToken', expires: '$passwordResetExpires' };
   return {
     $filter: {
       input: { $concatArrays: ['$olderPasswordResets', [newest]] },
-      // A date comes after every missing one in MongoDB's order, so that an account without a link has none here.
+      // In MongoDB's order a date comes after any missing one, so that an account without a link has none here.
       cond: { $gt: ['$$this.expires', now] },
     },
   };

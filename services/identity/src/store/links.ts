@@ -9,7 +9,7 @@ import mongoose from 'mongoose';
 import { digestOf, newToken } from '../domain/linkToken.ts';
 import { findOpeningsForExport } from './linkOpenings.ts';
 
-/** A link for people without an account, without its secret: only the digest of that is kept. */
+/** A link for recipients without an account, without its secret, of which only the digest is stored. */
 export type Link = LinkFields & {
   id: number;
   organisationId: number;
@@ -103,7 +103,7 @@ export async function countLinks({ session }: Transaction, organisationId: numbe
 /** Links that can or could be opened: a request counts once its questions are fixed. */
 const STANDING = { $or: [{ systemId: null }, { system: mongoose.trusted({ $ne: null }) }] };
 
-/** The newest first: all, or those to a report, or to a system's supplier. */
+/** The links, newest first: all, or those to a report, or to a system's supplier. */
 export async function listLinks(
   organisationId: number,
   of: { reports: number } | { systemId: number } | null,
@@ -120,7 +120,7 @@ export async function findLabels(organisationId: number, ids: readonly number[])
   return new Map(found.flatMap(({ _id, label }) => (label === null ? [] : [[_id, label] as const])));
 }
 
-/** By the digest of its secret, or by its number. */
+/** A link by the digest of its secret, or by its number. */
 export async function findLink(by: { digest: string } | { id: number }): Promise<Link | null> {
   const filter = 'id' in by ? { _id: by.id } : { $or: [by, { mailDigests: by.digest }] };
   const found = await Links.findOne(filter, PUBLIC).lean();
@@ -225,7 +225,7 @@ export async function eraseLinkAddresses({ session }: Transaction, emails: reado
   await Links.updateMany({ email: theirs }, { email: null }, { session });
 }
 
-/** Requests about a record that was joined to another one are about that one. */
+/** Moves requests about a merged record to the kept record. */
 export function reassignLinks(tx: Transaction, joined: SystemJoinedData): Promise<void> {
   return reassignRows(Links, tx, joined);
 }

@@ -44,7 +44,7 @@ export async function findMailState(id: string): Promise<MailState | null> {
   return (await Mails.findById(id, { state: 1 }).lean())?.state ?? null;
 }
 
-/** Claims an email for handing it over. False when someone else has, or it is done with. */
+/** Claims an email for sending. False if another worker has, or it is finished. */
 export async function claimMail(id: string, mail: Mail, now: Date): Promise<boolean> {
   const userId = 'userId' in mail ? mail.userId : null;
   try {
@@ -70,7 +70,7 @@ export async function setMailState(id: string, state: MailState, now: Date, erro
   await Mails.updateOne(claimed, { state, updatedAt: now, error: error ?? null });
 }
 
-/** The newest emails, of one state or of all. */
+/** The newest emails, of one state or all. */
 export async function newestMails(state: MailState | null, limit: number): Promise<MailEntry[]> {
   const mails = await Mails.find(state ? { state } : {})
     .sort({ createdAt: -1 })

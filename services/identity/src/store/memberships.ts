@@ -9,12 +9,12 @@ export type Membership = {
   userId: number;
   role: Role;
   since: Date;
-  /** The user who invited the member; founders are their own. Null if an identity provider or a directory added them. */
+  /** The user who invited the member; for founders, their own id. Null if an identity provider or a directory added them. */
   broughtBy: number | null;
   endedAt: Date | null;
-  /** The last changes of the role, the newest last. */
+  /** The latest role changes, newest last. */
   roleChanges: RoleChange[];
-  /** Rises with every change. */
+  /** Increases with every change. */
   version: number;
 };
 
@@ -22,7 +22,7 @@ export type Membership = {
 export type RoleChange = { from: Role; by: number | null; at: Date };
 const KEPT_CHANGES = 20;
 
-/** One row for each pair, whose id is made of both. */
+/** One row for each pair; its id consists of both. */
 type Row = Membership & { _id: string };
 
 const Memberships = collection<Row>(
@@ -45,7 +45,7 @@ const idOf = (organisationId: number, userId: number) => `${organisationId}-${us
 const among = (ids: readonly number[]) => mongoose.trusted({ $in: ids });
 const BY_AGE = { since: 1, _id: 1 } as const;
 
-/** Makes someone a member, again if they were one. @returns the membership's version, as of every change below */
+/** Makes a user a member, or a former member one again. @returns the membership's version, like every change below */
 export function upsertMembership(
   tx: Transaction,
   membership: Omit<Membership, 'endedAt' | 'roleChanges' | 'version'>,
@@ -157,7 +157,7 @@ export async function filterMembersEver(organisationId: number, userIds: readonl
   return new Set(found.map(({ userId }) => userId));
 }
 
-/** Everyone who is or was in an organisation. */
+/** All current and former members of an organisation. */
 export async function findAllOf(organisationId: number, session?: ClientSession): Promise<number[]> {
   const found = await Memberships.find({ organisationId }, { userId: 1 }, { session }).lean();
   return found.map(({ userId }) => userId);
@@ -171,7 +171,7 @@ export async function deleteMembershipsIn(tx: Transaction, organisationId: numbe
   await Memberships.deleteMany({ organisationId }, { session: tx.session });
 }
 
-/** Present ones with ids above `after`, in ascending order of id: for publishing them again. */
+/** Current memberships with ids above `after`, in ascending order of id: for publishing them again. */
 export async function pageMemberships(after: string, limit: number): Promise<(Membership & { id: string })[]> {
   const found = await Memberships.find({ _id: mongoose.trusted({ $gt: after }), endedAt: null })
     .sort({ _id: 1 })

@@ -1,7 +1,7 @@
 import type { EmailKind } from '@aicp/contracts/emails/emailKinds';
 import { Users } from './users.ts';
 
-/** The emails that someone has switched off. */
+/** The kinds of email that a user has switched off. */
 export async function findMutedEmails(userId: number): Promise<EmailKind[]> {
   return (await Users.findById(userId, { mutedEmails: 1 }).lean())?.mutedEmails ?? [];
 }

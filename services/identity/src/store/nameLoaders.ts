@@ -9,7 +9,7 @@ import { findNames, type Names } from './usernames.ts';
 
 export type NameLoaders = ReturnType<typeof nameLoaders>;
 
-/** The names of a list, and roles in it, in one read, for one request. */
+/** Loads the names and roles of the people in a list in one read, for one request. */
 export function nameLoaders(actor: Actor) {
   return {
     organisation: new DataLoader<Pick<OrganisationRecord, 'id' | 'companyName'>, string>(async organisations => {

@@ -82,7 +82,7 @@ export async function insertNotification(
   return true;
 }
 
-/** Lets the oldest go where someone has too many. */
+/** Deletes the oldest notifications of a reader who has too many. */
 export async function trimNotifications({ session }: Transaction, reader: Reader): Promise<void> {
   const theirs = ofReader(reader);
   const first = await Notifications.findOne(theirs, { _id: 1 }, { session })
@@ -94,7 +94,7 @@ export async function trimNotifications({ session }: Transaction, reader: Reader
 
 type Page = { first: number; before?: number | undefined; unread: boolean };
 
-/** The newest first. */
+/** A reader's notifications, newest first. */
 export async function listNotifications(reader: Reader, { first, before, unread }: Page): Promise<Notification[]> {
   const filter = {
     ...ofReader(reader),
@@ -150,7 +150,7 @@ export async function deleteNotificationsOf(
   await Notifications.deleteMany(of, { session });
 }
 
-/** Deletes a page of those on a system, or of an organisation. Returns how many. */
+/** Deletes a page of the notifications about a system, or of an organisation. Returns how many. */
 export async function removeNotifications(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

@@ -47,7 +47,7 @@ export async function findOrganisation(id: number, session?: ClientSession): Pro
   return found ? withId(found) : emptyOrganisation(id);
 }
 
-/** Several, by number. */
+/** The organisations with these numbers. */
 export async function findOrganisations(ids: readonly number[]): Promise<Map<number, OrganisationRecord>> {
   const found = await Organisations.find({ _id: mongoose.trusted({ $in: ids }) }).lean();
   return new Map(found.map(row => [row._id, withId(row)]));

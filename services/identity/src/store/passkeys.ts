@@ -4,12 +4,12 @@ import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** A passkey as its owner sees it: without its key, which is public but of no interest. */
+/** A passkey for display to its owner, without its key, which is public but not needed. */
 export type Passkey = {
   id: number;
   userId: number;
   name: string;
-  /** Whether its maker copies it to other devices of the person. */
+  /** Whether its software copies it to the person's other devices. */
   isSynced: boolean;
   createdAt: Date;
   lastUsedAt: Date | null;
@@ -55,7 +55,7 @@ export const MAX_PASSKEYS = 20;
 const PUBLIC = { userId: 1, name: 1, isSynced: 1, createdAt: 1, lastUsedAt: 1 } as const;
 const CREDENTIAL = { credentialId: 1, publicKey: 1, counter: 1, transports: 1 } as const;
 
-/** The newest first. */
+/** A user's passkeys, newest first. */
 export async function findPasskeys(userId: number): Promise<Passkey[]> {
   return (await Passkeys.find({ userId }, PUBLIC).sort({ _id: -1 }).limit(MAX_PASSKEYS).lean()).map(withId);
 }
@@ -78,7 +78,7 @@ export async function listPasskeyDescriptors(userId: number): Promise<{
   };
 }
 
-/** A passkey by the authenticator's name for it, the person who it belongs to. Only for checking a signature. */
+/** A passkey by the authenticator's name for it, with its owner. Only for checking a signature. */
 export async function findCredential(
   credentialId: string,
 ): Promise<(PasskeyCredential & { id: number; userId: number; userHandle: string }) | null> {
@@ -90,7 +90,7 @@ export async function countPasskeys(tx: Transaction, userId: number): Promise<nu
   return Passkeys.countDocuments({ userId }, { session: tx.session });
 }
 
-/** @throws DomainError CONFLICT when the authenticator's passkey is an account's already */
+/** @throws DomainError CONFLICT if the authenticator's passkey already belongs to an account */
 export async function insertPasskey(
   tx: Transaction,
   { id, ...passkey }: Passkey & PasskeyCredential & { userHandle: string },
@@ -104,8 +104,8 @@ export async function insertPasskey(
 }
 
 /**
- * Notes a use whose signature was right.
- * @returns false when the counter has not risen: someone else has used a copy of the authenticator, or this very answer
+ * Records a use with a valid signature.
+ * @returns false if the counter has not increased: a copy of the authenticator, or the same answer, was used
  */
 export async function recordPasskeyUse(
   id: number,

@@ -38,7 +38,10 @@ const filterBy = (organisationId: number, { id, ...filter }: GroupFilter) => ({
   ...(id !== undefined && { _id: id }),
 });
 
-/** Members in one answer, one group's more at most: a page ends early once it has so many, and the directory asks for the next. */
+/**
+ * The members in one answer. A page ends early once it has this many, plus the rest of one group, and the directory asks for the next
+ * page.
+ */
 const MAX_MEMBERS_OF_A_PAGE = 5_000;
 
 /**
@@ -104,7 +107,7 @@ export async function upsertGroup({ session }: Transaction, { id, ...group }: Pr
   await ProvisionedGroups.updateOne({ _id: id }, { $set: set }, { upsert: true, session });
 }
 
-/** Takes users out of every group that they are in. */
+/** Removes users from all of their groups. */
 export async function dropMembers({ session }: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const those = mongoose.trusted({ $in: ids });

@@ -61,7 +61,7 @@ const filterBy = (organisationId: number, { id, ...filter }: UserFilter) => ({
   ...(id !== undefined && { _id: id }),
 });
 
-/** The oldest first. */
+/** An organisation's provisioned users, oldest first. */
 export async function pageProvisioned(
   organisationId: number,
   filter: UserFilter,
@@ -149,7 +149,7 @@ export async function deleteProvisioned(
   await ProvisionedUsers.updateOne({ _id: id }, { $set: gone }, { session });
 }
 
-/** Whether this account was opened for the organisation's directory, which deleted them since; forgets it. */
+/** Whether this account was created for the organisation's directory, which has since deleted the user. Deletes that record. */
 export async function consumeDeletedProvisioning(
   { session }: Transaction,
   organisationId: number,

@@ -3,7 +3,7 @@ import { collection, part, type Stored, withId } from '@aicp/service/store/colle
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** A token by which an organisation's directory keeps people here, without the token: only its digest is kept. */
+/** A token for an organisation's directory, without its secret, of which only the digest is stored. */
 export type ProvisioningToken = {
   id: number;
   organisationId: number;
@@ -38,7 +38,7 @@ type Row = {
   groupRoles: GroupRole[];
   setAt: Date | null;
   setBy: number | null;
-  /** Names of attributes that the directory sends and the product does not keep, as far as they are in the log. */
+  /** Names of attributes that the directory sends and the product does not store, as far as they are logged. */
   ignored: string[];
 };
 
@@ -59,7 +59,7 @@ const Provisioning = collection<Row>('provisioning', {
 export const MAX_PROVISIONING_TOKENS = 2;
 const PUBLIC = { digest: 0 } as const;
 
-/** The newest first. */
+/** The provisioning tokens of an organisation, newest first. */
 export async function listProvisioningTokens(organisationId: number): Promise<ProvisioningToken[]> {
   const found = await ProvisioningTokens.find({ organisationId }, PUBLIC).sort({ _id: -1 }).limit(10).lean();
   return found.map(withId);
@@ -77,7 +77,7 @@ export async function insertProvisioningToken(
   await ProvisioningTokens.insertMany([{ ...token, _id: id, digest }], { session });
 }
 
-/** With its digest, for comparing. */
+/** A token with its digest, for comparison. */
 export async function findProvisioningToken(id: number): Promise<(ProvisioningToken & { digest: string }) | null> {
   const found = await ProvisioningTokens.findById(id).lean();
   return found && withId(found);
@@ -96,7 +96,7 @@ export async function deleteProvisioningToken(
   return (await ProvisioningTokens.deleteOne({ _id: id, organisationId }, { session })).deletedCount === 1;
 }
 
-/** In the order in which they were set. */
+/** The group mapping, in the order in which it was set. */
 export async function findGroupRoles(organisationId: number, session?: Transaction['session']): Promise<GroupRole[]> {
   return (await Provisioning.findById(organisationId, null, { session }).lean())?.groupRoles ?? [];
 }
@@ -125,7 +125,9 @@ export async function addIgnoredAttributes(
   await Provisioning.updateOne({ _id: organisationId }, more, { upsert: true, session });
 }
 
-/** Deletes the tokens that someone made, and the group mapping that they set, at this instant or later. @returns whether there were any */
+/**
+ * Deletes the tokens that the user created and the group mapping that they set, at this instant or later. @returns whether there were any
+ */
 export async function deleteProvisioningBy(
   { session }: Transaction,
   { organisationId, userId }: { organisationId: number; userId: number },

@@ -13,7 +13,7 @@ export function reportQuestions(redis: Redis) {
       await redis.set(keyOf(question), '1', 'EX', LIFETIME_SECONDS);
     },
 
-    /** Null while it is not, for `waitFor`. */
+    /** Null until it is answered, for `waitFor`. */
     async isAnswered(question: string): Promise<true | null> {
       return (await redis.exists(keyOf(question))) === 1 ? true : null;
     },

@@ -13,13 +13,13 @@ export type SecondFactor = {
   sealedSecret: string;
   begunAt: Date;
   enabledAt: Date | null;
-  /** The latest time step whose code was accepted: none is accepted twice. */
+  /** The latest accepted time step; no code is accepted twice. */
   lastStep: number;
-  /** Digests of the recovery codes that are left. */
+  /** Digests of the unused recovery codes. */
   recoveryCodes: string[];
 };
 
-/** Its number is the user's. */
+/** The row's number is the user's. */
 type Row = Omit<SecondFactor, 'userId'> & { _id: number };
 
 const SecondFactors = collection<Row>('second_factors', {
@@ -75,7 +75,7 @@ export async function isAppOn(tx: Transaction, userId: number): Promise<boolean>
   return Boolean(factor?.enabledAt);
 }
 
-/** The account's first second factor is a passkey: keeps digests of its recovery codes. */
+/** Stores digests of the recovery codes of an account whose first second factor is a passkey. */
 export async function beginWithPasskeys(
   tx: Transaction,
   userId: number,
@@ -90,7 +90,7 @@ export async function beginWithPasskeys(
   await noteFactor(tx, userId, true);
 }
 
-/** Turns the app off where passkeys remain: they go on with the recovery codes. */
+/** Turns the app off while passkeys remain; they keep the recovery codes. */
 export async function eraseAuthenticatorApp(tx: Transaction, userId: number): Promise<void> {
   await SecondFactors.updateOne(
     { _id: userId },
@@ -109,12 +109,12 @@ export async function findSealedOtherwise(mark: string, after: number, limit: nu
   return found.map(({ _id, sealedSecret }) => ({ userId: _id, sealedSecret }));
 }
 
-/** Keeps a secret under another seal, unless it has changed since. */
+/** Replaces the encrypted form of a secret, unless the secret has changed since. */
 export async function replaceSeal(userId: number, from: string, sealedSecret: string): Promise<void> {
   await SecondFactors.updateOne({ _id: userId, sealedSecret: from }, { sealedSecret });
 }
 
-/** Uses up the code of a time step; false when that code, or a later one, was used before. */
+/** Redeems the code of a time step; false if that code or a later one was used before. */
 export async function useStep(userId: number, step: number): Promise<boolean> {
   const earlier = mongoose.trusted({ $lt: step });
   return (await SecondFactors.updateOne({ _id: userId, lastStep: earlier }, { lastStep: step })).modifiedCount === 1;

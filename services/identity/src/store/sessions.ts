@@ -14,16 +14,16 @@ import type { Redis } from 'ioredis';
 
 export type SessionStore = ReturnType<typeof sessionStore>;
 
-/** A session as its owner sees it in a list. */
+/** A session for display in its owner's list. */
 export type SessionEntry = Pick<Session, 'device' | 'address'> & {
-  /** Its name, which signs no one in. */
+  /** A name that cannot be used to sign in. */
   id: string;
   digest: string;
   createdAt: Date;
   lastSeenAt: Date;
 };
 
-/** One person is hardly signed in at more places; for the one too many the session ends that was not used the longest. */
+/** Hardly anyone has more sessions; beyond this, the session unused for the longest time ends. */
 const MAX_PER_USER = 50;
 
 /** Replaces a value if it is unchanged since it was read, keeping its expiry; 0 if it has changed. */
@@ -65,7 +65,8 @@ export function sessionEnder(redis: Redis) {
 }
 
 /**
- * Sessions live in Redis: losing them only signs people out. They are signed, so that the person who writes to Redis cannot make one.
+ * Sessions are stored in Redis: losing them only signs people out. They are signed, so that write access to Redis is not enough to create
+ * one.
  */
 export function sessionStore(redis: Redis, records: SignedRecords) {
   const { endThese, ...ender } = sessionEnder(redis);
@@ -109,8 +110,8 @@ export function sessionStore(redis: Redis, records: SignedRecords) {
     endThese,
 
     /**
-     * @param now when this id is given out; the sign-in itself may be older, see `createdAt`
-     * @returns the new session's id, 256 random bits for the cookie and nowhere else, and its digest
+     * @param now when this id is issued; the sign-in itself may be older, see `createdAt`
+     * @returns the new session's id, 256 random bits only for the cookie, and its digest
      */
     async begin(session: Session, now: Date): Promise<{ id: string; digest: string }> {
       const id = randomBytes(32).toString('base64url');
@@ -132,7 +133,7 @@ export function sessionStore(redis: Redis, records: SignedRecords) {
       return read(digest, await redis.get(sessionKey(digest)));
     },
 
-    /** A user's sessions that were not begun at an identity provider. */
+    /** A user's sessions that were not started at an identity provider. */
     async listBesideProvider(userId: number): Promise<string[]> {
       const digests = await redis.zrange(userSessionsKey(userId), '0', '-1');
       if (digests.length === 0) return [];

@@ -8,9 +8,9 @@ export type SignInMeans = {
   password: boolean;
   /** Whether the password needs a code of the authenticator app or a recovery code. */
   code: boolean;
-  /** Whether an authenticator app shows codes. */
+  /** Whether an authenticator app gives codes. */
   app: boolean;
-  /** Whether a passkey does without password and code. */
+  /** Whether a passkey replaces password and code. */
   passkey: boolean;
   /** Whether they sign in at an identity provider. */
   provider: boolean;

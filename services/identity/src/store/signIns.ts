@@ -10,7 +10,7 @@ const BEGUN_SECONDS = 10 * 60;
 const PENDING_SECONDS = 15 * 60;
 const LINK_SECONDS = 30 * 60;
 
-/** A person who is on their way to the identity provider and back. */
+/** A person during a sign-in at the identity provider. */
 const Begun = z.object({
   state: z.string(),
   nonce: z.string(),
@@ -31,7 +31,7 @@ const Begun = z.object({
 });
 type Begun = z.infer<typeof Begun>;
 
-/** Someone who has signed in at the provider, and whose address is an account's that does not know of it yet. */
+/** A person who has signed in at the provider with an account's address, while the account is not connected yet. */
 const Pending = z.object({
   issuer: z.string(),
   subject: z.string(),
@@ -41,7 +41,7 @@ const Pending = z.object({
   to: z.string(),
   /** Their role in the organisation whose own provider it is. */
   place: z.object({ organisationId: z.int(), role: z.enum(ROLES) }).nullable(),
-  /** Whether the provider asked for a second factor, and by what its own session is ended. */
+  /** Whether the provider required a second factor, and the token that ends its own session. */
   hadSecondFactor: z.boolean().default(false),
   idToken: z.string().optional(),
 });
@@ -55,7 +55,7 @@ type Link = z.infer<typeof Link>;
 const Ending = z.object({ idToken: z.string(), organisationId: z.int().nullable() });
 type Ending = z.infer<typeof Ending>;
 
-/** Encrypts what only its owner's name opens again. */
+/** Encrypts data that only its owner's name can decrypt. */
 type Sealing = { seal(text: string, owner: string): string; open(text: string, owner: string): string };
 
 export type SignInStore = ReturnType<typeof signInStore>;
@@ -78,7 +78,7 @@ export function signInStore(redis: Redis, records: SignedRecords, sealing: Seali
   }
 
   return {
-    /** @returns 256 random bits for the browser that begins: the provider's answer is of no use in another one */
+    /** @returns 256 random bits for the browser that starts it; the provider's answer is useless in another browser */
     async begin(begun: Omit<Begun, 'binding'>): Promise<string> {
       const binding = randomBytes(32).toString('base64url');
       const key = begunKey(begun.state);
@@ -87,7 +87,7 @@ export function signInStore(redis: Redis, records: SignedRecords, sealing: Seali
       return binding;
     },
 
-    /** Uses it up, whatever comes of it: an answer counts once. */
+    /** Redeems it, whatever the result, so that an answer counts once. */
     async take(state: string): Promise<Begun | undefined> {
       const key = begunKey(state);
       return Begun.safeParse(records.open(key, await redis.getdel(key))).data;
@@ -132,10 +132,10 @@ export function signInStore(redis: Redis, records: SignedRecords, sealing: Seali
       return link && pending ? { link, userId: pending.userId } : undefined;
     },
 
-    /** Uses it up, and with it every other link for the same. */
+    /** Redeems it, and invalidates every other link for the same person. */
     takeByLink: takePending,
 
-    /** Keeps, encrypted, what ends the provider's own session later. @returns the name that the session remembers it by */
+    /** Stores in encrypted form what later ends the provider's own session. @returns the name by which the session finds it */
     async keepEnding(ending: Ending): Promise<string> {
       const id = randomBytes(16).toString('base64url');
       const sealed = sealing.seal(JSON.stringify(ending), tokenKey(id));

@@ -18,7 +18,7 @@ export async function findPlan(organisationId: number): Promise<Plan> {
   return found?.plan ?? 'free';
 }
 
-/** Keeps the plan unless a later state is known; whether it was kept. */
+/** Stores the plan unless a later state is stored. Returns whether it was stored. */
 export async function upsertPlan(
   tx: Transaction,
   { organisationId, version, plan }: Pick<Row, 'organisationId' | 'version' | 'plan'>,

@@ -27,7 +27,7 @@ export async function recordReminded(
 }
 
 /**
- * Notes a page of requests that end soon as reminded of, but for those about archived systems.
+ * Records a page of expiring requests as reminded, except those about archived systems.
  * @param passed requests of earlier pages about archived systems
  */
 export async function recordPageReminded(

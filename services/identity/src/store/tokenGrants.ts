@@ -27,7 +27,7 @@ export function tokenGrants(redis: Redis, records: SignedRecords) {
       if (digests.length > 0) await redis.del(digests.map(tokenKey));
     },
 
-    /** Refuses tokens from this moment on; after a while the gateway asks about them again. */
+    /** Refuses tokens from now on; after a while the gateway asks about them again. */
     async refuse(digests: readonly string[]): Promise<void> {
       if (digests.length === 0) return;
       const batch = redis.multi();

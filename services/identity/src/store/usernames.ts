@@ -17,7 +17,7 @@ export async function findNames(ids: readonly number[]): Promise<Map<number, Nam
   return new Map(users.map(({ _id, username, fullName }) => [_id, { username, fullName: fullName ?? null }]));
 }
 
-/** The first of some usernames that no one has; the last of them where all others are taken. */
+/** The first of these usernames that is available, or the last one if all others are taken. */
 export async function findFreeName(names: readonly string[], session?: ClientSession): Promise<string> {
   const keys = names.map(name => name.toLowerCase());
   const taken = await Users.find(

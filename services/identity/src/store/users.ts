@@ -21,7 +21,7 @@ export type User = UserFields & {
 
 type Given = Pick<User, 'username' | 'email'> & { [Name in keyof UserFields]?: UserFields[Name] | null | undefined };
 
-/** An account as it begins. */
+/** A new account. */
 export function newUser(made: Pick<User, 'id' | 'organisationId' | 'createdAt'>, given: Given): User {
   return { ...made, version: 1, ...newRecord(userFields, { status: 'active', ...given }) };
 }
@@ -30,7 +30,7 @@ export function newUser(made: Pick<User, 'id' | 'organisationId' | 'createdAt'>,
 type PasswordReset = { token: string; expires: Date };
 
 type Row = Stored<User> & {
-  /** Lower case: names are unique without regard to case. */
+  /** In lower case, because names are unique in any case. */
   usernameKey: string;
   /** Whether the person has decided about their full name, see usernames.ts. */
   isNameOwn: boolean;
@@ -44,13 +44,13 @@ type Row = Stored<User> & {
   passwordResetExpires?: Date;
   olderPasswordResets: PasswordReset[];
   lastLoginAt: Date | null;
-  /** Whether secondFactors.ts keeps one in use. */
+  /** Whether secondFactors.ts has an active one. */
   hasSecondFactor: boolean;
   /** Devices of earlier sign-ins, see knownDevices.ts. */
   devices: KnownDevice[];
-  /** Addresses that were the account's own before the present one: each was verified. */
+  /** Earlier verified addresses of the account. */
   verifiedEmails: string[];
-  /** Emails that they have switched off, see mutedEmails.ts. */
+  /** Kinds of email that the user has switched off, see mutedEmails.ts. */
   mutedEmails: EmailKind[];
   /** See lockUser. */
   locks: number;
@@ -102,7 +102,7 @@ export const Users = collection<Row>(
     [{ usernameKey: 1 }, { unique: true }],
     [{ emailKey: 1 }, { unique: true }],
     [{ organisationId: 1 }],
-    // Few: found without looking at everyone.
+    // Administrators are few, and are found without scanning all users.
     [{ isAdmin: 1 }, { partialFilterExpression: { isAdmin: true } }],
     [{ emailVerificationToken: 1 }, { sparse: true }],
     [{ passwordResetToken: 1 }, { sparse: true }],
@@ -117,7 +117,7 @@ export const PUBLIC = {
   createdAt: 1,
 } as const;
 
-/** @throws DomainError CONFLICT when the username or the email address is taken */
+/** @throws DomainError CONFLICT if the username or the email address is taken */
 export async function insertUser(
   tx: Transaction,
   user: User,
@@ -137,7 +137,7 @@ export async function insertUser(
   await refusingTakenNames(Users.create([document], { session: tx.session }));
 }
 
-/** Fields that a change may set; the version rises with each change. */
+/** Fields that a change can set; the version increases with each change. */
 export type UserChange = Partial<Omit<User, 'id' | 'version' | 'username' | 'createdAt'>> & {
   passwordHash?: string;
   isNameOwn?: boolean;
@@ -168,13 +168,13 @@ export async function updateUser(
   return publicUser(await refusingTakenNames(changed));
 }
 
-/** An account's address, if it was verified. */
+/** An account's address if it is verified. */
 async function findVerifiedEmail(id: number, session: ClientSession): Promise<string | null> {
   const user = await Users.findOne({ _id: id, isEmailVerified: true }, { email: 1 }, { session }).lean();
   return user?.email ?? null;
 }
 
-/** Every address that an account has proved to be its own, the present one included. */
+/** All addresses that an account has verified, including the current one. */
 export async function listVerifiedEmails(id: number, session?: ClientSession): Promise<string[]> {
   const wanted = { email: 1, isEmailVerified: 1, verifiedEmails: 1 };
   const user = await Users.findById(id, wanted, { session }).lean();
@@ -202,7 +202,7 @@ export const findUser = batchPerTick(async (ids: readonly number[]): Promise<(Us
   return ids.map(id => publicUser(rows.find(({ _id }) => _id === id) ?? null));
 });
 
-/** The user as a transaction sees them: a change in between makes it start again. */
+/** The user as a transaction sees them; a concurrent change makes the transaction retry. */
 export async function findUserIn(tx: Transaction, id: number): Promise<User | null> {
   return publicUser(await Users.findById(id, PUBLIC).session(tx.session).lean());
 }
@@ -229,7 +229,7 @@ export async function recordLastLogin(tx: Transaction, { id, version }: User, at
   return (await Users.updateOne({ _id: id, version }, note, { session: tx.session })).matchedCount === 1;
 }
 
-/** The accounts with ids above `after`, in ascending order of id, with their last sign-in: for saying them again. */
+/** The accounts with ids above `after`, in ascending order of id, with their last sign-in: for publishing them again. */
 export async function pageUsers(after: number, limit: number): Promise<(User & { lastLoginAt: Date | null })[]> {
   const found = await Users.find({ _id: mongoose.trusted({ $gt: after }) }, { ...PUBLIC, lastLoginAt: 1 } as const)
     .sort({ _id: 1 })
@@ -238,7 +238,7 @@ export async function pageUsers(after: number, limit: number): Promise<(User & {
   return found.map(withId);
 }
 
-/** Deletes the account itself, in the transaction that deletes what hangs on it. */
+/** Deletes the account itself, in the transaction that deletes its data. */
 export async function deleteUserRow(tx: Transaction, id: number): Promise<void> {
   await Users.deleteOne({ _id: id }, { session: tx.session });
 }

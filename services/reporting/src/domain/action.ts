@@ -42,7 +42,7 @@ export type LastFound = {
   appliesFrom: string | null;
 };
 
-/** What distinguishes the actions of a system under one law. */
+/** The fields that tell the actions of a system under one law apart. */
 export type Origin = Pick<ActionFields, 'dutyId' | 'questionId'>;
 
 /** The fields of an action that members can change. */
@@ -52,14 +52,14 @@ export type Field = (typeof fields)[number];
 /** The last change of each field: by whom and when. Unchanged fields are missing. */
 export type Changes = Partial<Record<Field, { by: number; at: Date }>>;
 
-/** Something to do about a system or about the organisation as a whole: the law's, from a report, or the organisation's own. */
+/** An action about a system or the organisation as a whole: from the law through a report, or an own action. */
 export type Action = ActionFields &
   Pick<Words, 'citation'> &
   Pick<LawDue, 'isNow'> &
   LastFound & {
     id: number;
     organisationId: number;
-    /** Null for a duty that the organisation has as a whole. */
+    /** Null for an organisation duty. */
     systemId: number | null;
     /** From the last report; null for an action of the organisation as a whole. */
     systemName: string | null;
@@ -67,12 +67,12 @@ export type Action = ActionFields &
     jurisdiction: Report['jurisdiction'] | null;
     /** The law under which the system keeps the files of an organisation's own action; null for the law's actions. */
     filesUnder: Report['jurisdiction'] | null;
-    /** The question bank of its words. */
+    /** The question bank that its words come from. */
     bankVersion: string | null;
     stateAt: Date;
     /** The member who chose the date; null for the legal date. */
     dueBy: number | null;
-    /** Null while the day is not later than the law's. */
+    /** Null unless the due date is later than the legal date. */
     dueRequest: DueRequest | null;
     /** The place in a list by date. */
     order: string;
@@ -80,7 +80,7 @@ export type Action = ActionFields &
     /** The last report that asks for it, and when it was completed. */
     reportId: number | null;
     reportedAt: Date | null;
-    /** The report in which its gap is gone. */
+    /** The report in which the gap is closed. */
     closedBy: number | null;
     /** The state before it was closed with its retired system, to return to if the system is used again; otherwise null. */
     resumesAs: Exclude<ActionFields['state'], 'closed'> | null;
@@ -108,10 +108,10 @@ export function orderOf(action: Pick<Action, 'due' | 'isNow' | 'state' | 'accept
   return due ?? (isNow ? NOW : NO_DAY);
 }
 
-/** The states in which a day can be missed. */
+/** The states in which a due date can be missed. */
 export const UNFINISHED = ['open', 'doing', 'accepted'] as const satisfies readonly Action['state'][];
 
-/** The orders that are days before this one; without one, all days. */
+/** The orders before this date; without a date, all dates. */
 export const ordersBefore = (day: string = NO_DAY) => ({ $gt: NOW, $lt: day });
 
 /** The date of its place in a list. */
@@ -127,7 +127,7 @@ export function stateByOf({ state, stateAt, changes }: Pick<Action, 'state' | 's
   return state !== 'closed' && changes.state && changes.state.at >= stateAt ? changes.state.by : null;
 }
 
-/** Whether its day, or that of its review, is past. */
+/** Whether the due date or review date is past. */
 export function isOverdue({ state, order }: Pick<Action, 'state' | 'order'>, today: string): boolean {
   return UNFINISHED.some(one => one === state) && order > NOW && order < today;
 }

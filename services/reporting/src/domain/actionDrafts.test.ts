@@ -10,7 +10,7 @@ const reports = goldenCases(process.env.PROOF === 'full' ? 500 : 12).map((one, a
   reportOf(completedCase(one, at + 1)),
 );
 describe('actions required by a report', () => {
-  it('is something for each of its gaps, in its words, of every question bank there was', () => {
+  it('include one for each gap, in its words, for every published question bank', () => {
     for (const report of reports) {
       const drafts = draftsOf(report);
       const gaps = drafts.flatMap(({ why }) => why ?? []);
@@ -58,7 +58,7 @@ describe('actions required by a report', () => {
     });
   });
 
-  it('is due now for a practice that other law forbids before the ban of the Act begins', () => {
+  it('are due now for a practice that other law already prohibits before the ban of the Act applies', () => {
     const bank = currentBank('EU');
     const own = { 'eu2-role': 'own', 'eu2-f-med': 'yes' };
     const practices: Record<string, string>[] = [
@@ -75,7 +75,7 @@ describe('actions required by a report', () => {
     }
   });
 
-  it('has no day while it waits for a change of the system, whatever day it is', () => {
+  it('have no date while they wait for a change of the system, whatever the date', () => {
     const bank = currentBank('EU');
     const legacy = { 'eu2-f-dec': 'yes', 'eu2-a3': '4', 'eu2-a3-4a': 'yes', 'eu2-m-in3': 'yes', 'eu2-m-chg': 'yes' };
     const answers = compliantAnswers(bank, { ...legacy, 'eu2-d-26-2': 'none' });

@@ -15,7 +15,7 @@ import { reportRows } from './reportRows.ts';
 
 const isValid = addFormats.default(new Ajv2020({ strict: true, allErrors: true })).compile(reportSchema());
 
-/** All in `npm run proof`. */
+/** All cases in `npm run proof`, otherwise 12. */
 const EACH = process.env.PROOF === 'full' ? Number.POSITIVE_INFINITY : 12;
 const cases = goldenCases(EACH).map((golden, at) => {
   const event = completedCase(golden, at + 1);
@@ -24,14 +24,14 @@ const cases = goldenCases(EACH).map((golden, at) => {
   return { name: `${golden.bank.version} ${golden.name}`, event, text, report };
 });
 
-/** Every citation in a value of JSON, as text. */
+/** All citations in a JSON value, as text. */
 function citationsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { success, data } = Citation.safeParse(value);
   return success ? [canonicalJson(data)] : Object.values(value).flatMap(citationsIn);
 }
 
-/** The cells of a CSV file as it was written, without the apostrophe before what would be a formula. */
+/** The cells of a CSV file, without the apostrophe that escapes formulas. */
 function cellsOf(csv: string): Record<string, string>[] {
   const cells = [...csv.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n)/g)];
   const rows: string[][] = [[]];
@@ -59,7 +59,7 @@ describe.each(cases)('the filed report of $name', ({ event, text, report }) => {
     expect(createHash('sha256').update(rest).digest('hex')).toBe(report.sha256);
   });
 
-  it('holds every answer in the words of its question and option', () => {
+  it('contains every answer in the words of its question and option', () => {
     const { questions } = bankOf(event.bankVersion);
     expect(report.answers.map(({ questionId, answer, score }) => ({ questionId, answer, score }))).toEqual(
       questions.flatMap(({ id }) => event.answers.filter(({ questionId }) => questionId === id)),
@@ -72,7 +72,7 @@ describe.each(cases)('the filed report of $name', ({ event, text, report }) => {
     }
   });
 
-  it('holds every duty, gap, action and citation of the result', () => {
+  it('contains every duty, gap, action and citation of the result', () => {
     expect(report.gaps).toEqual(result.findings);
     expect(report.gaps.map(gap => gap.text)).toEqual(result.gaps);
     expect(report.actions).toEqual(result.actions);

@@ -13,7 +13,7 @@ const names: Record<Field, string> = {
 type Changeable = Pick<Action, 'title' | 'cites' | 'state' | 'ownerId' | 'due'>;
 const valueIn = (action: Changeable, field: Field) => (field === 'owner' ? action.ownerId : action[field]);
 
-/** The changes of an action after another one. */
+/** The fields of an action that changed after another change. */
 export function changesAfter(action: Action, next: Changeable, by: number, at: Date): Changes {
   const changed = fields.filter(field => valueIn(action, field) !== valueIn(next, field));
   return { ...action.changes, ...Object.fromEntries(changed.map(field => [field, { by, at }])) };

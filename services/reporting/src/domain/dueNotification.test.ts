@@ -26,7 +26,7 @@ describe('an owner’s notifications about an action’s date', () => {
     expect(dueNotification({ ...action, ...change }, TODAY)).toBeNull();
   });
 
-  it('once, and again for another day, another owner, and when the day is missed', () => {
+  it('are sent once, and again for another date, another owner, and a missed date', () => {
     const told = dueNotification(action, TODAY)?.told ?? '';
     const knows = { ...action, dueTold: told };
     expect(dueNotification(knows, TODAY)).toBeNull();

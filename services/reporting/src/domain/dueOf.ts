@@ -61,7 +61,7 @@ export function dueOf(
 
 const NOT_REQUESTED = { pendingDue: null, dueRequest: null } as const;
 
-/** The due date of an action under a new legal date: a requested day that is no longer later counts at once. */
+/** The due date of an action under a new legal date. A requested date that is no longer later counts at once. */
 export function dueUnder(lawDue: string | null, action: Due): Due {
   const { due, dueBy, dueReason, pendingDue, dueRequest } = action;
   if (pendingDue !== null && dueRequest && (lawDue === null || pendingDue <= lawDue))

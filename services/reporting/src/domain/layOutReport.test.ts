@@ -17,7 +17,7 @@ describe('a printed report', () => {
     expect(said).not.toContain('our rating');
   });
 
-  it('has no line that cites a provision twice in a row or names one twice in its warning, in golden reports', () => {
+  it('cites no provision twice in a row, and names none twice in a warning, in golden reports', () => {
     const textsOf = (value: unknown): string[] => {
       if (typeof value === 'string') return [value];
       if (typeof value !== 'object' || value === null) return [];
@@ -39,7 +39,7 @@ describe('a printed report', () => {
 describe('the printed credit score of the demo, with 17 gaps', () => {
   const report = demoReport('Consumer credit score');
 
-  it('has at most eight pages before its annexes, the summary on the first and the sign-off on the second', async () => {
+  it('has at most eight pages before its annexes, with the summary on page one and the sign-off on page two', async () => {
     expect(report.gaps).toHaveLength(17);
     const { text } = await extractText(new Uint8Array(await drawPdf(layOutReport(report, beside), null)));
     const pages = text.map(page => page.replaceAll(/\s+/g, ''));

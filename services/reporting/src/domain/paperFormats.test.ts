@@ -29,7 +29,7 @@ function docxText(docx: Buffer): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Layout may break lines anywhere. */
+/** Removes whitespace, because layout can break lines anywhere. */
 const joined = (text: string) => text.replaceAll(/\s+/g, '');
 
 function citationsIn(value: unknown): Citation[] {
@@ -38,7 +38,7 @@ function citationsIn(value: unknown): Citation[] {
   return success ? [data] : Object.values(value).flatMap(citationsIn);
 }
 
-/** Every sentence and every provision of a report. */
+/** All sentences and provisions of a report. */
 function sentencesOf(report: CanonicalReport): string[] {
   const {
     answers,
@@ -82,7 +82,7 @@ const reports: [name: string, report: CanonicalReport][] = [
 describe.each(reports)('the printed report (%s)', (_name, report) => {
   const sentences = sentencesOf(report);
 
-  it('holds every answer, duty, gap, action and source in PDF, with no heading alone at the foot of a page', async () => {
+  it('contains every answer, duty, gap, action and source in PDF, with no heading alone at the foot of a page', async () => {
     const made = layOutReport(report, beside);
     const pages = await pagesOf(await drawPdf(made, null));
     const bare = pages.map((page, at) => {
@@ -102,7 +102,7 @@ describe.each(reports)('the printed report (%s)', (_name, report) => {
     expect(bare.filter(page => headings.some(heading => heading && page.endsWith(heading)))).toEqual([]);
   });
 
-  it('holds the same in DOCX', async () => {
+  it('contains the same in DOCX', async () => {
     const text = joined(docxText(await drawDocx(layOutReport(report, beside), null)));
     expect(sentences.filter(sentence => !text.includes(joined(sentence)))).toEqual([]);
   });
@@ -169,7 +169,7 @@ describe('a printed report', () => {
     expect(JSON.stringify(paper('UK, amber'))).toMatch(/although its score is \d+:/);
   });
 
-  it('outside the Act has no level, score, band or sum, and its document has no praise', () => {
+  it('has no level, score, band or sum for a system outside the Act, and no praise', () => {
     const outside = paper('EU, outside the Act');
     const [summary] = outside.sections;
     expect(JSON.stringify([summary, outside.sections.find(({ title }) => title.includes('Fine Risk'))])).not.toMatch(
@@ -179,7 +179,7 @@ describe('a printed report', () => {
     expect(exampleReport('UK, amber').compliance.band).not.toBe('Not scored');
   });
 
-  it('names its title and language, and runs nothing', async () => {
+  it('names its title and language, and contains no scripts', async () => {
     const pdf = await drawPdf(paper('EU, limited'), null);
     const proxy = await getDocumentProxy(new Uint8Array(pdf));
     const { info } = await proxy.getMetadata();
@@ -192,7 +192,7 @@ describe('a printed report', () => {
     expect(pdf.toString('latin1')).not.toMatch(/\/(JS|JavaScript|Launch|URI)\b/);
   });
 
-  it('bears the letterhead, and is another file for it alone', async () => {
+  it('shows the letterhead, and is a different file only because of it', async () => {
     const logo = {
       kind: 'png' as const,
       width: 80,
@@ -217,7 +217,7 @@ describe('text of users', () => {
   const made = () =>
     layOutReport(exampleReport('EU, limited', hostile), { ...beside, organisation: `${'=cmd|"/c"'.repeat(40)}\uD83D` });
 
-  it('stays text, and within the pages, in PDF', async () => {
+  it('stays text within the page margins in PDF', async () => {
     const pdf = await drawPdf(made(), null);
     const proxy = await getDocumentProxy(new Uint8Array(pdf));
     expect(proxy.numPages).toBeLessThan(20);
@@ -233,7 +233,7 @@ describe('text of users', () => {
     expect(text.match(/x/g)?.length).toBeGreaterThan(10_000);
   });
 
-  it('leaves DOCX a file that opens', async () => {
+  it('leaves a DOCX file that opens', async () => {
     const xml = strFromU8(unzipSync(await drawDocx(made(), null))['word/document.xml'] ?? new Uint8Array());
     expect(xml).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(xml).toContain('😀');
@@ -254,7 +254,7 @@ for (const draw of [drawPdf, drawDocx])
 `;
 
 describe('equal input', () => {
-  it('is equal bytes, in another process, locale and time zone', () => {
+  it('gives identical bytes in another process, locale and time zone', () => {
     const run = (env: Record<string, string>) =>
       execFileSync(process.execPath, ['--input-type=module', '-e', script], {
         env: { ...process.env, ...env },

@@ -8,7 +8,7 @@ import { completedCase, goldenCases } from '../../testing/goldenFiled.ts';
 import { differingMembers, recomputeReport } from './recomputeReport.ts';
 import { reportOf } from './reportOf.ts';
 
-/** All in `npm run proof`. */
+/** All cases in `npm run proof`, otherwise 12. */
 const EACH = process.env.PROOF === 'full' ? Number.POSITIVE_INFINITY : 12;
 const filed = goldenCases(EACH).map((golden, at) => {
   const event = completedCase(golden, at + 1);
@@ -34,7 +34,7 @@ function rerunElsewhere(env: Record<string, string>): string[] {
 }
 
 describe('a report recomputed from the filed document', () => {
-  it('is of every bank that was ever published, and of the law of the past', () => {
+  it('can be of any published bank, and of earlier law', () => {
     expect(new Set(filed.map(({ bankVersion }) => bankVersion)).size).toBe(publishedBanks.length + pastLaw.length);
   });
 

@@ -34,7 +34,7 @@ export function recomputeReport(filed: CanonicalReport): CanonicalReport {
   return canonicalReportOf(report, { answers, organisation });
 }
 
-/** The places in which two values of JSON differ, for example "duties[2].title". */
+/** The paths at which two JSON values differ, for example "duties[2].title". */
 export function differingMembers(one: unknown, other: unknown, place = ''): string[] {
   if (isObject(one) && isObject(other)) {
     const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();

@@ -12,7 +12,7 @@ function report(id: number, bankVersion = BANK, retirement: { since: string | nu
   return { id, bankVersion, completedAt: new Date(Date.UTC(2026, 0, id)), systemName: 'CV screen', retirement };
 }
 
-/** The actions after one report more. */
+/** The actions after another report. */
 const after = (actions: readonly Action[], drafts: readonly Draft[], from: ReturnType<typeof report>) =>
   applied(actions, reconcile(actions, drafts, from), from);
 
@@ -26,7 +26,7 @@ describe('the actions of a system', () => {
     ]);
   });
 
-  it('are closed by the report that no longer finds the gap, with its number, and kept otherwise', () => {
+  it('are closed by the report that no longer finds the gap, with its number, and otherwise kept', () => {
     const worked = after([], [one, two], report(1)).map(action => ({ ...action, ownerId: 7, commentCount: 2 }));
     const [kept, closed] = after(worked, [one], report(2));
     expect(kept).toEqual({ ...worked[0], reportId: 2, reportedAt: report(2).completedAt });
@@ -57,7 +57,7 @@ describe('the actions of a system', () => {
     expect(after(accepted, [one], report(2))).toMatchObject([{ state: 'accepted', reportId: 2 }]);
   });
 
-  it('keep a requested day while it is later than the law’s, and have it once the law’s is as late', () => {
+  it('keep a requested date while it is later than the legal date, and get it once it no longer is', () => {
     const dueRequest = { askedBy: 7, askedAt: new Date(0), agreedBy: null, agreedAt: null };
     const asked = after([], [one], report(1)).map(
       (action): Action => ({ ...action, pendingDue: '2028-01-31', dueReason: 'Later.', dueRequest }),
@@ -141,7 +141,7 @@ describe('the actions of a retired system', () => {
     expect(states(after(after([], [kept], report(1)), [kept], retired(1, since)))).toEqual([`q3 ${state}`]);
   });
 
-  it('go on as people had them when it is in use again', () => {
+  it('resume as they were when the system is in use again', () => {
     const doing = after([], [one, two], report(1)).map(
       (action, at): Action => ({ ...action, state: at === 0 ? 'doing' : 'done', ownerId: 7 }),
     );
@@ -155,13 +155,13 @@ describe('the actions of a retired system', () => {
     expect(back.notes[0]?.text).toBe('Opened again: the AI system is no longer recorded as retired.');
   });
 
-  it('are the report’s once one no longer finds the gap', () => {
+  it('are closed by a report that no longer finds the gap', () => {
     const ended = after(after([], [one], report(1)), [one], retired(1));
     expect(reconcile(ended, [], retired(2)).changed).toMatchObject([{ state: 'closed', closedBy: 2, resumesAs: null }]);
   });
 });
 
-describe('whatever reports come and whatever people do', () => {
+describe('for any reports and any work on actions', () => {
   const first = carriedTables[0];
   const questions = ['q1', 'q2', 'q3', 'eu2-m-chg', 'eu2-m-in3', 'eu2-s-4a', 'eu2-d-4a', 'eu2-d-9'];
   const asked = fc.record({

@@ -94,7 +94,7 @@ function endsWith(retirement: Given['retirement'], { dutyId, isNow, lawDue }: Dr
 
 type Note = (text: string) => void;
 
-/** Closed with its system, unless that is so already; the state in which people had it is kept. */
+/** An action closed with its system, unless it already is. The state before is kept. */
 function ended(action: Action, draft: Draft, report: Given, note: Note): Action {
   const since = report.retirement?.since ?? null;
   const next = followed(action, draft, report, false);

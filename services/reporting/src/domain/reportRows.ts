@@ -33,8 +33,8 @@ type Row = Partial<Record<(typeof COLUMNS)[number], Cell>> & {
 };
 
 /**
- * The table of a report's duties, gaps, actions and answers, with the names of its columns on top.
- * @param proof kept next to the report, not in it; null leaves its columns empty
+ * The table of a report's duties, gaps, actions and answers, with a header row.
+ * @param proof stored next to the report, not in it; null leaves its columns empty
  */
 export function reportRows({ duties, gaps, actions, answers }: CanonicalReport, proof: ReportProof | null): Cell[][] {
   const rows: Row[] = [

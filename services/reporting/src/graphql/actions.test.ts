@@ -172,7 +172,7 @@ describe('a risk', () => {
     expect(said.comments[0]?.text).toBe('Not accepted: It is small.\nIt is not.');
   });
 
-  it('is not accepted by a change of state, and no person closes an action', async () => {
+  it('is not accepted by a change of state, and no member can close an action', async () => {
     const { id } = await openOne(142);
     for (const state of ['accepted', 'closed'])
       expect((await test.execute(boris, calls.update, { id, input: { state } })).errors).toHaveLength(1);
@@ -181,7 +181,7 @@ describe('a risk', () => {
 });
 
 describe('work on an action', () => {
-  it('is a member, until they leave', async () => {
+  it('is a member until they leave', async () => {
     const { id } = await openOne(150);
     expect(await refused(boris, 'update', { id, input: { owner: '5' } })).toEqual({
       code: 'INVALID',

@@ -65,7 +65,7 @@ const ARCHIVED = {
 };
 
 describe('an archived system', () => {
-  it('has no actions, dates or reminders, its report stays, and all is as it was once it is restored', async () => {
+  it('has no actions, dates or reminders but keeps its report, and everything returns when it is restored', async () => {
     await test.complete(1, 10, { 'eu2-d-9': 'none', 'eu2-d-27': 'none' });
     const [first] = await itemsOf(10);
     await root(test.execute(anna, UPDATE, { id: first?.id, input: { owner: '1', due: '2026-12-01', state: 'doing' } }));
@@ -94,7 +94,7 @@ describe('an archived system', () => {
     expect(await morning()).toBeGreaterThan(1);
   });
 
-  it('is looked for twice at most, however many lists leave it out', async () => {
+  it('takes at most two reads, however many lists leave it out', async () => {
     const commands = await countCommands(toDo);
     expect(commands.filter(command => command === 'archives.find').length).toBeLessThanOrEqual(2);
   });

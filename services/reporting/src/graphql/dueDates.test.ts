@@ -37,7 +37,7 @@ async function openOne(systemId: number, by = anna): Promise<string> {
   return items[0]?.id ?? '';
 }
 
-/** Takes the events or jobs of a name out of the outbox. */
+/** Removes the events or jobs with a name from the outbox. */
 async function published(name: string): Promise<Record<string, unknown>[]> {
   const rows = await test.app.rows('outbox', { name });
   await test.empty('outbox', { name });
@@ -48,7 +48,7 @@ const LAW = '2027-12-02';
 const later = { due: '2028-01-31', dueReason: 'The supplier delivers in January.' };
 
 describe('a later due date than the law’s', () => {
-  it('needs a reason; an earlier one needs none, and without one the law’s counts again', async () => {
+  it('needs a reason, while an earlier date needs none, and without a date the legal date counts again', async () => {
     const id = await openOne(100);
     expect(await refused(boris, UPDATE, { id, input: { due: later.due } })).toEqual({
       code: 'INVALID',
@@ -64,7 +64,7 @@ describe('a later due date than the law’s', () => {
     expect(await refused(boris, UPDATE, { id, input: { due: 'soon' } })).toMatchObject({ code: 'INVALID' });
   });
 
-  it('is kept as requested, and the law’s counts until another member who may approve agrees', async () => {
+  it('is kept as requested, while the legal date counts until another member who may approve agrees', async () => {
     const id = await openOne(101);
     await published('action.changed');
     await published('notify');
@@ -103,7 +103,7 @@ describe('a later due date than the law’s', () => {
     expect(await refused(clara, DECIDE, { input: { id, agree: true } })).toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('is not agreed to by the member who asked for it, and can be declined', async () => {
+  it('cannot be agreed to by the member who requested it, and can be declined', async () => {
     const id = await openOne(102);
     await update(anna, id, later);
     expect(await refused(anna, DECIDE, { input: { id, agree: true } })).toMatchObject({ code: 'CONFLICT' });
@@ -113,7 +113,7 @@ describe('a later due date than the law’s', () => {
     expect((await published('notify')).at(-1)).toMatchObject({ userId: 1, what: 'dueDeclined' });
   });
 
-  it('is decided alone by the only member of an organisation, and the record states it', async () => {
+  it('is decided by an organisation’s only member, and the record states that', async () => {
     const id = await openOne(103, sole);
     expect(await update(sole, id, later)).toMatchObject({
       ...{ due: later.due, pendingDue: null, dueReason: later.dueReason },
@@ -122,7 +122,7 @@ describe('a later due date than the law’s', () => {
     });
   });
 
-  it('is in the CSV list next to the day that counts', async () => {
+  it('is in the CSV list next to the date that counts', async () => {
     const id = await openOne(104);
     await update(boris, id, later);
     const ctx = test.contextBy(anna);
@@ -134,7 +134,7 @@ describe('a later due date than the law’s', () => {
   });
 });
 
-describe('several actions changed at once', () => {
+describe('several actions in one change', () => {
   const MANY = `mutation ($input: UpdateActionsInput!) { updateActions(input: $input) { ${ITEM} owner { id } } }`;
   type Many = (Item & { owner: { id: string } | null })[];
   const updateAll = (by: Caller, input: object) => root<Many>(test.execute(by, MANY, { input }));
@@ -150,7 +150,7 @@ describe('several actions changed at once', () => {
     );
   });
 
-  it('are changed all or not at all', async () => {
+  it('all change, or none does', async () => {
     const [one, other] = [await openOne(122), await openOne(123)];
     await test.complete(1_231, 123, {}, 'EU', COMPANY);
     expect(await stored(other)).toMatchObject([{ state: 'closed' }]);
@@ -164,7 +164,7 @@ describe('several actions changed at once', () => {
     expect(await refused(dora, MANY, { input: { ids: [one], owner: null } })).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('are up to a hundred, once each, and something is changed of them', async () => {
+  it('can be up to a hundred, without repeats, and with at least one change', async () => {
     const id = await openOne(124);
     for (const input of [{ ids: [], owner: '2' }, { ids: [id] }, { ids: Array(101).fill(id), owner: '2' }])
       expect(await refused(anna, MANY, { input })).toMatchObject({ code: 'INVALID' });

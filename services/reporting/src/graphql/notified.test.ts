@@ -27,7 +27,7 @@ const change = (input: object, id: string, by = anna) =>
     ),
   );
 
-/** The orders since the last time, and none of them twice. */
+/** The notifications ordered since the last call, without repeats. */
 async function told(): Promise<unknown[]> {
   const rows = await test.app.rows('outbox', { name: 'notify' });
   await test.empty('outbox', { name: 'notify' });
@@ -44,7 +44,7 @@ async function openOne(systemId: number): Promise<string> {
   return items[0]?.id ?? '';
 }
 
-describe('people are notified', () => {
+describe('members are notified', () => {
   it('for an action that another member assigned to them, once, and not for their own', async () => {
     const id = await openOne(100);
     await told();

@@ -43,8 +43,8 @@ const say = (answer: string | null, at = '2026-11-23T10:00:00.000Z') =>
     at,
   });
 
-describe('the action of a duty of the organisation as a whole', () => {
-  it('exists once for all systems whose reports find it open, without a system, and filters by system leave it out', async () => {
+describe('the action of an organisation duty', () => {
+  it('exists once, without a system, for all systems whose reports find it open, and system filters leave it out', async () => {
     for (const system of [10, 20, 30])
       await test.complete(system / 10, system, { 'eu2-d-4': 'partial', 'eu2-d-9': 'none' });
     expect(await literacy()).toMatchObject([
@@ -80,7 +80,7 @@ describe('the action of a duty of the organisation as a whole', () => {
     expect(await literacy()).toMatchObject([{ id: action?.id, state: 'closed' }]);
   });
 
-  it('follows the newest answer, in whatever order they arrive', async () => {
+  it('follows the latest answer, in whatever order answers arrive', async () => {
     await test.complete(7, 50, { 'eu2-d-4': 'none' });
     expect(await literacy()).toMatchObject([{ state: 'open' }]);
     version += 1;

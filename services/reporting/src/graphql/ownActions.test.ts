@@ -67,14 +67,14 @@ describe('an action of one’s own', () => {
   });
 });
 
-describe('an action of the law', () => {
+describe('an action from a report', () => {
   it('has its files with its question', async () => {
     const items = await list('evidencePlace { assessmentId supports }');
     const law = items.find(({ questionId }) => questionId === 'eu2-d-9');
     expect(law).toMatchObject({ evidencePlace: { supports: 'eu2-d-9' } });
   });
 
-  it('keeps the words of its report and is closed by a report alone', async () => {
+  it('keeps the words of its report, and only a report can close it', async () => {
     const law = (await list()).find(({ questionId }) => questionId === 'eu2-d-9');
     const id = law?.id ?? '';
     const [renamed, removed] = [await update(anna, id, { title: 'Mine' }), await remove(anna, id)];
@@ -99,7 +99,7 @@ describe('an action of the law', () => {
   });
 });
 
-describe('the evidence for an action of one’s own', () => {
+describe('the evidence for an own action', () => {
   const OTHER = 301;
   type Placed = Item & { evidencePlace: { assessmentId: string; supports: string } | null };
   const placeOf = async (id: string) => {

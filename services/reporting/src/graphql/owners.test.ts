@@ -17,7 +17,7 @@ import { handlers } from '../handlers/index.ts';
 import { withLoaders } from './loaders.ts';
 import { resolvers } from './resolvers.ts';
 
-/** A company and its people; Anna works in another as well. */
+/** A company and its people; Anna also works in another one. */
 const COMPANY = 900;
 const anna = user(1, 'owner', COMPANY);
 const boris = user(2, 'reader', COMPANY);
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Someone of the company completes an assessment. */
+/** Completes an assessment by a member of the company. */
 function complete(userId: number, systemId: number, assessmentId: number, organisationId = COMPANY) {
   return deliverTo(handlers, AssessmentCompleted, context(app, 'request-1'), {
     userId,
@@ -64,7 +64,7 @@ function report(caller: Caller, id: number) {
 }
 
 describe('the reports of an organisation', () => {
-  it('and their due dates are the same for all members, regardless of who completed the assessment', async () => {
+  it('are the same for all members, with their due dates, regardless of who completed the assessment', async () => {
     for (const caller of [anna, boris]) {
       expect((await report(caller, 100)).data).toEqual({ _entities: [{ report: { id: '100' } }] });
       expect(await root(execute(caller, DAYS))).toEqual([{ date: '2099-01-01', systemCount: 1 }]);
@@ -125,20 +125,20 @@ describe('the reports of an organisation', () => {
     await end(6, 5, 2);
     await complete(6, 14, 140);
     for (const id of [120, 130, 140]) expect(await maker(id)).toEqual([1, 1]);
-    // Back again: a late end is of the time before.
+    // The member is back; a late end event is about the earlier membership.
     const back = { organisationId: COMPANY, userId: 4, username: 'd', role: 'contributor', joined: true, version: 3 };
     await deliverTo(handlers, MembershipChanged, context(app, 'request-1'), back);
     await complete(4, 15, 150);
     await end(4, 5, 2);
     expect(await maker(150)).toEqual([4, 4]);
-    // The person has a membership elsewhere, too.
+    // The person also has a membership in another organisation.
     await end(7, 1, 2);
     await complete(7, 16, 160, 901);
     expect(await maker(160)).toEqual([7, 7]);
   });
 });
 
-it('reports before another and days to come are found by an index that begins with the organisation', async () => {
+it('earlier reports and future dates are found by an index that begins with the organisation', async () => {
   const planOf = async (collection: string, filter: object) =>
     JSON.stringify(await mongoose.connection.collection(collection).find(filter).explain('queryPlanner'));
   const system = { organisationId: COMPANY, 'system.id': 10, jurisdiction: 'UK', completedAt: { $lt: new Date() } };

@@ -33,7 +33,7 @@ async function reviewOf(report: Report, { review }: GraphContext['loaders']): Pr
   return found?.state === 'approved' && found.hash !== hashOf(report) ? null : found;
 }
 
-/** A report as others name it. */
+/** A report as other services name it. */
 function inShort({
   id,
   completedAt,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.app.stop());
 
-/** Facts of a register as they are published. */
+/** Publishes facts of a system. */
 const state = (systemId: number, version: number, facts: Record<string, string>, changed: string[] = []) =>
   test.hear(SystemFactsChanged, { userId: 1, organisationId: COMPANY, systemId, version, facts, changed });
 
@@ -29,7 +29,7 @@ const actionsOf = (systemId: number) =>
   );
 const statesOf = async (systemId: number) => (await actionsOf(systemId)).items.map(each => each.state);
 
-/** The legal dates of a system on the page of deadlines and in calendars, and of the actions that have one. */
+/** The number of legal dates of a system in the deadlines and calendars, and of its actions with a date. */
 async function daysOf(systemId: number): Promise<number> {
   const [days, dates] = await Promise.all([
     root<object[]>(
@@ -45,7 +45,7 @@ async function daysOf(systemId: number): Promise<number> {
 const UPDATE = 'mutation ($id: ID!, $input: UpdateActionInput!) { updateAction(id: $id, input: $input) { id } }';
 const ADD = 'mutation ($input: CreateActionInput!) { createAction(input: $input) { id } }';
 
-describe('a system that its register calls retired', () => {
+describe('a system recorded as retired', () => {
   it('has no open actions and no future dates, states the reason, and keeps its report', async () => {
     await test.complete(1, 10, { 'eu2-d-9': 'none', 'eu2-d-27': 'none' });
     const [first] = (await actionsOf(10)).items;
@@ -82,7 +82,7 @@ describe('a system that its register calls retired', () => {
     expect([await statesOf(20), await daysOf(20)]).toEqual(before);
   });
 
-  it('opens nothing by a report that comes while it is retired', async () => {
+  it('gets no actions from a report that arrives while it is retired', async () => {
     await state(30, 1, { status: 'retired' });
     await test.complete(3, 30, { 'eu2-d-9': 'none' });
     expect([await statesOf(30), await daysOf(30)]).toEqual([[], 0]);
@@ -103,7 +103,7 @@ describe('a system that its register calls retired', () => {
     expect(await test.app.rows('retirements', { _id: 40 })).toEqual([]);
   });
 
-  it('is written down only when that can have changed: an import of many registers keeps no report waiting', async () => {
+  it('is recorded only when the status can have changed, so that a large import delays no report', async () => {
     await state(50, 1, { status: 'live', supplier: 'Acme' }, ['status', 'supplier']);
     await state(50, 2, { status: 'live', supplier: 'Beta' }, ['supplier']);
     expect(await test.app.rows('retirements', { _id: 50 })).toEqual([]);

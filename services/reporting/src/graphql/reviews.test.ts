@@ -17,7 +17,7 @@ import { handlers } from '../handlers/index.ts';
 import { withLoaders } from './loaders.ts';
 import { resolvers } from './resolvers.ts';
 
-/** Anna owns the company, Boris works in it and completes assessments, Clara approves. */
+/** Anna owns the company, Boris works in it and completes assessments, and Clara approves. */
 const COMPANY = 900;
 const anna = user(1, 'owner', COMPANY);
 const boris = user(2, 'contributor', COMPANY);
@@ -45,7 +45,7 @@ const deliver = (event: Kind, data: object) => deliverTo(handlers, event, contex
 const joined = (userId: number, role: Role, organisationId = COMPANY) =>
   deliver(MembershipChanged, { organisationId, userId, version: 1, username: `user-${userId}`, role, joined: true });
 
-/** An assessment that Boris completed, unless it is someone else. */
+/** An assessment that Boris completed, unless another member is given. */
 const complete = (assessmentId: number, more: object = {}) =>
   deliver(AssessmentCompleted, {
     userId: 2,
@@ -101,7 +101,7 @@ describe('the review of a report', () => {
     expect(published.map(({ data }) => data.state)).toEqual(['sent', 'changesAsked', 'sent', 'approved']);
   });
 
-  it('is listed for the reviewer and then for the sender, under its law, until a later report or the archive', async () => {
+  it('is listed for the reviewer and then for the sender, by law, until a later report or archiving', async () => {
     const WAITING = 'query ($law: Jurisdiction!) { reportsForReview(jurisdiction: $law) { toReview sentBack } }';
     const waiting = async (caller: Caller, law = 'UK') =>
       Object.values(await root<Record<string, string[]>>(execute(caller, WAITING, { law })));
@@ -227,7 +227,7 @@ describe('the review of a report', () => {
     expect((await read(anna, 9)).review).toMatchObject({ state: 'sent', reviewer: null });
   });
 
-  it('keeps nothing that a person whose account is deleted said of themselves', async () => {
+  it('keeps no personal details of a deleted user', async () => {
     await joined(8, 'approver');
     await complete(15);
     const approve = 'mutation { approveReport(reportId: "15", function: "Head of compliance") { id } }';

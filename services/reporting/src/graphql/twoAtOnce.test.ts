@@ -28,7 +28,7 @@ const update = (who: typeof anna, { id }: Item, input: object) =>
 const refused = async (who: typeof anna, { id }: Item, input: object) =>
   (await test.execute(who, UPDATE, { id, input: { ...input } })).errors[0];
 
-describe('two people with one action open', () => {
+describe('two members with one action open', () => {
   it('change the same field: the second is told by whom, and nothing is overwritten', async () => {
     const action = await opened();
     await update(anna, action, { state: 'doing', seen: { state: 'open' } });

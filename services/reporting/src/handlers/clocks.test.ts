@@ -71,7 +71,7 @@ async function clocksOf(userId: number, systemId: number) {
   return (data as { _entities: [{ clocks: { what: string }[] }] })._entities[0].clocks.map(({ what }) => what);
 }
 
-describe('the days to come', () => {
+describe('the upcoming dates', () => {
   it('are those of all systems, soonest first, law before proposals, without past ones', async () => {
     await complete(1, 10, 100, '2026-11-01', [
       [-5, 'Passed'],

@@ -49,7 +49,7 @@ function worst(): Record<string, string> {
   return { ...compliantAnswers(bank), 'uk-s1': 'none', 'uk-t1': 'none' };
 }
 
-/** The completion of an assessment of a system of the organisation, with the best or the worst answers. */
+/** A completed assessment of one of the organisation's systems, with the best or the worst answers. */
 function completed(assessmentId: number, { systemId = 5, day = 22, which = 0, name = 'CV screen' } = {}) {
   const template = templates[which];
   if (!template) throw new Error('no template');
@@ -66,7 +66,7 @@ const actor = user(1, 'reader', ORGANISATION);
 const asReader = () => ({ ...context(app, 'request-1'), actor, drawing });
 
 describe('a report', () => {
-  it('is filed when it is made', async () => {
+  it('is filed when it is created', async () => {
     await complete(completed(1));
     const { bytes, version, name } = await openReportFile(asReader(), '1', 'json');
     const report = JSON.parse(String(bytes));

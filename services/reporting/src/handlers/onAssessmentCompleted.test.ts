@@ -26,7 +26,7 @@ const bank = currentBank('EU');
 const answers = Object.fromEntries(bank.questions.map(question => [question.id, valuesOf(question).at(-1) ?? '']));
 const result = assess({ bank, answers, today: '2026-11-21' });
 
-/** The event of an EU assessment in which the last choice was taken throughout. */
+/** The event of an EU assessment that was answered with the last option throughout. */
 function completed(assessmentId: number, name = 'CV screen'): AssessmentCompletedData {
   return {
     userId: 1,
@@ -55,7 +55,7 @@ function read(actor: Parameters<typeof execute>[0], id: number, status = 'comple
 }
 
 describe('a completed assessment', () => {
-  it('becomes a report that its owner can read', async () => {
+  it('becomes a report that its organisation can read', async () => {
     await deliver(completed(1));
     const { data, errors } = await read(user(1), 1);
     expect(errors).toEqual([]);
@@ -103,14 +103,14 @@ describe('a completed assessment', () => {
 });
 
 describe('reading a report', () => {
-  it('waits for one that is on its way', async () => {
+  it('waits for a report that has not arrived yet', async () => {
     const reading = read(user(1), 10);
     await new Promise(resolve => setTimeout(resolve, 100));
     await deliver(completed(10));
     expect((await reading).errors).toEqual([]);
   });
 
-  it('of an assessment in progress finds none, at once', async () => {
+  it('finds none for an assessment in progress, without waiting', async () => {
     expect(await read(user(1), 11, 'in_progress')).toEqual({ data: { _entities: [{ report: null }] }, errors: [] });
   });
 

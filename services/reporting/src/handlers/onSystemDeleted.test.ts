@@ -72,7 +72,7 @@ describe('a deleted system', () => {
     expect([await kept(1), await kept(2)]).toEqual([0, 1]);
   });
 
-  it('is not brought back by a completion that arrives later', async () => {
+  it('is not restored by a completion that arrives later', async () => {
     await erase(3);
     await complete(completed(3, 31, '2026-11-01'));
     expect(await kept(3)).toBe(0);
@@ -132,7 +132,7 @@ describe('changes since the previous report', () => {
     return (data as { _entities: [{ report: { changes: unknown } }] })._entities[0].report.changes;
   }
 
-  it('is nothing for the first report of a system', async () => {
+  it('are empty for the first report of a system', async () => {
     await complete(completed(5, 51, '2026-09-01', { 'uk-s1': 'none' }));
     expect(await changes(51)).toBeNull();
   });

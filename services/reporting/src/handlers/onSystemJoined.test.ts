@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The UK answers leave an action open. */
+/** The UK answers leave one action open. */
 const GAPS = { 'uk-a4': 'unsure' };
 
 const templates = {
@@ -75,7 +75,7 @@ function historyOf(base: number) {
 
 let base = 1_000;
 
-/** Everything once and some of it again, in any order. */
+/** Every event once, and some again, in any order. */
 const shuffled = (count: number) =>
   fc
     .array(fc.nat(count - 1), { maxLength: 6 })
@@ -89,7 +89,7 @@ const shuffled = (count: number) =>
     )
     .map(order => order.map(({ which }) => which));
 
-it('a record that another one was joined to has the reports of both, whatever order the news come in and however often', async () => {
+it('a kept record has the reports of both records, in whatever order and however often events arrive', async () => {
   await fc.assert(
     fc.asyncProperty(shuffled(6), async order => {
       base += 100;
@@ -167,7 +167,7 @@ it('a record merged into a merged one belongs to the last, in any order of event
   }
 });
 
-it('another organisation’s rows do not move', async () => {
+it('a merge does not move another organisation’s rows', async () => {
   base += 100;
   const { kept, gone, completions } = historyOf(base);
   for (const data of completions) await hear({ event: AssessmentCompleted, data });

@@ -54,7 +54,7 @@ async function report(data: AssessmentCompletedData, fields: string) {
   return (answered as { _entities: [{ report: Record<string, unknown> }] })._entities[0].report;
 }
 
-/** Of another system. */
+/** Moves an assessment to another system. */
 const _other = (data: AssessmentCompletedData) => ({ ...data, system: { ...data.system, id: 6 } });
 
 const FIELDS = `scored remarks class { id label reason } roles { id why } model supervisors regulators { code }
@@ -64,7 +64,7 @@ const FIELDS = `scored remarks class { id label reason } roles { id why } model 
   findings { questionId dutyId state tier owner }`;
 
 describe('the report of a verdict', () => {
-  it('holds class, duties, trace and clocks as the rules found them', async () => {
+  it('contains class, duties, trace and clocks as the rules found them', async () => {
     const data = completed(1, 'eu-2026-11-27');
     const { corrections, ...read } = await report(data, FIELDS);
     expect({ ...data.result, regulators: [] }).toMatchObject(read);
@@ -87,7 +87,7 @@ describe('the report of a verdict', () => {
   });
 });
 
-it('a report is compared with the one before under the same law, whatever came between', async () => {
+it('a report is compared with the previous one under the same law, whatever came between them', async () => {
   const of = (data: AssessmentCompletedData) => ({
     ...data,
     system: { ...data.system, id: 8, jurisdiction: 'EU' as const },

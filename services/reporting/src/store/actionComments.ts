@@ -10,7 +10,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 export type ActionComment = {
   id: number;
   organisationId: number;
-  /** Null on an action of the organisation as a whole. */
+  /** Null on an action about the organisation as a whole. */
   systemId: number | null;
   actionId: number;
   /** Null if a report did it. */
@@ -50,18 +50,18 @@ export async function insertComments(
 
 export const MAX_COMMENTS = 500;
 
-/** The last ones on an action, oldest first. */
+/** The latest comments on an action, oldest first. */
 export async function listComments(organisationId: number, actionId: number, limit: number): Promise<ActionComment[]> {
   const found = await Comments.find({ actionId, organisationId }).sort({ _id: -1 }).limit(limit).lean();
   return found.map(withId).reverse();
 }
 
-/** Deletes those on one action: there are at most MAX_COMMENTS, and as many notes as it had states. */
+/** Deletes the comments on one action: at most MAX_COMMENTS, and one note for each state it had. */
 export async function removeCommentsOn({ session }: Transaction, actionId: number): Promise<void> {
   await Comments.deleteMany({ actionId }, { session });
 }
 
-/** Deletes a page of those on a system, or on every system of an organisation. Returns how many. */
+/** Deletes a page of the comments about a system, or about every system of an organisation. Returns how many. */
 export async function removeComments(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

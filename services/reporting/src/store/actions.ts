@@ -80,7 +80,7 @@ const FRESH = {
 } as const;
 const UNTOLD = { dueTold: null } as const;
 
-/** The actions of a system that the reports of one law have opened, in the order in which they came. */
+/** The actions of a system that reports under one law have opened, in the order of their creation. */
 export async function findActionsUnder({ session }: Transaction, report: Report): Promise<Action[]> {
   const { organisationId, system, jurisdiction } = report;
   const found = await Actions.find({ organisationId, systemId: system.id, jurisdiction }, null, { session })
@@ -89,7 +89,7 @@ export async function findActionsUnder({ session }: Transaction, report: Report)
   return found.map(withId);
 }
 
-/** The actions of the organisation as a whole under a law, one for each of its duties. */
+/** The actions about the organisation under a law, one for each of its organisation duties. */
 export async function findOrganisationActions(
   { session }: Transaction,
   { organisationId, jurisdiction }: Pick<Report, 'organisationId' | 'jurisdiction'>,
@@ -200,7 +200,7 @@ export async function findActionsById(organisationId: number, ids: readonly numb
   return ids.map(id => byId.get(id) ?? null);
 }
 
-/** A page of the actions of someone who has left, so that no one has them. Returns how many. */
+/** Unassigns a page of the actions of a former member. Returns how many. */
 export async function clearOwner(
   { session }: Transaction,
   { organisationId, userId }: { organisationId: number; userId: number },
@@ -213,7 +213,7 @@ export async function clearOwner(
   return found.length;
 }
 
-/** Deletes a page of those on a system, or on every system of an organisation. Returns how many. */
+/** Deletes a page of the actions about a system, or about every system of an organisation. Returns how many. */
 export async function removeActions(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

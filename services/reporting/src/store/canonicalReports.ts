@@ -8,7 +8,7 @@ import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** The document that is filed, as the text that it was written as. */
+/** The filed document, as the text that was written. */
 export type Filed = {
   /** The report's. */
   id: number;
@@ -17,7 +17,7 @@ export type Filed = {
   systemId: number;
   /** RFC 8785 form of a CanonicalReport. */
   text: string;
-  /** Its member of this name. */
+  /** The document's `sha256` field. */
   sha256: string;
 };
 
@@ -58,13 +58,13 @@ export async function findFiledHashes(organisationId: number, ids: readonly numb
   return (await Rows.find(these, { sha256: 1 }).lean()).map(({ _id: id, sha256 }) => ({ id, sha256 }));
 }
 
-/** Of any organisation, for operators. */
+/** A filed report of any organisation, for operators. */
 export async function findFiledById(id: number): Promise<Filed | null> {
   const row = await Rows.findById(id).lean();
   return row && withId(row);
 }
 
-/** Deletes a page of those on a system, or on every system of an organisation. Returns how many. */
+/** Deletes a page of the filed reports on a system, or on every system of an organisation. Returns how many. */
 export async function deleteFiledReports(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },
@@ -73,7 +73,7 @@ export async function deleteFiledReports(
   return (await deleteBatch(Rows, tx, of, limit)).length;
 }
 
-/** Everything that is kept here of an organisation. */
+/** The export section with all filed reports of an organisation. */
 export function filedSection(organisationId: number): ExportSection {
   return {
     collection: 'canonical_reports',

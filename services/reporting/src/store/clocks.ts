@@ -17,7 +17,7 @@ type Clock = Verdict['clocks'][number];
 type Clocks = Pick<Report, 'id' | 'userId' | 'organisationId' | 'jurisdiction' | 'completedAt'> & {
   systemId: number;
   clocks: Clock[];
-  /** The duties of the organisation as a whole that it finds open, by question. */
+  /** The organisation duties that the report finds open, by question. */
   dutyGaps: string[];
 };
 
@@ -62,7 +62,7 @@ export async function replaceClocks(
   await Rows.updateOne({ _id: id }, { $setOnInsert: row }, { upsert: true, session });
 }
 
-/** The number of the newest report that finds a duty of the organisation open; null if none does. Reports on archived systems do not count. */
+/** The newest report that finds an organisation duty open; null if none does. Reports on archived systems do not count. */
 export async function findDutyGap(tx: Transaction, organisationId: number, questionId: string): Promise<number | null> {
   const systemId = mongoose.trusted({ $nin: await listArchived(organisationId, tx) });
   const gap = { organisationId, dutyGaps: questionId, systemId };
@@ -95,7 +95,7 @@ export async function findClocks(
   );
 }
 
-/** A day with what happens on it, and the systems that it concerns. */
+/** A date with what happens on it, and the systems that it affects. */
 export type ClockDay = {
   date: string;
   binding: boolean;
@@ -107,7 +107,7 @@ export type ClockDay = {
 type Days = Pick<Report, 'organisationId' | 'jurisdiction'> & {
   today: string;
   limit: number;
-  /** Only of these; undefined for every one. */
+  /** Only these systems; undefined for all. */
   systemIds: readonly number[] | undefined;
 };
 
@@ -134,7 +134,7 @@ export async function findNextDays({ organisationId, jurisdiction, today, limit,
   ]);
 }
 
-/** Everything that is kept here of an organisation. */
+/** The export section with all clocks of an organisation. */
 export function clockSection(organisationId: number): ExportSection {
   return { collection: 'clocks', read: (after, limit) => rowsAfter(Rows, { organisationId }, after, limit) };
 }

@@ -11,7 +11,7 @@ const WORKED_ON: Action['state'][] = ['open', 'doing'];
 /** The end of a page. */
 export type DueCursor = { due: string; id: number };
 
-/** A page of the owned actions of every organisation with a day between these, by day. */
+/** A page of the owned actions of all organisations with a due date in this range, by date. */
 export async function pageDue(
   { session }: Transaction,
   { from, to }: { from: string; to: string },

@@ -59,7 +59,7 @@ export async function removeReports(
   return (await deleteBatch(Reports, tx, filter, limit)).length;
 }
 
-/** Whether its system was reported on later under the same rules: events come in any order. */
+/** Whether a later report on its system exists under the same rules; events arrive in any order. */
 export async function hasLaterReport({ session }: Transaction, report: Report): Promise<boolean> {
   const { organisationId, system, jurisdiction, completedAt } = report;
   const later = {
@@ -92,8 +92,8 @@ const before = ({ organisationId, system, jurisdiction, completedAt }: Report) =
 });
 
 /**
- * The report before this one, of the same system under the same rules.
- * @param id of one further back; null when that is none of them
+ * The previous report on the same system under the same rules.
+ * @param id selects an earlier one; null if it is not among them
  */
 export async function findReportBefore(report: Report, id?: number): Promise<EarlierReport | null> {
   const found = await Reports.findOne({ ...before(report), ...(id !== undefined && { _id: id }) }, COMPARED)
@@ -102,10 +102,10 @@ export async function findReportBefore(report: Report, id?: number): Promise<Ear
   return found && withId(found);
 }
 
-/** A system can be assessed more often; so many reports can be chosen from. */
+/** The most earlier reports that can be selected; a system can have more assessments. */
 const MAX_EARLIER = 100;
 
-/** All reports before this one, of the same system under the same rules, the latest first. */
+/** All earlier reports on the same system under the same rules, latest first. */
 export async function listReportsBefore(report: Report): Promise<ReportInList[]> {
   const found = await Reports.find(before(report), {
     completedAt: 1,

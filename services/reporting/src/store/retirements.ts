@@ -2,7 +2,7 @@ import { collection, type Stored, withId } from '@aicp/service/store/collection'
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import type { Transaction } from '@aicp/service/store/transaction';
 
-/** Whether a system is retired, by its register as last published. */
+/** Whether a system is retired, according to its facts as last published. */
 export type Retirement = {
   /** The system's. */
   id: number;

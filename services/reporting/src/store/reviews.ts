@@ -19,7 +19,7 @@ export type Review = {
   decidedBy: number | null;
   decidedAt: Date | null;
   comment: string | null;
-  /** The function in which they approved, in their own words. */
+  /** The function in which the member approved, in the member's own words. */
   function: string | null;
   /** The hash of the approved report (`hashOf`). */
   hash: string | null;
@@ -61,7 +61,7 @@ export async function findReviews(organisationId: number, ids: readonly number[]
   return ids.map(id => byId.get(id) ?? null);
 }
 
-/** The most that someone is shown. */
+/** The most reviews shown to one member. */
 const MAX_WAITING = 100;
 
 /** The reviews that await a member, by report: requested from them, or sent back to them. */
@@ -94,7 +94,7 @@ export async function clearReviewer(
   await Reviews.updateMany({ organisationId, reviewerId: userId, state: 'sent' }, { reviewerId: null }, { session });
 }
 
-/** Removes the function from a page of the reviews that a deleted person decided; returns how many. */
+/** Removes the function of a deleted user from a page of reviews that they decided; returns how many. */
 export async function anonymiseReviews({ session }: Transaction, userId: number, limit: number): Promise<number> {
   const named = { decidedBy: userId, function: mongoose.trusted({ $ne: null }) };
   const found = await Reviews.find(named, { _id: 1 }, { session }).limit(limit).lean();

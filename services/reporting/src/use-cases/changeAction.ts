@@ -46,7 +46,7 @@ export async function createAction(ctx: RequestContext, input: unknown): Promise
   });
 }
 
-/** Changes who does it, until when, and how far it is. Done does not close it: the next report does. */
+/** Changes the owner, the due date, the status or other fields of an action. Done does not close an action; the next report does. */
 export async function updateAction(ctx: RequestContext, id: unknown, input: unknown): Promise<Action> {
   const user = signedIn(ctx.actor);
   const wanted = parse(UpdateActionInput, input);
@@ -94,7 +94,7 @@ function changeTo(ctx: RequestContext, user: UserActor, wanted: UpdateActionInpu
       ...later,
       ...(moved && { state, stateAt: ctx.now() }),
       ...doneNoteOf(doneNote, state ?? action.state),
-      // The person who works on it again, or has done it, takes the risk no longer.
+      // A member who resumes or completes the work no longer accepts the risk.
       ...(moved && (action.state === 'accepted' || state === 'done') && { acceptance: null }),
     };
   };
@@ -185,7 +185,7 @@ async function changeWithin(
   const found = await findAction(user.organisationId, id, tx);
   if (!found) throw notFound('Action');
   await lock(tx, found, 'Action');
-  // A report may have been recorded while this waited.
+  // A report may have been recorded during the wait.
   const action = (await findAction(user.organisationId, id, tx)) ?? found;
   const next = { ...action, ...(await changeOf(action, tx)) };
   const isChanged = Object.entries(next).some(([name, value]) => action[name as keyof Action] !== value);

@@ -17,7 +17,7 @@ export async function endMembership(ctx: Context, heard: MembershipEndedData): P
     await clearReviewer(tx, heard);
     return recordDeparture(tx, heard);
   });
-  // They have joined again, or all of it is erased.
+  // The member has joined again, or everything is erased.
   if (!ended) return;
   await deleteInBatches(ctx, (tx, page) => transferReports(tx, ended, page));
   await deleteInBatches(ctx, (tx, page) => transferClocks(tx, ended, page));

@@ -71,13 +71,13 @@ describe('the proofs of a report', () => {
     expect(text).toContain('Met, stated');
   });
 
-  it('make another file of the table when they change', async () => {
+  it('give a new version of the table when they change', async () => {
     expect((await proved('csv', ['proved'])).version).not.toBe((await proved('csv', ['expired'])).version);
   });
 });
 
 describe('a printed report', () => {
-  it('bears its approval once there is one, and is another file then', async () => {
+  it('shows its approval once there is one, as a new version', async () => {
     const before = await read();
     expect(before.text).toContain('Northwind');
     expect(before.text).toContain('boris');

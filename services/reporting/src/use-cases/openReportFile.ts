@@ -14,7 +14,7 @@ import { findFiled } from '../store/canonicalReports.ts';
 import { findReports } from '../store/reports.ts';
 import { findReviews } from '../store/reviews.ts';
 
-/** A report as bytes of one type, and what changes when they do, for the ETag. */
+/** A report as bytes of one type, with a version for the ETag that changes with the bytes. */
 export type ReportFile = { type: string; bytes: string | Uint8Array; version: string };
 
 type DrawingContext = RequestContext & { drawing: Drawing };
@@ -102,7 +102,7 @@ function fileName(name: string): string {
 
 const listOf = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 
-/** The document that a report was filed as: as a value, and as the text that its digest is taken of. */
+/** The filed document of a report: as a value, and as the text that its hash is computed from. */
 type FiledReport = { report: CanonicalReport; text: string; sha256: string };
 
 /** @throws DomainError NOT_FOUND if the caller's organisation has no such report */

@@ -41,7 +41,7 @@ export type ActionPage = {
 
 const dayOf = (ctx: RequestContext) => ctx.now().toISOString().slice(0, 10);
 
-/** A page of the organisation's actions. As many reads for a long list as for a short one. */
+/** A page of the organisation's actions. Takes as many reads for a long list as for a short one. */
 export async function readActions(ctx: RequestContext, input: unknown): Promise<ActionPage> {
   const { organisationId } = signedIn(ctx.actor);
   const { filter, first, after, ...sorting } = parse(ListInput, input);
@@ -100,8 +100,8 @@ const FileQuery = z.object({
 });
 
 /**
- * The organisation's actions as the rows of a file, filtered as GET /api/actions.
- * @param along what other services keep: the names of people, and what shows that actions are done
+ * The organisation's actions as the rows of a file, with the filters of GET /api/actions.
+ * @param along data of other services: the names of people, and the files that prove actions done
  */
 export async function actionsFile(ctx: RequestContext, query: unknown, along: unknown): Promise<RowPages> {
   const { organisationId } = signedIn(ctx.actor);

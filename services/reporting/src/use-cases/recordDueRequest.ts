@@ -26,7 +26,7 @@ export async function recordDueRequest(
   notifyActionChange(tx, action, by, 'dueAsked', approvers);
 }
 
-/** Adds what became of a later due date to the history of its action. */
+/** Adds the decision on a later due date to the history of its action. */
 export async function noteDueDate(
   tx: Transaction,
   { now }: Pick<RequestContext, 'now'>,

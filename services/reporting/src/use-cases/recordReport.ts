@@ -8,7 +8,10 @@ import { fileReportOnce } from '../store/canonicalReports.ts';
 import { findReport, hasLaterReport, insertReportOnce } from '../store/reports.ts';
 import { syncActions } from './syncActions.ts';
 
-/** Keeps the report of a completed assessment, files it and brings the system's actions into line with it, unless its system or its organisation is deleted. Hearing of it twice changes nothing. */
+/**
+ * Stores the report of a completed assessment, files it, and syncs the system's actions with it, unless its system or organisation is
+ * deleted. Repeating it changes nothing.
+ */
 export async function recordReport(ctx: Context, completed: AssessmentCompletedData): Promise<void> {
   await ctx.transaction(async tx => {
     const systemId = await lockKeptSystem(tx, completed.system.id);

@@ -14,7 +14,7 @@ export async function recordRetirement(
   { organisationId, systemId, version, facts, changed }: SystemFactsChangedData,
 ): Promise<void> {
   const retired = facts.status === 'retired';
-  // An import of a thousand systems would keep reports waiting. Facts that are published again name no changes.
+  // An import of a thousand systems would otherwise delay reports. Facts that are published again name no changes.
   const concerns = changed.length === 0 || changed.some(name => name === 'status' || name === 'endDay');
   const isFirst = version === 1;
   if (!concerns || (isFirst && !retired)) return;

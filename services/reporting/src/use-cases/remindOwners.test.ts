@@ -42,7 +42,7 @@ const mails = async () =>
     .toSorted((a, b) => a.userId - b.userId);
 
 describe('the owners of actions', () => {
-  it('are reminded 90, 30 and 7 days before their day, once each', async () => {
+  it('are reminded 90, 30 and 7 days before the due date, once each', async () => {
     await put(row(1, '2027-03-01'));
     const told: [string, number][] = [];
     for (let at = Date.UTC(2026, 10, 25); at <= Date.UTC(2027, 2, 5); at += 86_400_000) {
@@ -78,7 +78,7 @@ describe('the owners of actions', () => {
     ]);
   });
 
-  it('are reminded of another day, and who owns it now is, up to three days late and no later', async () => {
+  it('are reminded again for a new date or a new owner, at most three days late', async () => {
     await put(row(1, '2027-03-01'));
     await on('2027-02-22');
     await actions().updateOne({ _id: 1 }, { $set: { ownerId: 8 } });
@@ -91,7 +91,7 @@ describe('the owners of actions', () => {
     expect((await mails()).map(({ day }) => day)).toEqual(['2027-03-01', '2027-03-05', '2027-03-01']);
   });
 
-  it(`are reminded of each action exactly once, though the process is killed ${KILLS} times at random points`, async () => {
+  it(`are reminded of each action exactly once, even if the process is killed ${KILLS} times at random points`, async () => {
     await put(...Array.from({ length: MANY }, (_, at) => row(at + 1, '2027-03-01', { ownerId: 1 + (at % 100) })));
     await killAtRandom(reminder, '2027-02-22');
     await afterKills(() => on('2027-02-22'));

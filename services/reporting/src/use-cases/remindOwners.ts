@@ -43,7 +43,7 @@ async function remind(ctx: Context, ahead: Ahead): Promise<void> {
   }
 }
 
-/** One email to each person for all that is due on a day in an organisation. */
+/** One email for each person, organisation and due date. */
 function mailsOf(reminders: readonly Reminder[]): [Reminder, ...Reminder[]][] {
   const groups = Map.groupBy(reminders, ({ userId, organisationId, day }) => `${userId} ${organisationId} ${day}`);
   return [...groups.values()].flatMap(([first, ...others]) => (first ? [[first, ...others]] : []));

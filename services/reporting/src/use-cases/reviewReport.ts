@@ -16,7 +16,7 @@ import type { Report } from '../domain/reportOf.ts';
 import { findReport } from '../store/reports.ts';
 import { findReview, type Review, upsertReview } from '../store/reviews.ts';
 
-/** Asks someone of the organisation to review a report; asking again asks someone else, or once more after changes. */
+/** Asks a member of the organisation to review a report. A repeated request replaces the reviewer, or asks again after changes. */
 export async function sendForReview(ctx: RequestContext, input: unknown): Promise<Report> {
   const user = signedIn(ctx.actor);
   const { reportId, reviewer, comment } = parse(SendForReviewInput, input);

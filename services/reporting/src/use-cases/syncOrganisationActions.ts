@@ -14,7 +14,7 @@ import { findReport } from '../store/reports.ts';
 
 const duties = new Map(organisationDuties.map(duty => [duty.id, duty]));
 
-/** Whether an action is about a duty of the organisation as a whole, and so exists once for all of its systems. */
+/** Whether an action is about an organisation duty, and so exists once for all systems. */
 export const isOfOrganisation = ({ questionId }: { questionId: string | null }): boolean =>
   questionId !== null && duties.has(questionId);
 
@@ -79,7 +79,7 @@ async function insertNotes(
   );
 }
 
-/** Stores the organisation's answers to its duties, which close and open their actions. An earlier version changes nothing. */
+/** Stores the organisation's answers about its duties, which close and open their actions. An earlier version changes nothing. */
 export async function recordDutyAnswers(
   ctx: Context,
   { organisationId, version, duties, at }: OrganisationDutiesChangedData,

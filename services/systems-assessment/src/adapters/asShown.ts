@@ -1,6 +1,6 @@
 import { format as formatted, getFormatInfo } from 'numfmt';
 
-/** A cell as text, or the reason why it cannot be shown. */
+/** The text of a cell, or the reason why it cannot be shown. */
 export type Shown = { text: string } | { fault: string };
 
 export const GENERAL = 'General';
@@ -8,7 +8,7 @@ export const GENERAL = 'General';
 const MAX_FORMAT_LENGTH = 255;
 /** 31 December 9999. */
 const LAST_DAY = 2_958_465;
-/** 29 February 1900, which never was. */
+/** 29 February 1900, which did not exist. */
 const NO_DAY = 60;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** In seconds. */
@@ -63,7 +63,7 @@ export function numbersAsShown(from1904: boolean): (number: number, code: string
   };
 }
 
-/** Formats that are remembered: more than a workbook can have by hand. */
+/** The most formats kept in the cache: more than a handmade workbook has. */
 const MAX_FORMATS = 5_000;
 
 function formatOf(code: string): Format {
@@ -89,7 +89,7 @@ function formatOf(code: string): Format {
 const QUOTED = /"[^"]*"?|\\.|_.|\*.|\[[^\]]*\]/gu;
 const ELAPSED = /\[(?:h+|m+|s+)\]/i;
 
-/** To fifteen digits, as spreadsheets compute. */
+/** To fifteen digits, the precision of spreadsheets. */
 const asNumber = (number: number) => String(Number(number.toPrecision(15))).toUpperCase();
 
 function byFormat(number: number, { code, kind }: Format): string {
@@ -122,7 +122,7 @@ function clockOf(number: number, { hasSeconds }: Format): string {
   return timeOf(seconds, hasSeconds);
 }
 
-/** 09:30, or 09:30:15 where seconds are shown. */
+/** 09:30, or 09:30:15 if seconds are shown. */
 function timeOf(seconds: number, hasSeconds: boolean): string {
   const time = new Date(seconds * 1_000).toISOString().slice(11, 19);
   return hasSeconds ? time : time.slice(0, 5);

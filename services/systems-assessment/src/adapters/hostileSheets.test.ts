@@ -28,7 +28,7 @@ const swollen = (part: string, place: string, text: string, namespace = MAIN) =>
 const SHEET = 'xl/worksheets/sheet1.xml';
 const UNPACKED = 8 * 1024 * 1024;
 
-/** A number in each of as many number formats as there is room for. */
+/** One number in each of as many number formats as fit. */
 function manyFormats(bytes: number): Buffer {
   const each = Array.from({ length: bytes / 250 }, (_, at) => at);
   const format = (at: number) => `<numFmt numFmtId="${at + 200}" formatCode="${'0&quot;x&quot;'.repeat(10)}${at}"/>`;
@@ -49,7 +49,7 @@ function manyFormats(bytes: number): Buffer {
   });
 }
 
-/** Rows of two hundred numbers with a format. */
+/** Rows of two hundred formatted numbers. */
 const fullWorkbook = (bytes: number) =>
   workbookOf({
     'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><cellXfs><xf numFmtId="4"/></cellXfs></styleSheet>`,
@@ -156,7 +156,7 @@ const card = (text: string) => (bytes: number) =>
   Buffer.from(`---\n${text.repeat(Math.max(1, bytes / text.length))}\n---\n`);
 const HEADER = 120 * 1024;
 
-/** Twenty models, each with every data set of one component, as often as there is room for. */
+/** Twenty models that each name every data set of one component, as often as fits. */
 function multiplied(bytes: number): Buffer {
   const each = Math.floor(bytes / 1_500);
   const model = (at: number) => ({

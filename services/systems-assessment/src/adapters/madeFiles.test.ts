@@ -9,7 +9,7 @@ import { csvForm, csvOf, encodingOf, workbookForm, workbookWith } from '../../te
 import { linesOf, type MadeCell, madeTable } from '../../testing/madeTables.ts';
 import { bookOf } from './sheetOf.ts';
 
-/** Two files of each table: 1,000 under the proof. */
+/** Two files for each table: 1,000 in the proof. */
 const TABLES = process.env.PROOF === 'full' ? 500 : 50;
 const TIMEOUT_MS = process.env.PROOF === 'full' ? 600_000 : 60_000;
 
@@ -21,7 +21,7 @@ const read = async (bytes: Buffer) => {
 };
 const cellsOf = async (bytes: Buffer) => (await read(bytes)).map(({ cells }) => cells);
 
-describe('a table, however it is written', () => {
+describe('a table, in any format', () => {
   it(
     'reads the same from CSV in every dialect and from a workbook in every layout: as people see it',
     async () => {
@@ -36,7 +36,7 @@ describe('a table, however it is written', () => {
     TIMEOUT_MS,
   );
 
-  it('is equal after it was exported and imported again', async () => {
+  it('is the same after an export and an import', async () => {
     await fc.assert(
       fc.asyncProperty(madeTable, async table => {
         const exported = csvText(table.rows.map(cells => cells.map(({ shown }) => shown)));
@@ -108,7 +108,7 @@ ofPython('Python', () => {
   );
 });
 
-/** Days and times as they are seen; numbers to fifteen digits, as they are kept. */
+/** Dates and times as shown; numbers to fifteen digits, as stored. */
 const rawOf = ({ raw, shown, format }: MadeCell) =>
   typeof raw !== 'number' ? raw : /[dmy]|h:/.test(format?.replaceAll(/"[^"]*"/g, '') ?? '') ? shown : raw;
 

@@ -61,7 +61,7 @@ model-index: [{results: [{task: {type: asr}, metrics: ${metrics}}]}]`);
 });
 
 describe('the sections of a model card', () => {
-  it('are read without a header, and those without a place are named', () => {
+  it('are read without a header, and sections without a matching fact are named', () => {
     const found = readModelFile(sample('plainCard.txt'));
     expect(found).toMatchObject({ kind: 'modelCard', name: 'Complaint Sorter' });
     expect(said(found)).toEqual({
@@ -80,14 +80,14 @@ describe('the sections of a model card', () => {
     expect(found.leftOut).toEqual(['section “Opening hours”']);
   });
 
-  it('follow the header in the same fact', () => {
+  it('come after the header in the same fact', () => {
     const { proposals } = read('---\ndatasets: [glue]\n---\n## Training Data\nComplaints of 2024\n');
     expect(proposals).toMatchObject([
       { text: 'Data sets: glue\nTraining Data: Complaints of 2024', from: 'datasets, section “Training Data”' },
     ]);
   });
 
-  it('are read below a header that is not YAML, which is named', () => {
+  it('are read below a header that is not YAML, which is reported', () => {
     const found = read('---\nlicense: [mit\n---\n## Limitations\nFails on irony\n');
     expect(said(found)).toEqual({ limitations: 'Limitations: Fails on irony' });
     expect(found.leftOut[0]).toMatch(/^the header \(.*see line 2 of the file/);
@@ -163,7 +163,7 @@ describe('a CycloneDX ML-BOM', () => {
     ]);
   });
 
-  it('never takes who supplies a model for the provider of the system', () => {
+  it('never takes the supplier of a model for the provider of the system', () => {
     expect(said(bom([model({ supplier: { name: 'Acme' } })]))).toEqual({ models: 'sorter, Acme' });
   });
 
@@ -237,7 +237,7 @@ describe('unknown and hostile files are refused with a sentence', () => {
     expect(() => bom(Array.from({ length: 21 }, () => model()))).toThrow('names 21 models; up to 20');
   });
 
-  it('leaves out what no register can hold', () => {
+  it('leaves out values that no fact can store', () => {
     expect(said(card('license: "a\\u0000b"\nmodel_name: {x: 1}\ndatasets: [null, 3, {y: 2}]'))).toEqual({
       licence: 'ab',
       trainingData: 'Data sets: 3',

@@ -31,7 +31,7 @@ export function readModelFile(bytes: Buffer): ModelFile {
   return fault ? { ...card, leftOut: [`the header (${fault.message})`, ...card.leftOut] } : card;
 }
 
-/** A header that cannot be read does not keep the sections from being read. */
+/** The header of a model card. If it cannot be read, the sections still are. */
 function headerOf(header: string | undefined): { tree: Tree; fault?: RefusedModelFile } {
   if (header === undefined) return { tree: {} };
   try {
@@ -77,7 +77,7 @@ function yaml(header: string): unknown {
   if ((header.match(/[[{]/g)?.length ?? 0) > MAX_BRACKETS || RUN_OF_LEVELS.test(header))
     throw new RefusedModelFile('The header of the model card is nested too deep.');
   try {
-    // A file can have a fault in each of its letters, and where in the program they were found takes far more memory than they do.
+    // A file can have a fault in every letter, and stack traces take far more memory than the faults themselves.
     Error.stackTraceLimit = 0;
     // The library's work for good messages and against duplicate keys is quadratic in the length.
     const document = parseDocument(header, {
@@ -93,7 +93,7 @@ function yaml(header: string): unknown {
     throw new RefusedModelFile(`The header of the model card is no valid YAML: see line ${line + 1} of the file.`);
   } catch (error) {
     if (error instanceof RefusedModelFile) throw error;
-    // Too many aliases, or brackets in brackets until the reader gives up.
+    // Too many aliases, or brackets nested until the reader gives up.
     throw new RefusedModelFile('The header of the model card refers to itself too often, or is nested too deep.');
   } finally {
     Error.stackTraceLimit = stackTraceLimit;

@@ -19,7 +19,7 @@ describe('the list of a file', () => {
     return { sheet, headerRow, rows, guesses: columns.map(({ heading, guess }) => `${heading}: ${guess}`) };
   };
 
-  it('has its fields guessed in a list of transparency records', async () => {
+  it('gets its fields guessed in a list of transparency records', async () => {
     expect(await guessesOf(transparencyList())).toEqual({
       sheet: '',
       headerRow: 1,
@@ -38,7 +38,7 @@ describe('the list of a file', () => {
     });
   });
 
-  it('is found in the second sheet of a workbook, under banner rows and titles over two lines', async () => {
+  it('is found in the second sheet of a workbook, below banner rows and two-line headings', async () => {
     expect(await guessesOf(await agencyWorkbook())).toEqual({
       sheet: 'Inventory',
       headerRow: 5,
@@ -55,7 +55,7 @@ describe('the list of a file', () => {
     });
   });
 
-  it('has its fields guessed by Dutch headings', async () => {
+  it('gets its fields guessed from Dutch headings', async () => {
     const { guesses } = await guessesOf(municipalRegister());
     expect(guesses).toEqual([
       'Naam algoritme: name',
@@ -71,7 +71,7 @@ describe('the list of a file', () => {
     ]);
   });
 
-  it('is read from Windows-1252 with semicolons, and with 1,757 rows', async () => {
+  it('is read from Windows-1252 with semicolons and 1,757 rows', async () => {
     const { guesses } = await guessesOf(germanList());
     expect(guesses).toEqual([
       'Bezeichnung: name',
@@ -117,7 +117,7 @@ describe('the list of a file', () => {
     expect(columns[2]?.values).toEqual([{ text: live, cells: 1, guess: 'live' }]);
   });
 
-  it('is chosen by sheet and line, and a refusal names the sheets', async () => {
+  it('can be chosen by sheet and line, and a refusal names the sheets', async () => {
     const text = 'Note,Other\nName,Status\nA,live\n';
     expect(await read(text, { headerRow: 1 })).toMatchObject({ headerRow: 1, rows: 2 });
     expect(await read(text)).toMatchObject({ headerRow: 2, rows: 1 });
@@ -132,7 +132,7 @@ describe('the list of a file', () => {
 });
 
 describe('without a mapping', () => {
-  it('names of fields count, and no guess: other columns are left out and listed', async () => {
+  it('only field names count: other columns are left out and listed', async () => {
     const { systems, ignored, faults } = await read('name,Vendor,Notes,createdAt\nA,B,,2026-01-01\nC,D,x,2026-01-01\n');
     expect(faults).toEqual([]);
     expect(systems.map(({ system, facts }) => ({ ...system, ...facts }))).toEqual([{ name: 'A' }, { name: 'C' }]);
@@ -142,7 +142,7 @@ describe('without a mapping', () => {
     ]);
   });
 
-  it('a file that names no system is refused with the fields that do', async () => {
+  it('a file without a column that names the system is refused with the fields that do', async () => {
     expect((await read('Tool,Stage\nA,c) Deployed\n')).faults).toEqual([
       {
         line: 1,
@@ -161,7 +161,7 @@ describe('a mapping', () => {
     return systems.map(({ system, facts }) => ({ ...system, ...facts }));
   };
 
-  it('names columns by heading or by number, and values by text', async () => {
+  it('maps columns by heading or number, and values by text', async () => {
     const text = 'Tool,Stage,Rule\nA,c) Deployed,GB\nB,Live,uk\n';
     const values = { stage: { 'C) deployed': 'live' }, '3': { GB: 'UK' } };
     expect(await only(mapped(text, { tool: 'name', '2': 'status', Rule: 'jurisdiction' }, values))).toEqual([
@@ -176,7 +176,7 @@ describe('a mapping', () => {
     expect((await flat).ignored).toEqual([{ column: 2, heading: 'status', filled: 1 }]);
   });
 
-  it('puts several columns into one text, each with its heading', async () => {
+  it('joins several columns into one text, each with its heading', async () => {
     const text = 'Tool,What,Why\nA,Sorts letters,Speed\nB,Reads,\n';
     expect(await only(mapped(text, { Tool: 'name', What: 'description', Why: 'description' }))).toEqual([
       { name: 'A', description: 'What: Sorts letters\nWhy: Speed' },
@@ -194,7 +194,7 @@ describe('a mapping', () => {
     expect(file.leftEmpty).toEqual([{ heading: 'Stage', text: 'Unknown', cells: 2 }]);
   });
 
-  it('finds people by username, by address and by number, and names who is not a member', async () => {
+  it('finds people by username, email address and number, and names those who are not members', async () => {
     const text = 'Tool,Who\nA,Anna\nB,BEN@example.org\nC,Anna Berg <ben@example.org>\nD,7\nE,carl\n';
     const people = { anna: 3, 'ben@example.org': 4 };
     const { faults, systems } = await mapped(text, { Tool: 'name', Who: 'ownerId' }, {}, people);
@@ -224,7 +224,7 @@ describe('a mapping', () => {
     expect(system).toMatchObject({ marketDay: first });
   });
 
-  it('guesses no day that can be read in two ways', async () => {
+  it('guesses no date that can be read in two ways', async () => {
     const { faults } = await mapped('Tool,From\nA,2/12/2026\n', { Tool: 'name', From: 'marketDay' });
     expect(faults).toEqual([
       {
@@ -245,7 +245,7 @@ describe('a mapping', () => {
     await expect(read('Tool,Stage\nA,b\n', { mapping })).rejects.toThrow(sentence);
   });
 
-  it('comes as a part of a form, next to the file', async () => {
+  it('can be sent as a part of a form, next to the file', async () => {
     const form = new FormData();
     form.set('file', new Blob(['Tool\nA\n']));
     form.set('mapping', '{"Tool":"name"}');
@@ -256,7 +256,7 @@ describe('a mapping', () => {
   });
 });
 
-it('a cell on the right of a list is a column without a heading in a workbook, and a fault in a CSV file', async () => {
+it('a cell to the right of a list is a column without a heading in a workbook, and a fault in a CSV file', async () => {
   expect((await read('name,version\nA,1,2\n')).faults).toEqual([
     { line: 2, column: '', message: 'has more cells than the header' },
   ]);

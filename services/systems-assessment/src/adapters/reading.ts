@@ -6,7 +6,7 @@ import type { ModelFile } from '../domain/modelFile/proposal.ts';
 import type { Result, Work } from './readingWork.ts';
 import type { Asked, SystemsFile } from './readSystemsFile.ts';
 
-/** Reads files of strangers next to the event loop, one at a time for each user. */
+/** Reads untrusted files outside the event loop, one at a time for each user. */
 export type Reading = {
   /** @throws DomainError INVALID with the sentence why it is refused, UNAVAILABLE */
   sheet(actor: Actor, bytes: Buffer, asked?: Asked): Promise<SystemsFile>;

@@ -10,7 +10,7 @@ export type Work = { kind: 'sheet'; bytes: Uint8Array; asked: Asked } | { kind: 
 /** The sandbox's result; a refusal is a sentence with the reason. */
 export type Result = { sheet: SystemsFile } | { model: ModelFile } | { refusal: string };
 
-/** Reads one file, in the sandbox that it was sent to. */
+/** Reads one file, inside the sandbox that received it. */
 export async function carryOut(work: Work): Promise<Result> {
   const { buffer, byteOffset, byteLength } = work.bytes;
   const bytes = Buffer.from(buffer, byteOffset, byteLength);

@@ -22,10 +22,10 @@ const COMPOUND: readonly [stream: string, sentence: string][] = [
   ['__properties_version1.0', `This is an Outlook message (.msg), not a table. ${TO_TABLE}`],
 ];
 
-/** The sentence for a file in the older Office container. */
+/** The message for a file in the older Office container. */
 export function compoundFault(bytes: Buffer): string {
   const streams = new Set<string>();
-  // Entries of a directory begin at every 128th byte, with a name and its length.
+  // Directory entries begin at every 128th byte, with a name and its length.
   for (let at = 512; at + 128 <= bytes.length; at += 128) {
     const length = bytes.readUInt16LE(at + 64);
     const kind = bytes[at + 66] ?? 0;
@@ -52,7 +52,7 @@ export function archiveFault(names: ReadonlySet<string>, mimetype: string, type:
   return 'This is a ZIP archive without an Excel workbook in its place. Please unpack it and import the table that it holds.';
 }
 
-/** Beginnings of texts of other kinds. */
+/** Beginnings of other kinds of text. */
 const TEXTS: readonly [begins: RegExp, sentence: string][] = [
   [
     /^<\?xml[\s\S]*urn:schemas-microsoft-com:office:spreadsheet/,
@@ -70,7 +70,7 @@ const TEXTS: readonly [begins: RegExp, sentence: string][] = [
   [/^\{\\rtf/, `This is a rich text document (.rtf), not a table. ${TO_TABLE}`],
 ];
 
-/** The sentence for a text of another kind, or null. */
+/** The message for another kind of text, or null. */
 export function textFault(text: string): string | null {
   const head = text.slice(0, 4_096).trimStart();
   const [, sentence] = TEXTS.find(([begins]) => begins.test(head)) ?? [];
@@ -86,11 +86,11 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Whether a file is a workbook of Excel 2 to 4, which have no container, by its first record and its length. */
+/** Whether a file is a workbook of Excel 2 to 4, which have no container, judged by its first record and its length. */
 const isFirstWorkbook = ([kind, version = 1, length = 0, none]: Buffer) =>
   kind === 9 && [0, 2, 4].includes(version) && length >= 4 && length <= 8 && none === 0;
 
-/** The sentence for bytes that are not a text in an encoding that is known here. */
+/** The message for bytes that are not text in a known encoding. */
 export async function binaryFault(bytes: Buffer): Promise<string> {
   if (isFirstWorkbook(bytes)) return OLD;
   const { ext, mime = '' } = (await fileTypeFromBuffer(bytes).catch(() => undefined)) ?? {};

@@ -5,7 +5,7 @@ import type { Book } from '../domain/book.ts';
 import { binaryFault, RefusedSheet, textFault } from './refuseOtherKinds.ts';
 import { isArchive, xlsxBook } from './xlsxBook.ts';
 
-/** Limits of one sheet: the rows that an import takes, with room for a header and the lines above it; and columns. */
+/** Limits of one sheet: columns, and the rows that an import accepts, plus a header and the lines above it. */
 const MOST = { rows: systemsFile.mostRows, above: 50, columns: 200 };
 
 /**

@@ -5,12 +5,12 @@ import type { Line } from '../domain/book.ts';
 import type { Shown } from './asShown.ts';
 import { plain, type Style, textRuns } from './workbookParts.ts';
 
-/** Settings for all sheets of one workbook, with the room that is left for their cells. */
+/** Settings for all sheets of one workbook, with the space left for their cells. */
 export type Settings = {
   texts: readonly string[];
   styleOf(number: number): Style;
   shown(number: number, format: string): Shown;
-  /** Shared by all cells: thousands of them can refer to one text, which the workbook has once. */
+  /** Shared by all cells: thousands can refer to one text that the workbook stores once. */
   room: { cells: number; characters: number };
 };
 
@@ -110,7 +110,7 @@ function read({ type, style, value, hasFormula }: Cell, { texts, shown }: Settin
 
 const UNREADABLE = { fault: 'cannot be read' };
 
-/** The number of a column by the place of a cell, 'AB12', from 0. */
+/** The number of a column, from 0, by a cell reference such as 'AB12'. */
 function columnOf(place: string | undefined): number | undefined {
   const [letters] = /^[A-Z]{1,3}/.exec(place ?? '') ?? [];
   if (letters === undefined) return undefined;

@@ -52,7 +52,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('takes the apostrophe off again that an export puts before a formula', async () => {
+  it('removes the apostrophe that an export puts before a formula', async () => {
     expect(await cellsOf(`<c t="inlineStr"><is><t>'=1+1</t></is></c>`)).toEqual([[5, ['=1+1']]]);
   });
 });
@@ -81,7 +81,7 @@ describe('a number', () => {
     ['000-00-0000', 123_456_789, '123-45-6789'],
     ['# ?/?', 2.5, '2 1/2'],
     ['# ?/?', -0.5, '-1/2'],
-    // Less would be shown than there is.
+    // The format would show less than the full number.
     ['# ?/?', 0.3, '0.3'],
     ['0.00E+00', 12_300, '1.23E+04'],
     ['0.00E+00', 4_006_381_333_931, '4006381333931'],

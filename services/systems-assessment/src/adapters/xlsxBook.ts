@@ -139,7 +139,7 @@ async function opened(bytes: Buffer): Promise<Archive> {
   async function* unpacked(part: string): AsyncIterable<Buffer> {
     const entry = parts.get(part);
     if (!entry) throw new RefusedSheet(`The workbook names a part that it does not have (${part}). ${AGAIN}`);
-    // Some programs note an empty part as packed, and store no byte of it.
+    // Some programs mark an empty part as compressed, and store no bytes for it.
     if (entry.compressedSize === 0) return;
     for await (const chunk of await streamOf(archive, entry)) {
       room -= chunk.length;

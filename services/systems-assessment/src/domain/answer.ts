@@ -4,7 +4,7 @@ import type { Question } from '@aicp/compliance/scoring/question';
 import { scoreOf } from '@aicp/compliance/scoring/scoreOf';
 import { DomainError } from '@aicp/contracts/domainError';
 
-/** An answer as the bank sees it. */
+/** An answer to a question of the bank. */
 export type Answer = {
   questionId: string;
   answer: string;
@@ -15,7 +15,7 @@ export type Answer = {
 
 /**
  * Scores an answer by the bank that the assessment is pinned to. The client's own score is ignored.
- * @throws DomainError INVALID for a question or an option that the bank does not have
+ * @throws DomainError INVALID for an unknown question or option
  */
 export function scoreAnswer(
   { bank, ragOfAnswer }: PublishedBank,
@@ -32,7 +32,7 @@ export function scoreAnswer(
 
 /**
  * A question of the bank that an assessment is pinned to.
- * @throws DomainError INVALID when the bank does not have it
+ * @throws DomainError INVALID if the bank does not have it
  */
 export function questionOf(
   bank: { questions: readonly Question[] },

@@ -11,11 +11,12 @@ const OF_A_SYSTEM = `An AI system can have ${MAX_ASSESSMENTS_OF_A_SYSTEM} assess
 /** Existing assessments: started by the account today, and of this system. */
 export type Begun = { today: number; ofSystem: number };
 
-/** The day that counts, for example 2026-11-22: days begin at midnight UTC. */
+/** The date that the daily limit counts by, for example 2026-11-22: dates change at midnight UTC. */
 export const utcDateOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /**
- * @throws DomainError RATE_LIMITED when the day's are used up, with the seconds until the next day; CONFLICT when the system's are
+ * @throws DomainError RATE_LIMITED when the daily limit is reached, with the seconds until the next day; CONFLICT when the system's limit
+ * is reached
  */
 export function requireRoom({ today, ofSystem }: Begun, now: Date): void {
   if (ofSystem >= MAX_ASSESSMENTS_OF_A_SYSTEM)

@@ -14,13 +14,13 @@ import { answersOf } from './progress.ts';
 
 /** The changes of a completed assessment's result under another state of the law. */
 export type Impact = {
-  /** The question bank in force. */
+  /** The current question bank. */
   toVersion: string;
-  /** `answer`: there are questions that no one has answered, so that nothing can be accepted. */
+  /** `answer`: some questions have no answer yet, so that nothing can be accepted. */
   needs: 'accept' | 'answer';
   /** The number of questions to answer, as far as known now. */
   questions: number;
-  /** Such questions count as "not sure" on the new side. */
+  /** Unanswered questions count as "not sure" in the new result. */
   moves: LawMove[];
   citation: Citation | null;
 };

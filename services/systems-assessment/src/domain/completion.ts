@@ -7,7 +7,7 @@ import { systemState } from './systemState.ts';
  * changes later.
  */
 export type Completion = {
-  /** The day, in UTC, as of which the law was applied; ISO date. */
+  /** The date of the law that was applied, in UTC; ISO date. */
   scoredOn: string;
   system: AssessmentCompletedData['system'];
   /** The organisation's recorded facts; null if there were none. */

@@ -2,7 +2,7 @@ import { isOwnName, type OwnName } from '@aicp/compliance/law/systemFacts/ownNam
 import { type FactName, type FactsOnRecord, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import type { FactsWish } from './ownValues.ts';
 
-/** The name of something recorded: of a fact, or of an own field. */
+/** The name of a recorded value: a fact or an own field. */
 export type NameOnRecord = FactName | OwnName;
 
 /**

@@ -8,7 +8,7 @@ type Jurisdiction = UnderLaw['jurisdiction'];
 
 type Joining = Assessed & {
   id: number;
-  /** Under which laws its assessments are, and how many there are. */
+  /** The laws of its assessments, and their number. */
   assessed: { laws: readonly Jurisdiction[]; count: number };
 };
 

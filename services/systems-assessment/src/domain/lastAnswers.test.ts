@@ -9,7 +9,7 @@ const responsesOf = (answers: Record<string, string>) =>
   Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer }));
 
 describe('previous answers', () => {
-  it('is what counted then, in the order of the questions', () => {
+  it('are those that counted, in the order of the questions', () => {
     const answers = compliantAnswers(eu);
     const responses = responsesOf({ 'eu2-d-9': 'none', ...answers }).toReversed();
     expect(previousAnswersOf(eu.version, { bankVersion: eu.version, responses })).toEqual(
@@ -44,7 +44,7 @@ describe('answers to confirm', () => {
     expect(confirmable(eu.version, { 'eu2-ai': 'no' }, last, ['eu2-5a'])).toEqual([]);
   });
 
-  it('is nothing that reads differently now', () => {
+  it('exclude questions whose words have changed', () => {
     const changed = last.map(answer => ({ ...answer, change: 'question' as const }));
     expect(confirmable(eu.version, {}, changed, all)).toEqual([]);
     const law = last.map(answer => ({ ...answer, change: 'law' as const }));
@@ -56,7 +56,7 @@ describe('a question of a later bank', () => {
   const [question] = eu.questions.filter(({ options }) => options);
   const asked = question as Question & { options: NonNullable<Question['options']> };
 
-  it('is the same with other points, another help text and another day of checking', () => {
+  it('is the same with other points, another help text and another check date', () => {
     const options = asked.options.map(option => ({ ...option, score: option.score + 1 }));
     const citation = { ...asked.citation, asOf: '2027-01-01', checkedOn: '2027-01-01' };
     expect(changeBetween(asked, { ...asked, options, citation, helpText: 'Another' })).toBeNull();

@@ -61,7 +61,7 @@ type Expected = {
   answers: Answers;
   ofOrganisation: Answers;
   suggestions: readonly Suggestion[];
-  /** The answers of the assessment before. */
+  /** The previous assessment's answers. */
   last: readonly PreviousAnswer[];
 };
 

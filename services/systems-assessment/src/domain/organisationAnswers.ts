@@ -9,7 +9,7 @@ export type OrganisationAnswer = { questionId: string; answer: string; answeredA
 
 type OnRecord = { facts: OrganisationFacts | null; factsAsOf: FactsAsOf; duties: readonly DutyAnswer[] };
 
-/** Other answers follow from it under another law, and have its date. */
+/** Answers under another law follow from this question, and have its date. */
 const KIND = 'eu2-o-kind';
 
 /**

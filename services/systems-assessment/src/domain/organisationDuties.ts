@@ -10,16 +10,16 @@ import { notFound } from '@aicp/contracts/serialId';
 import type { z } from 'zod';
 import { monthsAfter } from './reassessment.ts';
 
-/** A duty with the answer of an organisation. */
+/** A duty with the organisation's answer. */
 export type AnsweredDuty = OrganisationDuty & { organisationId: number; given: DutyAnswer | undefined };
 
-/** Systems whose latest report was completed with another answer than the organisation's. */
+/** Systems whose latest report was completed with an answer that differs from the organisation's. */
 export type DifferingSystems = { systemIds: number[] };
 
 type Input = z.infer<typeof AnswerOrganisationDutyInput>;
 type Change = { duties: DutyAnswer[]; act: OrganisationDutiesChangedData['act'] };
 
-/** A duty is looked at once a year. */
+/** Duties are reviewed once a year. */
 const REVIEW_MONTHS = 12;
 /** An answer that states nothing and clears the previous one. */
 const UNKNOWN = 'unsure';

@@ -6,7 +6,7 @@ import { MAX_FACT_LENGTH } from '@aicp/contracts/limits';
 import { line, text } from '@aicp/contracts/text';
 import { z } from 'zod';
 
-/** The values to record, by the names under which they are kept; null removes one. */
+/** The values to record, by their stored names; null removes one. */
 export type FactsWish = Partial<Record<FactName | OwnName, string | null | undefined>>;
 
 /** A value of an own field that is refused, with the reason. */
@@ -15,7 +15,7 @@ export type OwnFault = { name: OwnName; label: string; message: string };
 const link = line(MAX_FACT_LENGTH).pipe(
   z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' }),
 );
-/** Digits that every spreadsheet keeps. */
+/** Numbers that every spreadsheet stores exactly. */
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,6})?$/;
 
 const READ: Record<OwnFieldKind, (value: string, field: OwnField) => z.ZodSafeParseResult<string>> = {
@@ -34,7 +34,7 @@ const number = z
   .regex(NUMBER, 'must be a number such as 1250 or 12.5, of at most nine digits and six decimals')
   .transform(value => String(Number(value)));
 
-/** A wish with its own fields under the names by which they are kept, and what of them is wrong. */
+/** The values with own fields under their stored names, and the faults in them. */
 export function withOwn(
   fields: readonly OwnField[],
   { own = {}, ...facts }: SystemFactsInput,
@@ -63,7 +63,7 @@ export function ownValues(facts: object): Record<string, string> {
   );
 }
 
-/** The recorded facts that the law or a document asks for. */
+/** The recorded facts that the law or a document requires. */
 export function withoutOwnValues<Facts extends object>(facts: Facts): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([key]) => !isOwnName(key))) as Facts;
 }

@@ -14,13 +14,13 @@ import type { Table } from './sheet/tableOf.ts';
 /** A line of a file: the system that it names, and its values. Empty cells are ignored. */
 export type SheetSystem = {
   line: number;
-  /** The number of a system, as an export has it. */
+  /** The number of a system, as in an export. */
   id: number | null;
   system: z.output<typeof SheetFields>;
   facts: SystemFactsInput;
 };
 
-/** A text that a mapping leaves empty, and in how many cells it is. */
+/** A text that a mapping leaves empty, and the number of cells with it. */
 type LeftEmpty = { heading: string; text: string; cells: number };
 
 /** The first hundred faults, and the number of all. */
@@ -29,7 +29,7 @@ export type Sheet = {
   systems: SheetSystem[];
   faults: Fault[];
   faultCount: number;
-  /** Texts that are left out by the mapping, the first hundred. */
+  /** The first hundred texts that the mapping leaves empty. */
   leftEmpty: LeftEmpty[];
   /** The headings of the fields. */
   titles: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ export const firstOf = (faults: readonly Fault[]) => ({
   faultCount: faults.length,
 });
 
-/** Reads the rows of a list by what its columns are mapped to. Nothing here knows the systems that exist already. */
+/** Reads the rows of a list with a column mapping. Existing systems are not considered here. */
 export function readSheet({ sheet, headerRow, lines }: Table, columns: readonly MappedColumn[], people: People): Sheet {
   const titles: Record<string, string> = {};
   for (const { target, heading } of columns) if (target) titles[target.name] ??= heading;
@@ -98,7 +98,7 @@ function headerFaults(columns: readonly MappedColumn[], line: number): Fault[] {
 type Reader = MappedColumn & { read: ReadCell | null };
 type Given = { title: string; parts: { title: string; value: unknown }[] };
 
-/** @param isText whether a row has as many cells as the header, unless a separator is in the wrong place */
+/** @param isText whether a row has as many cells as the header, unless a separator is misplaced */
 function readLine(
   columns: readonly Reader[],
   { line, cells, broken }: Line,

@@ -1,4 +1,4 @@
-/** A system whose latest result under a law is to be looked at again, because the organisation wants that at an interval. */
+/** A system whose latest result under a law is due for reassessment at the organisation's interval. */
 export type Reassessment = {
   systemId: number;
   jurisdiction: 'EU' | 'UK';

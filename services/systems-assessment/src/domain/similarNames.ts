@@ -13,7 +13,7 @@ function pairsOf(name: string): Set<string> {
   return new Set(letters.map((letter, at) => `${letter}${letters[at + 1] ?? ''}`));
 }
 
-/** The share of pairs that both have, from 0 to 1 (Dice). */
+/** The share of common pairs, from 0 to 1 (Dice). */
 function likenessOf(one: Set<string>, two: Set<string>): number {
   const size = one.size + two.size;
   return size === 0 ? 0 : (2 * [...one].filter(pair => two.has(pair)).length) / size;

@@ -54,7 +54,7 @@ describe('the urgency of a system', () => {
     expect(of('LOW', now(1), 1, false, '2026-11-29')).toBe(of('LOW', now(1), 1));
   });
 
-  it('counts a high-risk class under EU law and a RED rating under UK law as grave, whatever the level is', () => {
+  it('counts a high-risk class under EU law and a RED rating under UK law as grave, whatever the risk level', () => {
     const graded = (law: 'EU' | 'UK', ofClass: number) =>
       systemUrgency(law, { riskLevel: 'LOW', standing: standing(now(1), 1, ofClass) }, NO_WORK, TODAY);
     expect([graded('EU', 2), graded('EU', 3), graded('UK', 1), graded('UK', 2)]).toEqual([

@@ -20,7 +20,7 @@ export type Urgency = {
   level: number;
   score: number | null;
   gaps: number;
-  /** Of the next date. */
+  /** The urgency of the next date. */
   next: number | null;
 };
 

@@ -13,7 +13,7 @@ describe('questions to a supplier', () => {
   });
 });
 
-describe('an answer of a supplier', () => {
+describe('a supplier’s answer', () => {
   it('is a valid one for its question', () => {
     const request = { questions: all, draft: { 'fact-version': '1.0' } };
     expect(withAnswers(request, { 'ce-marking': 'yes', 'fact-version': '' })).toEqual({ 'ce-marking': 'yes' });

@@ -6,12 +6,12 @@ import { MAX_FACT_LENGTH, MAX_NAME_LENGTH } from '@aicp/contracts/limits';
 import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import { z } from 'zod';
 
-/** "replaced": the supplier has sent something else since, or taken it back, before anyone decided. */
+/** "replaced": before a decision, the supplier sent another answer or withdrew this one. */
 type ProposalState = 'open' | 'accepted' | 'declined' | 'replaced';
 
-/** An answer that a supplier has sent. It counts for nothing until a person accepts it. */
+/** An answer that a supplier has sent. It has no effect until a member accepts it. */
 export type Proposal = {
-  /** Within its request. */
+  /** The number within its request. */
   number: number;
   questionId: string;
   value: string;
@@ -27,7 +27,7 @@ export type SupplierRequest = {
   id: number;
   organisationId: number;
   systemId: number;
-  /** The system's name when it was made. */
+  /** The system's name when the request was created. */
   system: string;
   /** The recipient. */
   label: string | null;
@@ -40,7 +40,7 @@ export type SupplierRequest = {
   sentAt: Date | null;
   createdAt: Date;
   expiresAt: Date;
-  /** When its link was revoked. */
+  /** The time at which its link was revoked. */
   endedAt: Date | null;
 };
 
@@ -125,7 +125,7 @@ export function statedRequest(request: SupplierRequest, owner: Owner): RequestSt
   };
 }
 
-/** An answer in words: a choice by its label. */
+/** An answer in words; a choice by its label. */
 export function inWords({ questions }: Pick<SupplierRequest, 'questions'>, { questionId, value }: Proposal): string {
   return questions.find(({ id }) => id === questionId)?.options[value] ?? value;
 }

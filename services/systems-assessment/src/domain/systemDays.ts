@@ -10,7 +10,7 @@ type Dated = Assessed & { isArchived: boolean };
 type DueDay = { kind: SystemDay; day: string; ahead: Ahead };
 
 export type OnRecord = {
-  /** The interval of the organisation, in months; null: it sets none. */
+  /** The organisation's reassessment interval in months; null if none is set. */
   interval: number | null;
   status: string | undefined;
   /** ISO date. */
@@ -32,7 +32,7 @@ function daysOf(system: Dated, { interval, status, nextReview }: OnRecord): Reco
   };
 }
 
-/** The days of a system of which people are reminded today, each once for its kind. */
+/** The dates of a system with a reminder due today, one for each kind. */
 export function systemDays(system: Dated, onRecord: OnRecord, today: string): DueDay[] {
   const days = daysOf(system, onRecord);
   return (Object.keys(days) as SystemDay[]).flatMap(kind =>

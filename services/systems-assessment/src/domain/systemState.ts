@@ -10,7 +10,7 @@ export function systemState(system: SystemState): SystemState {
   return { id: system.id, ...valuesIn(systemFields, 'event', system) };
 }
 
-/** A system with the member who owns it, for consumers that follow it. */
+/** A system with its owner, for consumers of its events. */
 export function publishedSystem<Of extends SystemState & { ownerId: number | null }>(system: Of) {
   return { ...systemState(system), ownerId: system.ownerId };
 }

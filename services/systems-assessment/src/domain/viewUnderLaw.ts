@@ -22,7 +22,7 @@ export type UnderLaw = {
   openAssessmentId: number | null;
   /** The earliest due date that the organisation chose for an open action of the system under that law, ISO date. */
   ownDue: string | null;
-  /** Where it stands in the list of that law by urgency (`systemUrgency`). */
+  /** The position in the list of that law by urgency (`systemUrgency`). */
   urgency: number;
 };
 
@@ -35,7 +35,7 @@ export function viewUnderLaw<System extends Assessed>(system: System, law: Juris
   return { ...system, ...system.otherLaw, otherLaw: underOwnLaw(system) };
 }
 
-/** What a system has under the law that it was registered under. */
+/** The system's state under the law of its registration. */
 export function underOwnLaw(system: UnderLaw): UnderLaw {
   const { jurisdiction, latestAssessment, openAssessmentId, ownDue, urgency } = system;
   return { jurisdiction, latestAssessment, openAssessmentId, ownDue, urgency };

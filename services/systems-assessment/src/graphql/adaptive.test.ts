@@ -96,7 +96,7 @@ describe('the questions of an assessment', () => {
     expect(await read(id, dora)).toMatchObject({ questionCount: total, responseCount: 0 });
     await record(32, 2, { kind: expected['eu2-o-kind'] ?? 'private' });
     expect((await read(id, dora)).questionCount).toBe(total - 1);
-    // Answered otherwise all the same, it is counted again.
+    // An own answer is nevertheless accepted, and then counted again.
     await root(
       execute(dora, SAVE_ONE, {
         input: { assessmentId: id, questionId: 'eu2-o-kind', answer: expected['eu2-o-kind'] },
@@ -126,7 +126,7 @@ describe('the questions of an assessment', () => {
 });
 
 describe('completing', () => {
-  it('asks for all that apply and no more, and names how many those are', async () => {
+  it('must all be answered if they apply, and a refusal names how many are open', async () => {
     const id = await begin();
     const { 'eu2-5a': _, ...most } = compliantAnswers(eu);
     await root(save(id, most));
@@ -137,7 +137,7 @@ describe('completing', () => {
     expect(await root(complete(id))).toEqual({ status: 'completed', riskLevel: 'LOW', riskScore: 0 });
   });
 
-  it('accepts and keeps answers that do not apply, and counts none of them', async () => {
+  it('can have answers that do not apply, which are kept but not counted', async () => {
     const id = await begin();
     await root(save(id, { ...compliantAnswers(eu), 'eu2-d-9': 'none', 'eu2-d-26-2': 'none' }));
     expect(await root(complete(id))).toMatchObject({ riskLevel: 'LOW', riskScore: 0 });
@@ -154,14 +154,14 @@ describe('completing', () => {
 });
 
 describe('several answers', () => {
-  it('are saved all or none', async () => {
+  it('are saved together or not at all', async () => {
     const id = await begin();
     const { errors } = await save(id, { 'eu2-obj': 'system', 'eu2-ai': 'perhaps' });
     expect(errors).toMatchObject([{ code: 'INVALID' }]);
     expect((await read(id)).responses).toEqual([]);
   });
 
-  it('come back in the order in which they were sent, and again when nothing is new, even after completion', async () => {
+  it('are returned in the order sent, and again if nothing is new, even after completion', async () => {
     const id = await begin();
     const answers = compliantAnswers(eu);
     const once = await root(save(id, answers));
@@ -171,7 +171,7 @@ describe('several answers', () => {
     expect((await save(id, { ...answers, 'eu2-5a': 'yes' })).errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  it('name each question once, and are 300 at most', async () => {
+  it('can name each question once, with at most 300 answers', async () => {
     const id = await begin();
     const answer = { questionId: 'eu2-ai', answer: 'yes' };
     const of = (answers: object[]) => execute(anna, SAVE, { input: { assessmentId: id, answers } });
@@ -184,7 +184,7 @@ describe('several answers', () => {
     expect((await of([])).errors).toMatchObject([{ code: 'INVALID' }]);
   });
 
-  it('to a question of another bank are refused with the address of the right list', async () => {
+  it('are refused for a question of another bank, with the URL of the right list', async () => {
     const id = await begin();
     const input = { assessmentId: id, questionId: 'uk-s1', answer: 'partial' };
     expect((await execute(anna, SAVE_ONE, { input })).errors).toEqual([
@@ -197,7 +197,7 @@ describe('several answers', () => {
 });
 
 describe('suggested answers', () => {
-  it('comes from the type of the system, and counts for nothing until it is saved', async () => {
+  it('comes from the type of the system, and does not count until it is saved', async () => {
     const id = await begin({ systemType: 'Conversational AI' });
     const { suggestions, responseCount } = await read(id);
     expect(responseCount).toBe(0);
@@ -212,7 +212,7 @@ describe('suggested answers', () => {
     expect((await read(id)).suggestions).toEqual(before);
   });
 
-  it('an answer that contradicts the type of the system is remarked, and refused never', async () => {
+  it('an answer that contradicts the type of the system gets a remark and is never refused', async () => {
     const id = await begin({ systemType: 'Recruitment/HR system' });
     await root(save(id, compliantAnswers(eu)));
     expect((await read(id)).remarks).toEqual([

@@ -119,14 +119,14 @@ describe('a note on a question', () => {
     expect(refusals).toMatchObject([{ code: 'CONFLICT', message: CHANGED }]);
   });
 
-  it('stays whose it was when nothing about it changes', async () => {
+  it('keeps its author when it is saved unchanged', async () => {
     const id = await start(await create());
     await root(annotate(anna, id, { note: 'Same' }));
     await root(annotate(boris, id, { note: 'Same', flag: { text: 'Really?' } }));
     expect((await read(id)).annotations).toMatchObject([{ note: 'Same', notedBy: { id: '1' } }]);
   });
 
-  it('is bounded, and about a question of the assessment', async () => {
+  it('is limited in length, and must be about a question of the assessment', async () => {
     const id = await start(await create());
     expect(await refusal(annotate(anna, id, { note: 'x'.repeat(2_001) }))).toMatchObject({ code: 'INVALID' });
     expect(await refusal(annotate(anna, id, { note: 'x' }, 'eu2-ai'))).toMatchObject({ code: 'INVALID' });
@@ -173,7 +173,7 @@ describe('a flag to ask a colleague later', () => {
 });
 
 describe('notes and flags', () => {
-  it('go with an assessment that is discarded, and with the system', async () => {
+  it('are deleted with a discarded assessment, and with the system', async () => {
     const system = await create();
     const other = await start(await create());
     const discarded = await start(system);

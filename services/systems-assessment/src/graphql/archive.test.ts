@@ -41,7 +41,7 @@ afterAll(() => product.app.stop());
 
 type Person = ReturnType<typeof user>;
 let people = 100;
-/** The owner of a new organisation, with the limits of the free plan. */
+/** The owner of a new organisation on the free plan. */
 const newOwner = () => {
   people += 1;
   return user(people);
@@ -109,7 +109,7 @@ describe('deleting a system', () => {
     expect(code(await act(anna, '{ system(id: "ID") { id } }'.replace('ID', id)))).toBe('NOT_FOUND');
   });
 
-  it('archives an assessed one: on no list, not counted, readable, and a second time not there', async () => {
+  it('archives an assessed system: on no list, not counted, readable, and not found a second time', async () => {
     const anna = newOwner();
     const { id, report } = await assessed(anna);
     await root(act(anna, FACTS, { id }));
@@ -136,7 +136,7 @@ describe('deleting a system', () => {
     ]);
   });
 
-  it('refuses a hold that ends today, long ago or never', async () => {
+  it('refuses a hold that ends today, in the past or too far ahead', async () => {
     const anna = newOwner();
     const { id } = await assessed(anna);
     for (const until of [new Date().toISOString().slice(0, 10), '2020-01-01', '9999-01-01', 'soon'])
@@ -202,7 +202,7 @@ describe('an archived system', () => {
     expect(await root(act(anna, COMPLETE, { id: report }))).toEqual({ id: report });
   });
 
-  it('has no reminders, no week and no law changes, and is published again as archived', async () => {
+  it('has no reminders, digest entries or law changes, and is published again as archived', async () => {
     const anna = newOwner();
     const { organisationId, userId } = anna;
     const ctx = { ...context(product.app, 'test'), now: () => new Date('2026-11-24T05:00:00Z') };
@@ -243,7 +243,7 @@ describe('an archived system', () => {
     ]);
   });
 
-  it('is erased with everything of it, for a reason; one in use is not', async () => {
+  it('is erased completely, with a reason, while a system in use cannot be', async () => {
     const anna = newOwner();
     const used = await assessed(anna);
     expect(code(await act(anna, ERASE, { id: used.id }))).toBe('CONFLICT');
@@ -255,7 +255,7 @@ describe('an archived system', () => {
     expect(code(await act(anna, ERASE, { id }))).toBe('NOT_FOUND');
   });
 
-  it('is erased, or held for a shorter time, before its day by owners only, who have just confirmed that it is them', async () => {
+  it('can be erased or held for less time before its date only by organisation owners with recent confirmation', async () => {
     const anna = newOwner();
     const { id } = await archived(anna, '2098-01-01');
     const manager = user(anna.userId, 'manager');
@@ -287,7 +287,7 @@ describe('an archived system', () => {
     expect(await root<object[]>(act(anna, '{ systems(archived: true) { id } }'))).toEqual([{ id }]);
   });
 
-  it('is in the export of an owner, and is deleted with its organisation', async () => {
+  it('is part of an organisation owner’s export, and is deleted with its organisation', async () => {
     const anna = newOwner();
     const { id } = await archived(anna, '2098-01-01');
     const page = await root<{ rows: { id: number; heldUntil: string }[] }>(

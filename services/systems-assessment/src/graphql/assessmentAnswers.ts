@@ -28,7 +28,7 @@ export async function countAnswered(
     .length;
 }
 
-/** The turnover that an assessment uses; a completed assessment has no date for it. */
+/** The turnover that an assessment uses. It has no date in a completed assessment. */
 export async function turnoverOf(
   loaders: Loaders,
   { jurisdiction, completion, organisationId }: Assessment,
@@ -40,7 +40,7 @@ export async function turnoverOf(
   return euros === null ? null : { euros, answeredAt: at ? new Date(at) : null };
 }
 
-/** The organisation's answers about itself that an assessment uses, or was completed with. */
+/** The organisation's answers about itself that an assessment uses or was completed with. */
 export async function organisationAnswers(loaders: Loaders, assessment: Assessment): Promise<OrganisationAnswer[]> {
   const { id, status, organisationId, bankVersion } = assessment;
   const responses = await loaders.responses.load(id);

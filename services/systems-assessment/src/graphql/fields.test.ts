@@ -85,7 +85,7 @@ describe('stored fields', () => {
     const wiki = 'https://wiki.example.com/safety';
     const { id } = await save(SAVE, { ...answer, evidenceUrl: wiki });
     expect(await stored('responses', id)).toMatchObject({ evidenceUrl: wiki });
-    // Answered again without an address, it stays; with another one, that counts, for the same answer too.
+    // A new answer without a URL keeps the old URL; a new URL replaces it, even for the same answer.
     await save(SAVE, { ...answer, answer: 'implemented' });
     expect(await stored('responses', id)).toMatchObject({ answer: 'implemented', evidenceUrl: wiki });
     await save(SAVE, { ...answer, answer: 'implemented', evidenceUrl: `${wiki}/2` });

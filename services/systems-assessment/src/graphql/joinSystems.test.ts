@@ -56,7 +56,7 @@ const join = (id: string, other: string, actor = anna) => execute(actor, JOIN, {
 const read = (id: string) => root<{ id: string }>(execute(anna, ONE, { id }));
 const news = (name: string) => product.app.rows('outbox', { name });
 
-/** A record under each law, both assessed, and a further assessment under UK law in progress. */
+/** A record under each law, both assessed, with another UK assessment in progress. */
 async function twoRecords() {
   const eu = await create('EU');
   const uk = await create('UK', { description: 'Ranks applications.', systemType: 'Other' });
@@ -146,7 +146,7 @@ describe('two records of one system', () => {
     expect(await product.app.rows('system_facts', { _id: Number(uk) })).toEqual([]);
   });
 
-  it('count once for the plan', async () => {
+  it('count once towards the plan', async () => {
     const bea = user(2);
     const [eu, uk] = [await create('EU', {}, bea), await create('UK', {}, bea)];
     await create('EU', {}, bea);
@@ -191,7 +191,7 @@ describe('two records of one system', () => {
   });
 });
 
-describe('news of a record that was joined to another one', () => {
+describe('events about a merged record', () => {
   const given = (systemId: string, evidenceId: number, version: number) =>
     deliverTo(handlers, EvidenceLatestChanged, context(product.app, 'request-1'), {
       ...{ userId: 1, organisationId: organisationOf(1), jurisdiction: 'UK' },
@@ -208,7 +208,7 @@ describe('news of a record that was joined to another one', () => {
     expect(await pointers()).toMatchObject([{ evidenceUrl: '/api/evidence/8/file', version: 2 }]);
   });
 
-  it('are published again with everything else, the assessments as they were completed', async () => {
+  it('are published again with everything else, with assessments as they were completed', async () => {
     const { eu, uk, results } = await twoRecords();
     await root(join(eu, uk));
     const ofResult = async () =>
@@ -227,7 +227,7 @@ describe('news of a record that was joined to another one', () => {
   });
 });
 
-it('the records that can be joined are those under the other law alone, similar names first', async () => {
+it('only records under the other law can be merged, similar names first', async () => {
   const cora = user(4);
   const eu = await create('EU', { name: 'CV screening' }, cora);
   for (const name of ['Chatbot', 'CV-Screening (UK)', 'Credit scoring']) await create('UK', { name }, cora);

@@ -58,7 +58,7 @@ const listed = async (id: string, law: Law) =>
   (await root<Seen[]>(execute(anna, LIST, { law }))).find(system => system.id === id);
 const read = (id: string, law?: Law) => root<Seen & { results: Seen[] }>(execute(anna, ONE, { id, law }));
 
-describe('a system that is assessed under the other law too', () => {
+describe('a system that is also assessed under the other law', () => {
   it('is on both lists, on each with that law and its result', async () => {
     const id = await create('EU');
     expect(await listed(id, 'UK')).toBeUndefined();
@@ -84,7 +84,7 @@ describe('a system that is assessed under the other law too', () => {
     expect(found?.results).toEqual([result, result]);
   });
 
-  it('is on the other list as soon as an assessment under that law begins', async () => {
+  it('is on the other list as soon as an assessment under that law starts', async () => {
     const id = await create('UK');
     const open = await start(id, 'EU');
     expect(await listed(id, 'EU')).toEqual({ id, jurisdiction: 'EU', latestAssessment: null, openAssessmentId: open });
@@ -116,7 +116,7 @@ describe('a system that is assessed under the other law too', () => {
     expect(started.system).toEqual({ id, jurisdiction: 'UK', openAssessmentId: started.id });
   });
 
-  it('has a history for each law, and a whole one', async () => {
+  it('has a history for each law, and a combined one', async () => {
     const id = await create('EU');
     const [first, uk, last] = [await assess(id, 'EU'), await assess(id, 'UK'), await start(id, 'EU')];
     const history = async (law?: Law) =>
@@ -126,7 +126,7 @@ describe('a system that is assessed under the other law too', () => {
     expect(await history()).toEqual([last, uk, first]);
   });
 
-  it('counts once for the plan', async () => {
+  it('counts once towards the plan', async () => {
     const clara = user(61);
     const ids = [await create('EU', clara), await create('UK', clara)];
     for (const aiSystemId of ids)
@@ -137,7 +137,7 @@ describe('a system that is assessed under the other law too', () => {
     expect((await more()).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
   });
 
-  it('keeps its place among the others, page by page', async () => {
+  it('keeps its place on the list, page by page', async () => {
     const clara = user(62);
     const ids = [];
     for (let count = 0; count < 6; count++) {
@@ -151,7 +151,7 @@ describe('a system that is assessed under the other law too', () => {
   });
 });
 
-it('no list shows the result of another law, whatever the order of assessments', async () => {
+it('no list shows the result of another law, in any order of assessments', async () => {
   const step = fc.record({ law: fc.constantFrom<Law>('EU', 'UK'), act: fc.constantFrom('start', 'complete') });
   await fc.assert(
     fc.asyncProperty(fc.constantFrom<Law>('EU', 'UK'), fc.array(step, { maxLength: 6 }), async (own, steps) => {
@@ -188,7 +188,7 @@ describe('questions of both laws', () => {
   };
   const proposed = (id: string) => root<Proposed>(execute(anna, PROPOSED, { id }));
 
-  it('is proposed from the answers under the other one, before the type of the system, and counts for nothing', async () => {
+  it('are suggested from the answers under the other law, before the type of the system, and do not count', async () => {
     const system = await create('EU');
     const eu = await assess(system, 'EU');
     const uk = await proposed(await start(system, 'UK'));
@@ -196,7 +196,7 @@ describe('questions of both laws', () => {
     expect(uk.suggestions).toContainEqual({ questionId: 'uk2-f-dec', answer: 'no', source: 'otherLaw' });
   });
 
-  it('is proposed by no other system, and by nothing that is not completed', async () => {
+  it('are not suggested by other systems, or by assessments in progress', async () => {
     const system = await create('EU');
     await start(system, 'EU');
     const uk = await proposed(await start(system, 'UK'));

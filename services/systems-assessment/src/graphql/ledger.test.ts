@@ -52,7 +52,7 @@ type Stored = { _id: number; urgency?: number; latestAssessment?: { standing: St
 const systems = () => mongoose.connection.collection<Stored>('ai_systems');
 
 let lastId = 5_000;
-/** A system as the database has it. */
+/** A system as a database row. */
 const rowOf = (organisationId: number, name: string, more: object = {}): Stored => ({
   _id: ++lastId,
   ...{ userId: 1, organisationId, name, version: 1, jurisdiction: 'EU', createdAt: new Date() },
@@ -65,7 +65,7 @@ async function insert(...system: Parameters<typeof rowOf>): Promise<number> {
   return row._id;
 }
 
-/** The result of a completed assessment as the database has it. */
+/** The result of a completed assessment as stored in the database. */
 function assessed(riskLevel: string, day: string, standing: Partial<Standing['urgency']> | null, scored = true) {
   const urgency = { class: 2, level: 1, score: 0, gaps: 0, next: null, ...standing };
   return {
@@ -127,7 +127,7 @@ describe('the table of systems', () => {
     for (const [sort, names] of Object.entries(orders)) {
       expect([sort, named(await ledgerOf(bella, { sort }))]).toEqual([sort, names]);
       expect(named(await ledgerOf(bella, { sort, reversed: true }))).toEqual([...names].reverse());
-      // Page by page each system comes once.
+      // Each system appears once across the pages.
       const pages = await Promise.all([0, 2, 4].map(skip => ledgerOf(bella, { sort, first: 2, skip })));
       expect(pages.flatMap(named)).toEqual(names);
     }
@@ -160,7 +160,7 @@ describe('the table of systems', () => {
     expect(named(await ledgerOf(bella, { law: 'UK', filter: { level: 'HIGH' } }))).toEqual(['CV screen']);
   });
 
-  it('is refused to guests, and beyond its bounds', async () => {
+  it('is refused to guests, and beyond its limits', async () => {
     expect((await product.execute(guest, LEDGER)).errors[0]?.code).toBe('UNAUTHENTICATED');
     for (const wrong of [{ first: 201 }, { first: 0 }, { skip: -1 }, { skip: 10_001 }])
       expect((await product.execute(bella, LEDGER, wrong)).errors[0]?.code).toBe('INVALID');
@@ -182,7 +182,7 @@ describe('the table of systems', () => {
     expect(few).toEqual(['ai_systems.aggregate', 'ai_systems.countDocuments', 'ai_systems.find', 'ai_systems.find']);
   });
 
-  it('reads no more rows than it shows, in whichever order', async () => {
+  it('reads no more rows than it shows, in any order', async () => {
     const match = { organisationId: organisationOf(4), jurisdiction: 'EU' };
     for (const path of [
       'urgency',
@@ -218,7 +218,7 @@ describe('a system in the table', () => {
   const only = async (law: Law, name: string) =>
     (await ledgerOf(anna, { law })).systems.find(system => system.name === name);
 
-  it('shows class, score, gaps and next date of its latest result, and how far the next assessment is', async () => {
+  it('shows class, score, gaps and next date of its latest result, and the progress of the next assessment', async () => {
     const id = await create('EU', 'Forecast');
     await assess(id, 'EU');
     expect(await only('EU', 'Forecast')).toMatchObject({
@@ -237,7 +237,7 @@ describe('a system in the table', () => {
     expect(openAssessment?.questionCount).toBeGreaterThan(1);
   });
 
-  it('is sorted by its next date and its urgency again when the one before has come', async () => {
+  it('gets a new next date and urgency for sorting once the previous date has passed', async () => {
     const due = ['2025-02-02', '2027-12-02'].map((from, at) => ({ from, count: at + 1 }));
     const standing = { class: 'High-risk', score: 100, openGaps: 3, dates: ['2026-12-02', '2027-12-02'], due };
     const urgency = { class: 3, level: 2, score: 0, gaps: 3, next: -20261202 };

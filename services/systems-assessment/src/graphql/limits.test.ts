@@ -125,7 +125,7 @@ describe('the number of assessments', () => {
     expect((await start(20, next)).errors).toEqual([]);
   });
 
-  it('cannot be had back by deleting systems', async () => {
+  it('does not decrease when systems are deleted', async () => {
     const id = await system(21);
     await start(21, id);
     await root(product.execute(user(21), 'mutation ($id: ID!) { deleteSystem(id: $id) { id } }', { id }));

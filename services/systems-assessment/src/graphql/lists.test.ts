@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.app.stop());
 
-/** More rows like the only one, up to so many. */
+/** Inserts copies of the only row until there are this many. */
 async function grow(name: string, count: number): Promise<void> {
   const rows = mongoose.connection.collection<{ _id: number }>(name);
   const [first] = await rows.find({}).sort({ _id: 1 }).limit(1).toArray();

@@ -78,7 +78,7 @@ describe('a duty of the organisation as a whole', () => {
     ]);
   });
 
-  it('counts as each assessment answers it until the organisation has answered, which is suggested that answer', async () => {
+  it('counts as each assessment answers it until the organisation has answered, with that answer as a suggestion', async () => {
     const { id, aiSystemId } = await complete(41, { 'eu2-d-4': 'none' });
     expect(answerIn(await used(41, id))).toMatchObject({ answer: 'none', fromOrganisation: false });
     expect(await literacyOf(41)).toMatchObject({
@@ -92,7 +92,7 @@ describe('a duty of the organisation as a whole', () => {
     expect(await product.app.rows('outbox', { name: 'organisationDuties.changed', 'data.userId': 41 })).toEqual([]);
   });
 
-  it('is answered once: with its date it counts in open and new assessments, whatever is sent to them, and never in completed ones', async () => {
+  it('answered once, counts with its date in open and new assessments, and never in completed ones', async () => {
     const before = await complete(42, { 'eu2-d-4': 'none' });
     const open = await begin(42, { 'eu2-d-4': 'none' });
     const said = await say(42, { answer: 'partial' });
@@ -138,7 +138,7 @@ describe('a duty of the organisation as a whole', () => {
     expect(await say(43, { answer: 'unsure' })).toMatchObject({ answer: null });
   });
 
-  it('is refused for another duty or answer, and for a review in the past', async () => {
+  it('is refused for an unknown duty or answer, and for a review in the past', async () => {
     const refusalOf = async (input: object) =>
       (await execute(user(44), ANSWER, { input: { id: 'eu2-d-4', jurisdiction: 'EU', ...input } })).errors[0];
     expect(await refusalOf({ id: 'eu2-d-9', answer: 'partial' })).toMatchObject({ code: 'NOT_FOUND' });
@@ -149,7 +149,7 @@ describe('a duty of the organisation as a whole', () => {
     expect(await literacyOf(44)).toMatchObject({ answer: null });
   });
 
-  it('is reviewed: owners and managers are reminded before its day, once', async () => {
+  it('has a review of which owners and managers are reminded once before its date', async () => {
     const organisationId = organisationOf(45);
     const member = (userId: number, role: string) =>
       deliverTo(handlers, MembershipChanged, context(product.app, 'request-1'), {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.app.stop());
 
-/** A person, alone in an organisation. */
+/** A user, alone in an organisation. */
 function person(userId: number) {
   const actor = user(userId);
   const run = (query: string, variables = {}) => product.executeInTrial(actor, query, variables);
@@ -121,7 +121,7 @@ describe('an own field of an organisation', () => {
     expect(await names({ name: 'tier', value: 'Gold' })).toEqual(['Chatbot', 'Scoring', 'Chatbot']);
   });
 
-  it('stays with the record that is kept of two', async () => {
+  it('stays with the kept record after a merge', async () => {
     const { add, own, run, system } = person(6);
     await add('Tier');
     await add('Budget', 'number');
@@ -171,7 +171,7 @@ describe('an own field of an organisation', () => {
     });
   });
 
-  it('takes no value any more once it is being removed', async () => {
+  it('accepts no more values while it is being removed', async () => {
     const { add, run, own, system } = person(9);
     await add('Tier');
     const ids = [await system('One'), await system('Two'), await system('Three')];

@@ -19,7 +19,7 @@ const READ = `query ($system: ID!, $assessment: ID!) {
   system(id: $system) { id } assessment(id: $assessment) { responses { answer } } assessments(systemId: $system) { id } }`;
 const EXPORT = 'query ($after: String) { exportSystemsAssessment(after: $after) { collection rows next } }';
 
-/** A company and its people; Anna works in another as well. */
+/** A company and its people; Anna also works in another one. */
 const COMPANY = 900;
 const anna = user(1, 'owner', COMPANY);
 const boris = user(2, 'contributor', COMPANY);

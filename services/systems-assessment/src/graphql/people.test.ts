@@ -106,7 +106,7 @@ describe('the owner and the reviewer of a system', () => {
     expect((await update(anna, id, { ownerId: '4' })).errors).toEqual([]);
   });
 
-  it('are known by the newest news of a membership, whatever comes late', async () => {
+  it('follow the latest membership event, whatever arrives late', async () => {
     const end = (version: number) =>
       deliver(MembershipEnded, { organisationId: COMPANY, userId: 9, heirId: 1, version });
     const id = await create(anna);
@@ -124,7 +124,7 @@ describe('the owner and the reviewer of a system', () => {
     expect(await people(id)).toEqual([null, null]);
   });
 
-  it('are forgotten with the organisation, and no late news bring them back', async () => {
+  it('are deleted with the organisation, and no late event restores them', async () => {
     const organisation = { organisationId: 906, userId: 6 };
     await deliver(OrganisationCreated, { ...organisation, name: 'Gone', createdAt: at });
     await deliver(OrganisationDeleted, organisation);
@@ -146,7 +146,7 @@ it('a former member creates nothing more, not even by a request in progress', as
   expect(await product.app.rows('ai_systems', { userId: 8 })).toEqual([]);
 });
 
-it('an answer is noticed by the organisation once it is stored, within a second, and only when it changes something', async () => {
+it('an answer is announced to the organisation once it is stored, within a second, and only if it changes something', async () => {
   const id = await begin(anna);
   const subscriber = product.app.redis.duplicate();
   const heard: string[] = [];
@@ -174,7 +174,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is not lost when two people answer one assessment at once', async () => {
+  it('is not lost when two members answer one assessment concurrently', async () => {
     const id = await begin(anna);
     const questions = currentBank('EU')
       .questions.filter(({ type }) => type === 'yes_no')

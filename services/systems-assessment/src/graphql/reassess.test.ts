@@ -61,7 +61,7 @@ async function assess(systemId: string, law: Law = 'EU', changes: Record<string,
   return id;
 }
 
-describe('the assessment before', () => {
+describe('the previous assessment', () => {
   it('are the last completed ones of the same system and law', async () => {
     const system = await create();
     const first = await assess(system);
@@ -77,7 +77,7 @@ describe('the assessment before', () => {
     expect((await read(await start(system, 'UK'))).previous?.id).not.toBe(second);
   });
 
-  it('proposes its answers, of which nothing counts until it is confirmed', async () => {
+  it('suggests its answers, none of which counts until it is confirmed', async () => {
     const system = await create();
     expect((await read(await start(system))).lastAnswers).toEqual([]);
     const first = await assess(system);
@@ -101,7 +101,7 @@ const putOnEarlierBank = (id: string) =>
     .collection<{ _id: number }>('assessments')
     .updateOne({ _id: Number(id) }, { $set: { bankVersion: 'eu-2024-08-01' } });
 
-describe('starting while an assessment of the system and law is in progress', () => {
+describe('starting during an assessment of the same system and law', () => {
   const STARTED = 'mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id startedNow } }';
   const started = (aiSystemId: string, jurisdiction: Law = 'EU') =>
     root<{ id: string; startedNow: boolean }>(execute(anna, STARTED, { input: { aiSystemId, jurisdiction } }));
@@ -168,7 +168,7 @@ describe('confirming', () => {
     expect((await read(id)).responses).toHaveLength(2);
   });
 
-  it('is for assessments in progress, that have one before them, of one’s own', async () => {
+  it('works only for the organisation’s assessments in progress that have a predecessor', async () => {
     const system = await create();
     const first = await start(system);
     expect((await confirm(first, ['eu2-ai'])).errors).toMatchObject([{ code: 'CONFLICT' }]);
@@ -183,7 +183,7 @@ describe('confirming', () => {
 describe('discarding', () => {
   const rows = (id: string) => mongoose.connection.collection('responses').countDocuments({ assessmentId: Number(id) });
 
-  it('removes an assessment in progress with its answers, from the history too, and publishes it', async () => {
+  it('removes an assessment in progress with its answers, including from the history, and publishes that', async () => {
     const system = await create();
     const completed = await assess(system);
     const id = await start(system);
@@ -210,7 +210,7 @@ describe('discarding', () => {
     expect((await discard(id)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
-  it('leaves another that is in progress to go on with', async () => {
+  it('leaves another assessment in progress to continue', async () => {
     const system = await create();
     const first = await start(system);
     await save(first, { 'eu2-ai': 'yes' });
@@ -220,7 +220,7 @@ describe('discarding', () => {
     expect(await seen(system, 'EU')).toMatchObject({ openAssessmentId: first });
   });
 
-  it('takes a system off the list of a law under which nothing else was done', async () => {
+  it('removes a system from the list of a law under which nothing else was done', async () => {
     const system = await create();
     await root(discard(await start(system, 'UK')));
     expect(await seen(system, 'UK')).toBeUndefined();

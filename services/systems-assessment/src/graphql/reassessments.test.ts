@@ -39,7 +39,7 @@ const rowOf = (userId: number, name: string, more: object) => ({
   ...more,
 });
 
-describe('the results that are due for another look', () => {
+describe('the results due for reassessment', () => {
   const [anna, boris] = [user(1), user(2)];
 
   it('are those of each law, oldest first, by the organisation’s interval', async () => {

@@ -19,7 +19,7 @@ const rankOf = ({ proposals, sentAt }: SupplierRequest) =>
 const shown = (requests: readonly SupplierRequest[]) =>
   requests.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, MAX_SHOWN);
 
-/** Accepted answers with their questions, the latest first. */
+/** Accepted answers with their questions, latest first. */
 function accepted(requests: readonly SupplierRequest[]) {
   return requests.flatMap(request =>
     request.proposals

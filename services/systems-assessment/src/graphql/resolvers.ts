@@ -261,7 +261,7 @@ export const resolvers = {
   },
 } satisfies Resolvers;
 
-/** An archived system has no dates to come. */
+/** The latest result; an archived system has no future dates. */
 function latestOf({ id: systemId, isArchived }: AiSystem, latest: LatestAssessment | null) {
   if (!latest) return null;
   const { standing } = latest;

@@ -25,7 +25,7 @@ async function reviewed(actor: typeof anna, name: string, facts: object): Promis
 }
 const datesOf = (actor: typeof anna, variables: object = {}) => root(product.execute(actor, DATES, { ...variables }));
 
-describe('the next reviews that registers name', () => {
+describe('the recorded next reviews', () => {
   it('are listed by date, without retired or undated systems, and only the organisation’s', async () => {
     await reviewed(anna, 'Scorecard', { nextReview: '2027-03-01', status: 'live' });
     await reviewed(anna, 'Chatbot', { nextReview: '2026-01-31' });

@@ -37,7 +37,7 @@ afterAll(() => product.app.stop());
 
 const worker = () => context(product.app, 'request-1');
 
-/** An owner with a system, and the holder of a link to its supplier. */
+/** An organisation owner with a system, and the recipient of a link for its supplier. */
 async function asked(change: object = {}) {
   const actor = user(++people);
   const { id } = await root<{ id: string }>(product.executeInTrial(actor, CREATE, { input: { name: 'CV screen' } }));
@@ -80,7 +80,7 @@ describe('a request to a supplier', () => {
     expect(await readRequest(bySupplier)).toMatchObject({ answers: { 'own-1': 'In Ireland' } });
   });
 
-  it('is none for a system that the organisation does not have', async () => {
+  it('is refused for a system that the organisation does not have', async () => {
     const { id } = await asked();
     const stranger = user(++people);
     const { bySupplier, linkId } = await requested(stranger, Number(id));
@@ -128,7 +128,7 @@ describe('a request to a supplier', () => {
     expect(stated[1]).toMatchObject({ origin: { userId: null } });
   });
 
-  it('writes an accepted fact into the register, names its source, and never an answer', async () => {
+  it('records an accepted fact, names its source, and never sets an answer', async () => {
     const { actor, id, bySupplier, linkId } = await asked();
     await saveAnswers(bySupplier, { answers: { 'fact-version': '2.1' } });
     await sendAnswers(bySupplier);

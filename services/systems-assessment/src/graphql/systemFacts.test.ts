@@ -38,7 +38,7 @@ const told = async (id: string) =>
   );
 
 describe('recorded facts of a system', () => {
-  it('is nothing at first, and is written, changed and taken off fact by fact', async () => {
+  it('are empty at first, and are written, changed and removed one by one', async () => {
     const id = await registered();
     expect(await factsOf(id)).toEqual(nothing);
     const given = { version: ' 2.1 ', status: 'live', nextReview: '2027-03-01', users: 'Recruiters\nand managers' };
@@ -96,7 +96,7 @@ describe('recorded facts of a system', () => {
     expect(await factsOf(id)).toEqual(nothing);
   });
 
-  it('keeps the day since which it is retired with that status alone', async () => {
+  it('keep the retirement date only with that status', async () => {
     const id = await registered();
     await root(save(id, { status: 'retired', marketDay: '2026-11-01', endDay: '2026-11-01' }));
     expect(await told(id)).toMatchObject([{ facts: { status: 'retired', endDay: '2026-11-01' } }]);
@@ -142,7 +142,7 @@ describe('a system that is retired', () => {
 });
 
 describe('an organisation’s own reference', () => {
-  it('is used once in an organisation, and in as many organisations as like', async () => {
+  it('is used once in an organisation, and in any number of organisations', async () => {
     const [first, second, theirs] = [await registered(), await registered(), await registered(boris)];
     await root(save(first, { reference: 'HR-1' }));
     const refused = await save(second, { reference: 'HR-1' });
@@ -202,7 +202,7 @@ it('a rebuild republishes the facts with their version', async () => {
   expect((await told(id)).at(-1)).toMatchObject({ version: 2, facts: { version: '2' }, changed: [] });
 });
 
-it('an owner takes it along in the export', async () => {
+it('an organisation owner’s export includes them', async () => {
   const id = await registered();
   await root(save(id, { version: '7', reference: 'Export-1' }));
   const page = await root<{ rows: object[] }>(

@@ -60,7 +60,7 @@ describe('describing a system again', () => {
     expect(await root(update(id, { description: '' }))).toMatchObject({ name: 'CV sorting', description: null });
   });
 
-  it('counts the version up only when something is different', async () => {
+  it('increases the version only if something changes', async () => {
     const id = await registered();
     await root(update(id, { name: 'CV screen', description: 'Ranks' }));
     expect(await versionOf(id)).toBe(1);
@@ -68,13 +68,13 @@ describe('describing a system again', () => {
     expect(await versionOf(id)).toBe(2);
   });
 
-  it('many times at once loses no version', async () => {
+  it('many times concurrently loses no version', async () => {
     const id = await registered();
     await Promise.all([1, 2, 3, 4].map(number => root(update(id, { name: `Name ${number}` }))));
     expect(await versionOf(id)).toBe(5);
   });
 
-  it('needs a name that can be shown', async () => {
+  it('needs a name that can be displayed', async () => {
     const id = await registered();
     for (const name of ['  ', null, 'x'.repeat(256)])
       expect((await update(id, { name })).errors).toMatchObject([{ code: 'INVALID' }]);
@@ -82,7 +82,7 @@ describe('describing a system again', () => {
 });
 
 describe('the urgency of a system', () => {
-  it('is higher while an assessment is in progress, as before when it is discarded, and follows the result', async () => {
+  it('is higher during an assessment, as before when it is discarded, and follows the result', async () => {
     const id = await registered();
     const urgency = async () => (await collection('ai_systems').findOne({ _id: Number(id) as never }))?.urgency;
     const discard = 'mutation ($id: ID!) { discardAssessment(id: $id) }';
@@ -99,7 +99,7 @@ describe('the urgency of a system', () => {
 });
 
 describe('deleting a system', () => {
-  it('takes its assessments and answers along once it is erased, and states it once', async () => {
+  it('deletes its assessments and answers once it is erased, and publishes that once', async () => {
     const id = await registered();
     const assessmentId = await begun(id);
     await answered(assessmentId);
@@ -118,14 +118,14 @@ describe('deleting a system', () => {
     ]);
   });
 
-  it('a second time finds nothing, and states nothing', async () => {
+  it('a second time finds nothing, and publishes nothing', async () => {
     const id = await registered();
     const outcomes = await Promise.all([remove(id), remove(id), remove(id)]);
     expect(outcomes.map(({ errors }) => errors[0]?.code).toSorted()).toEqual(['NOT_FOUND', 'NOT_FOUND', undefined]);
     expect(await stated('system.deleted', id)).toHaveLength(1);
   });
 
-  it('while assessments begin and answers are saved leaves none of them behind', async () => {
+  it('leaves no assessment that starts, and no answer that is saved, concurrently', async () => {
     const id = await registered();
     const assessmentId = await begun(id);
     const input = { assessmentId, questionId: 'eu2-ai', answer: 'yes' };
@@ -141,7 +141,7 @@ describe('deleting a system', () => {
 });
 
 describe('the history of a system', () => {
-  it('shows its assessments, the newest first, with state and score', async () => {
+  it('shows its assessments, newest first, with status and score', async () => {
     const id = await registered();
     const first = await begun(id);
     await answered(first);

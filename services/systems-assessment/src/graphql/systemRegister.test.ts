@@ -44,7 +44,7 @@ const read = (variables: Record<string, unknown> = {}, actor = anna) =>
 const names = async (variables: Record<string, unknown>) => (await read(variables)).systems.map(({ name }) => name);
 const change = (input: object, actor = anna) => root<Outcome[]>(product.executeInTrial(actor, UPDATE, { input }));
 
-describe('the register of all systems', () => {
+describe('the list of all systems', () => {
   it('has each system once, under any law, with its recorded facts', async () => {
     expect(await read()).toMatchObject({
       all: 3,
@@ -101,7 +101,7 @@ describe('many systems at once', () => {
     expect(nothing.errors).toMatchObject([{ message: expect.stringContaining('Name an owner or a status.') }]);
   });
 
-  it('take as many commands as few, to read and to change', async () => {
+  it('take as many commands as few, when read and when changed', async () => {
     const page = async () => void (await read({ sort: 'name' }));
     const some = await countCommands(page);
     const changed = await countCommands(async () => void (await change({ ids: ids.slice(0, 2), status: 'pilot' })));

@@ -89,7 +89,7 @@ describe('an answer', () => {
     expect(partial).toMatchObject({ answer: 'partial', score: 1, ragScore: 'AMBER', principle: 'Safety & Security' });
   });
 
-  it('replaces the one before and keeps its id', async () => {
+  it('replaces the previous one and keeps its id', async () => {
     const { assessmentId } = await start();
     const save = (answer: string) =>
       root<{ id: string }>(execute(anna, SAVE, { input: { assessmentId, questionId: 'uk-s1', answer } }));
@@ -99,7 +99,7 @@ describe('an answer', () => {
     expect(await root(execute(anna, read))).toEqual({ responseCount: 1, responses: [{ answer: 'partial' }] });
   });
 
-  it('given many times at once is stored once', async () => {
+  it('given many times concurrently is stored once', async () => {
     const { assessmentId } = await start();
     const values = valuesOf(currentBank('UK').questions.find(({ id }) => id === 'uk-s1') as never);
     const attempts = Array.from({ length: 8 }, (_, number) =>
@@ -151,7 +151,7 @@ describe('completing', () => {
     });
   });
 
-  it('closes the answers: the same again is fine, another is a conflict', async () => {
+  it('closes the answers: repeating one is allowed, and changing one is a conflict', async () => {
     const { assessmentId } = await start();
     await answerAll(assessmentId, 'UK');
     await root(execute(anna, COMPLETE, { id: assessmentId }));
@@ -160,7 +160,7 @@ describe('completing', () => {
     expect((await save('none')).errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  it('and answering at the same time never lose sight of each other', async () => {
+  it('does not miss answers that are saved concurrently', async () => {
     const { assessmentId } = await start();
     await answerAll(assessmentId, 'UK');
     const [completed] = await Promise.all([
@@ -181,7 +181,7 @@ describe('completing', () => {
 });
 
 describe('data of Anna', () => {
-  it('does not exist for Boris, by _entities either', async () => {
+  it('does not exist for Boris, even by _entities', async () => {
     const { assessmentId, systemId } = await start();
     const query = `query ($r: [_Any!]!) { _entities(representations: $r) {
       ... on AiSystem { name } ... on Assessment { status responses { answer } } } }`;

@@ -36,7 +36,7 @@ export const handlers: Handler<Context>[] = [
   eventHandler(OrganisationCreated, recordFounder),
   eventHandler(MembershipChanged, recordMember),
   eventHandler(MembershipEnded, (ctx, data) => endMembership(ctx, data)),
-  // Its own event: of a large system most is left when the request is answered.
+  // Handles its own event, because most of a large system still exists when the request is answered.
   eventHandler(SystemDeleted, (ctx, data) => eraseSystem(ctx, data)),
   eventHandler(SubscriptionChanged, recordPlan),
   eventHandler(OrganisationUpdated, recordOrganisation),

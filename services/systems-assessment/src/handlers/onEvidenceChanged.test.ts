@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.app.stop());
 
-it('an answer points to its newest evidence, whatever order the news come in', async () => {
+it('an answer points to its latest evidence, in whatever order events arrive', async () => {
   const ok = (query: string, input: object) => root<{ id: string }>(execute(user(1), query, { input }));
   const system = await ok('mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }', {
     name: 'A system',

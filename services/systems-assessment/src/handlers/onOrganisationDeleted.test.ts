@@ -73,7 +73,7 @@ describe('a deleted organisation', () => {
     expect(await kept()).toEqual([1, 1, 1]);
   });
 
-  it('leaves nothing behind by requests that were under way', async () => {
+  it('leaves nothing from requests in progress', async () => {
     for (let userId = 100; userId < 106; userId++) {
       const before = await populate(userId);
       await Promise.all([create(userId, 'late'), erase(userId), create(userId, 'later')]);
@@ -90,7 +90,7 @@ describe('deleting large systems', () => {
   const PAGE = 3;
   const READ = 'query ($id: ID!) { assessment(id: $id) { id } }';
 
-  /** A system of ten assessments with an answer each. */
+  /** A system of ten assessments with one answer each. */
   async function large(userId: number) {
     const first = await populate(userId);
     for (let made = 1; made < 10; made++) {
@@ -145,7 +145,7 @@ describe('deleting large systems', () => {
 });
 
 describe('exporting stored data', () => {
-  it('is complete, page by page, and the asking person alone', async () => {
+  it('is complete, page by page, and only for the caller', async () => {
     const { assessmentId } = await populate(5);
     const ids = [assessmentId];
     const [first] = await product.app.rows('assessments', { _id: Number(assessmentId) });

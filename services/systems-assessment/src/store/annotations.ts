@@ -6,7 +6,7 @@ import mongoose, { type ClientSession } from 'mongoose';
 
 /** A flag that a colleague should be asked about a question. */
 export type Flag = {
-  /** What to ask; null: nothing was written. */
+  /** What to ask; null if nothing was written. */
   text: string | null;
   /** The member to ask; null if none is named, or they have left. */
   memberId: number | null;
@@ -21,7 +21,7 @@ export type Annotation = {
   assessmentId: number;
   questionId: string;
   note: string | null;
-  /** Null, both, without a note. */
+  /** Null, like `notedAt`, without a note. */
   notedBy: number | null;
   notedAt: Date | null;
   flag: Flag | null;

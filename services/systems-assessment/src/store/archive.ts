@@ -7,8 +7,8 @@ import type { PageRequest } from './pageRequestOf.ts';
 import { type AiSystem, findSystem, Systems } from './systems.ts';
 
 /**
- * A system for writing.
- * @param what as which a missing one is named
+ * Locks a system for a change.
+ * @param what the kind of object that the error names as missing
  * @throws DomainError NOT_FOUND, CONFLICT for an archived one
  */
 export async function requireInUse(
@@ -40,7 +40,7 @@ export async function listArchived(organisationId: number, { first, after }: Pag
   return (await Systems.find(below).sort({ _id: -1 }).limit(first).lean()).map(withId);
 }
 
-/** Everyone's with ids above `after`, in ascending order of id: for saying them again. */
+/** All archived systems with ids above `after`, in ascending order of id: for publishing them again. */
 export async function pageArchived(after: number, limit: number): Promise<AiSystem[]> {
   const above = { isArchived: true, _id: mongoose.trusted({ $gt: after }) };
   return (await Systems.find(above).sort({ _id: 1 }).limit(limit).lean()).map(withId);

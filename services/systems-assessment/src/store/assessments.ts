@@ -28,12 +28,12 @@ export type Assessment = {
   riskScore: number | null;
   /** EU: the class under the AI Act; UK: the overall rating, in words. */
   class: string | null;
-  /** UK: JSON of principle name to rating. */
+  /** UK: a JSON object of principle names with ratings. */
   principleScores: string | null;
   applicableRegulators: string[];
   status: 'in_progress' | 'completed';
   completedAt: Date | null;
-  /** Null while in progress. */
+  /** Null while the assessment is in progress. */
   completion: Completion | null;
   createdAt: Date;
 };
@@ -51,7 +51,7 @@ const completion = part<Completion>({
   completedBy: { type: Number, required: true },
 });
 
-/** Rises with every answer, so that an answer and the completion cannot pass each other unseen. */
+/** Increases with every answer, so that an answer and the completion cannot miss each other. */
 type Row = Stored<Assessment> & { answersSaved: number };
 
 const Assessments = collection<Row>(
@@ -116,7 +116,7 @@ export async function findAssessment(
   return found;
 }
 
-/** Everyone's assessments with ids above `after`, in ascending order of id: for saying them again. */
+/** All assessments with ids above `after`, in ascending order of id: for publishing them again. */
 export async function pageAssessments(after: number, limit: number): Promise<Assessment[]> {
   const above = { _id: mongoose.trusted({ $gt: after }) };
   return (await Assessments.find(above, FIELDS).sort({ _id: 1 }).limit(limit).lean()).map(withId);
@@ -220,7 +220,7 @@ export async function countAssessments(tx: Transaction, aiSystemId: number, most
   return Assessments.countDocuments({ aiSystemId }, { session: tx.session, limit: most });
 }
 
-/** Deletes a page of a system's or of an organisation's assessments; returns their ids. */
+/** Deletes a page of the assessments of a system or an organisation; returns their ids. */
 export function deleteAssessmentBatch(
   tx: Transaction,
   of: { organisationId: number; aiSystemId?: number },
@@ -239,7 +239,7 @@ export async function touchInProgress(tx: Transaction, organisationId: number, i
   return touched?.aiSystemId ?? null;
 }
 
-/** Closes an assessment. False when someone else has closed it already. */
+/** Closes an assessment. False if it was already closed. */
 export async function closeAssessment(
   tx: Transaction,
   organisationId: number,
@@ -267,7 +267,7 @@ export function transferAssessments(tx: Transaction, ended: MembershipEndedData,
   return transferRows(Assessments, tx, ended, limit);
 }
 
-/** Under which laws a system has assessments, and how many. */
+/** The laws under which a system has assessments, and their number. */
 export async function lawsAssessed({ session }: Transaction, aiSystemId: number) {
   const found = await Assessments.find({ aiSystemId }, { jurisdiction: 1 }, { session }).lean();
   return { laws: [...new Set(found.map(({ jurisdiction }) => jurisdiction))], count: found.length };

@@ -3,12 +3,15 @@ import { resultsOf } from '../domain/viewUnderLaw.ts';
 import { listDutyResponses } from './responses.ts';
 import { Systems } from './systems.ts';
 
-/** An answer with which the latest result of a system was completed. */
+/** An answer in the result of a system's latest completed assessment. */
 export type DutyUse = { questionId: string; answer: string; systemId: number; answeredAt: Date };
 
 const MOST = 500;
 
-/** The answers to these questions in the latest results of an organisation's systems but the archived ones, newest first. Three reads, however many systems there are. */
+/**
+ * The answers to these questions in the latest results of an organisation's active systems, newest first. Takes three reads, however many
+ * systems there are.
+ */
 export async function listDutyUses(organisationId: number, questionIds: readonly string[]): Promise<DutyUse[]> {
   const read = (within: '' | 'otherLaw.') =>
     Systems.find(

@@ -27,7 +27,7 @@ const Pointers = collection<Row>(
 
 const keyOf = ({ aiSystemId, jurisdiction }: Law, questionId: string) => `${aiSystemId}-${jurisdiction}-${questionId}`;
 
-/** @returns false when something as new is known */
+/** @returns false if the stored version is as new */
 export async function upsertPointer({ session }: Transaction, pointer: Pointer): Promise<boolean> {
   const _id = keyOf(pointer, pointer.questionId);
   const known = await Pointers.findOne({ _id }, { version: 1 }, { session }).lean();
@@ -47,7 +47,7 @@ export async function findPointers(
   return new Map(found.map(({ questionId, evidenceUrl }) => [questionId, evidenceUrl]));
 }
 
-/** Deletes a page of a system's or of an organisation's; returns how many. */
+/** Deletes a page of the pointers of a system or an organisation; returns how many. */
 export async function removePointers(
   tx: Transaction,
   of: { organisationId: number; aiSystemId?: number },
@@ -75,5 +75,5 @@ export async function reassignPointers(
   await Pointers.deleteMany({ organisationId, aiSystemId: goneId }, { session });
 }
 
-/** The number of the file in its address; 0 without one. */
+/** The number of the file in its URL; 0 without one. */
 const fileIn = (url: string | null | undefined): number => Number(url?.match(/\d+/)?.[0] ?? 0);

@@ -4,15 +4,15 @@ import { rowsAfter } from '@aicp/service/store/exportPage';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** A file of systems that was imported, or of which some pages were. */
+/** A file of systems that was imported, fully or in part. */
 export type Import = {
   id: number;
   organisationId: number;
-  /** Equal for the same list of the same file. */
+  /** Equal for the same list in the same file. */
   fingerprint: string;
   /** Equal for files with the same headings. */
   shape: string;
-  /** The mapping that it was imported with, as JSON; null without one. */
+  /** The mapping used for the import, as JSON; null without one. */
   mapping: string | null;
   importedAt: Date;
   /** The line that registered each system, by position. */
@@ -20,7 +20,7 @@ export type Import = {
   systems: number[];
 };
 
-/** Older ones of an organisation are deleted. */
+/** The most imports kept for an organisation; older ones are deleted. */
 const MAX_KEPT = 100;
 
 const Imports = collection<Stored<Import>>(
@@ -42,7 +42,7 @@ const Imports = collection<Stored<Import>>(
   ],
 );
 
-/** Stores that a file is being imported; its lines are kept if it was before. @param id for the first time */
+/** Stores that a file is being imported; keeps the lines of an earlier import. @param id used the first time */
 export async function upsertImport(
   { session }: Transaction,
   { id, organisationId, fingerprint, ...rest }: Omit<Import, 'lines' | 'systems'>,
@@ -57,7 +57,7 @@ export async function upsertImport(
   if (oldest) await Imports.deleteMany({ organisationId, _id: mongoose.trusted({ $lte: oldest._id }) }, { session });
 }
 
-/** The systems that the lines of a file have registered, by line. */
+/** The systems that the lines of a file registered, by line. */
 export async function findImported(
   { session }: Transaction,
   { organisationId, fingerprint }: Pick<Import, 'organisationId' | 'fingerprint'>,
@@ -77,7 +77,7 @@ export async function pushImported(
   await Imports.updateOne({ organisationId, fingerprint }, { $push: { lines, systems } }, { session });
 }
 
-/** The mapping with which the last file with these headings was imported, as JSON. */
+/** The mapping used for the last file with these headings, as JSON. */
 export async function findMapping(organisationId: number, shape: string): Promise<string | null> {
   const filter = { organisationId, shape, mapping: mongoose.trusted({ $ne: null }) };
   return (await Imports.findOne(filter, { mapping: 1 }).sort({ importedAt: -1 }).lean())?.mapping ?? null;

@@ -53,13 +53,13 @@ export async function findKept(
   return ids.map((id, at) => systems[at] ?? byId.get(id) ?? null);
 }
 
-/** Everyone's, with ids above `after`, in ascending order of id: for saying them again. */
+/** All merges with ids above `after`, in ascending order of id: for publishing them again. */
 export async function pageJoins(after: number, limit: number): Promise<Join[]> {
   const above = { _id: mongoose.trusted({ $gt: after }) };
   return (await Joins.find(above).sort({ _id: 1 }).limit(limit).lean()).map(withId);
 }
 
-/** Deletes a page of what led to a system, or to the systems of an organisation; returns how many. */
+/** Deletes a page of the merges into a system, or into the systems of an organisation; returns how many. */
 export async function removeJoins(
   tx: Transaction,
   of: { organisationId: number; keptId?: number },

@@ -16,10 +16,10 @@ export type LawChange = Impact & {
   aiSystemId: number;
   jurisdiction: 'EU' | 'UK';
   bankVersion: string;
-  /** The run that worked it out last. */
+  /** The latest run that computed it. */
   run: number;
   status: 'open' | 'kept';
-  /** Why it was kept, by whom and when; null, all three, while it is open. */
+  /** The reason why the result was kept; null, like `decidedBy` and the time, while the change is open. */
   reason: string | null;
   decidedBy: number | null;
   decidedAt: Date | null;
@@ -85,7 +85,7 @@ export async function findChange(
   return row && withId(row);
 }
 
-/** Nothing is to be decided on about archived systems. */
+/** Leaves out archived systems, for which there is nothing to decide. */
 const inUse = async (organisationId: number) => ({
   aiSystemId: mongoose.trusted({ $nin: await listArchivedIds(organisationId) }),
 });
@@ -136,7 +136,7 @@ export async function keepChange(
   return matchedCount === 1;
 }
 
-/** A later result of a system under that law has settled what there was. */
+/** Deletes the changes that a later result of a system under that law has settled. */
 export async function settleChanges(
   tx: Transaction,
   { aiSystemId, jurisdiction }: Pick<LawChange, 'aiSystemId' | 'jurisdiction'>,
@@ -144,7 +144,7 @@ export async function settleChanges(
   await Changes.deleteMany({ aiSystemId, jurisdiction }, { session: tx.session });
 }
 
-/** Deletes what there is about assessments that are being deleted. */
+/** Deletes the law changes of assessments that are being deleted. */
 export async function deleteLawChanges(tx: Transaction, assessmentIds: readonly number[]): Promise<void> {
   await Changes.deleteMany({ _id: mongoose.trusted({ $in: assessmentIds }) }, { session: tx.session });
 }

@@ -1,7 +1,7 @@
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 
-/** One state of the law, and how far its consequences are worked out and mailed. The last one counts. */
+/** A state of the law, and the progress of computing its effects and sending emails about them. The last one counts. */
 export type LawRun = {
   id: number;
   /** The states of both jurisdictions, for example "eu-2026-11-27 2026-08-02, uk-2026-11-27 2026-06-19". */
@@ -9,12 +9,12 @@ export type LawRun = {
   euBank: string;
   ukBank: string;
   startedAt: Date;
-  /** The last system that was looked at; 0 at first. */
+  /** The last system that was processed; 0 at first. */
   after: number;
   done: number;
   total: number;
   finishedAt: Date | null;
-  /** The last person who was mailed; 0 at first. */
+  /** The last person who was emailed; 0 at first. */
   mailedTo: number;
 };
 

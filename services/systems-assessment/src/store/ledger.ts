@@ -10,7 +10,7 @@ import { type AiSystem, Systems } from './systems.ts';
 type Law = { organisationId: number; jurisdiction: 'EU' | 'UK' };
 export type LedgerPage = { filter: SystemFilter; sort: LedgerSort; reversed: boolean; first: number; skip: number };
 
-/** A page of the table of systems, each as the list of the law shows it. It is two reads, however long the list is. */
+/** A page of the table of systems, each as the list of the law shows it. Takes two reads, however long the list is. */
 export async function listLedger(law: Law, { filter, sort, reversed, first, skip }: LedgerPage): Promise<AiSystem[]> {
   const read = (within: Within) => {
     const query = Systems.find(matching(law, filter, within))
@@ -37,7 +37,7 @@ export type LedgerGroup = {
   count: number;
 };
 
-/** One read, however long the list is. */
+/** The groups of a list. Takes one read, however long the list is. */
 export async function groupLedger(law: Law): Promise<LedgerGroup[]> {
   const groups = (within: Within): [mongoose.PipelineStage.Match, mongoose.PipelineStage.Group] => [
     { $match: on(law, within) },

@@ -3,12 +3,12 @@ import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 
-/** The answers of an organisation to its duties, the newest last. */
+/** The answers of an organisation to its duties, newest last. */
 export type DutyAnswers = { organisationId: number; userId: number; version: number; duties: DutyAnswer[] };
 type Row = Omit<DutyAnswers, 'organisationId'> & {
   /** The organisation's. */
   _id: number;
-  /** The soonest day on which an answer is due for another look. */
+  /** The soonest review date of an answer. */
   reviewOn: string | null;
 };
 
@@ -16,7 +16,7 @@ const Rows = collection<Row>(
   'organisation_duties',
   {
     _id: { type: Number, required: true },
-    /** The person who changed them last. */
+    /** The member who changed them last. */
     userId: { type: Number, required: true },
     version: { type: Number, required: true },
     duties: { type: mongoose.Schema.Types.Mixed, default: [] },
@@ -30,14 +30,14 @@ export async function findDuties(organisationId: number, session?: ClientSession
   return found?.duties ?? [];
 }
 
-/** In the order of `ids`. */
+/** The answers in the order of `ids`. */
 export async function listDuties(ids: readonly number[]): Promise<DutyAnswer[][]> {
   const found = await Rows.find({ _id: mongoose.trusted({ $in: ids }) }, { duties: 1 }).lean();
   const byId = new Map(found.map(({ _id, duties }) => [_id, duties]));
   return ids.map(id => byId.get(id) ?? []);
 }
 
-/** Writes the whole list; returns it with its version. */
+/** Stores the whole list; returns it with its version. */
 export async function upsertDuties(
   { session }: Transaction,
   { organisationId, userId, duties }: Omit<DutyAnswers, 'version'>,
@@ -53,7 +53,7 @@ export async function upsertDuties(
   return { organisationId, userId, version, duties };
 }
 
-/** Organisations with numbers above `after` that have a review up to that day, in the order of the numbers. */
+/** Organisations with numbers above `after` that have a review due by that date, in ascending order of number. */
 export async function pageDueDuties(
   upTo: string,
   after: number,
@@ -64,7 +64,7 @@ export async function pageDueDuties(
   return rows.map(withOrganisation);
 }
 
-/** Everyone's with ids above `after`, in ascending order of id: for publishing them again. */
+/** All answers with ids above `after`, in ascending order of id: for publishing them again. */
 export async function pageDuties(after: number, limit: number): Promise<(DutyAnswers & { id: number })[]> {
   const above = { _id: mongoose.trusted({ $gt: after }) };
   const rows = await Rows.find(above).sort({ _id: 1 }).limit(limit).lean();

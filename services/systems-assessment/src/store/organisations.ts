@@ -38,7 +38,7 @@ export async function findOnRecord(organisationId: number, session?: ClientSessi
   return { ...(found ?? NOTHING), duties: await findDuties(organisationId, session) };
 }
 
-/** In the order of `ids`. */
+/** The facts and answers in the order of `ids`. */
 export async function listOnRecord(ids: readonly number[]): Promise<OnRecord[]> {
   const [found, duties] = await Promise.all([
     Organisations.find({ _id: mongoose.trusted({ $in: ids }) }, ON_RECORD).lean(),
@@ -48,13 +48,13 @@ export async function listOnRecord(ids: readonly number[]): Promise<OnRecord[]> 
   return ids.map((id, at) => ({ ...(byId.get(id) ?? NOTHING), duties: duties[at] ?? [] }));
 }
 
-/** After how many months an organisation wants results looked at again; null: it sets no interval. */
+/** The organisation's reassessment interval in months; null if none is set. */
 export async function findInterval({ session }: Transaction, organisationId: number): Promise<number | null> {
   const found = await Organisations.findById(organisationId, { reassessMonths: 1 }, { session }).lean();
   return found?.reassessMonths ?? null;
 }
 
-/** Keeps the facts unless later ones are known. */
+/** Stores the facts unless later ones are stored. */
 export async function upsertFacts(tx: Transaction, { _id, version, ...said }: Row): Promise<void> {
   const options = { session: tx.session };
   const known = await Organisations.findById(_id, { version: 1 }, options).lean();

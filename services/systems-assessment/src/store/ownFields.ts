@@ -3,7 +3,7 @@ import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 
-/** The own fields of an organisation, in the order in which they were added. */
+/** The own fields of an organisation, in the order of their creation. */
 export type OwnFields = { organisationId: number; userId: number; version: number; fields: OwnField[] };
 type Row = Omit<OwnFields, 'organisationId'> & {
   /** The organisation's. */
@@ -12,7 +12,7 @@ type Row = Omit<OwnFields, 'organisationId'> & {
 
 const Fields = collection<Row>('own_fields', {
   _id: { type: Number, required: true },
-  /** The person who changed them last. */
+  /** The member who changed them last. */
   userId: { type: Number, required: true },
   version: { type: Number, required: true },
   fields: { type: mongoose.Schema.Types.Mixed, default: [] },
@@ -23,7 +23,7 @@ export async function findOwnFields(organisationId: number, session?: ClientSess
   return found?.fields ?? [];
 }
 
-/** Writes the whole list; returns it with its version. */
+/** Stores the whole list; returns it with its version. */
 export async function upsertOwnFields(
   { session }: Transaction,
   { organisationId, userId, fields }: Omit<OwnFields, 'version'>,
@@ -38,7 +38,7 @@ export async function upsertOwnFields(
   return { organisationId, userId, version, fields };
 }
 
-/** Everyone's with ids above `after`, in ascending order of id: for saying them again. */
+/** All own fields with ids above `after`, in ascending order of id: for publishing them again. */
 export async function pageOwnFields(after: number, limit: number): Promise<(OwnFields & { id: number })[]> {
   const above = { _id: mongoose.trusted({ $gt: after }) };
   const rows = await Fields.find(above).sort({ _id: 1 }).limit(limit).lean();

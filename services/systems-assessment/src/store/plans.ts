@@ -8,12 +8,12 @@ type Row = {
   organisationId: number;
   version: number;
   plan: Plan;
-  /** The day of `begun`, for example 2026-11-22; null before the first assessment. */
+  /** The date of `begun`, for example 2026-11-22; null before the first assessment. */
   day: string | null;
   begun: number;
 };
 
-/** Before billing has published anything. */
+/** The version before billing has published anything. */
 const NONE = -1;
 
 const Plans = collection<Row>('plans', {
@@ -33,7 +33,7 @@ export async function findPlan(tx: Pick<Transaction, 'session'> | undefined, org
 
 type PlanState = Pick<Row, 'organisationId' | 'version' | 'plan'>;
 
-/** Keeps a plan unless a later one is known. */
+/** Stores a plan unless a later one is stored. */
 export async function upsertPlan(tx: Transaction, { organisationId, version, plan }: PlanState): Promise<void> {
   const options = { session: tx.session };
   const known = await Plans.findById(organisationId, { version: 1 }, options).lean();
@@ -41,7 +41,7 @@ export async function upsertPlan(tx: Transaction, { organisationId, version, pla
   await Plans.updateOne({ _id: organisationId }, { organisationId, version, plan }, { ...options, upsert: true });
 }
 
-/** Counts an assessment that begins. Returns how many were begun on that day before it, deleted ones included. */
+/** Counts a new assessment. Returns how many were started earlier on that day, including deleted ones. */
 export async function countBegun(tx: Transaction, organisationId: number, day: string): Promise<number> {
   const options = { session: tx.session };
   const known = await Plans.findById(organisationId, { day: 1, begun: 1 }, options).lean();

@@ -14,11 +14,11 @@ export type Response = {
   principle: string | null;
   evidenceUrl: string | null;
   organisationId: number;
-  /** Null for an answer of the organisation about itself, which is used without being asked for. */
+  /** Null for an organisation's answer about itself, which is used without being asked. */
   answeredBy: number | null;
   answeredAt: Date;
   fromOrganisation: boolean;
-  /** The answer that was sent to the assessment, if the organisation's answer counted instead. */
+  /** The answer sent to the assessment, if the organisation's answer counted instead. */
   sent: Pick<Response, 'answer' | 'answeredBy' | 'answeredAt'> | null;
 };
 
@@ -46,7 +46,7 @@ const Responses = collection<Row>(
   [[{ assessmentId: 1, questionId: 1 }, { unique: true }], [{ organisationId: 1, answeredBy: 1, _id: 1 }]],
 );
 
-/** Responses do not store an owner: ask for them only with assessments whose owner is known. */
+/** Responses store no owner; the caller must have checked the assessment's organisation. */
 export async function findResponses(
   assessmentId: number,
   questionIds: readonly string[],

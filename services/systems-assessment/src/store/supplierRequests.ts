@@ -56,7 +56,9 @@ export async function changeRequest({ session }: Transaction, id: number, change
   await Requests.updateOne({ _id: id }, { $set: change }, { session });
 }
 
-/** The newest of each system, newest first, in the order of `systemIds`. Ask only for systems whose owner is known. */
+/**
+ * The latest requests of each system, newest first, in the order of `systemIds`. The caller must have checked the systems' organisation.
+ */
 export async function listRequests(organisationId: number, systemIds: readonly number[]): Promise<SupplierRequest[][]> {
   const found = await Requests.find({ organisationId, systemId: mongoose.trusted({ $in: systemIds }) })
     .sort({ _id: -1 })
@@ -66,10 +68,10 @@ export async function listRequests(organisationId: number, systemIds: readonly n
   return systemIds.map(id => bySystem.get(id) ?? []);
 }
 
-/** The most that someone is shown. */
+/** The most systems shown. */
 const MAX_ANSWERED = 100;
 
-/** The systems whose suppliers have sent an answer that no one has decided on, the newest first. */
+/** The systems whose suppliers have sent an undecided answer, newest first. */
 export async function listAnswered(organisationId: number): Promise<number[]> {
   const found = await Requests.aggregate<{ _id: number }>([
     { $match: { organisationId, 'proposals.state': 'open' } },
@@ -91,7 +93,7 @@ export async function removeRequest({ session }: Transaction, id: number): Promi
   await Requests.deleteOne({ _id: id }, { session });
 }
 
-/** Deletes a page of those about a system, or of an organisation; returns how many. */
+/** Deletes a page of the requests about a system or of an organisation; returns how many. */
 export async function removeRequests(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

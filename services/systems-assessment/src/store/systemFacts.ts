@@ -110,7 +110,7 @@ export async function listRetired(organisationId: number): Promise<number[]> {
   return rows.map(({ _id }) => _id);
 }
 
-/** Systems of an organisation that have a value in an own field, with all that is recorded about them. */
+/** Systems of an organisation that have a value in an own field, with all their recorded facts. */
 export async function systemsWithOwn(
   { session }: Transaction,
   organisationId: number,
@@ -187,7 +187,7 @@ export function isReferenceTaken(error: unknown): boolean {
   return duplicateField(error) === 'organisationId';
 }
 
-/** Everyone's with ids above `after`, in ascending order of id: for saying them again. */
+/** All facts with ids above `after`, in ascending order of id: for publishing them again. */
 export async function pageSystemFacts(
   after: number,
   limit: number,

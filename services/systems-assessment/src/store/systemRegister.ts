@@ -38,7 +38,7 @@ type Page = {
   skip: number;
 };
 
-/** A page of the register, as numbers of systems, and how many match: one read, however long the list is. */
+/** A page of the list of all systems, as numbers, and how many match. Takes one read, however long the list is. */
 export async function pageOfRegister(
   organisationId: number,
   { filter, ownFields, sort, reversed, first, skip }: Page,
@@ -94,7 +94,7 @@ function matching({ status, search, own }: RegisterFilter, ownFields: readonly O
   };
 }
 
-/** A choice and a day are the whole value; a field that does not exist is empty everywhere. */
+/** Choices and dates match as a whole; a field that does not exist is empty everywhere. */
 function inOwnField({ name, value }: NonNullable<RegisterFilter['own']>, ownFields: readonly OwnField[]) {
   const kind = ownFields.find(field => field.name === name)?.kind;
   const isWhole = kind === 'choice' || kind === 'date';

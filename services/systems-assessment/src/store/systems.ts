@@ -24,7 +24,7 @@ export type AiSystem = Assessed &
     factsVersion: number;
   } & Archived;
 
-/** Whether a system is archived, since when and by whom. */
+/** Whether a system is archived, with the date and the member who archived it. */
 export type Archived = {
   isArchived: boolean;
   archivedAt: Date | null;
@@ -35,7 +35,7 @@ export type Archived = {
   isHoldTold: boolean;
 };
 
-/** A system that is in use. */
+/** The values of a system that is not archived. */
 export const IN_USE: Archived = {
   isArchived: false,
   archivedAt: null,
@@ -70,7 +70,7 @@ const standing = part<Standing>({
   },
 });
 
-/** Kept with the system so that a list of systems is one read. */
+/** Stored with the system, so that a list of systems takes one read. */
 const results = {
   latestAssessment: {
     type: part<LatestAssessment>({
@@ -128,12 +128,12 @@ export async function insertSystems({ session }: Transaction, systems: readonly 
   );
 }
 
-/** Everyone's, for how far a run has come; as far as the database keeps count. */
+/** The estimated number of all systems, for the progress of a run. */
 export async function countAllSystems(): Promise<number> {
   return Systems.estimatedDocumentCount();
 }
 
-/** Counts the systems in use, of both jurisdictions; a system under both counts once. */
+/** Counts the active systems under both laws; a system under both counts once. */
 export async function countSystems(tx: Transaction, organisationId: number): Promise<number> {
   return Systems.countDocuments({ organisationId, isArchived: false }, { session: tx.session });
 }
@@ -181,7 +181,7 @@ export async function findSystemsById(ids: readonly number[]): Promise<Map<numbe
   return new Map(systems.map(system => [system._id, withId(system)]));
 }
 
-/** Everyone's systems with ids above `after`, in ascending order of id: for saying them again. */
+/** All systems with ids above `after`, in ascending order of id: for publishing them again. */
 export async function pageSystems(after: number, limit: number): Promise<AiSystem[]> {
   const above = { _id: mongoose.trusted({ $gt: after }) };
   return (await Systems.find(above).sort({ _id: 1 }).limit(limit).lean()).map(withId);
@@ -268,7 +268,7 @@ export async function ownersOfSystems(ids: readonly number[], session?: ClientSe
   return new Map(found.map(({ _id, organisationId }) => [_id, organisationId]));
 }
 
-/** The owner of each of these systems of an organisation that has one. */
+/** The owner of each of these systems of an organisation; systems without one have no entry. */
 export async function findOwners(
   { session }: Transaction,
   organisationId: number,
@@ -284,7 +284,7 @@ export function transferSystems(tx: Transaction, ended: MembershipEndedData, lim
   return transferRows(Systems, tx, ended, limit);
 }
 
-/** Takes a former member off the systems that they answered for or reviewed. */
+/** Removes a former member as owner or reviewer of systems. */
 export async function clearPerson(tx: Transaction, { organisationId, userId }: MembershipEndedData): Promise<void> {
   for (const role of ['ownerId', 'reviewerId'] as const)
     await Systems.updateMany({ organisationId, [role]: userId }, { [role]: null }, { session: tx.session });

@@ -12,15 +12,15 @@ const MAX_NAMES = 10_000;
 const WITHOUT_STANDINGS = { 'latestAssessment.standing': 0, 'otherLaw.latestAssessment.standing': 0 };
 
 /**
- * All in use that are assessed under a law, newest first, each as it was registered.
- * @param standings whether someone looks at them: without, no result has one
+ * All active systems that are assessed under a law, newest first, each as registered.
+ * @param standings whether the results include their standing
  */
 export async function listSystems(
   organisationId: number,
   jurisdiction: 'EU' | 'UK',
   { first, after, standings }: PageRequest & { standings: boolean },
 ): Promise<AiSystem[]> {
-  // MongoDB reads the organisation's systems in order, or merges the indexes of the two laws where few of many are under this one.
+  // MongoDB reads the organisation's systems in order, or merges the indexes of the two laws if only a few are under this one.
   const under = [{ jurisdiction }, { 'otherLaw.jurisdiction': jurisdiction }];
   const below = { organisationId, isArchived: false, _id: mongoose.trusted({ $lt: after }), $or: under };
   const systems = await Systems.find(below, standings ? null : WITHOUT_STANDINGS)
@@ -37,7 +37,7 @@ const underAlone = (organisationId: number, jurisdiction: 'EU' | 'UK') => ({
   otherLaw: null,
 });
 
-/** The names of the systems under one law alone, newest first. */
+/** The names of the systems under only this law, newest first. */
 export async function listNamesUnder(organisationId: number, jurisdiction: 'EU' | 'UK') {
   const found = await Systems.find(underAlone(organisationId, jurisdiction), { name: 1 })
     .sort({ _id: -1 })

@@ -33,7 +33,7 @@ export async function completeAssessment(ctx: RequestContext, input: unknown): P
 
   const completedAt = ctx.now();
   await ctx.transaction(async tx => {
-    // Its system may have been joined to another record since.
+    // The system may have been merged into another record since.
     const assessment = await findAssessment(organisationId, id, tx.session);
     if (!assessment) throw notFound('Assessment');
     const system = await requireInUse(tx, organisationId, assessment.aiSystemId, 'Assessment');

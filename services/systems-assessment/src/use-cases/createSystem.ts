@@ -20,10 +20,10 @@ export async function createSystem(ctx: RequestContext, input: unknown): Promise
   const made = { id: await nextId('ai_systems'), userId, organisationId, createdAt: ctx.now() };
   const system = newSystem(made, parse(CreateSystemInput, input));
   const notice = await ctx.transaction(async tx => {
-    // A request that was under way when the organisation was erased, or its maker left it, must not leave anything behind.
+    // A request in progress must not leave data behind when the organisation was erased or its member has left.
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId)) || (await isFormerMember(tx, system)))
       throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
-    // The question above lets one change of an organisation wait for another: two at once cannot both be the last allowed.
+    // The lock above makes concurrent changes of an organisation wait, so that only one can be the last allowed.
     const plan = effectivePlan(await findPlan(tx, organisationId), ctx.plansOff);
     const systems = await countSystems(tx, organisationId);
     const verdict = mayAddSystem({ plan, systems, enforced: !ctx.trial });

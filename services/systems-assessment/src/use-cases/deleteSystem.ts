@@ -48,8 +48,8 @@ export async function deleteSystem(
 }
 
 /**
- * Removes a system with its assessments and their answers. Of more assessments than a page the rest follows by the event; from now on no one
- * can read them.
+ * Deletes a system with its assessments and their answers. If there are more assessments than a page, the event handler deletes the rest;
+ * no one can read them from now on.
  */
 export async function eraseNow(
   tx: Transaction,

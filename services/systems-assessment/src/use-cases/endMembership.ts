@@ -20,7 +20,7 @@ export async function endMembership(ctx: Context, heard: MembershipEndedData, li
     await clearAsked(tx, heard);
     return recordDeparture(tx, heard);
   });
-  // They have joined again, or all of it is erased.
+  // The member has joined again, or everything is erased.
   if (!ended) return;
   await deleteInBatches(ctx, (tx, page) => transferSystems(tx, ended, page), limit);
   await deleteInBatches(ctx, (tx, page) => transferAssessments(tx, ended, page), limit);

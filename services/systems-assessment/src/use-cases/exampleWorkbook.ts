@@ -38,7 +38,7 @@ export function exampleWorkbook(ctx: RequestContext): AsyncIterable<Uint8Array> 
   return workbookOf([systems, { name: LISTS, pages: [rows], isHidden: true }], ctx.now());
 }
 
-/** A cell can name several regulators, so that these have none. */
+/** A cell can name several regulators, so that regulators have no drop-down. */
 const hasDropDown = ({ kind }: ImportTarget) => kind === 'choice' || kind === 'law';
 
 const exampleOf = ({ actor }: RequestContext, name: string) =>

@@ -60,7 +60,7 @@ it("is for members who may record facts, and others' systems do not exist", asyn
   await expect(proposed(2, file)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-it('a file that cannot be read is refused with the reason', async () => {
+it('an unreadable file is refused with the reason', async () => {
   await expect(proposed(1, Buffer.from('hello'))).rejects.toMatchObject({
     code: 'INVALID',
     message: expect.stringContaining('neither a model card'),

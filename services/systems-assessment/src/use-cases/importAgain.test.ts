@@ -25,7 +25,7 @@ const bring = (userId: number, text: string, query: object = {}) =>
   importSystems(asUser(userId), Buffer.from(text), query);
 const listed = (userId: number) => root<{ name: string }[]>(product.executeInTrial(user(userId), LIST));
 
-describe('a file that was sent before', () => {
+describe('a file that is sent again', () => {
   const rows = Array.from({ length: 450 }, (_, index) => `Tool ${index},c) In use`);
   const file = Buffer.from(`Tool,Stage\n${rows.join('\n')}\n`);
   const mapping = JSON.stringify({
@@ -52,7 +52,7 @@ describe('a file that was sent before', () => {
     expect(whole).toMatchObject({ created: 0, unchanged: 450 });
   });
 
-  it('is imported once by two requests at the same time', async () => {
+  it('is imported once by two concurrent requests', async () => {
     const both = [0, 1].map(() => importSystems(asUser(42), file, { mapping }));
     await Promise.allSettled(both);
     expect(new Set(await names(42)).size).toBe((await names(42)).length);
@@ -60,7 +60,7 @@ describe('a file that was sent before', () => {
     expect(await listed(42)).toHaveLength(450);
   });
 
-  it('leaves its mapping to the next one with the same headings, in its own organisation', async () => {
+  it('provides its mapping for the next file with the same headings, in its own organisation', async () => {
     const other = Buffer.from('Tool,Stage\nAnother,c) In use\n');
     const saved = async (userId: number, bytes: Buffer) =>
       (await importSystems(asUser(userId), bytes, { preview: 'true' })) as Previewed;

@@ -18,10 +18,10 @@ export type Update = Known & {
   changed: NameOnRecord[];
 };
 
-/** One value that a file would overwrite, or write where there was none. */
+/** A value that a file would overwrite, or add. */
 type Difference = { line: number; systemId: number; name: string; field: string; before: string; after: string };
 
-/** A line of a file with its own fields under the names by which they are kept. */
+/** A line of a file, with own fields under their stored names. */
 type Row = Omit<SheetSystem, 'facts'> & { facts: FactsWish };
 
 export type ImportPlan = {
@@ -78,13 +78,13 @@ export function importPlan(
 export type Existing = {
   byId: ReadonlyMap<number, Known>;
   byReference: ReadonlyMap<string, Known>;
-  /** The systems that the same file has registered before, by line. */
+  /** The systems that the same file registered before, by line. */
   byLine: ReadonlyMap<number, Known>;
   members: ReadonlySet<number>;
   ownFields: readonly OwnField[];
 };
 
-/** A system that the same file registered before and that has been archived since is not named by it. */
+/** A file does not match a system that it registered before and that has been archived since. */
 const inUse = (known: Known | undefined) => (known?.system.isArchived ? undefined : known);
 
 const lawsOf = ({ jurisdiction, otherLaw }: AiSystem) => [jurisdiction, otherLaw?.jurisdiction];

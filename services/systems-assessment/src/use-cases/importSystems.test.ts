@@ -40,7 +40,7 @@ const exported = async (userId: number) => {
 const clean = { created: 0, updated: 0, unchanged: 0, faults: [], faultCount: 0, differences: [] };
 
 describe('a file of systems', () => {
-  it('is taken with its columns in any case and order, separated by commas or semicolons', async () => {
+  it('is accepted with its columns in any case and order, separated by commas or semicolons', async () => {
     const comma = 'REFERENCE,Name,systemtype,facts.version\r\nA-1,"Chatbot, public",Chatbot,2\r\n\r\n,Forecast,,\r\n';
     expect(await bring(1, comma)).toMatchObject({ ...clean, rows: 2, created: 2 });
     // Others' events are sent before a file's systems, of which there may be a thousand.
@@ -69,7 +69,7 @@ describe('a file of systems', () => {
     ]);
   });
 
-  it('changes nothing when it is a workbook that was exported, whatever its texts look like', async () => {
+  it('changes nothing if it is an exported workbook, whatever its texts look like', async () => {
     const texts = ['1.10', '007', '=1+1', "'quoted", '_x0041_', '<b> & "c"', 'two\nlines', 'true', '2027-03-01', '1e5'];
     const rows = texts.map((text, index) => [`System ${index}`, text.replace('\n', ' '), text]);
     await bring(22, csvText([['name', 'version', 'users'], ...rows]));
@@ -184,7 +184,7 @@ describe('a workbook', () => {
   const workbook = (name: string) =>
     importSystems(asUser(13), readFileSync(join(import.meta.dirname, '../../testing/workbooks', name)), {});
 
-  it('is taken as a CSV file is, and its faults are named by line and by the name of the column', async () => {
+  it('is imported like a CSV file, with its faults by line and column name', async () => {
     expect(await workbook('excel.xlsx')).toMatchObject({ ...clean, rows: 2, created: 2 });
     expect(await listed(13)).toMatchObject([
       { name: 'Forecast', facts: { version: '7', nextReview: '2028-02-29', users: 'Planners' } },
@@ -234,7 +234,7 @@ describe('faults in a file', () => {
   });
 });
 
-it('a file that exceeds the plan is refused whole with the sentence for one system; a trial warns', async () => {
+it('a file that exceeds the plan is refused as a whole with the message for one system; a trial warns', async () => {
   const file = 'name\nA\nB\nC\nD\n';
   const strict = (query: object) => importSystems(asUser(8, { trial: false }), Buffer.from(file), query);
   const one = product.execute(user(9), 'mutation { createSystem(input: { name: "A" }) { id } }');
@@ -257,7 +257,7 @@ it('is for owners and managers', async () => {
   });
 });
 
-it('another organisation finds nothing of it by number or by reference', async () => {
+it('another organisation finds none of its systems by number or reference', async () => {
   await bring(11, 'reference,name\nA-1,Ours\n');
   const [ours] = await listed(11);
   expect(await bring(12, `id,reference,name\n${ours?.id},A-1,Theirs\n`)).toMatchObject({ created: 1, updated: 0 });

@@ -26,7 +26,7 @@ const ImportQuery = z.object({
     .optional(),
 });
 
-/** Differences that an answer lists. */
+/** The most differences in a response. */
 const MAX_DIFFERENCES = 1_000;
 
 export type ImportResult = Pick<ImportPlan, 'faults' | 'unchanged' | 'differences'> &
@@ -40,14 +40,14 @@ export type ImportResult = Pick<ImportPlan, 'faults' | 'unchanged' | 'difference
     notice: string | null;
   };
 
-/** A preview also has the place of the list, its columns, and the mapping of the last file with the same headings. */
+/** A preview, which also has the place of the list, its columns, and the mapping of the last file with the same headings. */
 export type Previewed = ImportResult &
   Pick<SystemsFile, 'sheet' | 'sheets' | 'headerRow' | 'columns'> & { saved: unknown };
 
 type Sent = {
   /** The content type of the body. */
   type?: string | undefined;
-  /** The members of the organisation, by the names that a file can use for them. */
+  /** The members of the organisation, by the names that a file can use. */
   people?: People;
   /** Receives the number of written rows. */
   tell?: Progress;

@@ -54,14 +54,14 @@ const lastRun = async () => Number((await product.app.rows('law_runs')).at(-1)?.
 const bestOf = (...of: Parameters<typeof compliantAnswers>) =>
   Object.entries(compliantAnswers(...of)).map(([questionId, answer]) => ({ questionId, answer }));
 
-/** Looks at everything again, as after a deploy or at the beginning of a day. */
+/** Checks all systems again, as after a deployment or at the start of a day. */
 async function moveLaw(banks = now): Promise<void> {
   await mongoose.connection.collection('law_runs').updateMany({}, { $set: { state: 'an earlier one' } });
   await scheduleLawChangeRun(ctx(), banks);
   await runLawChanges(ctx(), { run: await lastRun() }, banks);
 }
 
-/** A system with a completed assessment, by default under the past law, which only a test can put it on. */
+/** A system with a completed assessment, by default under past law, which only tests can use. */
 async function assessed(actor: Person, changes: Record<string, string> = {}, version = PAST) {
   const execute = product.executeInTrial;
   const { id: systemId } = await root<{ id: string }>(execute(actor, CREATE, { input: { name: 'A system' } }));
@@ -80,7 +80,7 @@ const converter = {
 };
 
 describe('the law changes', () => {
-  it('a system that new questions concern is listed, cannot be accepted, and is assessed again with proposals', async () => {
+  it('lists a system with new questions, which cannot be accepted and is reassessed with suggestions', async () => {
     const anna = user(1);
     const pictures = {
       'eu2-role': 'supply',
@@ -113,7 +113,7 @@ describe('the law changes', () => {
     expect((await lists(anna)).open).toBe(0);
   });
 
-  it('a system on the Act as of 1 August 2024 is accepted: a new report from the same answers, the old one as it was', async () => {
+  it('can be accepted for a system on the Act as of 1 August 2024: a new report from the same answers, and the old one unchanged', async () => {
     const boris = user(2);
     const { id } = await assessed(boris, converter);
     const note = { questionId: 'eu2-ai', note: 'Ask the vendor.', notedBy: 2, notedAt: new Date() };
@@ -159,7 +159,7 @@ describe('the law changes', () => {
     expect(() => activeBanks('eu-2024-08-01')).toThrow('nobody can begin on it');
   });
 
-  it('a result is kept with a reason, which stays when everything is looked at again', async () => {
+  it('can be declined with a reason, which stays when all systems are checked again', async () => {
     const clara = user(3);
     const { id, systemId } = await assessed(clara, converter);
     await moveLaw();
@@ -189,14 +189,14 @@ describe('the law changes', () => {
     expect(await lists(dora)).toMatchObject({ open: 0, rows: [] });
   });
 
-  it('a system that is completed on an earlier bank after the move is listed at once', async () => {
+  it('lists at once a system that is completed on an earlier bank after the change', async () => {
     const emil = user(5);
     await moveLaw();
     const { id } = await assessed(emil, converter);
     expect((await lists(emil)).rows).toMatchObject([{ id, needs: 'accept' }]);
   });
 
-  it('is nothing to others: not theirs to see, accept or keep', async () => {
+  it('is hidden from other organisations, which can neither accept nor keep it', async () => {
     const [frieda, other] = [user(6), user(7)];
     const { id } = await assessed(frieda, converter);
     await moveLaw();
@@ -207,7 +207,7 @@ describe('the law changes', () => {
     ]);
   });
 
-  it('a day that arrives makes the same list', async () => {
+  it('gives the same list if it comes with a date', async () => {
     const gerd = user(8);
     const legacy = { 'eu2-role': 'supply', 'eu2-f-txt': 'yes', 'eu2-m-gen': 'yes', 'eu2-d-50-2m': 'none' };
     const { id } = await assessed(gerd, legacy, 'eu-2026-11-27');
@@ -223,7 +223,7 @@ describe('the law changes', () => {
   });
 });
 
-describe('a worker that is killed', () => {
+describe('a killed worker', () => {
   it('is continued by a successor, and no one receives two emails', async () => {
     const people = Array.from({ length: 5 }, (_, at) => user(100 + at));
     for (const person of people) {
@@ -239,7 +239,7 @@ describe('a worker that is killed', () => {
     await Promise.all([scheduleLawChangeRun(ctx(), now), scheduleLawChangeRun(ctx(), now)]);
     const run = await lastRun();
     expect((await published('findLawChanges')).filter(({ data }) => data.run === run)).toHaveLength(1);
-    // Dies at every transaction in turn, before it and after it.
+    // Kills the worker at each transaction in turn, before and after it.
     for (let steps = 0; steps < 8; steps++) {
       let left = steps;
       const dying = {

@@ -8,7 +8,7 @@ import { listNamesUnder } from '../store/systemsUnder.ts';
 /** Maximum shown at once; typing narrows the list. */
 const SHOWN = 20;
 
-/** The records that may be of the same system: those under the other law alone, similar names first. */
+/** The records that may be of the same system: those under only the other law, similar names first. */
 export async function listSystemsToJoin(
   { actor }: ActorContext,
   { id, search }: { id: unknown; search?: string | null | undefined },

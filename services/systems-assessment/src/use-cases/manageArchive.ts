@@ -28,7 +28,7 @@ export async function restoreSystem(
 ): Promise<AiSystem & { notice: string | null }> {
   const { organisationId } = signedIn(ctx.actor);
   const restored = await ctx.transaction(async tx => {
-    // Two at once cannot both be the last allowed.
+    // Two concurrent requests cannot both be the last allowed.
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('AI system');
     const { id } = await requireArchived(tx, organisationId, systemId);
     const plan = effectivePlan(await findPlan(tx, organisationId), ctx.plansOff);
@@ -44,8 +44,8 @@ export async function restoreSystem(
 }
 
 /**
- * Changes until which day an archived system is held. Anyone who may archive can hold it longer; for a shorter time, only an owner who has
- * confirmed that it is them, as for erasing it.
+ * Changes the hold date of an archived system. Anyone who may archive can extend the hold. To shorten it or to erase the system, an
+ * organisation owner must confirm their identity.
  */
 export async function holdSystem(ctx: ActorContext, systemId: unknown, input: unknown): Promise<AiSystem> {
   const { organisationId } = signedIn(ctx.actor);
@@ -88,7 +88,7 @@ export async function eraseArchived(ctx: ActorContext, systemId: unknown, input:
   return id;
 }
 
-/** Before its hold ends a system is erased by owners only, who have just confirmed that it is them. */
+/** Requires an organisation owner with recent confirmation to erase a system before its hold ends. */
 function requireEraser(actor: Actor, system: AiSystem, now: Date): void {
   if (!isHeld(system, now)) return;
   requireRight(actor, 'own');

@@ -15,7 +15,7 @@ import { findOwnFields } from '../store/ownFields.ts';
 import { listSystemFacts } from '../store/systemFacts.ts';
 import type { AiSystem } from '../store/systems.ts';
 
-/** Further down no one turns pages: one filters. */
+/** The last reachable row: users filter instead of paging this far. */
 const DEEPEST = 10_000;
 const MAX_A_PAGE = 200;
 
@@ -51,7 +51,7 @@ export async function readLedger(ctx: RequestContext, input: unknown): Promise<L
   return { counts, types, matchCount: matchCount ?? counts.all, systems };
 }
 
-/** Outside the law a system counts as low, as GET /api/systems has it. */
+/** Outside the law a system counts as LOW, as in GET /api/systems. */
 function countsOf(groups: readonly LedgerGroup[]): Ledger['counts'] {
   const count = (of: (group: LedgerGroup) => boolean) => groups.filter(of).reduce((sum, { count }) => sum + count, 0);
   const at = (wanted: LedgerGroup['level']) => count(({ level }) => level === wanted);

@@ -58,8 +58,8 @@ const mails = async () =>
     .map(({ data }): Order => data)
     .toSorted((a, b) => a.userId - b.userId || a.kind.localeCompare(b.kind));
 
-describe('the days of AI systems', () => {
-  it('are mailed 90, 30 and 7 days before, once each: of the law, of the interval and of the register', async () => {
+describe('reminders about AI systems', () => {
+  it('are emailed 90, 30 and 7 days ahead, once each, for legal dates, intervals and reviews', async () => {
     await put('ai_systems', [system(1, assessed('2026-09-01', DAY))]);
     await put('system_facts', [reviewed(1, DAY)]);
     await hear(6);
@@ -113,7 +113,7 @@ describe('the days of AI systems', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it(`are mailed exactly once, though the process is killed ${KILLS} times at random points`, async () => {
+  it(`are emailed exactly once, even if the process is killed ${KILLS} times at random points`, async () => {
     const rows = Array.from({ length: MANY }, (_, at) =>
       system(at + 1, { ...assessed('2026-09-01', DAY), organisationId: COMPANY + (at % 100), ownerId: 1 + (at % 300) }),
     );
@@ -142,7 +142,7 @@ const hear = (reassessMonths: number | null) =>
     ...{ userId: 1, organisationId: COMPANY, version: 2, reassessMonths },
   });
 
-describe('an evidence file that has expired', () => {
+describe('an expired evidence file', () => {
   it('is notified once to each owner of a system it counts for, about their systems, and to its own', async () => {
     const organisationId = COMPANY + 77;
     const systems = Array.from({ length: 26 }, (_, at) =>
@@ -164,7 +164,7 @@ describe('an evidence file that has expired', () => {
     });
     expect(await ordered([file])).toEqual([{ ...of, userId: 10, systemIds, systems: 25 }, ...others]);
     expect(await ordered([file])).toEqual([]);
-    // Another file is another reason, and 25 systems at most are named.
+    // Another file leads to another notification, and at most 25 systems are named.
     const another = { ...file, id: 502, systemIds: [...systemIds, 26] };
     expect((await ordered([file, another]))[0]).toEqual({ ...of, userId: 10, systemIds, systems: 26 });
   });

@@ -26,7 +26,7 @@ import { pageRequests } from '../store/supplierRequests.ts';
 import { pageSystemFacts } from '../store/systemFacts.ts';
 import { findSystemsById, pageSystems } from '../store/systems.ts';
 
-/** Publishes every system and every assessment again, which systems are archived, and which records were joined. */
+/** Publishes every system and assessment again, with archived states and merges. */
 export async function republishSystems(ctx: Context, { rebuildId }: { rebuildId: string }): Promise<void> {
   const systems = await republishAll(ctx, 0, pageSystems, (tx, system) =>
     tx.republish(rebuildId, SystemUpdated, {

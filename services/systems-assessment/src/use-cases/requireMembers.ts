@@ -9,13 +9,13 @@ type Asked = {
   /** The caller is a member unless they have left since. */
   asker: number;
   people: readonly number[];
-  /** The sentence for someone who is none. */
+  /** The error message for someone who is not a member. */
   otherwise: string;
 };
 
 /**
- * Sees that people are members of the organisation, and stay so until the transaction ends: the end of a membership waits for the
- * lock that is taken here, and clears what names them.
+ * Requires that people are members of the organisation until the transaction ends. Ending a membership waits for this lock, and then
+ * clears references to the person.
  * @throws DomainError INVALID
  */
 export async function requireMembers(

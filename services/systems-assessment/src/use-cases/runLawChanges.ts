@@ -52,7 +52,7 @@ export async function runLawChanges(ctx: Context, { run: id }: { run: number }, 
   }
 }
 
-/** The latest result of each system in use under each law, by the number of its assessment. */
+/** The latest result of each active system under each law, by the number of its assessment. */
 function latestIn(systems: readonly AiSystem[]): Map<number, AiSystem> {
   const inUse = systems.filter(({ isArchived }) => !isArchived);
   return new Map(
@@ -80,7 +80,7 @@ async function changesOf(
     try {
       return computeLawChange(completed, inForce, startedAt, run) ?? [];
     } catch (error) {
-      // One set of answers that cannot be scored must not keep everyone else from their lists.
+      // Answers that cannot be scored must not block the lists of all other organisations.
       if (!(error instanceof RangeError)) throw error;
       logger.warn({ err: error, assessment: id }, 'could not work out what the law changes');
       return [];

@@ -11,8 +11,8 @@ import { findResponses } from '../store/responses.ts';
 import { changes, type SavedResponse, writeResponses } from './writeResponses.ts';
 
 /**
- * Stores answers, or replaces them: all or none. Those to questions that do not apply are kept as well, for when they do. After
- * completion only identical answers are accepted. Resolves in the order of the input.
+ * Stores or replaces answers, all or none. Answers to questions that do not apply are also stored, for when they do. After completion
+ * only identical answers are accepted. Returns the responses in the order of the input.
  */
 export async function saveResponses(ctx: ActorContext, input: unknown): Promise<SavedResponse[]> {
   const { organisationId, userId } = signedIn(ctx.actor);

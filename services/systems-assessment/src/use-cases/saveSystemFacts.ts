@@ -43,7 +43,7 @@ export async function saveSystemFacts(ctx: ActorContext, systemId: unknown, inpu
   return saved;
 }
 
-/** Writes and publishes what differs; null when nothing does. */
+/** Stores and publishes the changed facts; null if nothing changes. */
 export async function writeFacts(
   tx: Transaction,
   { id, organisationId }: AiSystem,

@@ -20,7 +20,7 @@ import { discardOpen } from './discardAssessment.ts';
 
 type Started = Assessment & {
   notice: string | null;
-  /** False for one that was in progress already. */
+  /** False if it was already in progress. */
   startedNow: boolean;
 };
 
@@ -56,7 +56,7 @@ export async function startAssessment(ctx: RequestContext, input: unknown): Prom
     createdAt: ctx.now(),
   };
   const started = await ctx.transaction(async (tx): Promise<Started> => {
-    // Starts in one organisation wait for each other here: two at once cannot both be the last allowed.
+    // Starts in one organisation wait for each other here, so that only one can be the last allowed.
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId)) || (await isFormerMember(tx, assessment)))
       throw notFound('AI system');
     const system = await requireInUse(tx, organisationId, aiSystemId);
@@ -84,7 +84,7 @@ export async function startAssessment(ctx: RequestContext, input: unknown): Prom
   return started;
 }
 
-/** The assessments in progress under a law: the one on the current bank, otherwise those without answers on an earlier one. */
+/** The assessments in progress under a law: the one on the current bank, or else those without answers on an earlier bank. */
 async function findOpenOnes(tx: Transaction, { organisationId, aiSystemId, jurisdiction, bankVersion }: Assessment) {
   const open = await listOpen(tx, { organisationId, aiSystemId, jurisdiction });
   const current = open.find(each => each.bankVersion === bankVersion);

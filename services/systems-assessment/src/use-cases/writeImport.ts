@@ -52,7 +52,7 @@ type Change = Omit<Update, 'line' | 'facts'>;
 /** The member who changes systems, and when. */
 export type Writer = Recorded[string] & { organisationId: number };
 
-/** Writes and publishes changes to systems, however many they are with as many commands. */
+/** Writes and publishes changes to systems with as many commands for many as for few. */
 export async function writeUpdates(tx: Transaction, writer: Writer, updates: readonly Change[]): Promise<void> {
   if (updates.length === 0) return;
   tx.inBulk();

@@ -43,7 +43,7 @@ const stored = async (person: number) =>
   (await mongoose.connection.collection('responses').findOne({ assessmentId: assessmentOf(person), questionId: 'q1' }))
     ?.answer;
 
-it('writes the answers of many to one assessment in two transactions', async () => {
+it('many members’ answers to one assessment are written in two transactions', async () => {
   const questions = PEOPLE.map(person => `asked of ${person}`);
   const commands = await countCommands(async () => {
     const written = await Promise.all(questions.map(questionId => save(1, 'yes', { questionId })));
@@ -52,7 +52,7 @@ it('writes the answers of many to one assessment in two transactions', async () 
   expect(commands.filter(command => command === 'responses.bulkWrite')).toHaveLength(2);
 });
 
-it('looks for the files of earlier assessments for questions alone that had no answer', async () => {
+it('files of earlier assessments are looked up only for questions without an answer', async () => {
   const pointers = async (answer: string) => {
     const commands = await countCommands(() => save(6, answer, { questionId: 'pointed' }));
     return commands.filter(command => command.startsWith('evidence_pointers.'));

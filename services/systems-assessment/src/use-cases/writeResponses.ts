@@ -8,11 +8,11 @@ import { type Assessment, touchInProgress } from '../store/assessments.ts';
 import { findPointers } from '../store/evidencePointers.ts';
 import { findResponses, type Response, upsertResponses } from '../store/responses.ts';
 
-/** Someone else's different answer, in whose place another one is. */
+/** A colleague's different answer that was replaced. */
 export type ReplacedAnswer = Pick<Response, 'answer' | 'answeredBy'>;
 export type SavedResponse = Response & { replaced?: ReplacedAnswer | undefined };
 
-/** An answer as someone gives it, with the address of its evidence if they name one. */
+/** An answer as submitted, with the URL of its evidence if one is given. */
 type Given = Answer & { evidenceUrl: string | undefined };
 /** Answers that a member saves together: all or nothing. */
 type Save = {
@@ -44,7 +44,7 @@ const inTurn = batchByKey<Work, Written | null>(async works => {
   return (await works[0]?.ctx.transaction(tx => write(tx, saves))) ?? [];
 });
 
-/** @param saves of one assessment */
+/** @param saves all of one assessment */
 async function write(tx: Transaction, saves: readonly Save[]): Promise<(Written | null)[]> {
   const [first] = saves;
   if (!first) return [];
@@ -56,7 +56,7 @@ async function write(tx: Transaction, saves: readonly Save[]): Promise<(Written 
   const asked = [...new Set(saves.flatMap(({ given }) => given.map(({ questionId }) => questionId)))];
   const standing = await findResponses(assessmentId, asked, tx.session);
   const unanswered = asked.filter(questionId => !standing.has(questionId));
-  // Only an answer to a new question takes the address of its file from an earlier assessment.
+  // Only an answer to a new question takes the URL of its file from an earlier assessment.
   const files = unanswered.length > 0 ? await findPointers({ aiSystemId, jurisdiction }, unanswered, tx.session) : null;
   const ids = await nextIdsFromBlock('responses', unanswered.length);
 

@@ -60,7 +60,7 @@ function Problem({ problem }: { problem: SignInProblem }) {
   );
 }
 
-/** The account has a second factor, and the identity provider did not ask for one. */
+/** The second step for an account with a second factor that the identity provider did not ask for. */
 function SecondStep({ challenge, begun }: { challenge: string; begun: URLSearchParams }) {
   const session = useSession();
   const [isOver, setOver] = useState(false);

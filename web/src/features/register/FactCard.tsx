@@ -18,9 +18,9 @@ type Props = {
   supplied: readonly { fact: string; from?: string | null | undefined; at: string }[];
   /** The person behind each fact. */
   recorded: readonly { fact: string; at: string; by: Named }[];
-  /** Whether recorded facts are folded away at first, on a page that has many. */
+  /** Whether recorded facts are folded at first, on a page with many. */
   folded: boolean;
-  /** The fact that one comes to write. */
+  /** The fact that the user came to enter. */
   first: string | null;
 };
 
@@ -131,7 +131,7 @@ function Sources({ asks }: { asks: readonly string[] }) {
   );
 }
 
-/** An address is a link. */
+/** A value; an address is shown as a link. */
 function Shown({ fact: { name, kind }, value }: { fact: CardFact; value: string }) {
   const isLink = kind === 'line' && /^https?:\/\/\S+$/.test(value);
   return (

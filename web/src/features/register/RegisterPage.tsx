@@ -55,7 +55,7 @@ const Register = graphql(`
   }
 `);
 
-/** Recorded facts from which on the cards are folded. */
+/** From this number of recorded facts on, the cards are folded. */
 const MANY = 25;
 
 /** A system's recorded facts in addition to its description, in cards. */

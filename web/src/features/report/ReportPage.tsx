@@ -22,7 +22,7 @@ import { UpdatedNotice } from './UpdatedNotice.tsx';
 
 const PrintedReport = lazyComponent(() => import('./PrintedReport.tsx').then(module => module.PrintedReport));
 
-/** A report: to be read, or alone on the page to be printed. */
+/** A report: on screen, or alone on a page for printing. */
 export function ReportPage() {
   const { id = '' } = useParams();
   const printing = useSearchParams()[0].has('print');
@@ -35,7 +35,7 @@ export function ReportPage() {
   );
 }
 
-/** Fetches the report of a completed assessment, or says why there is none. */
+/** Fetches the report of a completed assessment, or shows why it is missing. */
 function ReadReport() {
   const { id = '' } = useParams();
   const isUk = useLocation().pathname.startsWith('/uk/');
@@ -46,10 +46,10 @@ function ReadReport() {
     refetch,
   } = useQuery(reportQuery, {
     variables: { id },
-    // The report is shown without its letterhead when only that cannot be read.
+    // If only the letterhead cannot be read, the report is shown without it.
     errorPolicy: 'all',
   });
-  // The rest is shown without its documents when only they cannot be read.
+  // If only the documents cannot be read, the rest is shown without them.
   const rest = useQuery(restQuery, { variables: { id }, errorPolicy: 'all' });
   // Drawn in short pieces, so that the browser can respond in between: a report is long.
   const data = useDeferredValue(fetched);

@@ -22,7 +22,7 @@ type Props = {
   day: string;
 };
 
-/** The sections after gaps and actions, and what can be made of a report. */
+/** The sections after gaps and actions, and the tools below the report. */
 export function ReportRest({ rest: { data, error, refetch }, first, day }: Props) {
   const report = data?.assessment.report;
   if (!(data && report))

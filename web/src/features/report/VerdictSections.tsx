@@ -33,11 +33,11 @@ type Props = {
   origin: Origin | null;
   /** The report with the work on its actions. */
   work: Parameters<typeof DutySection>[0]['work'];
-  /** The report's own, ISO: what is in force is said of it, whenever the report is read. */
+  /** The report's date (ISO). Statements on what is in force refer to it, whenever the report is read. */
   day: string;
 };
 
-/** The sections after gaps and actions: fine or principles, what to ask, and folded what the verdict rests on. */
+/** The sections after gaps and actions: fine or principles, supplier questions, and folded the basis of the verdict. */
 export function VerdictSections({ evidence, proof, origin, work, day, ...props }: Props) {
   const report = readFragment(Fragment, props.report);
   const isUk = report.jurisdiction === 'UK';

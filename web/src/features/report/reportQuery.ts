@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** The first screen of a report with its gaps and actions, and the letterhead of those whose it is. */
+/** The first screen of a report with its gaps and actions, and its organisation's letterhead. */
 export const reportQuery = graphql(`
   query Report($id: ID!) {
     assessment(id: $id) {

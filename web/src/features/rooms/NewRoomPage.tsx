@@ -20,7 +20,7 @@ import { useReports } from './useReports.ts';
 const PAGE = 50;
 const MAX_SINGLE = 20;
 
-/** Makes an audit room: which systems, what of each, for whom and until when, and exactly what will be shown. */
+/** Creates an audit room: its systems, the content of each, the recipients and the expiry date, with an exact preview. */
 export function NewRoomPage() {
   usePageTitle('New Audit Room');
   const refused = useRefusal('share');

@@ -27,7 +27,7 @@ const PAGE = 200;
 type Latest = NonNullable<RoomSystemsQuery['systemLedger']['systems'][number]['latestAssessment']>;
 export type Listed = { id: string; system: string; jurisdiction: 'EU' | 'UK'; latest: Latest };
 
-/** The latest report of every system of the organisation, by law and name. */
+/** The latest reports of all systems of the organisation, by law and name. */
 export function useReports(isSkipped: boolean) {
   const client = useApolloClient();
   const [reports, setReports] = useState<readonly Listed[]>();

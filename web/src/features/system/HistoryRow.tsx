@@ -22,7 +22,7 @@ const Fragment = graphql(`
   }
 `);
 
-/** One assessment of the ledger, with the way to its report or back into its questions. */
+/** One assessment in the table, with a link to its report or to its open questions. */
 export function HistoryRow(props: { assessment: FragmentType<typeof Fragment> }) {
   const assessment = readFragment(Fragment, props.assessment);
   const { id, status, jurisdiction, riskLevel, riskScore, scored, createdAt, completedAt } = assessment;

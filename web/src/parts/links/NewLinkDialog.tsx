@@ -66,7 +66,7 @@ const NewLink = z.object({
 
 type NewLinkFormProps = { reportId: string; onMade: (url: string) => void; close: () => void };
 
-/** Asks for whom, for how long, and with which passcode. */
+/** Asks for the recipient, the duration and the passcode. */
 function NewLinkForm({ reportId, onMade, close }: NewLinkFormProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(NewLink),

@@ -66,7 +66,7 @@ export type ShownReport = RoomHead & {
 };
 
 type Paging = {
-  /** The number of reports that match the search, and of all in the room. */
+  /** The number of reports that match the search, and of all reports in the room. */
   found: number;
   size: number;
   /** From 1. */
@@ -81,16 +81,16 @@ type Props = {
   /** A page. */
   reports: readonly ShownReport[];
   paging: Paging;
-  /** Buttons for each thing; none in a preview. */
+  /** Buttons for each item; none in a preview. */
   onReport?: (report: ShownReport) => ReactNode;
   onDocument?: (document: Document, report: ShownReport) => ReactNode;
   onFile?: (file: File) => ReactNode;
   onBundle?: (bundle: Bundle, report: ShownReport) => ReactNode;
-  /** Facts, actions and supplier answers; their numbers alone in a preview. */
+  /** Facts, actions and supplier answers; a preview shows only their numbers. */
   onTrail?: (report: ShownReport) => ReactNode;
 };
 
-/** A shorter list is read without a search. */
+/** Shorter lists have no search. */
 const SEARCHED_FROM = 8;
 
 /** The index of an audit room: each system with its result, report, documents, evidence and bundle. */

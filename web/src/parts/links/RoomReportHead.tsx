@@ -3,7 +3,7 @@ import { formatDay } from '../../ui/formatDate.ts';
 import { RiskBadge } from '../../ui/RiskBadge.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 
-/** The result of a system, at the head of its part of an audit room. */
+/** The result of a system, at the top of its part of an audit room. */
 export type RoomHead = {
   system: string;
   jurisdiction: 'EU' | 'UK';

@@ -13,7 +13,7 @@ type Props = {
 
 const look = 'inline-flex min-h-9 items-center border-b-2 text-sm font-medium pointer-coarse:min-h-11';
 
-/** The pages of one system, one link each but for that which is open. */
+/** Links to the pages of one system, except the current one. */
 export function SystemTabs({ id, jurisdiction, reportId }: Props) {
   const isArchived = useContext(ReadOnly) !== undefined;
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ export type Fact<Name extends string = string> = {
   help: string;
   /** A short line, a text, a date (ISO) or one of a few values. */
   kind: 'line' | 'text' | 'day' | 'choice';
-  /** The values of a choice, with their words. */
+  /** The values of a choice, with their labels. */
   options: Readonly<Record<string, string>>;
   /** Whether its text is far longer than others, such as a list of provisions. */
   long: boolean;
@@ -31,7 +31,7 @@ export const line = fact('line');
 export const text = fact('text');
 export const day = fact('day');
 
-/** A text that may be as long as a list of provisions. */
+/** A text fact that may be as long as a list of provisions. */
 export function longText<const Name extends string>(name: Name, ...rest: Rest): Fact<Name> {
   return { ...text(name, ...rest), long: true };
 }

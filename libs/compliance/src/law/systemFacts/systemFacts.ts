@@ -30,7 +30,7 @@ export const factCards = [
 
 export const systemFacts = factCards.flatMap(({ facts }) => [...facts]);
 export type FactName = (typeof systemFacts)[number]['name'];
-/** The recorded facts and own fields of a system; all others are left out. */
+/** The recorded facts and own fields of a system; all others are omitted. */
 export type FactsOnRecord = Partial<Record<FactName, string>> & Record<OwnName, string>;
 
 const byName = new Map<string, (typeof systemFacts)[number]>(systemFacts.map(fact => [fact.name, fact]));

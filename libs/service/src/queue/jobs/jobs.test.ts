@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The command as people call it; resolves also when it ends with another code than 0. */
+/** Runs the command as operators do; resolves even if its exit code is not 0. */
 async function jobs(...words: string[]): Promise<{ code: number; said: string }> {
   const env = { ...process.env, REDIS_URL: app.redisUrl, QUEUE_PREFIX: app.queuePrefix };
   const options = { env, encoding: 'utf8' as const };
@@ -61,7 +61,7 @@ async function dies(address: string): Promise<string> {
 }
 
 describe('npm run aicp -- jobs', () => {
-  it('shows a dead job and why it died, and nothing of whom it is about', async () => {
+  it('shows a failed job and its error, and nothing about the people in it', async () => {
     const id = await dies('somebody@example.com');
     const { said } = await jobs();
     expect(said).toContain(`${QUEUE}: 0 waiting, 0 active, 0 delayed, 1 failed`);
@@ -69,7 +69,7 @@ describe('npm run aicp -- jobs', () => {
     expect(said).not.toContain('somebody');
   });
 
-  it('replays it by one command, as if it were new', async () => {
+  it('retries it by one command, as if it were new', async () => {
     broken = false;
     expect(await jobs('retry', QUEUE)).toEqual({ code: 0, said: '1 job retried.\n' });
     const done = await pollUntil(async () => knitted[0]);

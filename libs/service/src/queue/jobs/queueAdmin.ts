@@ -14,7 +14,7 @@ export type QueueState = {
   active: number;
   delayed: number;
   failed: number;
-  /** Deletions of accounts and systems that are not over, and since when. */
+  /** Unfinished deletions of accounts and systems, and the time since when. */
   erasures: number;
   erasingSince: Date | null;
   /** Oldest first, without the jobs' content. */
@@ -23,7 +23,7 @@ export type QueueState = {
 
 export type QueueDesk = ReturnType<typeof queueAdmin>;
 
-/** Looks at all queues of a product, and decides about dead jobs. Call `close` at the end. */
+/** Reads all queues of a product, and retries or discards failed jobs. Call `close` at the end. */
 export function queueAdmin(redis: Redis, prefix: string) {
   const connection = redis.duplicate({ maxRetriesPerRequest: 2 });
   const queues = new Map<string, Queue>();
@@ -51,7 +51,7 @@ export function queueAdmin(redis: Redis, prefix: string) {
     return { queue: queue.name, ...counts, erasures: times.length, erasingSince, dead };
   }
 
-  /** A dead job, or undefined: what waits or runs is not anyone's to touch. */
+  /** A failed job, or undefined; waiting and running jobs cannot be changed. */
   async function deadJob(queue: Queue | undefined, id: string): Promise<Job | undefined> {
     const job: Job | undefined = await queue?.getJob(id);
     return (await job?.isFailed()) ? job : undefined;
@@ -79,7 +79,7 @@ export function queueAdmin(redis: Redis, prefix: string) {
       return states;
     },
 
-    /** Puts a dead job, or all of a queue, back to be tried as often as a new one. @returns how many */
+    /** Retries a failed job, or all of a queue, as often as a new one. @returns the number of jobs */
     async retry(name: string, id: string): Promise<number> {
       const queue = await named(name);
       if (!queue) return 0;
@@ -94,7 +94,7 @@ export function queueAdmin(redis: Redis, prefix: string) {
       return (await deadJob(await named(name), id))?.name;
     },
 
-    /** Discards a dead job. @returns how many */
+    /** Discards a failed job. @returns the number of jobs */
     async discard(name: string, id: string): Promise<number> {
       const job = await deadJob(await named(name), id);
       await job?.remove();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('after a backup was restored', () => {
-  it('no id is given out that may have been given out after the backup', async () => {
+  it('no id is assigned that may have been assigned after the backup', async () => {
     expect([await nextId('things'), await nextId('others')]).toEqual([1, 1]);
     expect(await advanceIdCounters(mongoose.connection.getClient().db(mongoose.connection.name))).toBe(2);
     expect([await nextId('things'), await nextId('others')]).toEqual([1_000_002, 1_000_002]);

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import type mongoose from 'mongoose';
 
-/** More than anyone makes between two backups: ids are never given out twice, and gaps are allowed. */
+/** More ids than are created between two backups: ids are never assigned twice, and gaps are allowed. */
 const AHEAD = 1_000_000;
 
 /**
@@ -15,9 +15,9 @@ export async function advanceIdCounters(db: mongoose.mongo.Db): Promise<number> 
 }
 
 /**
- * Removes what Redis knows of a time that has not happened: sessions, tokens' grants and limits, or jobs.
+ * Deletes Redis' data about a time that the restored databases do not know: sessions, tokens' grants and limits, or jobs.
  * @param prefix of the keys
- * @returns how many there were
+ * @returns the number of keys
  */
 export async function deleteKeysByPrefix(redis: Redis, prefix: string): Promise<number> {
   let count = 0;

@@ -1,7 +1,7 @@
 import type { Block } from '../document.ts';
 import { words } from './text.ts';
 
-/** Percent of the width that a column has at least: enough for the longest words of the statuses. */
+/** The minimum width of a column in percent: enough for the longest words of the statuses. */
 const LEAST = 12;
 
 /** The widths of a table's columns in percent: long texts get more room, but never so much that short ones break. */

@@ -66,7 +66,7 @@ function drawn(block: Block, sources: readonly Source[]): PaperBlock {
   };
 }
 
-/** Its lines, the last with the numbers of its sources. */
+/** The lines of an item; the last one has the numbers of its sources. */
 function cellOf(item: Item, sources: readonly Source[]): Cell {
   const look = isBlank(item) ? { look: 'blank' as const } : {};
   const numbers = sourceNumbers(item, sources);

@@ -21,7 +21,7 @@ const withoutEntities = (text: string) =>
     .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&');
 
-/** The words of a text, in no order: layout may break lines anywhere. */
+/** The words of a text, in no order, because layout can break lines anywhere. */
 const wordsOf = (text: string) => new Set(text.match(/[\p{L}\p{N}]{3,}/gu));
 
 async function docxText(content: DocumentContent): Promise<string> {
@@ -63,7 +63,7 @@ describe.each(['EU', 'UK'] as const)('a document under %s rules', jurisdiction =
   );
 });
 
-it('a name from right to left is isolated from the sentences around it', () => {
+it('a right-to-left name is isolated from the sentences around it', () => {
   const facts = exampleFacts('high-risk-provider');
   const name = 'نظام <تقييم> (v2)!';
   const html = drawHtml(paper(compose('transparency-notice', { ...facts, system: { ...facts.system, name } })), null);
@@ -81,7 +81,7 @@ const pdfPages = async (mark: string | null) => {
   return text.map(page => page.split(MARK).length - 1);
 };
 
-describe('a document that was not paid with money', () => {
+describe('an unpaid document', () => {
   const content = compose('risk-assessment', exampleFacts('high-risk-provider'));
 
   it('states it on every page of its PDF, in small print', async () => {
@@ -108,7 +108,7 @@ describe('a document that was not paid with money', () => {
   });
 });
 
-describe('a document that was paid for', () => {
+describe('a paid document', () => {
   it('does not mention test mode', async () => {
     const content = compose('risk-assessment', exampleFacts('high-risk-provider'));
     expect(new Set(await pdfPages(null))).toEqual(new Set([0]));

@@ -10,7 +10,7 @@ import {
 } from '../document.ts';
 import { blanksOf } from '../version.ts';
 
-/** The page of a public document that is for its author alone, to be taken out before anyone else reads it. */
+/** The cover page of a public document, only for its author, to be removed before anyone else reads it. */
 export type Cover = { title: string; lines: string[] };
 
 /**

@@ -18,7 +18,7 @@ export function sourceLine({ label, text, asOf, appliesFrom, url }: Source): str
   return [`${label}: ${said}`, ...dated].join('; ');
 }
 
-/** The numbers of an item's sources in the list at the end, as printed behind it: "[1, 4]". */
+/** The numbers of an item's sources in the list at the end, as printed after it: "[1, 4]". */
 export function sourceNumbers(item: Item, sources: readonly Source[]): string {
   const numbers = item.sources
     .map(id => sources.findIndex(source => source.id === id) + 1)

@@ -12,7 +12,7 @@ const asked = points.flatMap(({ rows = [], needs }) =>
   systemFacts.filter(({ name }) => rows.length > 0 && needs.includes(name)).map(fact => ({ rows, fact })),
 );
 
-it('a fact that Annex VIII is answered from on its page answers a row of the document', () => {
+it('a fact that answers Annex VIII on its page answers a row of the document', () => {
   const example = exampleFacts('high-risk-provider');
   const filled = asked.filter(({ rows, fact: { name, kind, options } }) => {
     const register = { [name]: kind === 'choice' ? (Object.keys(options)[0] ?? '') : words[kind] };

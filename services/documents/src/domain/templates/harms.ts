@@ -4,17 +4,17 @@
  */
 export type Harm = {
   id: string;
-  /** The harm to people, a sentence. */
+  /** The harm to people, in one sentence. */
   harm: string;
-  /** The right or good that it touches. */
+  /** The right or interest that it affects. */
   touches: string;
   /** Facts of which at least one must be true, or may be; if empty, the harm is always considered. */
   facts: readonly string[];
-  /** Duties that guard against it. */
+  /** Duties that prevent it. */
   duties: readonly string[];
 };
 
-/** Questions of Annex III, the points that concern decisions about people. */
+/** Questions of Annex III: the points about decisions on people. */
 const uses = (...points: string[]) => points.map(point => `eu2-a3-${point}`);
 const aboutPeople = uses(
   ...['1b', '1c', '3a', '3b', '3c', '3d', '4a', '4b', '5a', '5b', '5c', '5d'],

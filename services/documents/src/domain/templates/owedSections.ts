@@ -19,7 +19,7 @@ function written({ id, title, duty, intro, law, rows }: Owed, write: Writer): Se
   return section(id, title, items({ ...statement, sources }, unsettled), fields(...rows.map(fieldOf)));
 }
 
-/** Places that a field of the system fills. */
+/** Blanks that a field of the system fills. */
 const knownPlaces: Partial<Record<SharedBlank, string>> = {
   'system-name': 'system.name',
   purpose: 'system.description',
@@ -27,7 +27,7 @@ const knownPlaces: Partial<Record<SharedBlank, string>> = {
   organisation: 'organisation',
 };
 
-/** Art. 13(3): from the provider of a high-risk system to its deployers. */
+/** Instructions under Art. 13(3), from the provider of a high-risk system to its deployers. */
 export const instructionsForUse = (write: Writer) =>
   written(
     {
@@ -84,7 +84,7 @@ export const annexXii = (write: Writer) =>
     write,
   );
 
-/** The sections for use within the organisation, each where its duty is owed. */
+/** The sections for internal use whose duties apply. */
 export function owedSections(write: Writer): Section[] {
   return papers.filter(({ duty }) => write.owed(duty)).map(row => written(row, write));
 }

@@ -6,7 +6,7 @@ export type Row =
   | readonly [label: string, place: SharedBlank]
   | readonly [label: string, place: string, needed: string];
 
-/** A section that is written where its duty is owed, and nowhere else. */
+/** A section that is written only if its duty applies. */
 export type Owed = { id: string; title: string; duty: string; intro: string; law?: string; rows: readonly Row[] };
 
 /** Documents for internal use or authorities, with each provision's list. */
@@ -213,7 +213,7 @@ export const papers: readonly Owed[] = [
       ['Complaints', 'complaints', 'to whom holders of rights can complain'],
     ],
   },
-  // The three parts of the template, as summaries of it describe them; the template itself was not opened.
+  // The three parts of the template, according to summaries; the template itself was not read.
   {
     id: 'training-summary',
     title: 'Summary of training content of the model (Article 53(1)(d)), to publish',

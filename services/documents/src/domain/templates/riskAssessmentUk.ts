@@ -23,7 +23,7 @@ export function riskAssessmentUk(write: Writer): Section[] {
   ].filter(section => section !== undefined);
 }
 
-/** Everything that the assessment calls forbidden, or forbidden if so. */
+/** Everything that the assessment finds prohibited, or prohibited under a condition. */
 function forbidden({ result, say }: Writer): Section | undefined {
   const found = result.findings.flatMap((gap, index) =>
     gap.severity === 'critical' && gap.text.includes('orbidden') ? [{ gap, index }] : [],
@@ -113,7 +113,7 @@ function dpia({ blank, open }: Writer): Section {
   );
 }
 
-/** A public body, or a system that carries out a public function: the equality duty covers both. */
+/** A public body, or a system that performs a public function: the equality duty covers both. */
 const isPublic = ({ maybe }: Writer) => maybe('uk2-f-pub') || maybe('uk2-f-fun');
 
 function equality(write: Writer): Section {

@@ -22,8 +22,8 @@ const columns = [
 ];
 
 /**
- * A register of risks: the harm, its causes and the people affected. Likelihood and severity are judged by people: nothing here is
- * estimated. The last row is left for a risk that no table knows.
+ * A risk register: each harm, its causes and the people affected. People judge likelihood and severity; nothing is estimated here. The
+ * last row is left for a risk that no table has.
  */
 export function riskRows(write: Writer, basis: string): Block {
   const harms = write.facts.jurisdiction === 'EU' ? harmsEu : harmsUk;

@@ -89,7 +89,7 @@ function keptOf(attribute: Attribute, inner: readonly string[] | undefined): Att
   return [{ ...attribute, subAttributes: kept.map(each => ({ ...each, ...ONLY[attribute.name]?.[each.name] })) }];
 }
 
-/** The one address that counts is of the kind “work”. Only users are members, so groups hold no groups. */
+/** Only addresses of the type “work” count. Only users are members, so groups contain no groups. */
 const ONLY: Record<string, Record<string, Partial<Attribute>>> = {
   emails: { type: { canonicalValues: ['work'] } },
   members: { type: { canonicalValues: ['User'] }, $ref: { referenceTypes: ['User'] } },

@@ -1,4 +1,4 @@
-/** One comparison of a filter: the attribute in lower case, without the schema in front of it. */
+/** One comparison of a filter: the attribute in lower case, without the schema prefix. */
 export type Comparison = { attribute: string; value: string | boolean };
 
 /** A path of PATCH, in lower case: `emails[type eq "work"].value` is `emails`, one comparison and `value`. */
@@ -17,7 +17,7 @@ const TEXT = /"(?:[^"\\]|\\.)*"/y;
 
 type Reader = { take(token: RegExp): string | null; isAtEnd(): boolean };
 
-/** Each token is tried once at each place and cannot match in two ways, so that reading takes time in proportion to the length. */
+/** Each token is tried once at each position and cannot match in two ways, so that reading takes linear time. */
 function readerOf(text: string): Reader {
   let at = 0;
   return {
@@ -80,7 +80,7 @@ function comparisonsIn(reader: Reader): Comparison[] | null {
   return last && [...all, ...last];
 }
 
-/** The comparisons between brackets, of which the first has been read. */
+/** The comparisons between brackets; the first one has already been read. */
 function valuesIn(reader: Reader): Comparison[] | null {
   reader.take(SPACE);
   const found: Comparison[] = [];
@@ -103,7 +103,7 @@ function compared(reader: Reader, attribute: string): Comparison[] | null {
   return value === null ? null : [{ attribute, value }];
 }
 
-/** A text as JSON writes it; null for an escape or a character that JSON does not have. */
+/** A text as JSON writes it; null for an escape or a character that JSON does not allow. */
 function unquoted(text: string): string | null {
   try {
     return JSON.parse(text);

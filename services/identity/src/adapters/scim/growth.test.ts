@@ -8,7 +8,7 @@ import { groupFilter, userFilter } from './query.ts';
 import { groupFields, patchedGroup, patchedUser, userFields } from './resources.ts';
 
 const numRuns = process.env.PROOF === 'full' ? 20_000 : 400;
-/** Milliseconds of computing that one request may take, with room for a slow machine: about 30 on a quiet one. */
+/** The most computing time of one request in milliseconds, with room for a slow machine: about 30 on an idle one. */
 const MAX_MS = process.env.PROOF === 'full' ? 100 : 300;
 
 const at = new Date('2026-11-24T10:00:00Z');
@@ -50,7 +50,7 @@ function outcome(work: () => unknown): void {
   }
 }
 
-/** The least computing of five tries: what else the machine does only adds to it. */
+/** The least computing time of five attempts; other work on the machine only adds to it. */
 function milliseconds(work: () => unknown): number {
   const times = [1, 2, 3, 4, 5].map(() => {
     const begun = process.cpuUsage();
@@ -104,7 +104,7 @@ describe('input from a directory', () => {
     expect(milliseconds(() => patchedGroup(group, body))).toBeLessThan(MAX_MS);
   });
 
-  it('may be as deep as it likes', () => {
+  it('can be of any depth', () => {
     const deep = JSON.parse(`${'{"value":'.repeat(100_000)}1${'}'.repeat(100_000)}`);
     for (const value of [deep, [deep], { emails: deep, name: deep, 'urn:x:a': deep }]) {
       outcome(() => userFields(value));
@@ -113,7 +113,7 @@ describe('input from a directory', () => {
     }
   });
 
-  it('is taken or refused with a sentence, whatever it is', () => {
+  it('is accepted, or refused with a message', () => {
     const word = fc.constantFrom(
       'userName',
       'emails',

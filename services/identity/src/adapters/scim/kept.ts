@@ -14,7 +14,7 @@ export type StoredAttributes = {
   many: string;
 };
 
-/** Collects the names of the attributes in a request that are not kept. */
+/** Collects the names of the attributes in a request that are not stored. */
 export type Ignored = Set<string>;
 
 const { Group, User } = SCIMMY.Schemas;
@@ -87,20 +87,20 @@ function keptOf(given: Values, { schema, attributes, many }: StoredAttributes, i
   return kept;
 }
 
-/** The attributes of a resource. The core schema can be an object within it, as extensions are. */
+/** The attributes of a resource. The core schema can be an object within the resource, like extensions. */
 export function attributesIn(given: Values, schema: string): [string, unknown][] {
   return Object.entries(given).flatMap(([key, value]) =>
     isSame(key, schema) && isValues(value) ? Object.entries(value) : [[key, value] as [string, unknown]],
   );
 }
 
-/** The attribute that a name means: case does not count, and it can carry the URN of its schema (RFC 7644, 3.10). */
+/** The attribute for a name: case does not matter, and the name can have the URN of its schema (RFC 7644, 3.10). */
 export function attributeOf(key: string, { schema, attributes }: Pick<StoredAttributes, 'schema' | 'attributes'>) {
   const name = withoutSchema(key, schema);
   return Object.keys(attributes).find(each => isSame(each, name));
 }
 
-/** Another schema's URN stays, so that its attributes are not mistaken for those of the core schema. */
+/** Another schema's URN is kept, so that its attributes are not mistaken for core attributes. */
 export const withoutSchema = (key: string, schema: string): string =>
   isSame(key.slice(0, schema.length + 1), `${schema}:`) ? key.slice(schema.length + 1) : key;
 
@@ -111,7 +111,7 @@ const OURS = ['schemas', 'id', 'meta', 'groups'];
 const NAME = /^[A-Za-z$][\w$:.-]{0,149}$/;
 const MAX_IGNORED = 50;
 
-/** Only names that cannot hold anything personal are collected. The attributes of an extension are named one by one. */
+/** Collects only names that cannot contain personal data. The attributes of an extension are named one by one. */
 export function ignore(ignored: Ignored, key: string, value?: unknown): void {
   const isExtension = key.includes(':') && isValues(value);
   for (const name of isExtension ? Object.keys(value).map(each => `${key}:${each}`) : [key])
@@ -134,16 +134,16 @@ function subsOf(given: Values, subs: readonly string[]): Values {
   return kept;
 }
 
-/** Twice the members that a group can have, since some may be named twice. */
+/** Twice the maximum members of a group, because some may be named twice. */
 const MAX_VALUES = 10_000;
 
-/** @throws ScimFault for a list that is too long to be looked at */
+/** @throws ScimFault for a list that is too long to process */
 export function bounded<Value>(values: Value[]): Value[] {
   if (values.length <= MAX_VALUES) return values;
   throw new ScimFault(400, 'invalidValue', `A list can have ${MAX_VALUES} values.`);
 }
 
-/** Entra writes booleans as texts. */
+/** Entra sends booleans as texts. */
 function booleanOf(value: unknown): unknown {
   if (typeof value !== 'string' || value.length > 5) return value;
   const text = value.toLowerCase();
@@ -158,7 +158,7 @@ export function checked<Body>(body: z.ZodType<Body>, values: Values): Body {
   throw new ScimFault(400, 'invalidValue', `${path.filter(part => typeof part === 'string').join('.')} ${message}.`);
 }
 
-/** The resource of a POST or PUT. @throws ScimFault */
+/** The resource in the body of a POST or PUT. @throws ScimFault */
 export function bodyOf(body: unknown, kept: StoredAttributes, ignored: Ignored): Values {
   if (!isValues(body)) throw new ScimFault(400, 'invalidSyntax', 'Please send a resource.');
   if (!matchesSchema(body, kept.schema)) throw new ScimFault(400, 'invalidSyntax', `schemas must name ${kept.schema}.`);
@@ -172,6 +172,6 @@ export function matchesSchema(body: Values, schema: string): boolean {
   return schemas.some(each => typeof each === 'string' && isSame(each, schema));
 }
 
-/** A member by its name, whatever its case. */
+/** A member by its name, in any case. */
 export const memberOf = (body: Values, name: string): unknown =>
   Object.entries(body).find(([key]) => isSame(key, name))?.[1];

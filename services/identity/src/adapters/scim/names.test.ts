@@ -101,7 +101,7 @@ describe('a user', () => {
     });
   });
 
-  it('is not brought back in when active is removed or null', () => {
+  it('is not reactivated when active is removed or null', () => {
     for (const operation of [
       { op: 'remove', path: 'active' },
       { op: 'replace', path: 'active', value: null },

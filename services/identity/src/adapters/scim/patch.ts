@@ -88,7 +88,7 @@ function apply(resource: Values, change: Change, { attributes, many }: StoredAtt
   if ((path.sub !== null && !subs) || (path.filter && attribute !== many)) throw badPath();
   const sub = path.sub === null ? null : kept(path.sub);
   const filter = path.filter && keptComparisons(path.filter, kept);
-  // A part of a name or of an address that is not kept.
+  // A part of a name or an address that is not stored.
   if (sub === undefined || filter === undefined) {
     ignore(ignored, [attribute, path.sub].filter(Boolean).join('.'));
     return;
@@ -101,7 +101,7 @@ function apply(resource: Values, change: Change, { attributes, many }: StoredAtt
   else resource[attribute] = subs && isValues(given) ? partsAfter(resource[attribute], op, given) : given;
 }
 
-/** Values in the form in which they are kept; undefined if one compares an attribute that is not. */
+/** Comparisons with the names as stored; undefined if one compares an attribute that is not stored. */
 function keptComparisons(filter: Comparison[], kept: (name: string) => string | undefined): Comparison[] | undefined {
   const all = filter.flatMap(({ attribute, value }) => {
     const name = kept(attribute);
@@ -131,10 +131,10 @@ function manyAfter(before: unknown, { op, filter, sub, given }: ManyChange): unk
   return [...values, { ...Object.fromEntries((filter ?? []).map(each => [each.attribute, each.value])), ...change }];
 }
 
-/** Whether a filter names a kind of address, of which there may be none yet, and no value. */
+/** Whether a filter names only a type of address, of which there may be none yet, and no value. */
 const isKind = (filter: Comparison[] | null) => !filter?.some(({ attribute }) => attribute === 'value');
 
-/** One value of several, which Entra also sends as its text. @throws ScimFault */
+/** One of several values, which Entra also sends as text. @throws ScimFault */
 function oneValue(given: unknown): Values {
   const one = Array.isArray(given) && given.length === 1 ? given[0] : given;
   if (isValues(one)) return one;
@@ -147,7 +147,7 @@ function listAfter(values: unknown[], op: Op, given: unknown): unknown[] {
   if (op === 'replace') return list;
   if (op === 'add') {
     const isPrimary = list.some(value => isValues(value) && value.primary === true);
-    // One value at most is the primary one (RFC 7643, 2.4).
+    // At most one value is the primary one (RFC 7643, 2.4).
     return [...(isPrimary ? values.map(value => ({ ...(value as Values), primary: false })) : values), ...list];
   }
   if (given === undefined) return [];
@@ -155,7 +155,7 @@ function listAfter(values: unknown[], op: Op, given: unknown): unknown[] {
   return values.filter(value => !isValues(value) || !gone.has(value.value));
 }
 
-/** Looks at thousands of members for each operation, so a comparison of one attribute does nothing else. */
+/** Checks thousands of members for each operation, so that a comparison of one attribute does nothing else. */
 function matcherOf(filter: readonly Comparison[]): (value: unknown) => boolean {
   const [first, ...others] = filter.map(({ attribute, value: wanted }) => {
     const key = typeof wanted === 'string' ? wanted.toLowerCase() : wanted;

@@ -62,7 +62,7 @@ describe('a user', () => {
     });
   });
 
-  it('without a userName is refused', () => {
+  it('is refused without a userName', () => {
     const body = { schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'], active: true };
     expect(() => userFields(body)).toThrow(expect.objectContaining({ status: 400, scimType: 'invalidValue' }));
   });
@@ -198,7 +198,7 @@ describe('a group', () => {
     expect(patchedGroup(group, body).members).toEqual(members);
   });
 
-  it('keeps its members at a PUT without them, and loses them at one with none', () => {
+  it('keeps its members after a PUT without any, and loses them after one with an empty list', () => {
     expect(putGroup(group, { displayName: 'Risk' })).toMatchObject({ displayName: 'Risk', members: group.members });
     for (const members of [[], null]) expect(putGroup(group, { displayName: 'Risk', members }).members).toEqual([]);
   });
@@ -210,12 +210,12 @@ describe('a group', () => {
       );
   });
 
-  it('is renamed as Okta does, id and all', () => {
+  it('can be renamed as Okta does, with its id', () => {
     const body = patch({ op: 'replace', value: { id: group.id, displayName: 'Risk' } });
     expect(patchedGroup(group, body).displayName).toBe('Risk');
   });
 
-  it('comes with its members', () => {
+  it('includes its members', () => {
     const schemas = ['urn:ietf:params:scim:schemas:core:2.0:Group'];
     const body = { schemas, displayName: 'Compliance', members: [{ value: first, display: 'Anna' }] };
     expect(groupFields(body)).toEqual({ externalId: null, displayName: 'Compliance', members: [first] });

@@ -8,7 +8,7 @@ const { Schemas } = SCIMMY;
 type Email = { value?: string; primary?: boolean };
 export type Resource = Record<string, unknown> & { name?: Record<string, string>; emails?: Email[] };
 
-/** A user as the directory reads it back. @param base the address of all users */
+/** A user as sent to the directory. @param base the URL of all users */
 export function userResource(user: ProvisionedUser, base: string): Resource {
   const { id, externalId, userName, displayName, formattedName: formatted, email, active } = user;
   const { givenName, familyName, createdAt, changedAt } = user;
@@ -26,7 +26,7 @@ export function userResource(user: ProvisionedUser, base: string): Resource {
   return versioned(plain(new Schemas.User(said, 'both', base)), user);
 }
 
-/** A group as the directory reads it back. @param base the address of all groups */
+/** A group as sent to the directory. @param base the URL of all groups */
 export function groupResource(group: ProvisionedGroup, base: string): Resource {
   const { id, externalId, displayName, members, createdAt, changedAt } = group;
   const said = {

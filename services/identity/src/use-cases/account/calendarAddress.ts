@@ -26,7 +26,7 @@ export async function createCalendarLink(ctx: RequestContext): Promise<{ url: st
   return { url: `${ctx.publicUrl}/api/calendar/${secret}.ics`, address: { createdAt } };
 }
 
-/** Ends it at once. @returns whether there was one */
+/** Revokes the link at once. @returns whether there was one */
 export async function revokeCalendarLink(ctx: RequestContext): Promise<boolean> {
   const { userId, organisationId } = signedInPersonally(ctx.actor);
   return ctx.transaction(async tx => {

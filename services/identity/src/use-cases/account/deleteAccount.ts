@@ -10,7 +10,10 @@ import { findUser } from '../../store/users.ts';
 import { requireConfirmation, requirePasswordAndCode } from '../signIn/requireConfirmation.ts';
 import { eraseUser } from './eraseUser.ts';
 
-/** Erases the account of the caller, who has entered the password again, and the code if there is a second factor; without a password, with a proof. */
+/**
+ * Erases the caller's account after the password is entered again, and the code if there is a second factor. Without a password, recent
+ * confirmation is required.
+ */
 export async function deleteAccount(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
   const { password } = parse(DeleteAccountInput, input);
   // Users without a password have signed in at their provider again, or used a passkey.

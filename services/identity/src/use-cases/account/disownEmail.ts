@@ -24,9 +24,8 @@ export async function readVerification(ctx: RequestContext, input: unknown): Pro
 }
 
 /**
- * Removes an unverified address from an account, for a recipient who did not register or did not ask for the change. The account
- * stays: the person who opened it may have mistyped their own address. The address has given no one access, because access requires a
- * verified address.
+ * Removes an unverified address from an account, for a recipient who did not register or request the change. The account stays, because
+ * its creator may have mistyped their own address. The address has given no one access, because access requires a verified address.
  * @throws DomainError CONFLICT once the address is verified
  */
 export async function disownEmail(ctx: RequestContext, input: unknown): Promise<{ message: string }> {

@@ -25,7 +25,7 @@ import { join, requireValidInvitation } from '../organisation/join.ts';
 import { beginSession } from '../signIn/beginSession.ts';
 import { takenEmail } from './changeEmail.ts';
 
-/** Opens an account and signs it in at once; being unverified blocks nothing. */
+/** Creates an account and signs it in at once; an unverified address blocks nothing. */
 export async function register(ctx: RequestContext, input: unknown): Promise<User & { notice: string | null }> {
   const { password, invitation: token, ...person } = parse(RegisterInput, input);
   if (ctx.singleSignOn?.only) throw joinThroughCompany();
@@ -47,7 +47,7 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
     tx.publish(UserRegistered, { ...userState(account), lastLoginAt: now.toISOString() });
     if (invitation) await join(tx, account, invitation, now);
     else await ensureOrganisation(tx, account, now);
-    // The link of an invitation has shown already that the address is theirs.
+    // The link of an invitation has already verified the address.
     if (!invitation) tx.send(SendEmail, { template: 'welcome', userId: account.id });
     return { account, fresh: await admitDevice(tx, { userId: account.id, digest: ctx.client.device, now }) };
   });
@@ -67,7 +67,7 @@ const joinThroughCompany = () =>
     { reason: 'only' },
   );
 
-/** Whether an invitation is for someone who could not sign in by the password that they choose. */
+/** Whether an invitation is for someone who cannot sign in with a password that they choose. */
 async function joinsByProvider(tx: Transaction, { organisationId, email }: Invitation): Promise<boolean> {
   const connection = await findConnection(organisationId, tx.session);
   return connection?.only === true && (await organisationOfEmail(email, tx)) === organisationId;
@@ -79,7 +79,7 @@ async function placeOf(tx: Transaction, { organisationId }: Invitation) {
   return { organisationId, companyName, jurisdiction };
 }
 
-/** Someone tried an address that has an account: its owner gets an email about it, once a day at most. */
+/** Emails an account's owner, at most once a day, that someone tried to register with their address. */
 async function tellOwner(ctx: RequestContext, email: string): Promise<void> {
   const owner = await findUserByEmail(email);
   if (!owner || !(await ctx.limiter.allows('addressTakenMail', `user ${owner.id}`))) return;

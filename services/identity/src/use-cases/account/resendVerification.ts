@@ -9,7 +9,7 @@ import { findPendingChange } from '../../store/emailChanges.ts';
 import { findUser } from '../../store/users.ts';
 import { sessionOrigin } from '../signIn/loginOrigin.ts';
 
-/** Sends the signed-in user the link that confirms the email address again; if a new one waits, to that one. */
+/** Sends the signed-in user the link that confirms the email address again; for a pending change, to the new address. */
 export async function resendVerification(ctx: RequestContext): Promise<{ message: string }> {
   const { userId } = signedInPersonally(ctx.actor);
   const change = await findPendingChange(userId, ctx.now());

@@ -7,7 +7,7 @@ import { userState } from '../../store/userState.ts';
 import { type User, updateUser } from '../../store/users.ts';
 import { requireAnotherAdministrator } from './requireAnotherAdministrator.ts';
 
-/** Makes someone an administrator, or an ordinary user again. Their sessions end: the next one has the new role. */
+/** Makes a user an administrator or an ordinary user again. Their sessions end, and the next one has the new role. */
 export async function setAdministrator(
   ctx: Pick<WorkerContext, 'transaction'> & { sessions: Pick<SessionStore, 'endAll'> },
   username: string,

@@ -19,7 +19,7 @@ export async function suspendUser(ctx: RequestContext, id: string): Promise<User
   return user;
 }
 
-/** For administrators: lets an account sign in again. */
+/** Lets an account sign in again, for administrators. */
 export async function activateUser(ctx: RequestContext, id: string): Promise<User> {
   const user = await setStatus(ctx, idOrNotFound(id, 'User'), 'active');
   await ctx.tokens.forget(await findTokenDigests({ userId: user.id }));

@@ -13,8 +13,8 @@ import { changeOrganisation } from '../organisation/changeOrganisation.ts';
 import { writeOrganisation } from '../organisation/writeOrganisation.ts';
 
 /**
- * Changes a person's own full name, and the company's name and law, which are everyone's who works there and need the right to manage.
- * Omitted fields keep their value.
+ * Changes a person's full name, and the company's name and law. The company fields apply to everyone who works there, and need the right
+ * to manage. Omitted fields keep their value.
  */
 export async function updateProfile(ctx: RequestContext, input: unknown): Promise<User> {
   const person = signedInPersonally(ctx.actor);

@@ -15,14 +15,14 @@ export async function confirmSupplierRequest(
       return;
     }
     const before = await nameSystem(tx, linkId, system.name);
-    // Its maker has not waited so long.
+    // Its creator did not wait that long.
     if (!before) tx.publish(LinkEnded, { userId, organisationId, linkId });
     else if (before.system === null && before.email !== null)
       tx.send(SendEmail, { template: 'supplierAsked', linkId, reminder: false });
   });
 }
 
-/** A supplier has answered: the maker of the link and the system's owner are notified, and written to the first time. */
+/** Notifies the creator of the link and the system's owner that a supplier has replied; the first time by email, too. */
 export async function recordSupplierReply(ctx: WorkerContext, sent: RequestSentData): Promise<void> {
   const { organisationId, linkId, systemId, ownerId, sentAt } = sent;
   await ctx.transaction(async tx => {

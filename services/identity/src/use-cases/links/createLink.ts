@@ -21,7 +21,7 @@ import { requireSharer } from './requireSharer.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Makes a link for people without an account. Its secret is in the answer and nowhere else. */
+/** Creates a link for recipients without an account. Its secret is only in the response. */
 export async function createLink(ctx: RequestContext, input: unknown): Promise<{ url: string; link: SharedLink }> {
   await requireSharer(ctx.actor, systemIn(input));
   const { userId, organisationId } = await verifiedActor(ctx, null);

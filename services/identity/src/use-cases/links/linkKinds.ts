@@ -13,7 +13,7 @@ import { findKnownReports } from '../../store/knownReports.ts';
 import { deleteLink, findLink, type Link } from '../../store/links.ts';
 import { findOrganisation } from '../../store/organisations.ts';
 
-/** Links to reports, to read. */
+/** Links for reading reports. */
 const reportLinks: LinksOfKind = {
   async prepare(ctx, maker, reports, room) {
     if (room !== null) throw new DomainError('INVALID', 'Only an audit room has a room.', { fields: ['room'] });

@@ -46,7 +46,7 @@ export async function openLink(ctx: RequestContext, input: unknown): Promise<Ope
   await guess?.right();
   await enterUse(ctx, link);
   const { id, organisationId, kind, system, createdAt, renewedAt, expiresAt } = link;
-  // A room shows all of its reports itself, page by page.
+  // A room lists all of its reports itself, page by page.
   const first = { id, reports: link.reports.slice(0, ROOM_PAGE) };
   return {
     pass: await ctx.linkPasses.issue(id),
@@ -74,9 +74,9 @@ async function enterUse(ctx: RequestContext, { id, madeBy, organisationId }: Lin
 type Guess = { right(): Promise<void> };
 
 /**
- * Counts a guess at a link's passcode before it is compared: by link and network, so that wrong ones from elsewhere never shut out
- * the person whom the link is for. Once there have been many from everywhere, a network has three guesses an hour, and
- * answers take longer; a network that has not been wrong yet is never refused.
+ * Counts a guess at a link's passcode before it is compared. The count is by link and network, so that wrong guesses elsewhere never lock
+ * out the recipient. After many wrong ones overall, a network has three guesses an hour, and answers take longer. A network without wrong
+ * guesses is never refused.
  * @param digest the link's
  * @throws DomainError RATE_LIMITED
  */
@@ -89,7 +89,7 @@ export async function admitPasscode({ limiter, client }: RequestContext, digest:
   const { spent, most } = await limiter.spent('wrongPasscodesOfLink', digest);
   const isWatched = spent >= most;
   if (isWatched) await limiter.spend('passcodeOfWatchedLink', here);
-  // Before it is compared, so that many at once gain nothing.
+  // Before the comparison, so that many concurrent guesses gain nothing.
   await limiter.count('wrongPasscodesOfLink', digest);
   await sleep(slowdownSeconds(spent, most) * 1000);
   return {

@@ -6,7 +6,7 @@ import { findLink, type Link, listLinks } from '../../store/links.ts';
 import { filterMembers } from '../../store/memberships.ts';
 import { requireSharer } from './requireSharer.ts';
 
-/** A report that a link shows, and the number of a later one on the same system under the same law, which it does not show. */
+/** A report that a link shows, and the number of a later one on the same system under the same law that the link does not show. */
 export type SharedReport = Pick<KnownReport, 'id' | 'system' | 'jurisdiction' | 'completedAt'> & {
   newerId: number | null;
 };
@@ -16,7 +16,7 @@ export type SharedLink = Omit<Link, 'madeBy' | 'reports'> & { madeBy: { id: stri
 
 type Of = { reportId?: string | null | undefined; systemId?: string | null | undefined; first: number };
 
-/** The links of the organisation, or those to one report or to the supplier of one system, the newest first. */
+/** The links of the organisation, or those to one report or one system's supplier, newest first. */
 export async function readLinks(
   ctx: Pick<RequestContext, 'actor'>,
   { reportId, systemId, first }: Of,
@@ -44,7 +44,7 @@ export async function readOpenings(ctx: Pick<RequestContext, 'actor'>, id: strin
 }
 
 /**
- * A link of the caller's organisation, and the caller, who may do everything with it.
+ * A link of the caller's organisation, and the caller, who has full rights to it.
  * @throws DomainError FORBIDDEN, and NOT_FOUND only for callers who may share
  */
 export async function ownLink(

@@ -7,7 +7,7 @@ import { markApproved, upsertKnownReport } from '../../store/knownReports.ts';
 import { clearSystemOwner, removeKnownSystem, upsertKnownSystem } from '../../store/knownSystems.ts';
 import { findRole } from '../../store/memberships.ts';
 
-/** Knows of a report that links can be made to, unless its system or its organisation is deleted. */
+/** Stores a report for which links can be created, unless its system or its organisation is deleted. */
 export async function recordReport(
   ctx: WorkerContext,
   { assessmentId, organisationId, system, jurisdiction, completedAt }: AssessmentCompletedData,
@@ -52,8 +52,8 @@ export async function recordStated(
 }
 
 /**
- * Stores a system's name and owner, unless it was deleted or merged into another record. Locks the system alone: an import states a
- * thousand systems of one organisation at once.
+ * Stores a system's name and owner, unless it was deleted or merged into another record. Locks only the system, because an import
+ * publishes a thousand systems of one organisation at once.
  */
 export async function recordSystem(
   ctx: WorkerContext,
@@ -67,7 +67,10 @@ export async function recordSystem(
   else if (ownerId !== null) await forgetFormerOwner({ organisationId, userId: ownerId });
 }
 
-/** Systems of a former member have no owner, as in systems-assessment. It publishes that with their next change only. */
+/**
+ * Removes a former member as the owner of systems, as in systems-assessment, which publishes that only with the next change of each
+ * system.
+ */
 export async function forgetFormerOwner({ organisationId, userId }: Owner): Promise<void> {
   if ((await findRole(organisationId, userId)) === null) await clearSystemOwner(organisationId, userId);
 }

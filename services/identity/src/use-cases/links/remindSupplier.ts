@@ -10,10 +10,10 @@ import { checkMailLimits } from '../notifications/checkMailLimits.ts';
 import { ownLink, readLink, type SharedLink } from './readLinks.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** So many days before its last day a supplier who has not answered is reminded. */
+/** The number of days before expiry at which a supplier without a reply is reminded. */
 const AHEAD_DAYS = 3;
 
-/** Writes to a supplier who has not answered once more, at most once a day. */
+/** Emails a supplier without a reply again, at most once a day. */
 export async function remindSupplier(ctx: RequestContext, given: string): Promise<SharedLink> {
   const { link, userId } = await ownLink(ctx, given);
   const { id, organisationId } = link;
@@ -23,7 +23,7 @@ export async function remindSupplier(ctx: RequestContext, given: string): Promis
   await checkMailLimits(ctx, userId);
   await ctx.transaction(async tx => {
     if (link.systemId !== null) await requireNotArchived(tx, link.systemId);
-    // Repeated at this moment, it is one email.
+    // Concurrent repeats lead to one email.
     if (!(await recordReminded(tx, { organisationId, id }, now, dayBefore(now)))) return;
     tx.send(SendEmail, { template: 'supplierAsked', linkId: id, reminder: true });
     tx.publish(OrganisationActed, { organisationId, userId, act: 'supplierReminded', subject: '', linkId: id });

@@ -52,7 +52,7 @@ describe('the Monday digest', () => {
     const anna = await verified('anna');
     const boris = await verified('boris');
     await tell(anna, { overdue: 1, due: 3, moved: 2 });
-    // Told again, as after a restart.
+    // Repeated, as after a restart.
     const named = (title: string, day: string, kind: DueThing['kind'] = null) => ({ title, day, kind, systemId: 5 });
     const actions = [named('Ask the board', before), named(`Keep <b>${'a'.repeat(200)}`, MONDAY)];
     await tell(anna, { overdue: 2, due: 3, moved: 2, first: actions });
@@ -93,7 +93,7 @@ describe('the Monday digest', () => {
     expect(mailsTo(boris)).toEqual([]);
   });
 
-  it('does not come while it is switched off, nor of an organisation that one is not in', async () => {
+  it('is not sent while it is switched off, or for an organisation without membership', async () => {
     const clara = await verified('clara');
     await root(identity.execute(clara.actor, MUTE, { kinds: ['digest'] }));
     await tell(clara, { due: 1 });
@@ -105,7 +105,7 @@ describe('the Monday digest', () => {
     expect(mailsTo(dora)).toEqual([]);
   });
 
-  it('names nothing of a system that is deleted, before it was told of or after', async () => {
+  it('mentions nothing of a deleted system, in either order of events', async () => {
     const fred = await verified('fred');
     const { organisationId, userId } = fred.actor;
     const named = (systemId: number) => ({ title: `Action ${systemId}`, day: MONDAY, kind: null, systemId });
@@ -120,7 +120,7 @@ describe('the Monday digest', () => {
     expect(text).toContain(`– ${inWords(MONDAY)}: Action 72\n– and 2 more`);
   });
 
-  it('leaves nothing when the account is deleted', async () => {
+  it('leaves no trace when the account is deleted', async () => {
     const emil = await verified('emil');
     const userId = emil.id;
     await tell(emil, { due: 1 });

@@ -23,7 +23,7 @@ export async function unsubscribe(ctx: RequestContext, input: unknown): Promise<
   return { message: 'Emails of this kind are switched off. You can switch them on again on your account page.' };
 }
 
-/** Switches emails off, these and no others. */
+/** Sets the kinds of email that are switched off. */
 export async function muteEmails(ctx: RequestContext, input: unknown): Promise<User> {
   const { userId } = signedInPersonally(ctx.actor);
   const { kinds } = parse(MutedEmails, input);

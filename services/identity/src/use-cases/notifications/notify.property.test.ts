@@ -30,7 +30,10 @@ let runs = 0;
 const worker = () => workerContextOf(app, settings)({ requestId: 'test' });
 type Step = { id: string; run(): Promise<void> };
 
-/** An organisation with an owner, a contributor, and one who leaves; three systems, of which one is deleted and one joined to the first. */
+/**
+ * An organisation with an owner, a contributor and a member who leaves; it has three systems, of which one is deleted and one merged into
+ * the first.
+ */
 async function scene() {
   const base = 10_000 * ++runs;
   const [organisationId, owner, contributor, leaver] = [base, base + 1, base + 2, base + 3];
@@ -53,7 +56,7 @@ async function scene() {
     { userId: contributor, organisationId, by: owner, what: 'approved', systemId: joined, assessmentId: 5 },
     { userId: contributor, organisationId, by: null, what: 'lawMoved', systems: 2 },
     { userId: owner, organisationId, by: null, what: 'linkUsed', linkId: 3 },
-    // For no one
+    // For no one.
     { userId: contributor, organisationId, by: contributor, what: 'actionAssigned', systemId: kept, actionId: 1 },
     { userId: contributor, organisationId, by: null, what: 'linkUsed', linkId: 3 },
     { userId: contributor, organisationId, by: owner, what: 'systemOwner', systemId: deleted },
@@ -92,7 +95,7 @@ it('notifies each recipient once, in any order and after repeated deliveries', a
     fc.asyncProperty(positions, async drawn => {
       const { steps, events, told, owner, contributor, leaver } = await scene();
       const all = [...steps, ...events];
-      // Every step at least once, many of them again, in a drawn order.
+      // Every step at least once, and many repeated, in a random order.
       const order = [...drawn.map(at => at % all.length), ...all.keys()];
       for (const at of order) await all[at]?.run();
       expect(await told(contributor)).toEqual([

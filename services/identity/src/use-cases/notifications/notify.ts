@@ -34,7 +34,7 @@ export async function notify(
   if (isNew) ctx.notify(organisationId, `notifications ${userId}`);
 }
 
-/** The organisation is locked: who leaves it at this moment waits, or is seen here. */
+/** The organisation is locked: a member who leaves concurrently waits, or has already left here. */
 const ABOUT_ACCESS: readonly Order['what'][] = ['linkUsed', 'linkMade', 'memberInvited', 'linksEnded'];
 
 async function isForThem(tx: Transaction, { userId, organisationId, what }: Order): Promise<boolean> {

@@ -25,7 +25,7 @@ const ListInput = z.object({
 
 export type NotificationPage = { reader: Reader; items: Notification[]; next: string | null };
 
-/** A page of what the caller is notified of, in the organisation that they work in. */
+/** A page of the caller's notifications in their current organisation. */
 export async function readNotifications(ctx: Pick<RequestContext, 'actor'>, input: unknown): Promise<NotificationPage> {
   const reader = signedInPersonally(ctx.actor);
   const { first, after, unread } = parse(ListInput, input);
@@ -41,8 +41,8 @@ function cursorIn(text: string): number {
 }
 
 /**
- * Marks the caller's notifications as read. What is not theirs, or not there any more, is passed over.
- * @throws DomainError NOT_FOUND if none of those named is theirs
+ * Marks the caller's notifications as read. Ignores missing ones and those of others.
+ * @throws DomainError NOT_FOUND if none of these is the caller's
  */
 export async function markNotificationsRead(
   ctx: RequestContext,

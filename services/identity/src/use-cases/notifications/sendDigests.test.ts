@@ -42,7 +42,7 @@ const ordered = async () =>
     .toSorted((one, other) => one.userId - other.userId || one.week.localeCompare(other.week));
 
 describe('the Monday digest', () => {
-  it('is ordered for those of whose week something is known, or who have new notifications to read, once a week', async () => {
+  it('is ordered once a week for people with weekly data or new unread notifications', async () => {
     await put('week_parts', [part(1), part(1, MONDAY, 1_000_002), part(2, LAST)]);
     await put('notifications', [
       notified(11, 1, `${addDays(LAST, 4)}T10:00:00Z`),
@@ -62,7 +62,7 @@ describe('the Monday digest', () => {
     expect((await ordered()).filter(({ userId }) => userId === 1)).toHaveLength(2);
   });
 
-  it(`is ordered exactly once for each person, though the process is killed ${KILLS} times at random points`, async () => {
+  it(`is ordered exactly once for each person, even if the process is killed ${KILLS} times at random points`, async () => {
     await put(
       'week_parts',
       Array.from({ length: MANY }, (_, at) => part(at + 1)),

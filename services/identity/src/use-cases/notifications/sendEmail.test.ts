@@ -83,7 +83,7 @@ const order = (last = false) => ({ id: randomUUID(), last });
 const stored = (id: string) => mongoose.connection.collection<{ _id: string }>('mails').findOne({ _id: id });
 
 describe('an email', () => {
-  it('is sent once, though its order is delivered twice, and says whose it is by its id', async () => {
+  it('is sent once even if its order is delivered twice, and its id names the recipient', async () => {
     const box = await mailbox();
     const ctx = contextFor(box.smtpUrl);
     const { id } = await sentOrder(ctx);
@@ -115,7 +115,7 @@ describe('an email', () => {
     await expect(readEmailLog({ actor: user(1) }, null)).rejects.toThrow('permission');
   });
 
-  it('is sent once, though two workers have its order at the same moment', async () => {
+  it('is sent once even if two workers have its order concurrently', async () => {
     const box = await mailbox();
     const ctx = contextFor(box.smtpUrl);
     const twice = order();
@@ -165,7 +165,7 @@ describe('an email', () => {
     expect(box.mails[0]?.text).toContain('https://example.com/report/5/documents/model-card');
   });
 
-  it('names the system by its present name, where one is meant', async () => {
+  it('names the system by its current name, if there is one', async () => {
     const box = await mailbox();
     const ctx = contextFor(box.smtpUrl);
     const organisationId = 901;
@@ -182,7 +182,7 @@ describe('an email', () => {
     const document = { userId, assessmentId: 8, documentType: 'model-card' } as const;
     const due = { template: 'actionsDue', userId, organisationId, actionId: 1, systemId: 3, day } as const;
     await sendEmail(ctx, { template: 'documentReady', ...document }, order());
-    // They work in another organisation by then.
+    // The user works in another organisation now.
     await ctx.transaction(tx => updateUser(tx, 1, { organisationId: 900 }));
     await sendEmail(ctx, { template: 'documentFailed', ...document }, order());
     await ctx.transaction(tx => updateUser(tx, 1, { organisationId }));
@@ -209,7 +209,7 @@ describe('an email', () => {
     expect(box.mails.at(-2)?.text).toContain('It no longer counts for Credit scoring, 2 other systems.');
   });
 
-  it('is tried again after a server that was away, or said not now', async () => {
+  it('is retried after a server was unavailable or refused temporarily', async () => {
     const busy = await faultyServer({ onRcptTo: (_address, _session, done) => done(refusal(451)) });
     const wanted = order();
     await expect(sendEmail(contextFor('smtp://127.0.0.1:1'), welcome, wanted)).rejects.toThrow('ESOCKET');
@@ -221,14 +221,14 @@ describe('an email', () => {
     expect(await stored(wanted.id)).toMatchObject({ state: 'sent', attempts: 3, error: null });
   });
 
-  it('is tried again when the server took its bytes and then said not now', async () => {
+  it('is retried if the server received its bytes and then refused temporarily', async () => {
     const busy = await faultyServer({
       onData: (stream, _session, done) => stream.on('end', () => done(refusal(452))).resume(),
     });
     await expect(sendEmail(contextFor(busy), welcome, order())).rejects.toThrow('EMESSAGE 452');
   });
 
-  it('that the server refuses for good is dead at once', async () => {
+  it('fails at once if the server refuses it permanently', async () => {
     const strict = await faultyServer({ onRcptTo: (_address, _session, done) => done(refusal(550)) });
     const wanted = order();
     await sendEmail(contextFor(strict), welcome, wanted);
@@ -238,13 +238,13 @@ describe('an email', () => {
     expect(box.mails).toHaveLength(0);
   });
 
-  it('that failed at the last try is dead', async () => {
+  it('fails after the last attempt', async () => {
     const wanted = order(true);
     await sendEmail(contextFor('smtp://127.0.0.1:1'), welcome, wanted);
     expect(await stored(wanted.id)).toMatchObject({ state: 'dead' });
   });
 
-  it('is not sent again when the connection broke after its bytes had gone: it may have arrived', async () => {
+  it('is not sent again if the connection broke after its bytes were sent, because it may have arrived', async () => {
     const vanishing = await faultyServer({
       onData(stream) {
         stream
@@ -262,7 +262,7 @@ describe('an email', () => {
     expect(box.mails).toHaveLength(0);
   });
 
-  it('is not sent again when the worker died during the hand-over', async () => {
+  it('is not sent again if the worker died while sending', async () => {
     const wanted = order();
     await claimMail(wanted.id, welcome, new Date());
     const box = await mailbox();
@@ -279,7 +279,7 @@ describe('an email', () => {
     expect(await stored(wanted.id)).toBeNull();
   });
 
-  it('keeps neither its words nor an address', async () => {
+  it('stores neither its text nor an address', async () => {
     const text = JSON.stringify(await mongoose.connection.collection('mails').find().toArray());
     expect(text).not.toMatch(/anna|example\.com|token/);
   });

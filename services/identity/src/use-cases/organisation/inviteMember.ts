@@ -17,7 +17,7 @@ import { changeOrganisation } from './changeOrganisation.ts';
 /** Maximum of open invitations per organisation. */
 const MAX_OPEN = 50;
 
-/** Invites an address to the organisation. Whether it has an account here shows in nothing, unless it is a member's. */
+/** Invites an address to the organisation. Nothing reveals whether it has an account here, unless it is a member's. */
 export async function inviteMember(ctx: RequestContext, input: unknown): Promise<Invitation> {
   const { userId } = signedIn(ctx.actor);
   const { email, role } = parse(InviteInput, input);

@@ -44,7 +44,7 @@ export async function requireValidInvitation(
   );
 }
 
-/** Uses an invitation up: the person is a member from now on. Following the link again changes nothing for them. */
+/** Redeems an invitation, so that the person becomes a member. Opening the link again changes nothing. */
 export async function join(
   tx: Transaction,
   { id, username }: { id: number; username: string },

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context.ts';
 import { findRole, listMembers } from '../../store/memberships.ts';
 import { findUsers } from '../../store/workplaces.ts';
 
-/** Someone in an organisation, as another member sees them. */
+/** A member of an organisation, as shown to another member. */
 export type Member = {
   id: number;
   username: string;

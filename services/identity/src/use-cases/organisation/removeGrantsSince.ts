@@ -13,13 +13,13 @@ import { endMembership } from './endMembership.ts';
 import { switchToRemainingOrganisation } from './switchToRemainingOrganisation.ts';
 
 type Place = Pick<Membership, 'organisationId' | 'userId'>;
-/** The user whose changes in an organisation are undone, from an instant on; `opened`: including those made by a provider or a directory. */
+/** The user whose changes in an organisation are undone, from an instant on; `opened` includes changes by a provider or a directory. */
 type Doings = Place & { since: Date; opened: boolean };
 
 /**
  * Undoes everything an account did since an instant to give others access to its organisations: links, invitations and the members who
  * accepted them, roles, verified domains, an identity provider, a directory and the members it added. Other users' changes remain.
- * @returns digests of revoked tokens, and the memberships that changed: call refreshMemberSessions for each after the commit
+ * @returns digests of revoked tokens, and the changed memberships: call refreshMemberSessions for each after the commit
  */
 export async function removeGrantsSince(
   tx: Transaction,
@@ -71,7 +71,7 @@ async function takeRolesBack(tx: Transaction, doings: Doings, now: Date): Promis
     const role = member.roleChanges[others + 1]?.from ?? member.role;
     return role === member.role ? [] : [{ member, role }];
   });
-  // Former owners first: they are who is left when the new ones are none any more.
+  // Former owners first, because they remain when the new owners lose the role.
   const back = given.sort((one, other) => Number(other.role === 'owner') - Number(one.role === 'owner'));
   const changed: Membership[] = [];
   for (const { member, role } of back) {

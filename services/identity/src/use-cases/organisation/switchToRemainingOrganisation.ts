@@ -25,13 +25,13 @@ export async function switchToRemainingOrganisation(tx: Transaction, userId: num
   await setCurrentOrganisation(tx, userId, fresh.organisationId);
 }
 
-/** Lets someone work in an organisation of theirs from now on. */
+/** Switches a user to one of their organisations. */
 export async function setCurrentOrganisation(
   tx: Transaction,
   userId: number,
   organisationId: number,
 ): Promise<User | null> {
-  // A change of its name, which is written to all who work in it, waits for this lock.
+  // A change of its name, which is stored for everyone who works in it, waits for this lock.
   await lockUnlessDeleted(tx, 'organisation', organisationId);
   const { companyName, jurisdiction } = await findOrganisation(organisationId, tx.session);
   const user = await updateUser(tx, userId, { organisationId, companyName, jurisdiction });

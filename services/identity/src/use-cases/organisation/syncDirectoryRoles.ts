@@ -13,7 +13,7 @@ import { refreshMemberSessions } from './refreshMemberSessions.ts';
 
 /** The role without any group role. */
 export const DEFAULT_ROLE: Role = 'reader';
-/** Changed in one transaction. */
+/** The members changed in one transaction. */
 export const MEMBERS_PER_TRANSACTION = 50;
 
 /** These provisioned users' roles by their groups; users without such a group are missing. */

@@ -69,7 +69,7 @@ async function enter(
   tx.publish(MembershipChanged, { organisationId, userId, username, role, joined: true, version });
 }
 
-/** The organisation answers for its people's addresses: it has proved that their domain is its own. */
+/** Creates an account. The organisation vouches for its people's addresses, because it has verified their domain. */
 async function openAccount(tx: Transaction, ctx: WorkerContext, user: ProvisionedUser): Promise<User> {
   const { organisationId } = user;
   const [email, createdAt] = [addressOf(user) ?? '', ctx.now()];
@@ -88,7 +88,7 @@ async function openAccount(tx: Transaction, ctx: WorkerContext, user: Provisione
   return account;
 }
 
-/** A name that no one has: by numbers that rise, and then by chance. */
+/** An available username: with increasing numbers first, and then with random ones. */
 function freeName({ session }: Transaction, email: string): Promise<string> {
   const name = usernameFrom({ name: null, email });
   const chance = Math.floor(Math.random() * 1_000_000);

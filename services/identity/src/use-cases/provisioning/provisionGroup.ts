@@ -57,7 +57,7 @@ export async function removeGroup(ctx: ScimContext, id: string, isRight: IsRight
 
 type Outcome = { group: ProvisionedGroup; concerned: string[] };
 
-/** Few are followed in the transaction of the change, so that nothing comes between; many afterwards, some at a time. */
+/** A few members are updated in the transaction of the change, so that nothing comes between; many are updated afterwards in batches. */
 async function followed(ctx: ScimContext, work: (tx: Transaction) => Promise<Outcome>): Promise<ProvisionedGroup> {
   const { organisationId } = ctx;
   const { group, concerned, changed } = await ctx.transaction(async tx => {

@@ -30,7 +30,7 @@ export type ScimContext = WorkerContext & { organisationId: number };
 const MAX_USERS = 10_000;
 const TRIES = 3;
 
-/** Takes someone in whom the directory knows. */
+/** Provisions a user from the directory. */
 export async function provisionUser(ctx: ScimContext, fields: UserFields): Promise<ProvisionedUser> {
   const { organisationId } = ctx;
   const now = ctx.now();
@@ -68,7 +68,7 @@ export async function changeProvisioned(
   });
 }
 
-/** Takes someone out whom the directory knows no longer. */
+/** Deprovisions a user whom the directory has removed. */
 export async function removeProvisioned(
   ctx: ScimContext,
   id: string,
@@ -121,13 +121,13 @@ async function write(
   after: ProvisionedUser,
 ): Promise<Outcome> {
   await checkNames(tx, before, after);
-  // An invitation is for the address that it was sent to.
+  // An invitation is only for the address that it was sent to.
   const isElsewhere = before.userId === null && before.active && after.active && !isSameAddress(before, after);
   if (isElsewhere) await deactivateProvisioned(tx, ctx, before);
   const isIn = after.active && (!before.active || isElsewhere) ? await activateProvisioned(tx, ctx, after) : after;
   const user = { ...isIn, changedAt: ctx.now(), version: before.version + 1 };
   await upsertProvisioned(tx, user);
-  // A person's own account is not the directory's to name.
+  // The directory cannot rename a person's own account.
   if (user.userId !== null && user.isAccountOurs) await suggestFullName(tx, user.userId, suggestedNameOf(user));
   const dismissed = before.active && !after.active ? await deactivateProvisioned(tx, ctx, before) : null;
   return { user, dismissed };

@@ -50,7 +50,7 @@ export async function readProvisioning(ctx: Pick<RequestContext, 'actor' | 'publ
   return { address: `${ctx.publicUrl}${SCIM_PATH}`, tokens, groupRoles, groups, userCount };
 }
 
-/** Makes a token for the directory. It is in the answer and nowhere else; there can be two, so that one takes the other's place. */
+/** Creates a token for the directory. The token is only in the response. There can be two, so that one can replace the other. */
 export async function createProvisioningToken(
   ctx: RequestContext,
   input: unknown,
@@ -82,7 +82,7 @@ export async function createProvisioningToken(
   return { token, provisioning: await readProvisioning(ctx) };
 }
 
-/** Ends a token at once: each request of the directory is looked up. Ending one needs no proof. */
+/** Revokes a token at once, because each request of the directory is checked. Revoking needs no confirmation. */
 export async function revokeProvisioningToken(ctx: RequestContext, id: string): Promise<Provisioning> {
   const tokenId = idOrNotFound(id, 'Provisioning token');
   await changeOrganisation(ctx, async (tx, actor) => {

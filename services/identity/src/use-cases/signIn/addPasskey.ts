@@ -39,7 +39,7 @@ export async function addPasskey(ctx: RequestContext, input: unknown): Promise<A
     lastUsedAt: null,
   };
   const added = await ctx.transaction(async (tx): Promise<Added> => {
-    // One after the other: two at once must not both be the last that there is room for.
+    // One after another, so that only one of two concurrent requests can be the last allowed.
     await lockUser(tx, userId);
     const others = await countPasskeys(tx, userId);
     if (others >= MAX_PASSKEYS) throw tooMany();

@@ -9,7 +9,7 @@ import { requireSingleSignOnLogin } from './requireSingleSignOnLogin.ts';
 import { initialOrganisation, syncSessionRoles } from './syncSessionRoles.ts';
 
 /**
- * Signs a user in on this client: a new session, and an end to the one it may have had.
+ * Signs a user in on this client with a new session, and ends any earlier one.
  * @param confirm see grantSession
  */
 export async function beginSession(

@@ -12,7 +12,7 @@ import { requireConfirmation } from './requireConfirmation.ts';
 import { revokeApiTokens } from './revokeApiTokens.ts';
 import { setPassword } from './setPassword.ts';
 
-/** Every other session ends, the API tokens too if asked for, and this one gets a new id. */
+/** Changes the password. All other sessions end, API tokens too if requested, and this session gets a new id. */
 export async function changePassword(ctx: RequestContext, input: unknown): Promise<User & { notice: string | null }> {
   const { currentPassword, newPassword, code, endTokens } = parse(ChangePasswordInput, input);
   const user = await requireConfirmation(ctx, { password: currentPassword, code });

@@ -8,8 +8,8 @@ import { sessionOrigin } from './loginOrigin.ts';
 export const ownerOf = (userId: number) => `two-factor of ${userId}`;
 
 /**
- * Whether a code is the user's: of the authenticator app, or a recovery code. A code that was right is used up. Wrong ones
- * count by session or known device, and from elsewhere by network and by account: so many places cannot guess on.
+ * Whether a code is the user's authenticator code or recovery code. A right code is redeemed. Wrong ones count by session or known
+ * device, and from elsewhere by network and by account, so that many places cannot continue to guess.
  * @param code without blanks and hyphens, in lower case
  * @throws DomainError RATE_LIMITED after too many wrong ones
  */

@@ -43,7 +43,7 @@ export async function completeLogin(
 }
 
 /**
- * Asked only of someone who knew the password: to all others an account that is suspended is like any other.
+ * Refuses a suspended account. Called only after the right password, so that others cannot learn of the suspension.
  * @throws DomainError FORBIDDEN
  */
 export function requireActive({ status }: User): void {

@@ -7,7 +7,7 @@ import { checkSecondFactor } from './checkSecondFactor.ts';
 import { completeLogin } from './completeLogin.ts';
 import { recordFailedLogin } from './recordFailedLogin.ts';
 
-/** The second step of a login: the code of the authenticator app, or a recovery code. */
+/** Completes a login with the code of the authenticator app, or a recovery code. */
 export async function confirmLogin(ctx: RequestContext, input: unknown): Promise<User> {
   const { challenge, code } = parse(ConfirmLoginInput, input);
   const begun = await ctx.challenges.attempt(challenge);

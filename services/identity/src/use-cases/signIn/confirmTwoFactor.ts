@@ -19,7 +19,7 @@ import { wrongCode } from './requireSecondFactor.ts';
 /** A secret that waited longer may have been seen by others. */
 const SETUP_MS = 15 * 60 * 1000;
 
-/** Turns two-factor authentication on: the app has shown that it knows the secret. Other sessions, which never gave a code, end. */
+/** Turns two-factor authentication on, after the app has proved that it has the secret. Other sessions, which never had a code, end. */
 export async function confirmTwoFactor(
   ctx: RequestContext,
   input: unknown,

@@ -15,7 +15,7 @@ const ANSWER_MS = 300;
 
 const MESSAGE = 'If an account with that address exists, we have sent a link to reset the password.';
 
-/** Emails a link to choose a new password. Whether there is an account shows in no answer, in text or in time. */
+/** Emails a link to choose a new password. The response reveals neither in text nor in time whether there is an account. */
 export async function forgotPassword(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
   const { email } = parse(ForgotPasswordInput, input);
   const answerTime = sleep(ANSWER_MS);

@@ -21,7 +21,7 @@ const FAILURE_MS = 100;
 /** Represents names without an account. */
 const NOBODY = 0;
 
-/** Signs in with a username or an email address. Every failure is the same to the caller, in text and in time. */
+/** Signs in with a username or an email address. Every failure gives the same response, in text and in time. */
 export async function login(ctx: RequestContext, input: unknown): Promise<User> {
   const given = parse(LoginInput, input);
   const answerTime = sleep(FAILURE_MS, undefined, { ref: false });
@@ -71,9 +71,9 @@ async function answer(
 }
 
 /**
- * Stops a login whose password was right when the account asks for a second factor.
- * @throws DomainError UNAUTHENTICATED with `reason`, the `challenge` that confirmLogin and beginPasskeyLogin take, and the
- *   account's `factors` next to recovery codes
+ * Stops a login with the right password if the account requires a second factor.
+ * @throws DomainError UNAUTHENTICATED with `reason`, the `challenge` for confirmLogin and beginPasskeyLogin, and the account's `factors`
+ * besides recovery codes
  */
 async function challengeSecondFactor(ctx: RequestContext, user: User): Promise<void> {
   const means = await findSignInMeans(user.id);
@@ -83,15 +83,15 @@ async function challengeSecondFactor(ctx: RequestContext, user: User): Promise<v
   throw new DomainError('UNAUTHENTICATED', sentence, { reason: 'SECOND_FACTOR', challenge, factors });
 }
 
-/** A try to sign in. The account counts as one, by whichever of its names; a name that no one has counts as one too. */
+/** A sign-in attempt. An account's names count together; an unknown name counts as an account. */
 type Attempt = { account: string; place: LoginOrigin };
 
 type Verdict = {
-  /** Whether this was the last try before pauses begin. */
+  /** Whether this was the last attempt before pauses begin. */
   isLastFree: boolean;
-  /** The password was right. @throws DomainError RATE_LIMITED when there were too many right ones */
+  /** Records a right password. @throws DomainError RATE_LIMITED if there were too many right ones */
   right(): Promise<void>;
-  /** It was wrong. Returns whether that makes a flood, each time once. */
+  /** Records a wrong password. Returns whether it starts a flood, once for each flood. */
   wrong(): Promise<boolean>;
   /** It was not checked, because too many were waiting. */
   unanswered(): Promise<void>;

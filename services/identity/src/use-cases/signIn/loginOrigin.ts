@@ -5,7 +5,7 @@ import { findBrowser, type KnownBrowser } from '../../store/deviceCookies.ts';
 /** The origin of an attempt as limits count it, so that tries from one place do not use up those of another. */
 export type LoginOrigin = {
   key: string;
-  /** A browser that the account has signed in with, or its session: strangers' tries are none of its business. */
+  /** Whether the account has signed in with this browser, or this is its session; strangers' attempts do not affect it. */
   isKnown: boolean;
   /** The account's record of that browser. */
   browser: KnownBrowser | null;
@@ -13,7 +13,7 @@ export type LoginOrigin = {
   lane: string;
 };
 
-/** @param userId 0 for no one */
+/** @param userId 0 for no account */
 export async function loginOrigin({ client }: Pick<RequestContext, 'client'>, userId: number): Promise<LoginOrigin> {
   const network = networkOf(client.address);
   const browser = await findBrowser(userId, client.device);

@@ -23,7 +23,7 @@ export async function beginPasskeyLogin(ctx: RequestContext, input: unknown): Pr
   return { ceremony: await ctx.ceremonies.begin({ kind: 'login', ...second }, options.challenge), options };
 }
 
-/** Signs in by a passkey, which is two factors: something that the person has, and their finger, face or PIN. */
+/** Signs in with a passkey, which counts as two factors: a possession, and a finger, a face or a PIN. */
 export async function loginWithPasskey(ctx: RequestContext, input: unknown): Promise<User> {
   const { ceremony, credential } = parse(PasskeyInput, input);
   const network = networkOf(ctx.client.address);

@@ -18,7 +18,7 @@ export async function beginPasskeyProof(ctx: RequestContext): Promise<PasskeyReq
   return { ceremony: await ctx.ceremonies.begin({ kind: 'proof', userId, session }, options.challenge), options };
 }
 
-/** Shows that it is still them, by a passkey: good for ten minutes in this session. */
+/** Confirms the user's identity with a passkey, for ten minutes in this session. */
 export async function proveByPasskey(ctx: RequestContext, input: unknown): Promise<{ until: Date }> {
   const { userId, session } = signedInPersonally(ctx.actor);
   const { ceremony, credential } = parse(PasskeyInput, input);

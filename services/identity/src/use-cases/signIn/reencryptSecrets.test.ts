@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Someone whose authenticator app has this secret. */
+/** A user whose authenticator app has this secret. */
 async function withAuthenticatorApp(username: string): Promise<{ userId: number; secret: string }> {
   const register = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
   const input = { username, email: `${username}@example.com`, password };
@@ -58,7 +58,7 @@ async function withAuthenticatorApp(username: string): Promise<{ userId: number;
   return { userId, secret };
 }
 
-describe('the key that seals the secrets of authenticator apps', () => {
+describe('the key that encrypts the secrets of authenticator apps', () => {
   it('can be replaced, and removed once all secrets are sealed with the new one', async () => {
     const { userId, secret } = await withAuthenticatorApp('replaced-key');
     const sealed = async () => String((await app.rows('second_factors', { _id: userId }))[0]?.sealedSecret);
@@ -70,7 +70,7 @@ describe('the key that seals the secrets of authenticator apps', () => {
     expect(sealing([fresh]).open(await sealed(), ownerOf(userId))).toBe(secret);
     expect(errors).toEqual([]);
 
-    // Given up too early, it is missed aloud, and nothing is lost.
+    // If the old key is removed too early, an error reports it, and nothing is lost.
     await reencryptSecrets({ logger, sealing: sealing([old]) });
     expect(errors).toEqual([{ lost: 1 }]);
     await reencryptSecrets({ logger, sealing: sealing([old, fresh]) });

@@ -16,9 +16,9 @@ import { revokeApiTokens } from './revokeApiTokens.ts';
 import { setPassword } from './setPassword.ts';
 
 /**
- * Sets a new password by the link of an email. Every session and API token of the account ends, and no one is signed in. The link
- * shows that the address is the owner's: identities with another address at a provider are disconnected, and if the address was not
- * verified before, so is everything else that signs in.
+ * Sets a new password by an emailed link. All sessions and API tokens of the account end, and no one is signed in. The link verifies the
+ * owner's address: identities with another address at a provider are disconnected. If the address was not verified before, everything
+ * else that signs in is removed, too.
  */
 export async function resetPassword(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
   const { token, password } = parse(ResetPasswordInput, input);

@@ -7,8 +7,8 @@ import { type ApiToken, deleteToken, deleteTokensOf, findTokens } from '../../st
 import { deleteCalendars } from '../../store/calendars.ts';
 
 /**
- * Revokes all of an account's API tokens, each with its entry in the log, and ends the addresses of its calendars.
- * @returns their digests: the gateway refuses them once the transaction is committed and `ctx.tokens.refuse` is called
+ * Revokes all of an account's API tokens, logs each, and revokes its calendar links.
+ * @returns their digests; the gateway refuses them once the transaction is committed and `ctx.tokens.refuse` is called
  */
 export async function revokeApiTokens(tx: Transaction, userId: number): Promise<string[]> {
   await deleteCalendars(tx, userId);

@@ -18,7 +18,7 @@ type Comer = {
 };
 
 /**
- * Signs in someone whom an identity provider has vouched for, or begins their second step.
+ * Signs in a person confirmed by an identity provider, or starts their second step.
  * @returns the page of this product to go to
  */
 export async function completeProviderSignIn(ctx: RequestContext, comer: Comer): Promise<{ to: string }> {

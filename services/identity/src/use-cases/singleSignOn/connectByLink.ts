@@ -62,8 +62,8 @@ export async function connectByLink(ctx: RequestContext, input: unknown): Promis
 }
 
 /**
- * The link shows that the address is theirs, which no one had shown before: the person who made the account may have been someone else, so
- * nothing that they set up lets anyone in any more, their password included.
+ * Claims an account for the recipient of the link, which verifies the address for the first time. The account's creator may have been
+ * another person, so everything they set up stops working, including their password.
  */
 async function claim(ctx: RequestContext, user: User): Promise<void> {
   const revoked = await ctx.transaction(async tx => {

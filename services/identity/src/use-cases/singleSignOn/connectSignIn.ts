@@ -13,10 +13,10 @@ import { joinThroughProvider } from './joinThroughProvider.ts';
 import { providerOf } from './providerOf.ts';
 
 /**
- * Lets the person of the identity provider sign in to the account whose address is theirs, once they have signed in to it in
- * another way: an address alone never does.
+ * Connects the identity provider's person to the account with the same address. They must have signed in to the account in another way;
+ * the address alone is never enough.
  * @returns the page that they wanted to go to
- * @throws DomainError FORBIDDEN for another account, and without a recent proof
+ * @throws DomainError FORBIDDEN for another account, and without recent confirmation
  */
 export async function connectSignIn(ctx: RequestContext, input: unknown): Promise<{ to: string }> {
   const { userId } = requireRecentConfirmation(ctx.actor, ctx.now());

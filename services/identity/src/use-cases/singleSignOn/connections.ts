@@ -57,7 +57,7 @@ export async function saveConnection(ctx: RequestContext, input: unknown): Promi
   const connection = { organisationId, ...fields, sealedSecret, changedAt, savedAt: now, savedBy, only };
   await changeOrganisation(ctx, async (tx, actor) => {
     const { userId } = requireRight(actor, 'own');
-    // The provider was asked for some seconds, in which another owner, or a new key, may have changed it.
+    // The provider check took some seconds, in which another owner or a new key may have changed the connection.
     const { sealedSecret, only } = (await findConnection(organisationId, tx.session)) ?? {};
     if (sealedSecret !== before?.sealedSecret || only !== before?.only)
       throw new DomainError('CONFLICT', 'Single sign-on has just been changed elsewhere. Please try again.');
@@ -82,7 +82,7 @@ async function requireProvider(
   if (wrong) throw new DomainError('INVALID', wrong.sentence, { fields: ['issuer'] });
 }
 
-/** Asks the provider all that can be asked without a person. */
+/** Checks everything about the provider that needs no person. */
 export async function testConnection(ctx: RequestContext): Promise<Check[]> {
   const { organisationId } = requireRight(signedIn(ctx.actor), 'own');
   const stored = await findConnection(organisationId);

@@ -69,8 +69,8 @@ function confirmedEmail({ email, isEmailVerified }: ProviderPerson): string {
 }
 
 /**
- * Someone whose account is connected: to the organisation whose own provider it is they come as members, others as they are. Its provider
- * opens no account that has come to have an address elsewhere: that one is the person's own.
+ * Signs in a person with a connected account: as a member of the organisation if it is its own provider, otherwise without changes. The
+ * provider cannot sign in to an account whose address is now elsewhere, because that account is the person's own.
  */
 async function comesAgain(
   ctx: RequestContext,
@@ -90,7 +90,7 @@ async function comesAgain(
   return findUser(userId);
 }
 
-/** Someone whom no account knows yet: one is made for them, unless their address has one. */
+/** Creates an account for an unknown person, unless an account has their address. */
 async function newcomer(
   ctx: RequestContext,
   person: ProviderPerson,
@@ -114,7 +114,7 @@ async function newcomer(
   return { pending: await ctx.signIns.keepPending({ ...newly, to, hadSecondFactor, idToken: ending }) };
 }
 
-/** Whether an account was opened by the directory of the organisation, and no one has signed in to it in any way yet. */
+/** Whether the organisation's directory created the account and no one has signed in to it yet. */
 async function waitsFor(organisationId: number, { id: userId }: User): Promise<boolean> {
   const provisioned = await findProvisioned(organisationId, { userId });
   if (!provisioned?.active || !provisioned.isAccountOurs) return false;

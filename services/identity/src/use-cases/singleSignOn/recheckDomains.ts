@@ -35,7 +35,7 @@ async function recheck(ctx: Ctx, known: OrganisationDomain & Look, now: Date): P
   await ctx.transaction(async tx => {
     if (!(await recordDomainCheck(tx, known, { missingSince, told, ...seen, ...next }))) return;
     for (const userId of owners) tx.send(SendEmail, { template: 'domainMissing', userId, organisationId, domain });
-    // The event needs a person of the organisation. The log names none, since a job has no origin.
+    // The event needs a member of the organisation; the log names none, because a job has no origin.
     const [userId] = owners;
     if (isLapsed && userId !== undefined)
       tx.publish(OrganisationActed, { organisationId, userId, act: 'domainLapsed', subject: domain });

@@ -19,7 +19,7 @@ import { userState } from '../../store/userState.ts';
 import { findUser, insertUser, newUser, type User } from '../../store/users.ts';
 import { ensureOrganisation } from '../organisation/ensureOrganisation.ts';
 
-/** Opens an account without a password for someone who signs in at the identity provider for the first time. */
+/** Creates an account without a password at the first sign-in through the identity provider. */
 export async function registerFromProvider(
   ctx: RequestContext,
   person: ProviderPerson & { email: string },
@@ -48,7 +48,7 @@ export async function registerFromProvider(
       return user;
     });
   } catch (error) {
-    // Two tabs at once: the other one has made the account.
+    // With two tabs, the other one may have created the account.
     const known = await findIdentity(person);
     if (known) return findUser(known.userId);
     if (error instanceof DomainError && error.code === 'CONFLICT') throw signInProblem('expired');
@@ -82,7 +82,7 @@ async function placeIn(tx: Transaction, organisationId: number | null, mustExist
   return { organisationId, companyName, jurisdiction };
 }
 
-/** A name that no one has: by numbers that rise, and then by chance. */
+/** An available username: with increasing numbers first, and then with random ones. */
 async function freeName(person: ProviderPerson): Promise<string> {
   const name = usernameFrom(person);
   const chance = Math.floor(Math.random() * 1_000_000);

@@ -1,14 +1,14 @@
 /** A part of a model card under a heading, or after a bold label. */
 export type Section = { title: string; depth: number; lines: string[] };
 
-/** A heading in bold letters is deeper than every other one; a line that begins with bold letters is a part of its section. */
+/** A bold heading is deeper than any other heading; a line that begins in bold is a part of its section. */
 const [BOLD_HEADING, BOLD_LINE] = [7, 8];
 const MAX_TITLE_LENGTH = 100;
 const MAX_LINE_LENGTH = 5_000;
-/** Words of the template that were not replaced. */
+/** Template text that was not replaced. */
 const UNFILLED = /more information needed|\{\{/i;
 
-/** The sections of a Markdown text in their order, as plain lines: without code, pictures and comments. */
+/** The sections of a Markdown text in their order, as plain lines without code, pictures and comments. */
 export function cardSections(markdown: string): Section[] {
   const sections: Section[] = [{ title: '', depth: 0, lines: [] }];
   const lines = withoutComments(markdown).split('\n');

@@ -81,7 +81,7 @@ export function mlBom(bom: Tree): ModelFile {
 const parametersOf = ({ modelCard }: Tree) => treeIn(treeIn(modelCard).modelParameters);
 const considerationsOf = ({ modelCard }: Tree) => treeIn(treeIn(modelCard).considerations);
 
-/** A component with those inside it. The file is known to be no deeper than a few levels. */
+/** A component with its nested components. The file is known to be only a few levels deep. */
 const withInner = (part: Tree): Tree[] => [part, ...treesIn(part.components).flatMap(withInner)];
 
 /** The statements about each model; with several models, each line has its model's name. */
@@ -113,7 +113,7 @@ function modelLine({ group, name, version, externalReferences, supplier, manufac
   return [...new Set([model, textIn(version), from, ...others, link])].filter(Boolean).join(', ');
 }
 
-/** "0.8 for the name (filename)": how sure the file is that it names the right models. */
+/** The file's certainty that it names the right models: "0.8 for the name (filename)". */
 function certaintyOf(models: readonly Tree[]): string | null {
   const lines = models.flatMap(({ name, evidence }) =>
     treesIn(treeIn(evidence).identity).flatMap(({ confidence, field, methods }) => {

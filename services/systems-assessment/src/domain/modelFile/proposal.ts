@@ -42,7 +42,7 @@ export function proposal(
   return [{ fact, from, text: `${text.slice(0, MAX_FACT_LENGTH - 1).toWellFormed()}…`, shortened: true, certainty }];
 }
 
-/** The first of a list, each once, and how many more there are. */
+/** The first distinct entries of a list, and how many more there are. */
 export function listed(names: readonly string[], most = 40): string[] {
   const each = [...new Set(names.map(name => name.slice(0, 120).toWellFormed()))];
   return each.length > most ? [...each.slice(0, most), `${each.length - most} more`] : each;

@@ -3,7 +3,7 @@ import { MAX_FACT_LENGTH } from '@aicp/contracts/limits';
 /** The content of an untrusted file as plain values, read with the functions below only. */
 export type Tree = Readonly<Record<string, unknown>>;
 
-/** Why a file about a model is not read, as a sentence. */
+/** The reason why a file about a model is refused, as a message. */
 export class RefusedModelFile extends Error {}
 
 const DEEPEST = 30;
@@ -14,7 +14,7 @@ const ATTACHMENT = 'content';
 const NEVER = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Makes sure that a content is bounded: without keys that reach into the program, not deep, not huge. Pictures and files within it are not read,
+ * Requires bounded content: no keys that reach into the program, not too deep, not too large. Pictures and files within it are not read,
  * so they can be long.
  * @throws RefusedModelFile
  */
@@ -43,7 +43,7 @@ export function boundedTree(content: unknown): Tree {
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields of a value, by name; of anything else than an object none. */
+/** The fields of an object by name; empty for any other value. */
 export const treeIn = (value: unknown): Tree => (isTree(value) ? value : {});
 
 /** The objects of a list; a single object is a list of one. */

@@ -1,7 +1,7 @@
 import type { ImportTarget } from '@aicp/contracts/entities/importTargets';
 import { hasWords, phrasesIn, plainWords } from './plainWords.ts';
 
-/** Words by which other registers name the values of choices, as `plainWords` writes them. Keys and labels need not be here. */
+/** Words that other registers use for the values of choices, in the form of `plainWords`. Keys and labels are not repeated here. */
 const valueWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   jurisdiction: {
     EU: `
@@ -81,7 +81,7 @@ const valueWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 type Chooser = Pick<ImportTarget, 'name' | 'choices'>;
 
-/** The choice that a text names by its value or by its label, in any case; undefined if it names none. */
+/** The choice that a text names by its value or label, in any case; undefined if none. */
 export function choiceNamed({ choices }: Chooser, text: string): string | undefined {
   const wanted = text.trim().toLowerCase();
   return Object.entries(choices).find(([value, label]) =>

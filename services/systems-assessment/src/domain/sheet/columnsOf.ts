@@ -6,10 +6,10 @@ import type { MappedColumn } from './mapping.ts';
 import { type People, personNamed } from './readCell.ts';
 import type { Table } from './tableOf.ts';
 
-/** A text of a column, in how many cells it is, and the value that it probably means. */
+/** A text of a column, the number of cells with it, and its probable value. */
 type FoundValue = { text: string; cells: number; guess: string | null };
 
-/** A column of a file as a person sees it before it is mapped. */
+/** A column of a file before it is mapped. */
 export type SheetColumn = {
   /** From 1. */
   column: number;
@@ -19,7 +19,7 @@ export type SheetColumn = {
   samples: string[];
   /** The number of non-empty cells. */
   filled: number;
-  /** The texts of a column that is mapped, or probably is, to a field with a few values or to a person. */
+  /** The texts of a column that is, or probably is, mapped to a choice or a person. */
   values: FoundValue[];
 };
 

@@ -18,7 +18,10 @@ const MONTHS = [
 
 const NUMBERS = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/;
 
-/** The order in which the days of a column are written, by the cells that can be read in one way alone; undefined also if cells contradict each other. */
+/**
+ * The order in which a column's dates are written, judged by cells that can be read in only one way. Undefined if there are none or they
+ * contradict each other.
+ */
 export function dayOrderOf(cells: Iterable<string>): DayOrder {
   const found = new Set<DayOrder>();
   for (const cell of cells) {

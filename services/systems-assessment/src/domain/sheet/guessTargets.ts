@@ -5,7 +5,7 @@ import { fieldNamed, isReadOnly } from './fieldOf.ts';
 import { headingWords } from './headingWords.ts';
 import { hasWords, phrasesIn, plainWords } from './plainWords.ts';
 
-/** A column with the different texts of its cells, as far as they are looked at. */
+/** A column with the distinct texts of the cells that are examined. */
 export type Column = { heading: string; cells: readonly string[] };
 
 const phrases = importTargets.flatMap(target =>
@@ -14,12 +14,12 @@ const phrases = importTargets.flatMap(target =>
 const byWords = Map.groupBy(phrases, ({ words }) => words);
 
 const EXACT = 100;
-/** A phrase in a heading that has other words as well. */
+/** The score of a phrase in a heading with other words. */
 const LEAST = 30;
-/** Cells that are looked at. */
+/** The most cells that are examined. */
 const LOOKED_AT = 100;
 
-/** Whether the words of a heading are those of a field. */
+/** Whether a heading consists of a field's words. */
 export const namesTarget = (heading: string): boolean =>
   fieldNamed(heading) !== undefined || byWords.has(plainWords(heading));
 
@@ -53,7 +53,7 @@ function candidates({ heading, cells }: Column, isOwnExport: boolean): Guess[] {
   const words = plainWords(heading);
   const sample = cells.slice(0, LOOKED_AT);
   const byHeading = phrases.flatMap(({ target, words: phrase }): Guess[] => {
-    // The number of another register is not that of a system here.
+    // The number in another register is not the number of a system here.
     if (target.name === 'id') return [];
     if (phrase === words) return [{ target, score: EXACT }];
     if (phrase.length < 3 || !hasWords(words, phrase)) return [];
@@ -84,11 +84,11 @@ const isDay = (cell: string) => {
   const read = dayIn(cell, undefined);
   return 'fault' in read || /^\d{4}-\d\d-\d\d$/.test(read.day);
 };
-/** An address, the number of a member, a username, or two to four words that begin with a capital. */
+/** An email address, the number of a member, a username, or two to four words that begin with a capital. */
 const isPerson = (cell: string) =>
   /^\S+@\S+\.\S+$|^\d{1,15}$|^[\p{L}\d._-]{2,40}$|^(?:\p{Lu}[\p{L}.'’-]*\s?){2,4}$/u.test(cell);
 
-/** A guess without help from the heading: a column of nothing but the stages of a system's life. */
+/** A guess without help from the heading, for a column that contains only lifecycle stages. */
 function byValues(cells: readonly string[]): Guess[] {
   const distinct = new Set(cells);
   return importTargets.flatMap(target => {
@@ -98,7 +98,7 @@ function byValues(cells: readonly string[]): Guess[] {
   });
 }
 
-/** Short texts that are all different. */
+/** Whether the texts are short and all different. */
 function looksLikeName({ cells }: Column): boolean {
   const sample = cells.slice(0, LOOKED_AT);
   return sample.length > 0 && sample.every(cell => /\p{L}{2}/u.test(cell) && cell.length <= 150 && !isDay(cell));

@@ -10,14 +10,14 @@ const Mapping = z.object({ columns: Words.default({}), values: z.record(z.string
 /** The field of each column, and the value of each of its texts; columns by heading, or by number from 1. */
 export type Mapping = z.output<typeof Mapping>;
 
-/** Every other text of a column. */
+/** All other texts of a column. */
 const ANY = '*';
 
 export type MappedColumn = {
   heading: string;
-  /** Null: left out. Undefined: an export has it besides the fields, and an import does not change it. */
+  /** Null: ignored. Undefined: a read-only column of an export, which an import does not change. */
   target: ImportTarget | null | undefined;
-  /** The value that a text is taken as; '' leaves it empty. */
+  /** The value for a text; '' leaves it empty. */
   meaningOf(text: string): string | undefined;
 };
 
@@ -62,7 +62,7 @@ export function mappedColumns(
 
 const folded = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Statements about columns, by their place from 0. */
+/** Settings for columns, by position from 0. */
 function byColumn<Value>(headings: readonly string[], said: Readonly<Record<string, Value>>): Map<number, Value> {
   const known = headings.map(folded);
   return new Map(Object.entries(said).map(([key, value]) => [placeOf(key, known), value]));
@@ -86,7 +86,7 @@ function targetNamed(name: string, ownTargets: ReadonlyMap<string, ImportTarget>
   throw new Unusable(`The mapping names “${name}”, which is not a field of an AI system.`);
 }
 
-/** The own fields of the organisation by the names that files have for them. Their values are checked with the rows. */
+/** The organisation's own fields by their names in files. Their values are checked with the rows. */
 const ownTargetsOf = (ownFields: readonly OwnField[]) =>
   new Map(
     ownFields.map(({ name, label }): [string, ImportTarget] => [
@@ -95,7 +95,7 @@ const ownTargetsOf = (ownFields: readonly OwnField[]) =>
     ]),
   );
 
-/** A mapping by the numbers of the columns, to be used for another file with the same headings. */
+/** A mapping by column numbers, to reuse for another file with the same headings. */
 export function mappingToKeep(headings: readonly string[], mapping: Mapping): Mapping {
   const numbered = <Value>(said: Readonly<Record<string, Value>>) =>
     Object.fromEntries([...byColumn(headings, said)].map(([at, value]) => [String(at + 1), value]));

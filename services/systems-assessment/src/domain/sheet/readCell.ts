@@ -7,7 +7,7 @@ import { dayIn, dayOrderOf } from './dayIn.ts';
 /** The members' ids by the names that a file can use, in lower case: username, email address and full name. */
 export type People = ReadonlyMap<string, number>;
 
-/** A full name counts only if one member has it, and no username or address is the same. */
+/** A full name counts only if exactly one member has it, and no username or email address equals it. */
 export function peopleOf({ names, emails = {}, fullNames }: z.output<typeof MemberNames>): People {
   const byName = Map.groupBy(Object.entries(fullNames), ([, name]) => keyOf(name));
   const unique = [...byName].flatMap(([name, [one, ...others]]) =>
@@ -19,7 +19,7 @@ export function peopleOf({ names, emails = {}, fullNames }: z.output<typeof Memb
 
 const keyOf = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** The result of a cell; neither is a cell that the mapping leaves empty. */
+/** The result of a cell; has neither field if the mapping leaves the cell empty. */
 export type ReadCell = (cell: string) => { value?: unknown; fault?: string };
 
 type Settings = {
@@ -32,7 +32,7 @@ type Settings = {
   note(text: string): void;
 };
 
-/** Reads the cells of a column as a field holds them; the schema of the field judges the value. */
+/** Reads the cells of a column into values of a field; the field's schema validates them. */
 export function readerOf(target: ImportTarget, { meaningOf, cells, people, note }: Settings): ReadCell {
   const read = plainReader(target, cells, people);
   const mapped = (text: string): string | undefined => {
@@ -87,7 +87,7 @@ function plainReader(target: ImportTarget, cells: readonly string[], people: Peo
   }
 }
 
-/** The number of a member: by that number, a username, an email address or a full name, or as "Anna Berg <anna@example.com>". */
+/** A member's number, found by that number, a username, an email address or a full name, or by "Anna Berg <anna@example.com>". */
 export function personNamed(cell: string, people: People): string | undefined {
   const [, within] = /<([^<>]+)>\s*$/.exec(cell.slice(-300)) ?? [];
   const text = keyOf(within ?? cell);

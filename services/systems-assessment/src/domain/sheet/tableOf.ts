@@ -16,7 +16,7 @@ const MAX_LINES_ABOVE = 40;
 const MAX_HEADING_LENGTH = 300;
 
 /**
- * The list of a workbook. The sheet and its header are found unless they are chosen.
+ * The list in a workbook. The sheet and its header are found automatically unless they are chosen.
  * @throws Unusable
  */
 export function tableOf(book: Book, { sheet, headerRow }: Choice): Table {
@@ -54,13 +54,16 @@ function chosen(lines: readonly Line[], headerRow: number): Header | undefined {
   return index < 0 ? undefined : headerAt(lines, index);
 }
 
-/** The header of a list in a sheet with lines. */
+/** The most likely header of a sheet with lines. */
 function bestHeader(lines: readonly Line[]): Header {
   const candidates = lines.slice(0, MAX_LINES_ABOVE).map((_, index) => headerAt(lines, index));
   return candidates.reduce((best, other) => (other.score > best.score ? other : best));
 }
 
-/** A line as a header, with a score for how much it looks like one: by words that name fields, by cells that are titles, and by how many columns below it are used. */
+/**
+ * A line as a header, with a score for how likely it is one. The score counts words that name fields, cells that are titles, and how many
+ * columns below are used.
+ */
 function headerAt(lines: readonly Line[], index: number): Header {
   const titles = (lines[index]?.cells ?? []).map(title);
   const above =
@@ -75,11 +78,11 @@ function headerAt(lines: readonly Line[], index: number): Header {
   const covers = Math.min(1, filled.length / width);
   const isOwn = filled.some(heading => fieldNamed(heading) === 'name');
   const score = filled.length === 0 ? -1 : named * 2 + (isOwn ? 3 : 0) + looks * distinct * covers * 4;
-  // A list is below; without one the line is at best an empty list.
+  // A list follows below; without one, the line is at best an empty list.
   return { index, headings, score: score + Math.log10(1 + lines.length - index) / 2 - index * 0.02 };
 }
 
-/** A title over several cells leaves those on its right empty; one over two lines leaves those below it empty. */
+/** A title across several cells leaves the cells to its right empty; one across two lines leaves the cells below it empty. */
 function isUpperHalf(above: readonly string[], titles: readonly string[]): boolean {
   if (above.filter(Boolean).length < 2 || !titles.some(Boolean)) return false;
   if (![...above, ...titles].every(text => text === '' || isTitle(text))) return false;
@@ -91,7 +94,7 @@ function isUpperHalf(above: readonly string[], titles: readonly string[]): boole
   return isGroup && (isComplement || (named >= 2 && named > above.filter(namesTarget).length));
 }
 
-/** The lower title, or the upper one if it is empty; both if the lower one alone would appear twice. */
+/** The lower title, or the upper one if the lower is empty; both if the lower one would appear twice. */
 function merged(above: readonly string[], titles: readonly string[]): string[] {
   const width = Math.max(above.length, titles.length);
   const single = Array.from({ length: width }, (_, at) => titles[at] || above[at] || '');
@@ -110,5 +113,5 @@ const title = (cell: string) =>
     .replace(/\s+/g, ' ')
     .slice(0, MAX_HEADING_LENGTH);
 
-/** Short, with letters, and neither a sentence's end nor an address. */
+/** Short, with letters, and without an email address, URL or date. */
 const isTitle = (text: string) => /\p{L}/u.test(text) && text.length <= 200 && !/@|:\/\/|\d{4}-\d\d/.test(text);

@@ -33,7 +33,7 @@ const NamedSystems = graphql(`
   }
 `);
 
-/** The server lists no more. */
+/** The server lists at most this many. */
 const MOST = 200;
 
 type Props = { userId: string; systems: readonly FragmentType<typeof Fragment>[] };

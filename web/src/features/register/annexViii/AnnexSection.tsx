@@ -18,7 +18,7 @@ type Props = {
   systemId: string;
   name: string;
   known: Known;
-  /** Of the report; empty without one. */
+  /** The duties in the report; empty without one. */
   duties: readonly AnnexDutyFragment[];
 };
 

@@ -59,7 +59,7 @@ describe('the status of a section', () => {
   });
 });
 
-describe('a file of it', () => {
+describe('the file of a section', () => {
   const points = pointsOf('C', { organisation: '=HYPERLINK("x")', contact: 'Main Street 1', databaseEntry: 'EU-1' });
 
   it('runs no formula in a table', () => {

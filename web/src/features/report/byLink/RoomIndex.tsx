@@ -17,7 +17,7 @@ type Props = RoomHoldings & {
   onClassification: (report: ShownReport) => void;
 };
 
-/** The questions that auditors ask, each with the part of the room that answers it, or that the room does not. */
+/** Common questions of auditors, each with the part of the room that answers it, or a note that none does. */
 export function RoomIndex({ shown, onClassification, ...holdings }: Props) {
   function goTo(asked: AuditQuestion) {
     const report = asked.at && reportFor(asked, shown);

@@ -14,7 +14,7 @@ type Props = {
   takenAt: string;
   /** Moves to a report of the room. */
   onReport: (id: number, system: string) => void;
-  /** The button that downloads a path. */
+  /** Returns a button that downloads a path. */
   button: (path: string, name: string, word: string, what: string) => ReactNode;
 };
 

@@ -77,7 +77,7 @@ export function RoomPage({ link, onFailure }: Props) {
     try {
       saveFile(name, await (await fetchByLink(link, path)).blob());
     } catch (error) {
-      // The whole room is closed, not this file alone.
+      // The whole room is closed, not only this file.
       if ((error as Partial<FailedAnswer>).response?.status === 401) onFailure(error);
       else setFailure(failureOf(error).message);
     } finally {

@@ -13,18 +13,18 @@ type Props<Name extends SectionName> = {
   link: OpenedLink;
   name: Name;
   title: string;
-  /** The contents, and their date. */
+  /** The content, and its date. */
   text: string;
-  /** The number of things on a page, up to 50. */
+  /** The number of items on a page, up to 50. */
   first?: number;
   children: (item: Items[Name]) => ReactNode;
 };
 type Page<Name extends SectionName> = { found: number; pageSize: number; items: Items[Name][] };
 
-/** A shorter list is read without a search. */
+/** Shorter lists have no search. */
 const SEARCHED_FROM = 8;
 
-/** A part of a room about the organisation as a whole, a page at a time. */
+/** A part of a room about the organisation as a whole, one page at a time. */
 export function RoomSection<Name extends SectionName>({ link, name, title, text, first = 50, children }: Props<Name>) {
   const [shown, setShown] = useState<Page<Name>>();
   const [size, setSize] = useState(0);

@@ -53,7 +53,7 @@ type SupplierRequest = {
 
 type Props = { link: OpenedLink; report: ShownReport };
 
-/** What is recorded about a system, what is to be done and what its supplier answered; loaded once it is opened. */
+/** The facts about a system, its actions and its supplier's answers; loaded when opened. */
 export function RoomTrail({ link, report }: Props) {
   const { id, system, factCount, actionCount, answerCount, requestCount = 0 } = report;
   const [trail, setTrail] = useState<Trail>();

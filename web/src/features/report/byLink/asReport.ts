@@ -1,7 +1,7 @@
 import { isolated } from '@aicp/contracts/isolated';
 import type { SharedDuties, SharedDuty } from '../../../parts/links/RoomProof.tsx';
 
-/** What is read here of a report as it was filed (CanonicalReport of the contracts). */
+/** The parts of a filed report that are used here (CanonicalReport of the contracts). */
 export type FiledReport = {
   id: number;
   day: string;

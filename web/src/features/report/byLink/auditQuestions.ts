@@ -1,19 +1,19 @@
 import { roomReportId, type ShownReport } from '../../../parts/links/RoomContents.tsx';
 import type { RoomOrganisation, SectionName } from './roomItems.ts';
 
-/** A part of an audit room that a question leads to. */
+/** A part of an audit room that answers a question. */
 export type RoomPlace = SectionName | 'reports' | 'file';
 
-/** A question that auditors ask, the part of a room that answers it and what is stated there. */
+/** A common question of auditors, the part of a room that answers it, and what is stated there. */
 export type AuditQuestion = {
   question: string;
   in: RoomPlace;
   where: string;
   /** The part of a report in the room: the row of a duty by its provision, its classification, or the fold below it. */
   at?: RegExp | 'classification' | 'trail' | 'supplier' | 'documents';
-  /** A part of the answer that the room has no record of. */
+  /** A part of the answer that the room does not contain. */
   missing?: string;
-  /** Whether only reports under the EU AI Act answer it. */
+  /** Whether only reports under the EU AI Act answer the question. */
   isEu?: true;
 };
 
@@ -161,16 +161,16 @@ export const auditQuestions: readonly AuditQuestion[] = [
   { question: 'Authenticity and completeness', in: 'file', where: 'SHA-256 of everything; roots of audit bundles' },
 ];
 
-/** The contents of a room: its sections, and how many reports under each law. */
+/** The content of a room: its sections, and the number of reports under each law. */
 export type RoomHoldings = { organisation: RoomOrganisation | null; reports: { EU: number; UK: number } };
 
-/** Whether a room has anything that answers a question. */
+/** Whether a room contains anything that answers a question. */
 export function isAnswered({ in: place, isEu }: AuditQuestion, { organisation, reports }: RoomHoldings): boolean {
   if (place === 'reports' || place === 'file') return reports.EU + (isEu ? 0 : reports.UK) > 0;
   return organisation !== null && organisation[place] > 0;
 }
 
-/** Moves to a part of the room. The address stays: the link's secret is in it. */
+/** Scrolls to a part of the room. The address stays unchanged, because it contains the link's secret. */
 export function goToPlace(place: RoomPlace | 'top' | `report-${string | number}`): void {
   goTo(document.getElementById(`room-${place}`));
 }

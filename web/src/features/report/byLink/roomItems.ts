@@ -1,4 +1,4 @@
-/* The organisation as a whole in an audit room, as `/api/shared/room/sections` answers it. */
+/* The organisation as a whole in an audit room, as returned by `/api/shared/room/sections`. */
 
 export type Person = { id: number; name: string | null };
 export type ItemFile = {

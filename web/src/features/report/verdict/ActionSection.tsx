@@ -29,7 +29,7 @@ const Fragment = graphql(`
 type Props = {
   report: FragmentType<typeof Fragment>;
   day: string;
-  /** Whether owner, due date and status are shown: they are not part of the report, and only its organisation sees them. */
+  /** Whether owner, due date and status are shown. They are not part of the report, and only its organisation sees them. */
   isWorkedOn: boolean;
   isArchived: boolean;
 };

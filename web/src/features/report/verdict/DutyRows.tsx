@@ -42,7 +42,7 @@ type Props = {
   caption: string;
   duties: readonly (FragmentType<typeof DutyFragment> & Shown)[];
   day: string;
-  /** Names of the files that show it, by question. */
+  /** The names of the files that prove it, by question. */
   files: ReadonlyMap<string, string[]>;
   /** Where files can be added; undefined in a shared report. */
   assessmentId?: string | undefined;

@@ -118,7 +118,7 @@ export function DutySection({ day, ...props }: Props) {
 
 type Answers = Pick<DutySection_ProofFragment, 'answeredAt' | 'answeredBy' | 'people'>;
 
-/** The answer to a duty, by its place in the report; null for an answer of the organisation, undefined for a person beyond those listed. */
+/** The answer to a duty, by its index in the report. Null for an answer of the organisation, undefined for a person who is not listed. */
 function answeredOf({ answeredAt, answeredBy, people }: Answers, place: number) {
   const [at, id] = [answeredAt[place], answeredBy[place]];
   return at ? { at, by: id ? people.find(person => person.id === id) : null } : null;

@@ -30,7 +30,7 @@ const Fragment = graphql(`
 
 const columns = 'md:grid-cols-[1.5rem_minmax(0,1fr)_5.25rem_7.5rem_10rem]';
 
-/** The gaps, one row each, by the day from which they count; each leads to the action that closes it. */
+/** The gaps, one per row, by the date from which they count. Each links to the action that closes it. */
 export function GapSection({ day, ...props }: { report: FragmentType<typeof Fragment>; day: string }) {
   const report = readFragment(Fragment, props.report);
   const { findings, scored, jurisdiction } = report;

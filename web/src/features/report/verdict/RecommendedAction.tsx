@@ -26,7 +26,7 @@ const Fragment = graphql(`
 type Props = {
   action: FragmentType<typeof Fragment>;
   number: number;
-  /** The number of the gap that it closes; null for one without a gap. */
+  /** The number of the gap that it closes; null if it closes none. */
   gap: number | null;
   day: string;
   isWorkedOn: boolean;
@@ -38,7 +38,7 @@ export const actionColumns = (isWorkedOn: boolean) =>
     ? 'md:grid-cols-[1.5rem_minmax(0,1fr)_2rem_8rem_8rem_6rem] md:gap-x-3'
     : 'md:grid-cols-[1.5rem_minmax(0,1fr)_2rem] md:gap-x-3';
 
-/** One action: its title, the work on it, and folded the rest of its text with its source. */
+/** One action: its title and the work on it. The rest of its text with its source is folded. */
 export function RecommendedAction({ number, gap, day, isWorkedOn, isArchived, ...props }: Props) {
   const { text, citation, appliesFrom, items } = readFragment(Fragment, props.action);
   const [isOpen, setOpen] = useState(false);

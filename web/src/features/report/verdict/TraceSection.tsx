@@ -47,7 +47,7 @@ type Props = {
   day: string;
 };
 
-/** Why: every rule in its order with the answers that fired it, and what one other fact would come to. */
+/** The reasoning: every rule in order with the answers that triggered it, and the effect of one other fact. */
 export function TraceSection({ origin, day, ...props }: Props) {
   const report = readFragment(Fragment, props.report);
   const { jurisdiction, trace, flips } = report;

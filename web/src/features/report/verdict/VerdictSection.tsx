@@ -73,7 +73,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The verdict in words, with the two scores and what to do next. */
+/** The verdict in words, with the two scores and the next steps. */
 export function VerdictSection({ day, children, ...props }: Props) {
   const report = readFragment(Fragment, props.report);
   const { jurisdiction, scored, riskResult, compliance, ragScore, findings, remarks, roles, fines, clocks } = report;

@@ -36,7 +36,7 @@ it('a part without a duty is left out', () => {
   expect(dutyGroups([], '2026-11-22')).toEqual([]);
 });
 
-it('counts the duties that apply or may by their status', () => {
+it('counts by status the duties that apply or may apply', () => {
   const counted = (status: Parameters<typeof duty>[3], binds: boolean | null = true) =>
     duty('one', binds, null, status);
   const own = [counted('met'), counted('met'), counted('open'), counted('unknown', null), counted('met', false)];
