@@ -146,7 +146,7 @@ test('the questions of an assessment are the applicable ones, each with its answ
 });
 
 for (const jurisdiction of ['EU', 'UK'] as const) {
-  test(`a report under ${jurisdiction} rules has its own parts, and none of the other rules`, async ({ baseURL }) => {
+  test(`a report under ${jurisdiction} rules has its parts, and none of the other rules`, async ({ baseURL }) => {
     const client = await registeredClient(baseURL);
     const { assessmentId } = await startedAssessment(client, jurisdiction);
     await answerAll(client, assessmentId, 'worst');

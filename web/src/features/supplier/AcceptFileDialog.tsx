@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { decideFile } from './decideFile.ts';
+import type { decideFile } from './decideFile.ts';
 
 const Questions = graphql(`
   query QuestionsForFile($id: ID!) {
@@ -26,13 +26,15 @@ type Props = {
   file: { id: string; name: string };
   assessmentId: string;
   beside: readonly string[];
+  /** A property, so that this part does not import the page's. */
+  decision: typeof decideFile;
   onClose: () => void;
 };
 
 /** Asks for the answer that a supplier's file proves. */
-export function AcceptFileDialog({ file, assessmentId, beside, onClose }: Props) {
+export function AcceptFileDialog({ file, assessmentId, beside, decision, onClose }: Props) {
   const { data, error } = useQuery(Questions, { variables: { id: assessmentId } });
-  const [decide, { loading, error: failed }] = useMutation(decideFile, {
+  const [decide, { loading, error: failed }] = useMutation(decision, {
     update: cache => void cache.evict({ id: `Assessment:${assessmentId}`, fieldName: 'evidence' }),
     onCompleted: onClose,
     onError: () => {},

@@ -92,6 +92,7 @@ export function ProposedFileRow({ assessmentId, beside, ...props }: Props) {
       <Suspense>
         {accepting && assessmentId && (
           <AcceptFileDialog
+            decision={decideFile}
             file={{ id, name }}
             assessmentId={assessmentId}
             beside={beside}

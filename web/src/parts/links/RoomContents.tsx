@@ -7,7 +7,7 @@ import { formatCount } from '../../ui/formatCount.ts';
 import { formatDay } from '../../ui/formatDate.ts';
 import { formatSize } from '../../ui/formatSize.ts';
 import { validWords } from '../evidence/validWords.ts';
-import { RoomProof, type SharedDuties } from './RoomProof.tsx';
+import type { SharedDuties } from './RoomProof.tsx';
 import { type RoomHead, RoomReportHead } from './RoomReportHead.tsx';
 import { RoomRow } from './RoomRow.tsx';
 import { unbroken } from './unbroken.ts';
@@ -86,6 +86,8 @@ type Props = {
   onDocument?: (document: Document, report: ShownReport) => ReactNode;
   onFile?: (file: File) => ReactNode;
   onBundle?: (bundle: Bundle, report: ShownReport) => ReactNode;
+  /** Every duty; missing in a preview. */
+  onDuties?: (report: ShownReport) => ReactNode;
   /** Facts, actions and supplier answers; a preview shows only their numbers. */
   onTrail?: (report: ShownReport) => ReactNode;
 };
@@ -137,7 +139,7 @@ export function RoomContents({ reports, paging, ...actions }: Props) {
 
 type SectionProps = Omit<Props, 'reports' | 'paging'> & { report: ShownReport };
 
-function ReportSection({ report, onReport, onDocument, onFile, onBundle, onTrail }: SectionProps) {
+function ReportSection({ report, onReport, onDocument, onFile, onBundle, onDuties, onTrail }: SectionProps) {
   const { id, system, jurisdiction, completedAt, documents, evidence, bundle, proof } = report;
   const asOf = proof?.asOf ?? new Date().toISOString().slice(0, 10);
   const met = new Set(proof?.duties.flatMap(duty => (duty.proof ? `${duty.title} (${duty.citation})` : [])));
@@ -156,7 +158,7 @@ function ReportSection({ report, onReport, onDocument, onFile, onBundle, onTrail
           hash={report.sha256}
           actions={onReport?.(report)}
         />
-        {report.proof && <RoomProof {...report.proof} reportId={id} />}
+        {onDuties?.(report)}
         {noticeLine(report) && <RoomRow title={NOTICE} text={noticeLine(report) ?? ''} />}
         {documents.map(document => (
           <RoomRow

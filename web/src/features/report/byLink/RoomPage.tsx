@@ -5,6 +5,7 @@ import { failureOf } from '../../../client/failure.ts';
 import { fetchByLink, type OpenedLink } from '../../../parts/links/openLink.ts';
 import { RoomContents, type ShownReport } from '../../../parts/links/RoomContents.tsx';
 import { RoomMaking } from '../../../parts/links/RoomMaking.tsx';
+import { RoomProof } from '../../../parts/links/RoomProof.tsx';
 import { saveFile } from '../../../parts/saveFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormFailure } from '../../../ui/FormFailure.tsx';
@@ -174,6 +175,7 @@ export function RoomPage({ link, onFailure }: Props) {
                 setPage(1);
               },
             }}
+            onDuties={({ id, proof }) => proof && <RoomProof {...proof} reportId={id} />}
             onReport={report => {
               const { id, system } = report;
               return (
