@@ -7,7 +7,7 @@ import { verifyAddress } from './mailbox.ts';
 import { PASSWORD, withToken } from './matrix/callers.ts';
 import { subscribe } from './matrix/subscribe.ts';
 import { answerAll, guestClient, ok, type RestClient } from './restClient.ts';
-import { filesWith, tracesOf, withEveryQueryLogged } from './traces.ts';
+import { filesWith, listOccurrences, withEveryQueryLogged } from './traces.ts';
 
 type Id = { id: number };
 
@@ -70,7 +70,7 @@ test('a deleted account leaves nothing that names it, in any database or file', 
   });
 
   await test.step('the word is found wherever it should be', async () => {
-    const found = await tracesOf(word);
+    const found = await listOccurrences(word);
     for (const collection of [
       'aicp_identity.users',
       'aicp_identity.api_tokens',
@@ -99,10 +99,10 @@ test('a deleted account leaves nothing that names it, in any database or file', 
   });
 
   await test.step('nothing is left', async () => {
-    await expect.poll(() => tracesOf(word), { timeout: 30_000, intervals: [500] }).toEqual([]);
+    await expect.poll(() => listOccurrences(word), { timeout: 30_000, intervals: [500] }).toEqual([]);
     // Pending events and jobs do not bring anything back.
     await expect.poll(() => listPendingWork(id), { timeout: 30_000 }).toEqual([]);
-    expect(await tracesOf(word)).toEqual([]);
+    expect(await listOccurrences(word)).toEqual([]);
   });
 
   await test.step('nor in any other file: the journals of Redis and of payments, logs', async () => {

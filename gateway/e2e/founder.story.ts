@@ -6,7 +6,7 @@ import { takeMail, tokenIn, verifyAddress } from './mailbox.ts';
 import { PASSWORD, signInAdmin } from './matrix/callers.ts';
 import { subscribe } from './matrix/subscribe.ts';
 import { answerAll, guestClient, ok, type RestClient } from './restClient.ts';
-import { filesWith, tracesOf } from './traces.ts';
+import { filesWith, listOccurrences } from './traces.ts';
 
 type Id = { id: number };
 type Member = Id & { username: string; role: string };
@@ -102,7 +102,7 @@ test('a founder hands over and deletes the account: the successor has everything
   });
 
   await test.step('no database names the founder', async () => {
-    await expect.poll(() => tracesOf(word), { timeout: 30_000, intervals: [500] }).toEqual([]);
+    await expect.poll(() => listOccurrences(word), { timeout: 30_000, intervals: [500] }).toEqual([]);
   });
   await test.step('nor a file, a log or a journal outside them, except the payment provider’s books', async () => {
     // An issued invoice stays unchanged: Stripe does not change finalised ones.

@@ -10,7 +10,7 @@ const OF_THE_SERVER = ['admin', 'config', 'local'];
  * The places of a word in any database of the stories' stack: 'aicp_identity.users', or a key of Redis. Includes databases and collections
  * that are added later.
  */
-export async function tracesOf(word: string): Promise<string[]> {
+export async function listOccurrences(word: string): Promise<string[]> {
   const { BASE_URL_MONGODB, BASE_URL_REDIS } = process.env;
   if (!BASE_URL_MONGODB || !BASE_URL_REDIS) throw new Error('BASE_URL_MONGODB and BASE_URL_REDIS are needed');
   const found = await Promise.all([inMongo(BASE_URL_MONGODB, word), inRedis(BASE_URL_REDIS, word)]);

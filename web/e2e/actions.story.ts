@@ -175,7 +175,7 @@ test('a colleague approves a risk acceptance, and a reader can only read it', as
   // The button gives its reason and does nothing.
   await pressRefused(dialog.getByRole('button', { name: 'Approve' }));
   await expect(
-    page.getByText('You asked for it. Somebody else in the organisation has to approve.').first(),
+    page.getByText('You asked for it. An organisation owner, manager or approver other than you must approve.').first(),
   ).toBeVisible();
 
   await approver.page.goto('/actions?owner=me');

@@ -144,11 +144,11 @@ test('a reassessment keeps the files, ticks and texts of the previous report, wh
   await isAccessible(page);
   await fitsEveryWidth(page);
   await page.getByRole('button', { name: 'Actions for authority.pdf' }).click();
-  await page.getByRole('menuitem', { name: 'Remove Everywhere' }).click();
-  const everywhere = page.getByRole('alertdialog', { name: 'Remove this file everywhere?' });
+  await page.getByRole('menuitem', { name: 'Delete Everywhere' }).click();
+  const everywhere = page.getByRole('alertdialog', { name: 'Delete this file everywhere?' });
   await everywhere.getByLabel('Reason').fill('It names a patient');
   await isAccessible(page);
-  await everywhere.getByRole('button', { name: 'Remove Everywhere' }).click();
+  await everywhere.getByRole('button', { name: 'Delete Everywhere' }).click();
   await expect(everywhere).toHaveCount(0);
   await page.getByText('Replaced and removed (1)').click();
   await expect(page.getByText('Reason: It names a patient')).toBeVisible();

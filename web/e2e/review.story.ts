@@ -61,7 +61,9 @@ test.describe('if only approved reports are shared', () => {
 
     await page.goto(`/report/${id}`);
     await expect(review(page)).toContainText('Not reviewed yet.');
-    await expect(review(page)).toContainText('You completed this assessment, so somebody else has to approve it.');
+    await expect(review(page)).toContainText(
+      'You completed this assessment, so another owner, manager or approver must approve it.',
+    );
     await expect(review(page).getByRole('button', { name: 'Approve' })).toHaveCount(0);
     await pressRefused(page.getByRole('button', { name: 'Share' }));
     await expect(page.getByText('this one is not approved yet').first()).toBeVisible();

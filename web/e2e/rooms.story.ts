@@ -129,7 +129,7 @@ test('an officer creates an audit room, an auditor reads it without an account, 
   await links.getByRole('button', { name: 'Replace with the newer report' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByText('Exactly this will be shown:')).toBeVisible();
+  await expect(dialog.getByText('Recipients will see exactly these items:')).toBeVisible();
   await isAccessible(page);
   await fitsEveryWidth(page);
   await auditor.reload();

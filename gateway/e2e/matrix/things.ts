@@ -17,7 +17,7 @@ export type Things = {
   completedId: string;
   /** The id of the completed assessment's system. */
   reportedId: string;
-  /** The first action of its report. */
+  /** The id of the first action in the completed assessment's report. */
   actionId: string;
   /** Generated for the completed assessment. */
   documentId: string;

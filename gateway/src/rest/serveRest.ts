@@ -62,7 +62,7 @@ export const routes = [
   ...adminRoutes,
 ];
 
-/** Serves the REST routes: each runs its operation in this process on the same graph. */
+/** Serves the REST routes. Each route runs its operation in this process, on the graph that also serves GraphQL. */
 export function serveRest(
   server: FastifyInstance,
   graph: ApolloServer<GraphContext>,

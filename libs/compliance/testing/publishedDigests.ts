@@ -1,14 +1,14 @@
 /**
- * The published banks, written by `npm run banks`. `data` is the SHA-256 of a bank with its dates and the sentences of its rules, `results`
- * of the rules' results for seeded answers (bankDigests.ts). `places` only show differences: each question, each field of the questions,
- * each table of the rules and each field of the results, with the beginning of its digest.
+ * The banks as published, written by `npm run banks`. `data` is the SHA-256 of a bank with its dates and the sentences of its rules,
+ * `results` of what the rules make of seeded answers (bankDigests.ts). `places` only show what differs: each question, each field
+ * of the questions, each table of the rules and each field of the results, with the beginning of its digest.
  */
 export const publishedDigests: Record<string, { data: string; results: string; places: string }> = {
   'eu-2026-11-27': {
-    data: '37e2ad4e160743fd4b3057e7b5d5baab971da79b7a88877578ce0b015507a62c',
-    results: '02e214ee0dfb140cb90a57e584212149291b3e3f2e0b42513fc8c082411079a8',
+    data: '66886bde88a3a8a0dab92296396d04b2d371de98e9b6bc299cf34f862bd56f93',
+    results: '81f6469264acb73ae331b093615d24f9feafbc79816b24530b73132fe8d564cf',
     places: `
-      version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:be577f gates:544eab practices:fc2c98
+      version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:2b453f gates:544eab practices:fc2c98
       classRows:f40be4 notScored:ff1d98 oldNames:960a45 classNotes:c97ee0 closedRows:1ff1f4 conformityRoutes:ed6411
       dutyNotes:978ef2 dutyReasons:65e346 refusals:846811 exceptionRows:04bd07 ceilings:803797 letterTitles:0a9698
       lawNames:ee344a requests:abf0d1 roleRows:360955 floors:b952f3 neverLow:85841e practicePoints:48c954
@@ -35,20 +35,20 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-d-10:119cc8 eu2-d-10b:edc768 eu2-d-11:fdbdf8 eu2-d-12:add846 eu2-d-13:539e5c eu2-d-14:b19259
       eu2-d-14-5:8dc7f7 eu2-d-15a:369b3b eu2-d-15c:621035 eu2-d-16b:ba5aab eu2-d-16l:093c58 eu2-d-17:11c894
       eu2-d-17-fin:10ea22 eu2-d-18:a0fb52 eu2-d-19:d29c84 eu2-d-20:28ea3f eu2-d-21:3832d7 eu2-d-22:261014
-      eu2-p-std:f0f1a8 eu2-s-mod:ce1268 eu2-p-rep:b54d4d eu2-d-43:9a68e7 eu2-d-43-4:9c4790 eu2-d-47:6057e2
+      eu2-p-std:e90e6e eu2-s-mod:ce1268 eu2-p-rep:b54d4d eu2-d-43:9a68e7 eu2-d-43-4:9c4790 eu2-d-47:6057e2
       eu2-d-48:dc7a33 eu2-d-49-1:3a1f24 eu2-d-49-5:d6e3c1 eu2-d-72:7e1629 eu2-d-73:c7e05d eu2-d-60:d7312e
-      eu2-d-61:ef4611 eu2-d-26-1:9a5ee6 eu2-d-26-2:1ffad0 eu2-d-26-4:841762 eu2-d-26-5:1f9f28 eu2-d-26-5-fin:38b721
+      eu2-d-61:ef4611 eu2-d-26-1:9a5ee6 eu2-d-26-2:1ffad0 eu2-d-26-4:841762 eu2-d-26-5:f5c37b eu2-d-26-5-fin:38b721
       eu2-d-26-5i:2bfc54 eu2-d-26-6:fdb58b eu2-d-26-7:b90dea eu2-d-26-8:4171dd eu2-d-26-9:61c328 eu2-d-26-10:39896e
       eu2-d-26-11:45b5f5 eu2-d-26-12:670ed1 eu2-d-27:5e9d5d eu2-d-27-3:f38268 eu2-d-86:53a587 eu2-s-supply:b8ec2e
       eu2-s-4a:74c33a eu2-s-sbx:dc74b0 eu2-d-4a:d975b0 eu2-d-25-4:b2175c eu2-d-25-4s:626d43 eu2-d-25-2:ca52d3
-      eu2-d-23-1a:b2a0c3 eu2-d-23-1b:0e7f8f eu2-d-23-1c:5e5f79 eu2-d-23-1d:380524 eu2-d-23-2:7d3149
+      eu2-d-23-1a:b2a0c3 eu2-d-23-1b:0e7f8f eu2-d-23-1c:5e5f79 eu2-d-23-1d:380524 eu2-d-23-2:28812f
       eu2-d-23-3:aa1109 eu2-d-23-4:8f1227 eu2-d-23-5:de5b11 eu2-d-24-1a:362ff4 eu2-d-24-1b:abb588 eu2-d-24-1c:f38750
       eu2-d-24-2:9ad571 eu2-d-24-3:bd273b eu2-d-24-5:5d3f44 eu2-d-22-3a:d3fb5a eu2-d-22-3b:667c09 eu2-d-22-3c:446f85
       eu2-d-22-3e:f4621a eu2-d-22-4:456c86 eu2-g-prov:e56e5f eu2-g-third:b4c894 eu2-g-sci:574805 eu2-g-eu:e59206
       eu2-g-flop:9af8e9 eu2-g-des:b423ea eu2-g-oss:f6f6b3 eu2-g-when:9e6769 eu2-g-seat:d26314 eu2-d-52:23eaac
       eu2-d-53a:14b9f5 eu2-d-53b:8bbeec eu2-d-53c:808338 eu2-d-53d:dfbf7a eu2-d-54:2a177b eu2-d-55a:09d1a2
       eu2-d-55b:2e0a53 eu2-d-55c:fb9231 eu2-d-55d:a87c00 eu2-g-supply:c49535 eu2-d-25-4g:7a961a eu2-d-4:9e853d
-      id:fdc6b6 category:dd07ba question:343954 articleReference:d6557d helpText:bb21bb citation:c53020 type:8e0f43
+      id:fdc6b6 category:dd07ba question:eea13f articleReference:d6557d helpText:4c2bd3 citation:c53020 type:8e0f43
       options:af19b9 label:f8c8bf instrument:f8c84b article:405c26 url:25c702 asOf:77db81 checkedOn:bb3f94
       confidence:47d56a appliesFrom:19e266 askedWhen:d41532 scoring:d5c0ec group:83afe4 riskLevel:be0e7c
       riskScore:9d80c2 complianceScore:38b2b9 band:9db571 scored:dff6b5 remarks:4f4ca2 euClass:460a07 class:01ba94
@@ -58,11 +58,11 @@ export const publishedDigests: Record<string, { data: string; results: string; p
     `,
   },
   'uk-2026-11-27': {
-    data: 'a4d1749376b9e56ea64ddca4eb4cc7a1d569c47039b781a7524d87ca3ef3ba7c',
-    results: '2ac973e14579854f85fc7080d44b3aa0d4f634d690c5b7df6f86e23aa5072b27',
+    data: '2df478ed048c7ff87c481253d12b3040214e5e9b3468d6014ac641c9a0789241',
+    results: '99c06ae4cb85372fc64c539df18869044d7471117addb3fc3ac49418980b0cfc',
     places: `
       version:0ea9be jurisdiction:134648 lawAsOf:d69b09 dates:27921e derivedFacts:72d93c forbiddenRules:93c493
-      itemLaws:445772 ukMeasures:6dda88 ukNotes:3feb90 suggestions:c8ad5d uk2-f-use:90e458 uk2-f-pd:cbbfd1
+      itemLaws:445772 ukMeasures:391f22 ukNotes:3feb90 suggestions:c8ad5d uk2-f-use:90e458 uk2-f-pd:cbbfd1
       uk2-f-le:1b8ff4 uk2-f-dec:3a6bf0 uk2-f-adm:387fbc uk2-f-sc:aa71e6 uk2-f-rli:01e42d uk2-f-hr:59639e
       uk2-f-proc:2a42de uk2-f-con:7b917a uk2-f-child:500d3c uk2-f-iss:b871b7 uk2-f-onl:02abfd uk2-f-u2u:ae9d11
       uk2-f-srch:1062c0 uk2-f-porn:e8a247 uk2-f-exm:6d29c6 uk2-f-img:904e9d uk2-f-tool:dd3cb9 uk2-f-dev:333f89
@@ -75,14 +75,14 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       citation:d750f0 label:b26785 article:928844 instrument:3a8cfc url:c33562 asOf:e6f36a confidence:227212
       checkedOn:2667bf appliesFrom:8bdbd0 askedWhen:563a99 group:599cee principle:e54202 riskLevel:54bb46
       riskScore:3b7ab8 complianceScore:03fa6e band:a1c5c6 ragScore:76a443 principleScores:ffbf84 gaps:0db91f
-      recommendations:6f7bdc findings:5e17cb actions:1d646f notes:9487df scored:855d2a remarks:56f5cf class:366d86
+      recommendations:4da6f4 findings:5e17cb actions:588ed9 notes:9487df scored:855d2a remarks:56f5cf class:366d86
       roles:961355 model:366d86 supervisors:9faa30 regulators:3e8936 duties:49b5f5 requests:961355 scores:7078a6
       working:5de7be fines:366d86 trace:e4eff1 flips:231179 clocks:a1b88d
     `,
   },
   'eu-2024-08-01': {
-    data: 'b625b846e1defd5eb9ecdc23c05276982d10cd22a1aaf334e388cf82f8d47104',
-    results: '5f587fddf3b9e539ebfa74d7da54b1e23ff43dc0fd576213ebe94e0804bc1bfe',
+    data: '7e9c5e0118e2c68bb08a6fdfa18a91b3bf790e2eceae9434a6c504c0ebc8021d',
+    results: '2ce42160ddd9d9f2c975224b3af8ef66bd5ec4c9e87de5b370caa377033aaf1b',
     places: `
       version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:f56f92 eu2-ai:6ae0cc
       eu2-x:877c22 eu2-rwt:e81dc9 eu2-role:e251fc eu2-r-prov:3455ae eu2-r-dep:872ba0 eu2-r-imp:76e965
@@ -105,25 +105,25 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-d-50-2d:6bb6ad eu2-d-50-3:ccba4d eu2-d-50-4i:204c1c eu2-d-50-4t:22e9cb eu2-d-9:84ecc2 eu2-d-10:9f4cea
       eu2-d-10b:f48297 eu2-d-11:dddfc5 eu2-d-12:9f0c76 eu2-d-13:09749c eu2-d-14:f1b5d0 eu2-d-14-5:62f6db
       eu2-d-15a:b169e7 eu2-d-15c:c1a7fd eu2-d-16b:da6709 eu2-d-16l:954e1e eu2-d-17:a7fd1e eu2-d-17-fin:007df8
-      eu2-d-18:f43d6d eu2-d-19:155c4f eu2-d-20:e89a4c eu2-d-21:815fa4 eu2-d-22:bf0e95 eu2-p-std:a5634a
+      eu2-d-18:f43d6d eu2-d-19:155c4f eu2-d-20:e89a4c eu2-d-21:815fa4 eu2-d-22:bf0e95 eu2-p-std:94cae5
       eu2-s-mod:61566f eu2-p-rep:370e6c eu2-d-43:509d06 eu2-d-43-4:0f695c eu2-d-47:6cab8c eu2-d-48:945f75
       eu2-d-49-1:ec45e4 eu2-d-49-5:6eeef4 eu2-d-72:14d9ea eu2-d-73:5bf229 eu2-d-60:cd7fec eu2-d-61:c301a0
-      eu2-d-26-1:4a8fdb eu2-d-26-2:5869e8 eu2-d-26-4:5339f3 eu2-d-26-5:4866ce eu2-d-26-5-fin:7c98dd
+      eu2-d-26-1:4a8fdb eu2-d-26-2:5869e8 eu2-d-26-4:5339f3 eu2-d-26-5:f45653 eu2-d-26-5-fin:7c98dd
       eu2-d-26-5i:bd1c3a eu2-d-26-6:174685 eu2-d-26-7:9143ab eu2-d-26-8:020a92 eu2-d-26-9:cea1b2 eu2-d-26-10:f18a22
       eu2-d-26-11:f64afb eu2-d-26-12:6f7743 eu2-d-27:6f2d18 eu2-d-27-3:c8d34f eu2-d-86:61aa4c eu2-s-supply:34f6c7
       eu2-s-sbx:e0a72f eu2-d-25-4:4e52e3 eu2-d-25-4s:c14144 eu2-d-25-2:c4185d eu2-d-23-1a:f9b8c3 eu2-d-23-1b:c02acf
-      eu2-d-23-1c:f04fdc eu2-d-23-1d:0388a6 eu2-d-23-2:1805ed eu2-d-23-3:9740f5 eu2-d-23-4:3adbe7 eu2-d-23-5:f3ea9a
+      eu2-d-23-1c:f04fdc eu2-d-23-1d:0388a6 eu2-d-23-2:7b89a2 eu2-d-23-3:9740f5 eu2-d-23-4:3adbe7 eu2-d-23-5:f3ea9a
       eu2-d-24-1a:be43a5 eu2-d-24-1b:b66d72 eu2-d-24-1c:7f4d49 eu2-d-24-2:b5cf9d eu2-d-24-3:c634f5 eu2-d-24-5:fae68d
       eu2-d-22-3a:39cde6 eu2-d-22-3b:d982e8 eu2-d-22-3c:88014f eu2-d-22-3e:dc59da eu2-d-22-4:29e97a
       eu2-g-prov:bd8aac eu2-g-third:b067ab eu2-g-sci:663f46 eu2-g-eu:c06e64 eu2-g-flop:e5841e eu2-g-des:fa4418
       eu2-g-oss:8042c8 eu2-g-when:43c462 eu2-g-seat:079725 eu2-d-52:09c8a9 eu2-d-53a:5bb5a8 eu2-d-53b:01a126
       eu2-d-53c:cc81a2 eu2-d-53d:8e4592 eu2-d-54:738aaa eu2-d-55a:b19042 eu2-d-55b:7e4d25 eu2-d-55c:73d452
       eu2-d-55d:a8614f eu2-g-supply:0dd7cb eu2-d-25-4g:84772d eu2-d-4:1af879 id:11c62c category:7b5249
-      question:1a283a articleReference:551311 helpText:450249 citation:35d36c type:fe135c options:cf4a8e
+      question:7b1a6d articleReference:551311 helpText:cc23b3 citation:35d36c type:fe135c options:cf4a8e
       label:1e0ce1 instrument:528717 article:8ba592 url:cb8e18 asOf:4c9049 checkedOn:e68732 confidence:a73cfd
       appliesFrom:e36ca0 askedWhen:3ca708 scoring:d5c0ec group:83afe4 riskLevel:3cc394 riskScore:a010d8
       complianceScore:f8bec8 band:87e9f0 scored:8236a5 remarks:20ef55 euClass:38e5da class:f5b4ef roles:ccd4b1
-      model:251df7 supervisors:ac46fc findings:3929db gaps:906a65 actions:77eb57 recommendations:40fd1d
+      model:251df7 supervisors:ac46fc findings:3929db gaps:906a65 actions:a94384 recommendations:fa0bba
       duties:d31199 requests:ab6495 scores:b78fd4 working:9b015a estimatedFine:d7da2d fine:632455 fines:b55011
       trace:a9fb8a flips:961355 clocks:04a92f notes:efa015
     `,

@@ -9,7 +9,7 @@ type PersonalNotice = `notifications ${number}`;
 /** The Redis channel on which services notify the gateways of changes in organisations, in the format of `liveMessage`. */
 export const LIVE_CHANNEL = 'aicp:live:organisations';
 
-/** For example '12 assessment 345'. */
+/** The message for an organisation and a notice, for example '12 assessment 345'. */
 export function liveMessage(organisationId: number, notice: LiveNotice): string {
   return `${organisationId} ${notice}`;
 }

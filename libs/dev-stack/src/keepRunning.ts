@@ -11,8 +11,7 @@ export interface Kept {
   /** Ends the current process with the signal, and resolves when its successor is ready. */
   restart: (signal?: NodeJS.Signals) => Promise<void>;
   /**
-   * Ends the current process, runs work while none is running, and resolves when its successor is ready. If `between` fails, it rejects,
-   * but a successor is started all the same.
+   * Ends the current process, runs work while none is running, and resolves when its successor is ready. If `between` fails, `replace` rejects, but a successor is still started.
    */
   replace: (work: { end: () => Promise<void>; between: () => Promise<void> }) => Promise<void>;
   stop: (limitMs?: number) => Promise<void>;

@@ -68,12 +68,12 @@ function ownFile(name: string | null): string | undefined {
  * The repository files from which the driver is called, nearest first. Empty for an aggregation or a cursor of mongoose, which calls the
  * driver after leaving its caller.
  */
-export function askers(): string[] {
+export function callingFiles(): string[] {
   return [...new Set(onStack(calls => calls.flatMap(call => ownFile(call.getFileName()) ?? [])))];
 }
 
-/** The first of `askers`. */
-export function nearestAsker(): string | undefined {
+/** The first of `callingFiles`. */
+export function nearestCallingFile(): string | undefined {
   return onStack(calls => {
     for (const call of calls) {
       const own = ownFile(call.getFileName());

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Actor } from '@aicp/contracts/rights/actor';
-import { aroundDriverCalls, askers } from './driverCalls.ts';
+import { aroundDriverCalls, callingFiles } from './driverCalls.ts';
 
 /**
  * Detects a transaction in a user's request that writes rows of another organisation than the current one, and throws. It sees every row
@@ -35,7 +35,7 @@ export function watchForeignRows(): void {
     if (actor?.kind !== 'user' || !options?.session || !WRITES.test(method)) return run(options);
     const others = organisationsIn(given[0]).filter(id => id !== actor.organisationId);
     if (others.length === 0) return run(options);
-    const path = askers();
+    const path = callingFiles();
     if (path.some(file => file in OF_SEVERAL)) return run(options);
     const fault = `${collection}.${method} touches organisation ${others[0]} for a user of ${actor.organisationId}, by ${path.join(', from ')}`;
     faults.add(fault);

@@ -1,6 +1,6 @@
 import { serviceNames } from '@aicp/contracts/serviceNames';
 import type mongoose from 'mongoose';
-import { aroundDriverCalls, isExemptFile, nearestAsker } from './driverCalls.ts';
+import { aroundDriverCalls, isExemptFile, nearestCallingFile } from './driverCalls.ts';
 
 /**
  * Checks whether the product scans whole collections: by MongoDB's profiler, for the stores' queries while a test file runs. A query on an
@@ -80,5 +80,7 @@ let isMarking = false;
 function markQueriesApart(): void {
   if (isMarking) return;
   isMarking = true;
-  aroundDriverCalls(({ options }, run) => run(isExemptFile(nearestAsker()) ? { ...options, comment: APART } : options));
+  aroundDriverCalls(({ options }, run) =>
+    run(isExemptFile(nearestCallingFile()) ? { ...options, comment: APART } : options),
+  );
 }

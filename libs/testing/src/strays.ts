@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isOutside } from '@aicp/service/store/outside';
 import mongoose from 'mongoose';
-import { aroundDriverCalls, askers, isExemptFile } from './driverCalls.ts';
+import { aroundDriverCalls, callingFiles, isExemptFile } from './driverCalls.ts';
 
 /**
  * Checks that queries stay in their transaction: while one is open, its work must pass the session. Without it, a query does not see the
@@ -22,7 +22,7 @@ export function watchStrays(): void {
   const { withTransaction } = prototype;
   prototype.withTransaction = function (work, options) {
     keepWithin('a transaction begins', this);
-    const begunBy = askers();
+    const begunBy = callingFiles();
     return withTransaction.call(
       this,
       async session => {
@@ -52,7 +52,7 @@ export function straysFound(): string[] {
 function keepWithin(what: string, session: unknown): void {
   const transaction = open.getStore();
   if (!transaction || transaction.isOver || transaction.session === session || isOutside()) return;
-  const [near, ...far] = askers();
+  const [near, ...far] = callingFiles();
   if (isExemptFile(near)) return;
   const path = near ? [near, ...far] : ['what is no longer on the stack', ...transaction.begunBy];
   const fault = `${what} in a transaction without its session, by ${path.join(', from ')}`;

@@ -16,7 +16,7 @@ import { openProposedFile } from './use-cases/decideProposedFile.ts';
 import { openDocumentFile } from './use-cases/openDocumentFile.ts';
 import { openEvidence } from './use-cases/openEvidence.ts';
 import { listOwnFiles, proposeFile, withdrawUpload } from './use-cases/proposeFile.ts';
-import { publishedKeys } from './use-cases/publishedKeys.ts';
+import { readPublishedKeys } from './use-cases/readPublishedKeys.ts';
 import { saveLogo } from './use-cases/saveLogo.ts';
 import { printedLetterhead, viewBranding } from './use-cases/viewBranding.ts';
 
@@ -105,7 +105,7 @@ export function serveFiles(
       reply
         .type('application/json; charset=utf-8')
         .header('cache-control', 'public, max-age=300')
-        .send(await publishedKeys()),
+        .send(await readPublishedKeys()),
     );
 
     scope.get('/internal/documents/:id/:format', async (request, reply) => {

@@ -7,7 +7,7 @@ import { TOTP } from 'otpauth';
 import type { Way } from '../src/domain/waysIn.ts';
 import { handlers } from '../src/handlers/index.ts';
 import { findConnection, upsertConnection } from '../src/store/connections.ts';
-import { insertDomain, organisationOfEmail, proveDomain } from '../src/store/domains.ts';
+import { findOrganisationByEmail, insertDomain, proveDomain } from '../src/store/domains.ts';
 import { findPendingChange } from '../src/store/emailChanges.ts';
 import { findIdentity, insertIdentity } from '../src/store/identities.ts';
 import { findRole } from '../src/store/memberships.ts';
@@ -113,7 +113,7 @@ export async function waysForTest() {
         await insertDomain(tx, added);
         await proveDomain(tx, added, { at, by: person.id });
       });
-      return async () => (await organisationOfEmail(`anybody@${domain}`)) === organisationId;
+      return async () => (await findOrganisationByEmail(`anybody@${domain}`)) === organisationId;
     },
     directory: async person => {
       const { token } = await root<{ token: string }>(as(person, CREATE.directory, { input: { expiresInDays: 730 } }));

@@ -48,8 +48,7 @@ export function openChannel(name: string): BroadcastChannel | undefined {
 }
 
 /**
- * A lock that one tab of this browser holds at a time, and a channel between the tabs. Undefined if the browser supports neither, as
- * without https.
+ * A lock that one tab of this browser holds at a time, and a channel between the tabs. Undefined if the browser lacks either of them, for example without HTTPS.
  */
 export function openTurns(name: string) {
   const channel = 'locks' in navigator ? openChannel(name) : undefined;

@@ -1,8 +1,8 @@
 /** The digest by which a filed report names its rules, written by `npm run banks`: SHA-256 in hex, see testing/bankDigests.ts. */
 const rulesDigests: Record<string, string> = {
-  'eu-2026-11-27': 'e992bb81354847b89079bab7e3a6292ffda441966f1f8abc108945b140ce9263',
-  'uk-2026-11-27': 'f0b1ca4eeec07bf66b0017fedf5d184fdd5f727f3daa729dea381bd6abfee504',
-  'eu-2024-08-01': '3dea6454047b590c7f3a65ec0523afb865fa18bf23db661c8f6fb8f634643f5f',
+  'eu-2026-11-27': 'b266fc6411c6dc25933306f0dc09a965172e7d1f4022320682713b8819ac2eb5',
+  'uk-2026-11-27': '6fe725e2fba3440a7a1bd9afdd8d08efb953ec7dd55c8f76d23aeaeb039417c2',
+  'eu-2024-08-01': '607f85ddef0942e1ab19d37a3e1f2d6b162ab9d6d2ee56b4865de3d533f952c9',
 };
 
 /** Throws RangeError if no bank has this version. */

@@ -68,7 +68,7 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
     usually: USUALLY_NOT,
     warnings: [
       'People must be told that they are dealing with AI, unless this is obvious (Art. 50(1)), and generated content must be marked (Art. 50(2)).',
-      'It is high-risk only because of its use, such as screening candidates.',
+      'Conversational AI is high-risk only if its use is high-risk, such as screening candidates.',
     ],
     ukRegulators: ['CMA', 'ICO', 'OFCOM'],
   },

@@ -46,7 +46,7 @@ function prohibitedText(met: readonly string[], report: Pick<Verdict, 'gaps' | '
   if (curable === 0)
     return 'A practice that Article 5 prohibits was found. It must stop; no other measure lowers this level.';
   if (curable < met.length)
-    return 'Practices that Article 5 prohibits were found. Those that only lack safeguards end with reasonable and adequate ones (Art. 5(1a)(a)(ii)); the others must stop.';
+    return 'Practices that Article 5 prohibits were found. If a practice is prohibited only because safeguards are missing, add reasonable and adequate safeguards (Art. 5(1a)(a)(ii)). The other practices must stop.';
   return 'A practice that Article 5 prohibits was found, because safeguards are missing. Add reasonable and adequate safeguards, or withdraw the system, immediately (Art. 5(1a)(a)(ii)).';
 }
 

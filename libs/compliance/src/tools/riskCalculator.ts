@@ -56,7 +56,9 @@ const enhancedNotes: Record<CalculatorAiType, string[]> = {
   biometric: [
     'Enhanced compliance: remote biometric identification is high-risk, and some uses are prohibited; mere 1:1 verification is neither in itself.',
   ],
-  credit: ['Enhanced compliance: creditworthiness of people is a high-risk use under Annex III of the AI Act.'],
+  credit: [
+    'Enhanced compliance: evaluating the creditworthiness of people is a high-risk use under Annex III of the AI Act.',
+  ],
   healthcare: [
     'Enhanced compliance: medical AI is high-risk where product law requires a notified body, so check its class.',
   ],

@@ -99,7 +99,7 @@ function marking(before: SecondOfDecemberAnswers['before'], isOver: boolean): Se
   const earlier = isOver
     ? `The time for generators that were there before ${LEGACY} ended on ${DAY}: ${duty}.`
     : `A generator that was there before ${LEGACY} has until ${DAY}: by then ${duty}.`;
-  const later = `For a generator that came on or after ${LEGACY} there is no time to adapt: ${duty}, from its first day.`;
+  const later = `For a generator placed on the market on or after ${LEGACY} there is no time to adapt: ${duty}, from its first day.`;
   const exception = ' Standard editing is excepted, such as spelling or cropping.';
   const text = { yes: earlier, no: later, unsure: `${earlier} ${later} Find out which of the two it is.` }[before];
   return {

@@ -16,7 +16,7 @@ export const SignInConnectionInput = z.object({
   /** Omitted: unchanged. */
   clientSecret: line(1000).nullish(),
   /** The role of new members if none of their groups gives a higher one. */
-  // Only owners create owners: by naming groups for new members, but never for all new members.
+  // Only organisation owners can grant the role of organisation owner to new members: through a named group, never by default.
   defaultRole: z
     .enum(ROLES)
     .refine(role => role !== 'owner', 'must not be owner')

@@ -76,7 +76,7 @@ export const euSystems: DemoSystem[] = [
       personalData: 'personal',
       models: 'Logistic regression 2.9, in house',
       logs: 'Each score with its input and its version; kept for five years in the lending archive.',
-      oversight: 'Sofia Rossi, head of underwriting: she can stop the score, and underwriters decide without it then.',
+      oversight: 'Sofia Rossi, head of underwriting, can stop the scoring; underwriters then decide without a score.',
     },
     runs: [
       {

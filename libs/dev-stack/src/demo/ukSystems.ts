@@ -117,7 +117,7 @@ export const ukSystems: DemoSystem[] = [
     jurisdiction: 'UK',
     name: 'Card dispute sorter',
     systemType: 'Fraud detection system',
-    description: 'Sorts disputed payments into refund, request for papers and investigation.',
+    description: 'Sorts disputed payments into refunds, requests for documents and investigations.',
     sector: 'Financial services',
     applicableRegulators: ['ICO', 'FCA'],
     facts: { version: '3.4', status: 'live', department: 'Payments', reference: 'UK-007' },

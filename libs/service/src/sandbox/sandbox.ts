@@ -166,7 +166,7 @@ export function createSandbox<Work, Result>({
       done();
       rest(worker);
       if ('result' in answer) resolve(deserialize(answer.result));
-      else reject(new WorkLimitExceeded(`The result has ${answer.tooLarge} bytes, and may have ${answerMb} MB.`));
+      else reject(new WorkLimitExceeded(`The result has ${answer.tooLarge} bytes; the limit is ${answerMb} MB.`));
       takeNext();
     });
     worker.postMessage(work);

@@ -209,6 +209,6 @@ export async function listUpTo(
   return found.map(entryOf);
 }
 
-export async function removeUpTo(tx: Transaction, seq: number): Promise<void> {
+export async function pruneActivities(tx: Transaction, seq: number): Promise<void> {
   await Entries.deleteMany({ _id: mongoose.trusted({ $lte: seq }) }, { session: tx.session });
 }

@@ -4,7 +4,7 @@ import { provenAdmin } from '@aicp/contracts/rights/proof';
 import { z } from 'zod';
 import type { AdminContext, RequestContext } from '../context.ts';
 import type { Link } from '../domain/activity.ts';
-import { findFirstSince, listUpTo, removeUpTo } from '../store/activities.ts';
+import { findFirstSince, listUpTo, pruneActivities } from '../store/activities.ts';
 import { readChain, setChainStart, setRetention } from '../store/chainState.ts';
 import { upsertStarts } from '../store/organisationChains.ts';
 
@@ -45,7 +45,7 @@ export async function pruneLog(ctx: AdminContext): Promise<void> {
     await ctx.transaction(async tx => {
       await setChainStart(tx, { seq: end.seq, hash: end.hash });
       await upsertStarts(tx, lastPlaces(batch));
-      await removeUpTo(tx, end.seq);
+      await pruneActivities(tx, end.seq);
       tx.publish(ActivityLogPruned, { entries: batch.length, upTo: end.seq });
     });
     from = end.seq;

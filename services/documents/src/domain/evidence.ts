@@ -73,7 +73,7 @@ export function questionOf({ supports }: Pick<Evidence, 'supports'>): string | n
 export const MAX_EVIDENCE = 200;
 /** The most files for one organisation duty; each is listed for every system under the law. */
 export const MAX_DUTY_FILES = 100;
-/** Enough for a policy of 500 systems. */
+/** The maximum number of links per file, enough for a policy that covers 500 systems. */
 export const MAX_LINKS = 500;
 /** The number of days before expiry from which a file expires soon. */
 export const EXPIRING_DAYS = 90;

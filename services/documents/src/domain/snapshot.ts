@@ -26,7 +26,7 @@ export type KeptVersion = {
 
 /**
  * The state of an assessment when the next one of its system and law was completed. Its report and its audit bundle are then made from
- * this. Only erasing a person's name and "Remove everywhere" change it.
+ * this. Only erasing a person's name and "Delete everywhere" change it.
  */
 export type Snapshot = SystemUnderLaw & {
   assessmentId: number;

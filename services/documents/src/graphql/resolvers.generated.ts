@@ -382,7 +382,7 @@ export type Evidence = {
   ending: Scalars['String']['output'];
   /** The file's. */
   id: Scalars['ID']['output'];
-  /** Whether reports of earlier assessments or audit rooms have it: then its contents stay there until it is removed everywhere. */
+  /** Whether reports of earlier assessments or audit rooms have it: then its contents stay there until it is deleted everywhere. */
   isKept: Scalars['Boolean']['output'];
   /** policy, procedure, testReport, contract, trainingRecord, logSample, minutes, certificate or other */
   kind: Scalars['String']['output'];
@@ -395,7 +395,7 @@ export type Evidence = {
   owner?: Maybe<Scalars['ID']['output']>;
   /** The question that it supports; null for a QMS requirement or one of the organisation's own actions. */
   questionId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was removed everywhere. */
+  /** Why it was deleted everywhere. */
   removalReason?: Maybe<Scalars['String']['output']>;
   removedAt?: Maybe<Scalars['DateTime']['output']>;
   replacedBy?: Maybe<Scalars['ID']['output']>;
@@ -456,7 +456,7 @@ export type EvidenceFile = {
   /** The ending: pdf, doc, docx, xlsx, pptx, odt, csv, json, txt, eml, zip, jpg or png */
   ending: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** Whether reports of earlier assessments or audit rooms have it: then its contents stay there until it is removed everywhere. */
+  /** Whether reports of earlier assessments or audit rooms have it: then its contents stay there until it is deleted everywhere. */
   isKept: Scalars['Boolean']['output'];
   /** policy, procedure, testReport, contract, trainingRecord, logSample, minutes, certificate or other */
   kind: Scalars['String']['output'];
@@ -469,7 +469,7 @@ export type EvidenceFile = {
   ownedBy?: Maybe<Person>;
   /** The number of the member who is told before it expires; null: the person who added it. */
   owner?: Maybe<Scalars['ID']['output']>;
-  /** Why it was removed everywhere. */
+  /** Why it was deleted everywhere. */
   removalReason?: Maybe<Scalars['String']['output']>;
   removedAt?: Maybe<Scalars['DateTime']['output']>;
   replacedBy?: Maybe<Scalars['ID']['output']>;

@@ -20,7 +20,7 @@ const boris = user(2, 'contributor', COMPANY);
 const clara = user(3, 'approver', COMPANY);
 const dora = user(9);
 const OWN =
-  'A person who had a document generated or wrote in it cannot review it. Somebody else in the organisation has to.';
+  'You generated this document or wrote in it, so an organisation owner, manager or approver other than you must review it.';
 
 let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {

@@ -56,6 +56,6 @@ export async function markBytesErased({ session }: Transaction, organisationId: 
   await Files.updateMany({ _id: idsIn(ids), organisationId }, removed, { session, updatePipeline: true });
 }
 
-export async function removeEvidenceRows({ session }: Transaction, ids: readonly number[]): Promise<void> {
+export async function deleteEvidenceRows({ session }: Transaction, ids: readonly number[]): Promise<void> {
   await Files.deleteMany({ _id: idsIn(ids) }, { session });
 }

@@ -92,7 +92,7 @@ export async function findNamedInSnapshots(
 }
 
 /** Records in each snapshot with a file, for each of its links, that its bytes were deleted. */
-export async function recordRemoval(
+export async function markContentDeletedInSnapshots(
   { session }: Transaction,
   organisationId: number,
   { id, removedAt, removalReason }: Pick<KeptFile, 'id' | 'removedAt' | 'removalReason'>,

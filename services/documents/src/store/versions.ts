@@ -143,7 +143,7 @@ export async function updateVersion(
   await Versions.updateOne({ _id: keyOf(documentId, number), organisationId }, change, { session: tx.session });
 }
 
-export async function removeVersions(tx: Transaction, documentIds: readonly string[]): Promise<void> {
+export async function deleteVersions(tx: Transaction, documentIds: readonly string[]): Promise<void> {
   await Versions.deleteMany({ documentId: mongoose.trusted({ $in: documentIds }) }, { session: tx.session });
 }
 

@@ -17,7 +17,7 @@ import { sha256 } from '../domain/sha256.ts';
 import { recordBundleKey } from '../store/bundleKeys.ts';
 import { addEvidence } from './addEvidence.ts';
 import { createBundle } from './createBundle.ts';
-import { publishedKeys } from './publishedKeys.ts';
+import { readPublishedKeys } from './readPublishedKeys.ts';
 
 type Verdict = {
   root: string | null;
@@ -97,7 +97,7 @@ describe('a forged bundle', () => {
     const { root, files, signature } = await verifyBundle(bundle);
     expect(files.filter(({ changed }) => changed)).toEqual([]);
     expect(signature.kid).toBe(own.kid);
-    const { keys } = await publishedKeys();
+    const { keys } = await readPublishedKeys();
     expect(keys.map(({ kid }) => kid)).toEqual([product.signer.kid]);
     expect(await rootView(String(root))).toBe('NOT_FOUND');
   });
@@ -133,7 +133,7 @@ describe('an audit bundle', () => {
     await addEvidence(as(1), { assessmentId: id, supports: 'eu2-d-11', name: 'a.pdf' }, Readable.from([PDF]));
     const { signature } = await verifyBundle(await made(next));
     expect(signature.kid).toBe(next.kid);
-    expect((await publishedKeys()).keys).toMatchObject([
+    expect((await readPublishedKeys()).keys).toMatchObject([
       { kid: next.kid, retired: null },
       { kid: product.signer.kid, retired: expect.any(String) },
     ]);

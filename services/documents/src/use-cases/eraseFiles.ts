@@ -2,10 +2,10 @@ import type { Context } from '@aicp/service/store/context';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import {
+  deleteEvidenceRows,
   evidencePage,
   keepInLibrary,
   markBytesErased,
-  removeEvidenceRows,
   takenOutPage,
   takeOut,
 } from '../store/erasedFiles.ts';
@@ -26,7 +26,7 @@ export async function eraseFilesOfOrganisation(ctx: Context, organisationId: num
   const next = () => evidencePage({ organisationId }, PAGE);
   for (let ids = await next(); ids.length > 0; ids = await next()) {
     await deleteFiles(ids);
-    await ctx.transaction(tx => removeEvidenceRows(tx, ids));
+    await ctx.transaction(tx => deleteEvidenceRows(tx, ids));
   }
 }
 
@@ -65,7 +65,7 @@ async function eraseUnkept(ctx: Context, of: Of, ids: readonly number[]): Promis
     const traces = erased.filter(id => named.has(id));
     await markBytesErased(tx, organisationId, traces);
     const gone = erased.filter(id => !named.has(id));
-    await removeEvidenceRows(tx, gone);
+    await deleteEvidenceRows(tx, gone);
   });
 }
 

@@ -20,7 +20,7 @@ import { removeStandings } from '../store/standings.ts';
 import { removeSubjects, subjectIds } from '../store/subjects.ts';
 import { removeSupplierAnswers } from '../store/supplierAnswers.ts';
 import { removeSupplierRequests } from '../store/supplierRequests.ts';
-import { removeVersions } from '../store/versions.ts';
+import { deleteVersions } from '../store/versions.ts';
 import { eraseFilesOfOrganisation, eraseFilesOfSystem } from './eraseFiles.ts';
 
 /** The number of assessments erased at a time; each has files, and documents in any number of versions. */
@@ -76,7 +76,7 @@ export async function eraseSubjects(ctx: Context, of: { organisationId: number; 
   await deleteInBatches(ctx, (tx, page) => removeArchives(tx, of, page));
   for (let ids = await subjectIds(of, PAGE); ids.length > 0; ids = await subjectIds(of, PAGE)) {
     await ctx.transaction(async tx => {
-      await removeVersions(tx, await deleteDocuments(tx, organisationId, ids));
+      await deleteVersions(tx, await deleteDocuments(tx, organisationId, ids));
       await removeSubjects(tx, organisationId, ids);
     });
   }

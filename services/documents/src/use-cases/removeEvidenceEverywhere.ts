@@ -8,7 +8,7 @@ import type { RequestContext } from '../context.ts';
 import type { EvidenceFile } from '../domain/evidence.ts';
 import { markContentDeleted } from '../store/evidence.ts';
 import { deleteOrphan, removeFile } from '../store/files.ts';
-import { recordRemoval } from '../store/snapshots.ts';
+import { markContentDeletedInSnapshots } from '../store/snapshots.ts';
 import { lockFile } from './lockFile.ts';
 import { publishRemoval } from './removeEvidence.ts';
 
@@ -24,7 +24,7 @@ export async function removeEvidenceEverywhere(ctx: RequestContext, input: unkno
     const removed = await markContentDeleted(tx, organisationId, id, gone);
     if (!removed) throw notFound('Evidence');
     await removeFile(tx, id);
-    await recordRemoval(tx, organisationId, { id, ...gone });
+    await markContentDeletedInSnapshots(tx, organisationId, { id, ...gone });
     if (file.removedAt === null && file.replacedBy === null) await publishRemoval(tx, owner, id);
     tx.publish(EvidenceRemovedEverywhere, { userId, organisationId, evidenceId: id });
     return removed;

@@ -116,7 +116,7 @@ function descriptorOf({ credentialId, transports }: Named) {
   return { id: credentialId, transports: TRANSPORTS.filter(transport => transports.includes(transport)) };
 }
 
-/** Runs the library, which throws a message for programmers on any fault; returns null then. */
+/** Returns null if the library throws, because its messages are written for programmers. */
 async function rightOrNull<Result>(verify: () => Promise<Result | null>): Promise<Result | null> {
   try {
     return await verify();

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { isCommonPassword } from '../adapters/commonPasswords.ts';
-import { checkPassword } from './password.ts';
+import { requireAcceptablePassword } from './password.ts';
 
 const anna = { username: 'annamaria', email: 'anna.berg@example.com' };
-const check = (password: string, trial = false) => checkPassword(password, anna, { trial, isCommon: isCommonPassword });
+const check = (password: string, trial = false) =>
+  requireAcceptablePassword(password, anna, { trial, isCommon: isCommonPassword });
 
 describe('a password', () => {
   it.each(['correct horse', 'ÄÖÜ äöü ß', '        x', '🔑🔒🗝️🔐🔓🔑🔒🔐', 'x'.repeat(128)])('can be %p', password => {

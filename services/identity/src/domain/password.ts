@@ -16,7 +16,7 @@ export type PasswordPolicy = {
  * @returns a warning to show, or null
  * @throws DomainError INVALID
  */
-export function checkPassword(
+export function requireAcceptablePassword(
   password: string,
   { username, email }: { username: string; email: string },
   { trial, isCommon }: PasswordPolicy,

@@ -178,7 +178,7 @@ export const NO_WAY_IN = {
     notifications: 'What members are notified of.',
     organisations: 'Names and facts.',
     subscriptions: 'Plans.',
-    week_parts: 'What the weekly email is written from.',
+    week_parts: 'Data for the weekly digest.',
     locks: 'Serialises work.',
   },
   keys: {

@@ -64,7 +64,9 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
 
   passwordChanged: toUser(ctx => ({
     subject: 'Your password has been changed',
-    paragraphs: ['The password for your account has been changed, and every other session has been ended.'],
+    paragraphs: [
+      'The password for your account has been changed, and you have been signed out of every other session.',
+    ],
     // Not /account: the person who changed it has the password now.
     closing: [
       `If you did not change it, please set a new password now using “Forgot your password?”: ${ctx.publicUrl}/auth`,

@@ -25,7 +25,7 @@ const WORDS: Record<Grant, { subject: (name: string) => string; text: string; pa
   },
   groupRoles: {
     subject: name => `The group mapping was changed for ${name}`,
-    text: 'Groups in the organisation’s directory now give members different roles.',
+    text: 'Members now get different roles from their groups in the organisation’s directory.',
     page: '/organisation/provisioning',
   },
   owner: {

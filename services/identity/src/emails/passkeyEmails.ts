@@ -31,7 +31,9 @@ export async function passkeyAdded(
 export async function passkeyRemoved(ctx: EmailContext, user: User): Promise<Draft> {
   return {
     subject: 'A passkey has been removed from your account',
-    paragraphs: [`It can no longer sign in, and every other session has been ended. ${await whatSignsIn(user.id)}`],
+    paragraphs: [
+      `It can no longer sign in, and you have been signed out of every other session. ${await whatSignsIn(user.id)}`,
+    ],
     closing: [notYou(ctx)],
   };
 }

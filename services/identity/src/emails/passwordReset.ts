@@ -1,6 +1,6 @@
 import { findConnection } from '../store/connections.ts';
 import { findPasswordHash } from '../store/credentials.ts';
-import { organisationOfEmail } from '../store/domains.ts';
+import { findOrganisationByEmail } from '../store/domains.ts';
 import { findLastIdentity } from '../store/identities.ts';
 import { isProviderOnly } from '../store/providerOnly.ts';
 import type { User } from '../store/users.ts';
@@ -36,7 +36,7 @@ async function hasProvider({ id, email }: User): Promise<boolean> {
   const last = await findLastIdentity(id);
   if (!last) return false;
   if (last.organisationId === null) return true;
-  const [connection, owner] = await Promise.all([findConnection(last.organisationId), organisationOfEmail(email)]);
+  const [connection, owner] = await Promise.all([findConnection(last.organisationId), findOrganisationByEmail(email)]);
   return connection?.issuer === last.issuer && owner === last.organisationId;
 }
 

@@ -85,7 +85,7 @@ describe('a full name from a directory', () => {
     expect(await name()).toBe('Joanna');
   });
 
-  it("does not name a person's own account", async () => {
+  it('does not apply to an account that the directory did not create', async () => {
     const { company, register, as, prove, invited, box } = scim;
     const own = await register('sam');
     const { scim: directory, owner } = await company('other');

@@ -201,7 +201,7 @@ describe('a forgotten password', () => {
 describe('changing the account', () => {
   const CHANGE_PASSWORD = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { id } }';
 
-  it('to another password needs the present one, ends the other sessions, and gives this one a new id', async () => {
+  it('requires the current password to set a new one, ends the other sessions and gives this session a new id', async () => {
     const { actor, session, email, welcome } = await registered('lena');
     await execute(guest, VERIFY, { token: tokenIn(welcome) });
     execute.sessions.length = 0;

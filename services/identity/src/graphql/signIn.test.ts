@@ -129,7 +129,7 @@ describe('an answer', () => {
     );
   });
 
-  it('turns a refusal by the provider into a sentence', async () => {
+  it('fails as cancelled if the provider denies access', async () => {
     const { address, binding } = await begin();
     const state = new URL(address).searchParams.get('state') ?? '';
     const answer = String(new URLSearchParams({ error: 'access_denied', state, iss: provider.issuer }));

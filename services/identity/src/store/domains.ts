@@ -95,7 +95,7 @@ export async function recordDomainCheck(
 }
 
 /** The organisation that has verified the domain of this address; null if none has. */
-export async function organisationOfEmail(email: string, tx?: Transaction): Promise<number | null> {
+export async function findOrganisationByEmail(email: string, tx?: Transaction): Promise<number | null> {
   const domain = domainToASCII(email.slice(email.lastIndexOf('@') + 1));
   if (domain === '') return null;
   // Same condition as the index, which would not be used otherwise.

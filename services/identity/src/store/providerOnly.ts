@@ -1,5 +1,5 @@
 import { findConnection } from './connections.ts';
-import { organisationOfEmail } from './domains.ts';
+import { findOrganisationByEmail } from './domains.ts';
 import { findRole } from './memberships.ts';
 import { findSignInMeans } from './signInMeans.ts';
 import type { User } from './users.ts';
@@ -12,7 +12,7 @@ export async function isProviderOnly(
   { id, email, isAdmin, organisationId }: User,
   isForEverybody: boolean,
 ): Promise<boolean> {
-  const owner = await organisationOfEmail(email);
+  const owner = await findOrganisationByEmail(email);
   const isAsked = owner !== null && (await findConnection(owner))?.only;
   const role = isAsked ? await findRole(owner, id) : null;
   if (!role && !isForEverybody) return false;

@@ -17,7 +17,7 @@ type Recommended = Verdict['actions'][number];
 /** The end of each recommended action's text. */
 const ENDING = / Owner: (.+?)\. Due: .+\.$/;
 
-/** A recurring duty for everyone, which is never finished. */
+/** Whether an action is repeated every year and so is never finished. */
 const recurs = ({ due }: Recommended) => due.endsWith('once a year');
 
 /** The actions required by a report: every gap with its remedy, and every fact to find out. In the report's words and order. */

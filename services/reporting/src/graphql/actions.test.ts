@@ -150,7 +150,8 @@ describe('a risk', () => {
     expect(await done(anna, 'ask', { input })).toMatchObject({ state: 'open', acceptance: { approvedBy: null } });
     expect(await refused(anna, 'decide', { input: { id, approve: true } })).toEqual({
       code: 'CONFLICT',
-      message: 'Who asked for a risk to be accepted cannot approve it. Somebody else in the organisation has to.',
+      message:
+        'You asked for this risk to be accepted, so an organisation owner, manager or approver other than you must approve it.',
     });
     expect(await refused(boris, 'decide', { input: { id, approve: true } })).toMatchObject({ code: 'FORBIDDEN' });
     const token = { ...clara, access: 'write' } as Caller;

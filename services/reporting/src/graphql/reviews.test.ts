@@ -67,7 +67,8 @@ const REVIEW = `id author { id } review { state reviewer { id } sentBy { id } ap
 const SEND = `mutation ($id: ID!, $reviewer: ID!, $comment: String) { sendForReview(reportId: $id, reviewer: $reviewer, comment: $comment) { ${REVIEW} } }`;
 const APPROVE = `mutation ($id: ID!, $comment: String) { approveReport(reportId: $id, comment: $comment) { ${REVIEW} } }`;
 const CHANGES = `mutation ($id: ID!, $comment: String!) { askForChanges(reportId: $id, comment: $comment) { ${REVIEW} } }`;
-const OWN = 'Who completed an assessment cannot review its report. Somebody else in the organisation has to.';
+const OWN =
+  'You completed this assessment, so an organisation owner, manager or approver other than you must review its report.';
 
 type Read = { author: { id: string } | null; review: Record<string, unknown> | null };
 async function read(caller: Caller, id: number): Promise<Read> {

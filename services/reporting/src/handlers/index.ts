@@ -20,12 +20,12 @@ import { applyArchived, applyRestored } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
 import { recordFounder, recordMember } from '@aicp/service/store/recordMember';
 import { answerReportLookup } from '../use-cases/answerReportLookup.ts';
+import { applyArchiveChange } from '../use-cases/applyArchiveChange.ts';
 import { applyMerge } from '../use-cases/applyMerge.ts';
 import { endMembership } from '../use-cases/endMembership.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
-import { followArchive } from '../use-cases/followArchive.ts';
 import { recordReport } from '../use-cases/recordReport.ts';
 import { recordRetirement } from '../use-cases/recordRetirement.ts';
 import { recordDutyAnswers } from '../use-cases/syncOrganisationActions.ts';
@@ -36,10 +36,10 @@ export const handlers: Handler<Context>[] = [
   eventHandler(OrganisationDutiesChanged, recordDutyAnswers),
   eventHandler(ReportLookupRequested, answerReportLookup),
   eventHandler(SystemArchived, (ctx, heard) =>
-    followArchive(ctx, heard.organisationId, tx => applyArchived(tx, heard)),
+    applyArchiveChange(ctx, heard.organisationId, tx => applyArchived(tx, heard)),
   ),
   eventHandler(SystemRestored, (ctx, heard) =>
-    followArchive(ctx, heard.organisationId, tx => applyRestored(tx, heard)),
+    applyArchiveChange(ctx, heard.organisationId, tx => applyRestored(tx, heard)),
   ),
   eventHandler(SystemDeleted, eraseSystem),
   eventHandler(SystemsMerged, applyMerge),

@@ -91,7 +91,7 @@ function furtherThan(after: Cursor | null, { sort, reversed }: Sorting = BY_DAY)
 }
 
 /** A page of an organisation's actions, by date unless sorted otherwise: actions due now first, those without a date last. */
-export async function listActions(
+export async function pageActions(
   organisationId: number,
   filter: ActionFilter,
   { today, after, first, ...sorting }: { today: string; after: Cursor | null; first: number } & Sorting,

@@ -43,4 +43,5 @@ export async function decideAcceptance(ctx: RequestContext, input: unknown): Pro
   });
 }
 
-const OWN = 'Who asked for a risk to be accepted cannot approve it. Somebody else in the organisation has to.';
+const OWN =
+  'You asked for this risk to be accepted, so an organisation owner, manager or approver other than you must approve it.';

@@ -17,8 +17,8 @@ import {
   type Cursor,
   countActions,
   cursorOf,
-  listActions,
   listSystemsWithActions,
+  pageActions,
 } from '../store/actionLists.ts';
 import { findAction } from '../store/actions.ts';
 
@@ -47,7 +47,7 @@ export async function readActions(ctx: RequestContext, input: unknown): Promise<
   const { filter, first, after, ...sorting } = parse(ListInput, input);
   const today = dayOf(ctx);
   const page = { today, first, after: after ? cursorIn(after) : null, ...sorting };
-  const items = await listActions(organisationId, filter, page);
+  const items = await pageActions(organisationId, filter, page);
   const last = items.at(-1);
   const next = last && items.length === first ? textOf(cursorOf(last, sorting)) : null;
   return {
@@ -114,7 +114,7 @@ export async function actionsFile(ctx: RequestContext, query: unknown, along: un
   async function* rows() {
     yield [COLUMNS];
     for (let after: Cursor | null = null; ; ) {
-      const page = await listActions(organisationId, filter, { today, after, first: MAX_A_PAGE, ...BY_DAY });
+      const page = await pageActions(organisationId, filter, { today, after, first: MAX_A_PAGE, ...BY_DAY });
       yield page.map(action => lineOf(action, today, named));
       const last: Action | undefined = page.at(-1);
       if (!last || page.length < MAX_A_PAGE) return;

@@ -52,7 +52,8 @@ export async function askForChanges(ctx: RequestContext, input: unknown): Promis
   }));
 }
 
-const OWN = 'Who completed an assessment cannot review its report. Somebody else in the organisation has to.';
+const OWN =
+  'You completed this assessment, so an organisation owner, manager or approver other than you must review its report.';
 
 /** Any member with the right decides: the requested one, or another. The requester is notified. */
 function decision(

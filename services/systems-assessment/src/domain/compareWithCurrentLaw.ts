@@ -32,8 +32,8 @@ type Assessed = {
 };
 
 /**
- * The differences under the law in force today, for the same answers and organisation facts; null if there are none.
- * @param today ISO date
+ * The differences that today's law makes for the same answers and organisation facts; null if none. @param today ISO
+ * date
  */
 export function compareWithCurrentLaw(
   { assessment, completion, responses }: Assessed,

@@ -188,7 +188,7 @@ describe('questions of both laws', () => {
   };
   const proposed = (id: string) => root<Proposed>(execute(anna, PROPOSED, { id }));
 
-  it('are suggested from the answers under the other law, before the type of the system, and do not count', async () => {
+  it("get suggested answers from the other law's assessment rather than the system type, and suggestions do not count as answered", async () => {
     const system = await create('EU');
     const eu = await assess(system, 'EU');
     const uk = await proposed(await start(system, 'UK'));

@@ -52,6 +52,6 @@ export async function pageEndedHolds({ session }: Transaction, today: string, li
   return (await Systems.find(ended, null, { session }).sort({ _id: 1 }).limit(limit).lean()).map(withId);
 }
 
-export async function markHoldsTold({ session }: Transaction, ids: readonly number[]): Promise<void> {
+export async function setHoldEndNotified({ session }: Transaction, ids: readonly number[]): Promise<void> {
   await Systems.updateMany({ _id: mongoose.trusted({ $in: ids }) }, { isHoldTold: true }, { session });
 }

@@ -4,7 +4,7 @@ import type { Context } from '@aicp/service/store/context';
 import { membersOf } from '@aicp/service/store/members';
 import { outside } from '@aicp/service/store/outside';
 import { reminderRecipients } from '../domain/systemDays.ts';
-import { markHoldsTold, pageEndedHolds } from '../store/archive.ts';
+import { pageEndedHolds, setHoldEndNotified } from '../store/archive.ts';
 
 const PAGE = 100;
 
@@ -29,7 +29,7 @@ export async function notifyEndedHolds(ctx: Context): Promise<void> {
             ...(heldUntil !== null && { due: heldUntil }),
           });
       }
-      await markHoldsTold(
+      await setHoldEndNotified(
         tx,
         systems.map(({ id }) => id),
       );

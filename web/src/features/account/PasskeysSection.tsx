@@ -99,7 +99,7 @@ export function PasskeysSection(props: Props) {
       </AccountSection>
       <Dialog
         title="Your Recovery Codes"
-        text="You need one, and your password, if you lose your passkey."
+        text="If you lose your passkey, you need a recovery code and your password to sign in."
         open={!!codes}
         onOpenChange={() => {}}
       >

@@ -45,7 +45,7 @@ const Decide = graphql(`
   }
 `);
 
-const OWN = 'You asked for it. Somebody else in the organisation has to approve.';
+const OWN = 'You asked for it. An organisation owner, manager or approver other than you must approve.';
 
 /** The acceptance of a risk: the request, the decision by another member, and its outcome. */
 export function ActionRisk(props: { action: FragmentType<typeof Fragment> }) {

@@ -37,7 +37,7 @@ export function RiskForm({ id, onClose }: { id: string; onClose: () => void }) {
     <form onSubmit={submit} className="space-y-3 rounded-card border border-line p-4">
       <TextArea
         label="Why the risk is accepted"
-        hint="Somebody else in the organisation has to approve."
+        hint="An organisation owner, manager or approver other than you must approve."
         value={reason}
         required
         autoFocus

@@ -14,7 +14,7 @@ import { sectionsOf } from './sections.ts';
 
 type Props = { link: OpenedLink; renew: () => Promise<OpenedLink>; onFailure: (error: unknown) => void };
 
-/** The supplier's page: who asks, the system, and the questions. Typed text is stored until it is sent. */
+/** The supplier's page: the requesting organisation, the system and the questions. Typed text is stored until it is sent. */
 export function AnswerPage({ link, renew, onFailure }: Props) {
   const calls = useMemo(() => callsBy(link, renew), [link, renew]);
   const [request, setRequest] = useState<Request>();

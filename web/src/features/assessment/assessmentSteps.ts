@@ -120,7 +120,7 @@ export type Section<Q extends Asked = Asked> = {
   questions: readonly Q[];
 };
 
-/** The categories of the steps, each with the question to open: the first without an answer, otherwise the first. */
+/** The categories of the steps, each with the question to open: its first unanswered question, otherwise its first question. */
 export function sectionsOf<Q extends Asked>(progress: Progress<Q>): Section<Q>[] {
   const path = stepsOf(progress);
   const categories = [...new Set(path.map(({ category }) => category))];

@@ -145,7 +145,7 @@ export function LibraryRow({ isOpen, onChanged, ...props }: Props) {
             { label: 'Replace by a Newer Version', onSelect: () => replacement.current?.click(), refused },
             { label: 'Remove', onSelect: () => setOpen('remove'), danger: true, refused: refusedHere },
             {
-              label: 'Remove Everywhere',
+              label: 'Delete Everywhere',
               onSelect: () => setOpen('everywhere'),
               danger: true,
               refused: refusedOthers,

@@ -36,7 +36,7 @@ export function ImportPage() {
       </ButtonLink>
       <h1 className="font-serif text-2xl font-semibold">Import AI Systems</h1>
       <p className="mt-2 max-w-170 text-base text-muted">
-        Bring your list of AI systems as a file, as you have it. You see what would change before anything is saved.
+        Upload your list of AI systems as it is. You see what would change before anything is saved.
       </p>
       <section
         aria-label="The file"

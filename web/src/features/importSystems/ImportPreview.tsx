@@ -40,7 +40,7 @@ export function ImportPreview({ preview }: { preview: Imported }) {
       {differences.length > 0 && (
         <section aria-labelledby="differences">
           <h2 id="differences" className="text-lg font-semibold">
-            What would be overwritten
+            Values that would be overwritten
           </h2>
           <Table
             head={['Line', 'System', 'Field', 'Now', 'After the import']}

@@ -36,7 +36,7 @@ export function ConnectionSection({ connection, isReady }: { connection: Connect
     <AccountSection
       id="connection"
       title="3. Your identity provider"
-      text="Copy these from the application that you registered there."
+      text="Copy the issuer, client ID and client secret from the application that you registered at your identity provider."
     >
       {isReady || connection ? (
         <>

@@ -44,7 +44,7 @@ type Props = {
   request: FragmentType<typeof Fragment>;
   files: readonly FragmentType<typeof FileFragment>[];
   systemId: string;
-  /** The assessment that files can be evidence for; null if there is none. */
+  /** The assessment that files can be evidence for; null if none. */
   assessmentId: string | null;
 };
 

@@ -37,8 +37,8 @@ export function Recipients({ operator }: { operator: Operator }) {
         </Fact>
         <Fact name="Language model">
           <p>
-            An operator may connect one to propose sentences for documents. It then receives the title of the document,
-            what is left blank and the answers that serve as sources, never the name of the organisation.
+            An operator may connect a language model to propose sentences for documents. The model then receives the
+            document’s title, its blanks and the answers that serve as sources, never the organisation’s name.
           </p>
         </Fact>
         <Fact name="Your colleagues">

@@ -78,7 +78,7 @@ export function TermsPage() {
         </List>
       </Part>
 
-      <Part title="What is not allowed">
+      <Part title="Unacceptable use">
         <List>
           <li>Reading or changing what belongs to others, or getting around limits.</li>
           <li>Files with harmful code, and anything unlawful.</li>

@@ -93,7 +93,7 @@ export function EvidenceRow({ assessmentId, onReplace, isStray, ...props }: Prop
     ...(file.isKept
       ? [
           {
-            label: 'Remove Everywhere',
+            label: 'Delete Everywhere',
             onSelect: () => setOpen('everywhere'),
             danger: true,
             refused: refusedEverywhere,

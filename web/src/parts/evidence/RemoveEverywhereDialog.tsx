@@ -25,7 +25,7 @@ export function RemoveEverywhereDialog({ file: { id, name }, onChanged, onClose 
   const [remove, { loading, error }] = useMutation(Remove, {
     onCompleted: () => {
       onChanged();
-      toast({ title: 'Evidence removed everywhere', text: name });
+      toast({ title: 'Evidence deleted everywhere', text: name });
       onClose();
     },
     onError: () => {},
@@ -39,7 +39,7 @@ export function RemoveEverywhereDialog({ file: { id, name }, onChanged, onClose 
 
   return (
     <AlertDialog
-      title="Remove this file everywhere?"
+      title="Delete this file everywhere?"
       text={
         <>
           <p className="mb-1 font-medium wrap-anywhere text-ink">{name}</p>
@@ -58,7 +58,7 @@ export function RemoveEverywhereDialog({ file: { id, name }, onChanged, onClose 
         <div className="flex justify-end gap-3">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" look="danger" disabled={loading}>
-            {loading ? 'Removing...' : 'Remove Everywhere'}
+            {loading ? 'Deleting...' : 'Delete Everywhere'}
           </Button>
         </div>
       </form>

@@ -118,7 +118,7 @@ export function RenewLinkDialog({ link: { id, name }, onClose }: Props) {
       </ul>
       {room && (
         <div className="mt-5 space-y-3">
-          <p className="text-sm font-medium">Exactly this will be shown:</p>
+          <p className="text-sm font-medium">Recipients will see exactly these items:</p>
           <RoomPreview id={room} />
         </div>
       )}

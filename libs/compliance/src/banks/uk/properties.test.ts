@@ -24,7 +24,7 @@ const scored = (answers: Record<string, string>, today: string) => ({
 });
 const score = (answers: Record<string, string>, today: string = DAYS[0]) => published.score(scored(answers, today));
 
-/** Worse means: more points, or of a fact that it is so, or may be so; of an exemption that it is not so, or may not be. */
+/** Whether an answer is worse: it scores more points, a fact is or may be true, or an exemption does not or may not apply. */
 function isWorse(question: (typeof bank.questions)[number], value: string, than: string): boolean {
   if (question.principle) return (scoreOf(question, value) ?? 0) > (scoreOf(question, than) ?? 0);
   // Another law with its own duties: neither answer is worse.

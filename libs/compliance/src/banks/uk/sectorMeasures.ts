@@ -62,7 +62,7 @@ export const sectorMeasures: Readonly<Record<string, Measure>> = {
     title: 'Post-market surveillance plan',
     missing: 'a post-market surveillance plan for the device that is carried out',
     action:
-      'Write the post-market surveillance plan of the device and carry it out; as a user, obtain it from the manufacturer.',
+      'Write and carry out a post-market surveillance plan for the device. As a user, obtain the plan from the manufacturer.',
     owner: 'regulatory affairs lead',
   },
   'uk2-d-vig': {

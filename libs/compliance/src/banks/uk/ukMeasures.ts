@@ -123,7 +123,10 @@ export const ukMeasures: Readonly<Record<string, Measure>> = {
     action: 'Check every AI supplier with a questionnaire, and sign contracts on security and data protection.',
     owner: 'procurement manager',
     also: [
-      { needs: 'proc', text: 'The contract needs the terms listed in UK GDPR Art. 28, in law enforcement s. 59.' },
+      {
+        needs: 'proc',
+        text: 'The contract must contain the terms listed in UK GDPR Art. 28 or, for law enforcement, in DPA 2018 s. 59.',
+      },
     ],
   },
   'uk-c1': {

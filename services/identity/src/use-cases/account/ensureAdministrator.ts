@@ -4,7 +4,7 @@ import { nextId } from '@aicp/service/store/serialIds';
 import { hashPassword } from '../../adapters/argon2.ts';
 import { isCommonPassword } from '../../adapters/commonPasswords.ts';
 import type { WorkerContext } from '../../context.ts';
-import { checkPassword } from '../../domain/password.ts';
+import { requireAcceptablePassword } from '../../domain/password.ts';
 import { isAnybodyAdministrator } from '../../store/administrators.ts';
 import { nextOrganisationId } from '../../store/organisations.ts';
 import { userState } from '../../store/userState.ts';
@@ -22,7 +22,7 @@ export async function ensureAdministrator(
   { username, email, password }: FirstAdministrator,
 ): Promise<void> {
   if (await isAnybodyAdministrator()) return;
-  checkPassword(password, { username, email }, { trial: ctx.trial, isCommon: isCommonPassword });
+  requireAcceptablePassword(password, { username, email }, { trial: ctx.trial, isCommon: isCommonPassword });
   const passwordHash = await hashPassword(password);
   const id = await nextId('users');
   // The operator who sets the environment vouches for the address.

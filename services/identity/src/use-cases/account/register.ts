@@ -11,10 +11,10 @@ import { hashPassword } from '../../adapters/argon2.ts';
 import { isCommonPassword } from '../../adapters/commonPasswords.ts';
 import { deviceId } from '../../adapters/describeDevice.ts';
 import type { RequestContext } from '../../context.ts';
-import { checkPassword } from '../../domain/password.ts';
+import { requireAcceptablePassword } from '../../domain/password.ts';
 import { findConnection } from '../../store/connections.ts';
 import { admitDevice } from '../../store/deviceCookies.ts';
-import { organisationOfEmail } from '../../store/domains.ts';
+import { findOrganisationByEmail } from '../../store/domains.ts';
 import { isReserved } from '../../store/emailChanges.ts';
 import type { Invitation } from '../../store/invitations.ts';
 import { findOrganisation, nextOrganisationId } from '../../store/organisations.ts';
@@ -31,7 +31,7 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
   if (ctx.singleSignOn?.only) throw joinThroughCompany();
   const network = networkOf(ctx.client.address);
   await ctx.limiter.spend('register', network);
-  const notice = checkPassword(password, person, { trial: ctx.trial, isCommon: isCommonPassword });
+  const notice = requireAcceptablePassword(password, person, { trial: ctx.trial, isCommon: isCommonPassword });
   if (await isReserved(person.email, null, ctx.now())) throw takenEmail();
   const passwordHash = await hashPassword(password, network);
   const id = await nextId('users');
@@ -70,7 +70,7 @@ const joinThroughCompany = () =>
 /** Whether an invitation is for someone who cannot sign in with a password that they choose. */
 async function joinsByProvider(tx: Transaction, { organisationId, email }: Invitation): Promise<boolean> {
   const connection = await findConnection(organisationId, tx.session);
-  return connection?.only === true && (await organisationOfEmail(email, tx)) === organisationId;
+  return connection?.only === true && (await findOrganisationByEmail(email, tx)) === organisationId;
 }
 
 /** Invited users work there, and have no own organisation. */

@@ -21,7 +21,7 @@ import { publishNameIfChanged } from './publishNameIfChanged.ts';
 import { type Member, readMembers } from './readMembers.ts';
 import { refreshMemberSessions } from './refreshMemberSessions.ts';
 
-/** Changes a member's role, updates their sessions at once, and makes the gateway check their tokens there again. */
+/** Changes a member's role, updates their sessions at once and makes the gateway check their API tokens for the organisation again. */
 export async function changeRole(ctx: RequestContext, id: string, input: unknown): Promise<Member[]> {
   const userId = idOrNotFound(id, 'Member');
   const { role } = parse(RoleInput, input);

@@ -26,5 +26,5 @@ export async function deleteOrganisation(ctx: RequestContext): Promise<{ message
   });
   await ctx.tokens.refuse(digests);
   for (const member of members) await syncSessionRoles(ctx, member.userId);
-  return { message: 'The organisation and everything in it has been deleted.' };
+  return { message: 'The organisation and everything in it have been deleted.' };
 }

@@ -45,7 +45,7 @@ export async function removeGrantsSince(
   return { digests, changed };
 }
 
-/** @returns whether a domain, a provider or a directory was among them */
+/** @returns whether a verified domain, an identity provider or a directory was deleted */
 async function closeWays(tx: Transaction, by: Place, since: Date): Promise<boolean> {
   await withdrawAllBy(tx, { organisationId: by.organisationId, invitedBy: by.userId }, since);
   const ways = [

@@ -12,7 +12,7 @@ import {
   type UserFields,
 } from '../../domain/provisioned.ts';
 import { noSuch, ScimFault } from '../../domain/scimFault.ts';
-import { organisationOfEmail } from '../../store/domains.ts';
+import { findOrganisationByEmail } from '../../store/domains.ts';
 import { dropMembers } from '../../store/provisionedGroups.ts';
 import {
   countProvisioned,
@@ -146,7 +146,7 @@ async function checkNames(tx: Transaction, before: ProvisionedUser, after: Provi
     throw new ScimFault(400, 'invalidValue', `Please send an email address, in emails or as the userName.${why}`);
   }
   if (isSameAddress(before, after) && (before.active || !after.active)) return;
-  if ((await organisationOfEmail(address, tx)) !== organisationId)
+  if ((await findOrganisationByEmail(address, tx)) !== organisationId)
     throw new ScimFault(
       400,
       'invalidValue',

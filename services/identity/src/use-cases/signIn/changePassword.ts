@@ -4,7 +4,7 @@ import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import { hashPassword } from '../../adapters/argon2.ts';
 import { isCommonPassword } from '../../adapters/commonPasswords.ts';
 import type { RequestContext } from '../../context.ts';
-import { checkPassword } from '../../domain/password.ts';
+import { requireAcceptablePassword } from '../../domain/password.ts';
 import { eraseDevices } from '../../store/deviceCookies.ts';
 import type { User } from '../../store/users.ts';
 import { grantSession } from './beginSession.ts';
@@ -16,7 +16,7 @@ import { setPassword } from './setPassword.ts';
 export async function changePassword(ctx: RequestContext, input: unknown): Promise<User & { notice: string | null }> {
   const { currentPassword, newPassword, code, endTokens } = parse(ChangePasswordInput, input);
   const user = await requireConfirmation(ctx, { password: currentPassword, code });
-  const notice = checkPassword(newPassword, user, { trial: ctx.trial, isCommon: isCommonPassword });
+  const notice = requireAcceptablePassword(newPassword, user, { trial: ctx.trial, isCommon: isCommonPassword });
   const passwordHash = await hashPassword(newPassword);
   const { changed, tokens } = await ctx.transaction(async tx => {
     await eraseDevices(tx, user.id, ctx.client.device);

@@ -21,7 +21,7 @@ export async function loginOrigin({ client }: Pick<RequestContext, 'client'>, us
   return { key: `from ${network}`, isKnown: false, browser, lane: network };
 }
 
-/** The origin for a signed-in user: a stolen session has its own tries as well. */
+/** The origin for a signed-in user. Each session has its own attempts, so a stolen session cannot use up those of other sessions. */
 export async function sessionOrigin(
   ctx: Pick<RequestContext, 'client' | 'actor'>,
   userId: number,

@@ -6,7 +6,7 @@ import { hashPassword } from '../../adapters/argon2.ts';
 import { isCommonPassword } from '../../adapters/commonPasswords.ts';
 import type { RequestContext } from '../../context.ts';
 import { invalidLinkError, rejectOthersLink } from '../../domain/invalidLinkError.ts';
-import { checkPassword } from '../../domain/password.ts';
+import { requireAcceptablePassword } from '../../domain/password.ts';
 import { admitDevice, eraseDevices } from '../../store/deviceCookies.ts';
 import { deleteIdentitiesElsewhere } from '../../store/identities.ts';
 import { findResetOwner, redeemReset } from '../../store/linkTokens.ts';
@@ -27,7 +27,7 @@ export async function resetPassword(ctx: RequestContext, input: unknown): Promis
   const owner = await findResetOwner(token, ctx.now());
   if (!owner) throw invalidLinkError();
   rejectOthersLink(ctx.actor, owner.id);
-  const notice = checkPassword(password, owner, { trial: ctx.trial, isCommon: isCommonPassword });
+  const notice = requireAcceptablePassword(password, owner, { trial: ctx.trial, isCommon: isCommonPassword });
   const passwordHash = await hashPassword(password, network);
   const { fresh, tokens } = await ctx.transaction(async tx => {
     if (!(await redeemReset(tx, token, ctx.now()))) throw invalidLinkError();

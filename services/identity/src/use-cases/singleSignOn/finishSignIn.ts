@@ -3,7 +3,7 @@ import { parse } from '@aicp/contracts/parse';
 import type { RequestContext, SingleSignOn } from '../../context.ts';
 import { type Claims, type ProviderPerson, providerPerson } from '../../domain/providerPerson.ts';
 import { signInProblem } from '../../domain/signInProblem.ts';
-import { organisationOfEmail } from '../../store/domains.ts';
+import { findOrganisationByEmail } from '../../store/domains.ts';
 import { findIdentity, recordUse } from '../../store/identities.ts';
 import { findProvisioned } from '../../store/provisionedUsers.ts';
 import { findSignInMeans } from '../../store/signInMeans.ts';
@@ -59,7 +59,7 @@ export async function finishSignIn(ctx: RequestContext, input: unknown): Promise
 
 /** An organisation's own provider is trusted only for addresses of its verified domains. */
 async function requireOwnDomain(email: string, { organisationId }: SingleSignOn): Promise<void> {
-  if ((await organisationOfEmail(email)) !== organisationId) throw signInProblem('foreignDomain');
+  if ((await findOrganisationByEmail(email)) !== organisationId) throw signInProblem('foreignDomain');
 }
 
 function confirmedEmail({ email, isEmailVerified }: ProviderPerson): string {

@@ -1,6 +1,6 @@
 import type { RequestContext, SingleSignOn } from '../../context.ts';
 import { findConnection, type StoredConnection, sealOwnerOf } from '../../store/connections.ts';
-import { organisationOfEmail } from '../../store/domains.ts';
+import { findOrganisationByEmail } from '../../store/domains.ts';
 
 type Ctx = Pick<RequestContext, 'singleSignOn' | 'sealing'>;
 
@@ -13,7 +13,7 @@ export async function providerOf(ctx: Ctx, organisationId: number | null): Promi
 
 /** The provider of the organisation that has verified the address's domain. */
 export async function providerOfEmail(ctx: Ctx, email: string): Promise<SingleSignOn | null> {
-  const organisationId = await organisationOfEmail(email);
+  const organisationId = await findOrganisationByEmail(email);
   return organisationId === null ? null : providerOf(ctx, organisationId);
 }
 

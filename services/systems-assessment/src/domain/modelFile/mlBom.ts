@@ -24,7 +24,7 @@ export function mlBom(bom: Tree): ModelFile {
   const models = parts.filter(({ type }) => type === 'machine-learning-model');
   if (models.length === 0)
     throw new RefusedModelFile(
-      `The file names no component of the type “machine-learning-model”: it names ${parts.length} of other types and ${treesIn(bom.services).length} services.`,
+      `The file contains no component of the type “machine-learning-model”. Other components: ${parts.length}; services: ${treesIn(bom.services).length}. Choose a file that describes a model.`,
     );
   if (models.length > MAX_MODELS)
     throw new RefusedModelFile(`The file names ${models.length} models; up to ${MAX_MODELS} can be read at once.`);

@@ -107,7 +107,7 @@ function WebhookSection() {
     >
       {data &&
         (data.webhookLog.length === 0 ? (
-          <p className="text-sm text-muted">None received yet. The first one arrives with the first payment.</p>
+          <p className="text-sm text-muted">No events received yet. The first event arrives with the first payment.</p>
         ) : (
           <LedgerTable
             caption="Webhooks"

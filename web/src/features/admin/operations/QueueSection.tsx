@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/Field.tsx';
 import { formatLocalTime } from '../../../ui/formatDate.ts';
 import { toast, toastFailure } from '../../../ui/toast.ts';
-import { DeadJobs } from './DeadJobs.tsx';
+import { FailedJobs } from './FailedJobs.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import { OperationsSection } from './OperationsSection.tsx';
 import { discardJobMutation, queuesQuery, retryJobsMutation } from './queueOperations.ts';
@@ -76,7 +76,7 @@ export function QueueSection() {
           ))}
           {withDead.length === 0 && <p className="mt-4 text-sm text-muted">There are no failed jobs.</p>}
           {withDead.map(({ id: queue, failed, dead }) => (
-            <DeadJobs
+            <FailedJobs
               key={queue}
               queue={queue}
               failed={failed}

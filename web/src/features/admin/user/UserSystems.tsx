@@ -33,7 +33,7 @@ const NamedSystems = graphql(`
   }
 `);
 
-/** The server lists at most this many. */
+/** The maximum number of systems that the server lists. */
 const MOST = 200;
 
 type Props = { userId: string; systems: readonly FragmentType<typeof Fragment>[] };

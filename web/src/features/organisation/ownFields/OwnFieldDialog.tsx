@@ -86,7 +86,11 @@ export function OwnFieldDialog({ field, onClose }: Props) {
   return (
     <Dialog
       title={field ? 'Change Field' : 'Add Field'}
-      text={field ? `In files it stays own:${field.name}.` : 'It is added to every AI system, empty at first.'}
+      text={
+        field
+          ? `The column name in imported and exported files stays own:${field.name}.`
+          : 'It is added to every AI system, empty at first.'
+      }
       open
       onOpenChange={onClose}
     >

@@ -162,7 +162,7 @@ export function EvidencePage() {
           <section className="mt-8">
             <h2 className="text-base font-semibold">Files for other questions</h2>
             <p className="mt-1 max-w-170 text-sm text-muted">
-              They were given for questions that this assessment did not ask.
+              These files were added for questions that are not part of this assessment.
             </p>
             <ul className="mt-2 divide-y divide-line">
               {others.map(file => (

@@ -7,7 +7,7 @@ import { DutyRows } from './DutyRows.tsx';
 import { dutyCounts, dutyGroups } from './dutyGroups.ts';
 import { Fold } from './Fold.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
-import { type ReportWork, workByQuestion } from './reportWork.ts';
+import { actionsByQuestion, type ReportWork } from './reportWork.ts';
 
 const Fragment = graphql(`
   fragment DutySection_report on Report {
@@ -65,7 +65,7 @@ export function DutySection({ day, ...props }: Props) {
   for (const { supports, title, standing } of readFragment(EvidenceFragment, props.evidence) ?? [])
     if (standing === 'present') files.set(supports, [...(files.get(supports) ?? []), title]);
   const proof = readFragment(ProofFragment, props.proof);
-  const work = workByQuestion(props.work, day);
+  const work = actionsByQuestion(props.work, day);
   const groups = dutyGroups(
     duties.map((duty, at) => ({
       ...duty,

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { formatShortDate } from '../../../ui/formatDate.ts';
 import { Section } from '../Section.tsx';
 import { severities } from '../severities.ts';
-import { workByQuestion } from './reportWork.ts';
+import { actionsByQuestion } from './reportWork.ts';
 import { WorkLine } from './WorkLine.tsx';
 
 const Fragment = graphql(`
@@ -35,7 +35,7 @@ export function GapSection({ day, ...props }: { report: FragmentType<typeof Frag
   const report = readFragment(Fragment, props.report);
   const { findings, scored, jurisdiction } = report;
   const groups = byDue(findings, day, jurisdiction);
-  const work = workByQuestion(report, day);
+  const work = actionsByQuestion(report, day);
   return (
     <Section id="gaps" title="Critical Compliance Gaps">
       {findings.length === 0 && (

@@ -56,7 +56,7 @@ export type ReportWork = FragmentType<typeof Fragment>;
 export type NumberedWork = { number: number; item: ReportWork_ItemFragment | undefined };
 
 /** The actions of a report by the question of their gap. @param day the report's, ISO */
-export function workByQuestion(report: ReportWork, day: string): Map<string, NumberedWork> {
+export function actionsByQuestion(report: ReportWork, day: string): Map<string, NumberedWork> {
   const { findings, actions, jurisdiction } = readFragment(Fragment, report);
   const numbered = numberedActions({ findings, actions }, day, jurisdiction).map(
     ({ questionId, number, items: [item] }) => [questionId, { number, item: item && readWork(item) }] as const,

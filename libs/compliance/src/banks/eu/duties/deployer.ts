@@ -72,7 +72,7 @@ export const deployerDuties = [
     tier,
     points: 8,
     title: 'Monitoring and suspension',
-    question: 'Is its operation monitored, with information to the provider and suspension when there is a risk?',
+    question: 'Do you monitor the operation of the system, inform the provider, and suspend use if there is a risk?',
     help: [
       'someone watches, knows when to stop and whom to tell.',
       'a yearly review.',

@@ -193,7 +193,7 @@ export const systemDuties = [
     cite: ['Art. 15(5)', 'annex-iii'],
     gap: 'cybersecurity against attacks on AI (Art. 15(5))',
     action:
-      'Test the system against attacks on AI, and harden it. Conformity under the Cyber Resilience Act is deemed enough (Art. 42(3), read in secondary sources).',
+      'Test the system against attacks on AI, and harden it. A system that conforms to the Cyber Resilience Act is deemed to meet this requirement (Art. 42(3), according to secondary sources).',
     owner: 'security',
   }),
   row({

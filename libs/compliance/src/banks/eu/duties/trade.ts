@@ -78,7 +78,7 @@ export const tradeDuties = [
     points: 4,
     title: 'Holding back and reporting by the importer',
     question:
-      'Do you hold the system back when in doubt, and report a risk to provider, representative and authorities?',
+      'Do you hold the system back when in doubt, and report a risk to the provider, its representative and the authorities?',
     help: ['a procedure that stops a delivery.', 'selling while questions are open.', 'a stop that a clerk may order.'],
     cite: ['Art. 23(2)', 'annex-iii'],
     gap: 'holding back doubtful systems and reporting risks as importer (Art. 23(2))',

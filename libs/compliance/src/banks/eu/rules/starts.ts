@@ -91,7 +91,7 @@ export const transitions: readonly Transition[] = [
 ];
 
 /** The start of Chapter III for the system: Annex III before Annex I (both: reasoned from the text). */
-export function highRiskDay({ says }: Case): LegalDateId {
+export function highRiskLegalDateOf({ says }: Case): LegalDateId {
   return says(annexIIIBinds) || says(all(annexIII, not(annexIA))) ? 'annex-iii' : 'annex-i';
 }
 
@@ -103,12 +103,12 @@ export function transitionOf(given: Case): { text: string; citation: Citation; d
 
 function dayOf({ from }: Transition, given: Case): string | null {
   if (from === 'change') return null;
-  return euLegalDateOf(from === 'high-risk' ? highRiskDay(given) : from);
+  return euLegalDateOf(from === 'high-risk' ? highRiskLegalDateOf(given) : from);
 }
 
 function daysOf(row: Transition, given: Case): Days {
   const day = dayOf(row, given);
-  return { begins: longDateOf(highRiskDay(given)), hasCome: day !== null && day <= given.today };
+  return { begins: longDateOf(highRiskLegalDateOf(given)), hasCome: day !== null && day <= given.today };
 }
 
 const fixed: Record<Exclude<Start, 'high-risk' | 'lawful-use' | 'exception'>, readonly Row<{ from: LegalDateId }>[]> = {
@@ -142,16 +142,16 @@ export function beginOf(start: Start, given: Case): Begin {
 
 function ordinaryBegin(start: Start, given: Case): Begin {
   // Systems under the exception are not asked whether they are earlier ones, so that transitions never soften a claim.
-  if (start === 'exception') return stateOn(euLegalDateOf(highRiskDay(given)), given);
+  if (start === 'exception') return stateOn(euLegalDateOf(highRiskLegalDateOf(given)), given);
   // The conditions of live identification apply since the prohibition began (Art. 5(2)), whatever Art. 111 says.
   if (start === 'lawful-use' && given.says(liveSearch)) return stateOn(euLegalDateOf('chapters-1-and-2'), given);
   if (start !== 'high-risk' && start !== 'lawful-use')
     return stateOn(euLegalDateOf(firstOf(fixed[start], given)?.from ?? 'annex-iii'), given);
   const row = firstOf(transitions, given);
-  if (!row) return stateOn(euLegalDateOf(highRiskDay(given)), given);
+  if (!row) return stateOn(euLegalDateOf(highRiskLegalDateOf(given)), given);
   if (row.conditional) return { from: dayOf(row, given) ?? '', state: 'conditional' };
   const words = row.words && { words: row.words(daysOf(row, given)), by: 'Art. 111(2)' };
-  const ordinary = stateOn(euLegalDateOf(highRiskDay(given)), given);
+  const ordinary = stateOn(euLegalDateOf(highRiskLegalDateOf(given)), given);
   // A change cannot start a duty that had not started for new systems; a planned one starts nothing.
   if (row.from === 'change')
     return ordinary.state === 'in_force' ? { from: null, state: 'in_force', ...words } : ordinary;

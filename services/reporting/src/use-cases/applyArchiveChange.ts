@@ -3,7 +3,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import { syncOrganisationActions } from './syncOrganisationActions.ts';
 
 /** Records that a system is archived or restored. The gaps of an archived system open no organisation action. */
-export async function followArchive(
+export async function applyArchiveChange(
   ctx: Context,
   organisationId: number,
   apply: (tx: Transaction) => Promise<void>,

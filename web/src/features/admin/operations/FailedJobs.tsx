@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The failed jobs of one queue, oldest first, each with its error. */
-export function DeadJobs({ queue, failed, jobs, busy, onRetry, onDiscard }: Props) {
+export function FailedJobs({ queue, failed, jobs, busy, onRetry, onDiscard }: Props) {
   const id = useId();
   return (
     <div className="mt-6 rounded-card border border-line bg-surface">

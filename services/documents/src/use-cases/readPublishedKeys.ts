@@ -1,7 +1,7 @@
 import { listBundleKeys } from '../store/bundleKeys.ts';
 
 /** All public keys ever used to sign bundles, as a JWK Set (RFC 7517), newest first. */
-export async function publishedKeys() {
+export async function readPublishedKeys() {
   const keys = await listBundleKeys();
   return {
     keys: keys.map(({ id, publicKey, createdAt, retiredAt }) => ({
