@@ -25,6 +25,7 @@ export const VERSIONED: Record<string, RowOf> = {
   'system.factsChanged': ({ systemId }) => ['ai_systems', systemId, 'factsVersion'],
   'organisationDuties.changed': ({ organisationId }) => ['organisation_duties', organisationId],
   'ownFields.changed': ({ organisationId }) => ['own_fields', organisationId],
+  'request.stated': ({ linkId }) => ['supplier_requests', linkId],
   'subscription.changed': ({ organisationId }) => ['standings', organisationId],
   'document.purchased': purchase,
   'document.purchaseRevoked': purchase,

@@ -25,6 +25,8 @@ export type Proposal = {
 export type SupplierRequest = {
   /** The link's. */
   id: number;
+  /** Rises with every change. */
+  version: number;
   organisationId: number;
   systemId: number;
   /** The system's name when the request was created. */
@@ -109,15 +111,14 @@ const wasTakenBack = (latest: ReadonlyMap<string, Proposal>, questionId: string)
 
 /** The published progress of a request. Answers count once for each question; only sending, deciding and revoking change it. */
 export function statedRequest(request: SupplierRequest, owner: Owner): RequestStatedData {
-  const { id: linkId, systemId, label, questions, proposals, sends, createdAt, expiresAt, endedAt } = request;
+  const { id: linkId, version, systemId, label, questions, proposals, createdAt, expiresAt, endedAt } = request;
   const latest = [...new Map(proposals.map(proposal => [proposal.questionId, proposal])).values()];
   const count = (state: ProposalState) => latest.filter(proposal => proposal.state === state).length;
-  const decided = proposals.filter(({ decidedAt }) => decidedAt !== null).length;
   const [accepted, declined, open] = [count('accepted'), count('declined'), count('open')];
   return {
     ...ownerOf(owner),
     ...{ linkId, systemId, from: label, asked: questions.length, accepted, declined, open },
-    version: sends + decided + (endedAt ? 1 : 0),
+    version,
     answered: accepted + declined + open,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

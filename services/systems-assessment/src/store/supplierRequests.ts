@@ -13,6 +13,7 @@ const Requests = collection<Stored<SupplierRequest>>(
   'supplier_requests',
   {
     _id: { type: Number, required: true },
+    version: { type: Number, required: true },
     organisationId: { type: Number, required: true },
     systemId: { type: Number, required: true },
     system: { type: String, required: true },
@@ -52,8 +53,15 @@ export async function findRequest(
 
 type Change = Partial<Pick<SupplierRequest, 'draft' | 'proposals' | 'sends' | 'sentAt' | 'endedAt'>>;
 
-export async function changeRequest({ session }: Transaction, id: number, change: Change): Promise<void> {
-  await Requests.updateOne({ _id: id }, { $set: change }, { session });
+/** @returns the changed request */
+export async function changeRequest(
+  { session }: Transaction,
+  request: SupplierRequest,
+  change: Change,
+): Promise<SupplierRequest> {
+  const changed = { ...change, version: request.version + 1 };
+  await Requests.updateOne({ _id: request.id }, { $set: changed }, { session });
+  return { ...request, ...changed };
 }
 
 /**

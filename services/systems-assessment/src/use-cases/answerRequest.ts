@@ -38,7 +38,7 @@ export async function saveAnswers(ctx: ActorContext, input: unknown): Promise<Sh
     const request = await ownRequest(ctx.actor, tx.session);
     await requireInUse(tx, request.organisationId, request.systemId, 'Request');
     const draft = withAnswers(request, answers);
-    await changeRequest(tx, request.id, { draft });
+    await changeRequest(tx, request, { draft });
     return shown({ ...request, draft });
   });
 }
@@ -52,11 +52,10 @@ export async function sendAnswers(ctx: ActorContext): Promise<ShownRequest> {
       throw new DomainError('CONFLICT', `Answers can be sent ${MAX_SENDS} times. Please ask for another link.`);
     const [sentAt, sends] = [ctx.now(), request.sends + 1];
     const proposals = afterSending(request, sentAt);
-    await changeRequest(tx, request.id, { proposals, sends, sentAt });
+    const sent = await changeRequest(tx, request, { proposals, sends, sentAt });
     const answers = Object.keys(request.draft).length;
     const of = { ...ownerOf(system), linkId: request.id, systemId: system.id, ownerId: system.ownerId };
     tx.publish(RequestSent, { ...of, sentAt: sentAt.toISOString(), answers });
-    const sent = { ...request, proposals, sends, sentAt };
     tx.publish(RequestStated, statedRequest(sent, system));
     return { sent, organisationId: request.organisationId };
   });

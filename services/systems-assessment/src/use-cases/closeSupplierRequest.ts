@@ -11,8 +11,9 @@ export async function closeSupplierRequest(ctx: Context, ended: LinkEndedData): 
     if (!request) return;
     if (request.endedAt) return;
     const endedAt = ctx.now();
+    const closed = { ...request, endedAt, version: request.version + 1 };
     if (request.sends === 0) await removeRequest(tx, linkId);
-    else await changeRequest(tx, linkId, { endedAt, draft: {} });
-    tx.publish(RequestStated, statedRequest({ ...request, endedAt }, ended));
+    else await changeRequest(tx, request, { endedAt, draft: {} });
+    tx.publish(RequestStated, statedRequest(closed, ended));
   });
 }

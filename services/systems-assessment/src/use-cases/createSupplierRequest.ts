@@ -22,6 +22,7 @@ export async function createSupplierRequest(ctx: Context, made: RequestMadeData)
       id: linkId,
       organisationId,
       systemId: id,
+      version: 0,
       system: name,
       label,
       questions,

@@ -37,7 +37,7 @@ export async function decideProposal(ctx: ActorContext, input: unknown): Promise
     const proposals = request.proposals.map(each =>
       each === proposal ? ({ ...each, state, decidedBy: userId, decidedAt } as const) : each,
     );
-    await changeRequest(tx, requestId, { proposals });
+    const changed = await changeRequest(tx, request, { proposals });
     const of = { ...ownerOf(system), linkId: requestId, systemId: system.id };
     const answer = {
       number,
@@ -49,8 +49,8 @@ export async function decideProposal(ctx: ActorContext, input: unknown): Promise
       decidedAt: decidedAt.toISOString(),
     };
     tx.publish(ProposalDecided, { ...of, what: 'answer', accepted: accept, answer });
-    tx.publish(RequestStated, statedRequest({ ...request, proposals }, system));
-    return { ...request, proposals };
+    tx.publish(RequestStated, statedRequest(changed, system));
+    return changed;
   });
   ctx.notify(organisationId, 'systems');
   return decided;
