@@ -120,9 +120,9 @@ describe('a request to a supplier', () => {
     const counts = { answered: 2, from: 'Acme', systemId: Number(id), endedAt: null };
     expect(stated.map(({ data }) => data)).toMatchObject([
       { version: 0, answered: 0, open: 0 },
-      { ...counts, version: 1, accepted: 0, declined: 0, open: 2 },
-      { ...counts, version: 2, accepted: 1, declined: 0, open: 1 },
-      { ...counts, version: 3, accepted: 1, declined: 1, open: 0 },
+      { ...counts, version: 2, accepted: 0, declined: 0, open: 2 },
+      { ...counts, version: 3, accepted: 1, declined: 0, open: 1 },
+      { ...counts, version: 4, accepted: 1, declined: 1, open: 0 },
     ]);
     expect(stated[0]?.data.asked).toBeGreaterThan(5);
     expect(stated[1]).toMatchObject({ origin: { userId: null } });
