@@ -148,6 +148,7 @@ export const Trail = z.object({
         .meta({ description: 'The state in which the report leaves its duty; null if it finds no gap there' }),
       reportId: z.int().nullable(),
       closedBy: z.int().nullable().meta({ description: 'The report in which the gap was gone' }),
+      completedBy: person.nullable().meta({ description: 'The person who completed that report' }),
       stateAt: instant,
       stateBy: person.nullable().meta({ description: 'The person who put it into its state; null if a report did it' }),
       createdAt: instant,

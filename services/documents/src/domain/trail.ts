@@ -4,6 +4,10 @@ import type { OwnField } from '@aicp/contracts/inputs/ownFieldInputs';
 
 /** An action as reporting last published it. */
 export type ActionCopy = ActionsStatedData['actions'][number];
+/** The reports that closed these actions. */
+export const closingReports = (actions: readonly Pick<ActionCopy, 'closedBy'>[]): number[] => [
+  ...new Set(actions.flatMap(({ closedBy }) => closedBy ?? [])),
+];
 /** A comment on an action, or a note of what became of it. */
 export type CommentCopy = Omit<ActionsStatedData['comments'][number], 'at'> & { at: Date };
 

@@ -26,7 +26,7 @@ type Row = Omit<Subject, 'assessmentId'> & { _id: number; approval: ReportApprov
 const fixed = { required: true, immutable: true } as const;
 const { Mixed } = mongoose.Schema.Types;
 
-/** For the neighbouring store that lists the inventory. */
+/** For the neighbouring stores that list the inventory and find who answered. */
 export const Subjects = collection<Row>(
   'subjects',
   {
@@ -137,19 +137,6 @@ export async function findReportApproval(
 ): Promise<ReportApproval | null> {
   const found = await Subjects.findOne({ _id: assessmentId, organisationId }, { approval: 1 }, inSession(tx)).lean();
   return found?.approval ?? null;
-}
-
-/** The numbers of everyone who answered in an assessment or completed it. */
-export async function findAnsweredBy(
-  organisationId: number,
-  assessmentId: number,
-  tx?: Transaction,
-): Promise<(number | null | undefined)[]> {
-  const fields = { completedBy: 1, 'answers.answeredBy': 1 } as const;
-  const found = await Subjects.findOne({ _id: assessmentId, organisationId }, fields, inSession(tx)).lean<
-    Pick<Row, 'completedBy' | 'answers'>
-  >();
-  return found ? [found.completedBy, ...found.answers.map(({ answeredBy }) => answeredBy)] : [];
 }
 
 /** The assessment's data for a placeholder of a document. */

@@ -1,8 +1,10 @@
 import { idOrNotFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import { filingOf, gapOf } from '../domain/shownDuties.ts';
-import { actionsFile, factsFile, supplierFile } from '../domain/trailFiles.ts';
+import { closingReports } from '../domain/trail.ts';
+import { actionsFile, factsFile, namer, supplierFile } from '../domain/trailFiles.ts';
 import { findComments } from '../store/actions.ts';
+import { findCompletedBy } from '../store/answerers.ts';
 import { findSubjectDuties } from '../store/subjects.ts';
 import { roomPartOf } from './openRoomFile.ts';
 
@@ -15,8 +17,11 @@ export async function openRoomTrail(ctx: Pick<RequestContext, 'actor'>, given: s
   const { trail, organisationId, assessmentId, evidence } = part;
   const comments = await findComments(organisationId, trail.commentIds);
   const subject = (await findSubjectDuties(organisationId, [assessmentId])).get(assessmentId);
+  const completedBy = await findCompletedBy(organisationId, closingReports(trail.actions));
+  const person = namer(trail.names);
   const actions = actionsFile(trail, comments).map(action => ({
     ...action,
+    completedBy: person(action.closedBy === null ? null : completedBy.get(action.closedBy)),
     filed: filingOf(action, evidence),
     gap: action.jurisdiction === null ? null : gapOf(action, subject?.result.duties ?? []),
   }));

@@ -3,12 +3,13 @@ import { findPrintedNames } from '@aicp/service/store/people';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { ShownEvidence } from '../domain/evidence.ts';
 import type { SystemUnderLaw } from '../domain/place.ts';
-import type { PrintedName, Trail } from '../domain/trail.ts';
+import { closingReports, type PrintedName, type Trail } from '../domain/trail.ts';
 import { listActionsUnder, listCommentIds } from '../store/actions.ts';
+import { findAnsweredBy, findCompletedBy } from '../store/answerers.ts';
 import { findCompanyName } from '../store/organisations.ts';
 import { findOwnFields } from '../store/ownFields.ts';
 import { findRecorded } from '../store/registers.ts';
-import { findAnsweredBy, findReportApproval } from '../store/subjects.ts';
+import { findReportApproval } from '../store/subjects.ts';
 import { listSupplierAnswers } from '../store/supplierAnswers.ts';
 import { listSupplierRequests } from '../store/supplierRequests.ts';
 
@@ -35,6 +36,7 @@ export async function readTrail(
   const { facts, recorded } = await findRecorded(organisationId, systemId, tx?.session);
   const people = [
     ...(await findAnsweredBy(organisationId, assessmentId, tx)),
+    ...(await findCompletedBy(organisationId, closingReports(actions), tx)).values(),
     ...(approval ? [approval.by] : []),
     ...actions.flatMap(({ ownerId, stateBy, acceptance, dueRequest }) => [
       ...[ownerId, stateBy, acceptance?.askedBy, acceptance?.approvedBy],

@@ -87,8 +87,9 @@ describe('an audit room', () => {
     await person(61, 'Grace Hopper');
     const { id, systemId } = await rooms.assessed({ answeredBy: 61, answeredAt: at });
     const doneBy61 = statedAction(61, { state: 'done', stateBy: 61, stateAt: at });
+    const closed = statedAction(62, { state: 'closed', stateAt: at, closedBy: id });
     const of = { userId: 61, organisationId: organisationOf(1), systemId };
-    await product.hear('actions.stated', { ...of, at, actions: [doneBy61], deleted: [], comments: [] });
+    await product.hear('actions.stated', { ...of, at, actions: [doneBy61, closed], deleted: [], comments: [] });
     const counts = { from: 'Talent AI Ltd', asked: 40, answered: 4, accepted: 2, declined: 1, open: 1 };
     const request = { ...of, ...counts, createdAt: at, expiresAt: '2026-12-26T10:00:00.000Z', endedAt: null };
     await product.hear('request.stated', { ...request, linkId: 71, version: 3 });
@@ -109,8 +110,11 @@ describe('an audit room', () => {
     expect(made?.evidence.map(({ uploadedBy }) => uploadedBy)).toEqual(['Ada Lovelace', 'Ada Lovelace']);
     expect(made?.documents).toMatchObject([{ approvedBy: 'Ada Lovelace (function: Head of compliance)' }]);
     const done = async () => (await openRoomTrail(link, String(id))).actions.find(action => action.id === 61);
-    expect(await done()).toMatchObject({ state: 'done', stateBy: { id: 61, name: 'Grace Hopper' } });
-    const { requests } = await openRoomTrail(link, String(id));
+    expect(await done()).toMatchObject({ state: 'done', completedBy: null, stateBy: { id: 61, name: 'Grace Hopper' } });
+    const { requests, actions } = await openRoomTrail(link, String(id));
+    expect(actions.find(action => action.id === 62)).toMatchObject({
+      ...{ closedBy: id, completedBy: { id: 1, name: 'Ada Lovelace' } },
+    });
     expect(requests).toEqual([expect.objectContaining({ ...counts, createdAt: new Date(at), endedAt: null })]);
     await product.hear('user.deleted', { userId: 61 });
     const then = await shown();

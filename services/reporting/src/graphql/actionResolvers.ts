@@ -72,6 +72,8 @@ export const actionResolvers = {
       systemId === null ? null : { id: String(systemId), jurisdiction: jurisdiction ?? 'EU' },
     owner: ({ ownerId }) => personOf(ownerId),
     stateBy: action => personOf(stateByOf(action)),
+    completedBy: async ({ closedBy }, _args, { loaders }) =>
+      personOf(closedBy === null ? null : await loaders.completedBy.load(closedBy)),
     day: sortDateOf,
     changes: ({ changes }) =>
       fields.flatMap(field => {

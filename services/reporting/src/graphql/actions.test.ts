@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.app.stop());
 
 type Caller = typeof anna;
-const ITEM = `id questionId dutyId title why gap appliesFrom reportedAt cites state stateAt stateBy { id } doneNote owner { id } due lawDue dueWords dueReason overdue reportId closedBy commentCount
+const ITEM = `id questionId dutyId title why gap appliesFrom reportedAt cites state stateAt stateBy { id } doneNote owner { id } due lawDue dueWords dueReason overdue reportId closedBy completedBy { id } commentCount
   jurisdiction acceptance { reason reviewDay askedBy { id } approvedBy { id } } comments { by { id } kind text }`;
 type Item = Record<string, unknown> & { id: string; questionId: string; state: string; comments: { text: string }[] };
 
@@ -83,7 +83,7 @@ describe('actions', () => {
       title: first?.title,
     });
     expect(kept?.reportedAt).toBe(closed?.stateAt);
-    expect(closed).toMatchObject({ questionId: 'eu2-d-27', state: 'closed', closedBy: '2' });
+    expect(closed).toMatchObject({ questionId: 'eu2-d-27', state: 'closed', closedBy: '2', completedBy: { id: '2' } });
 
     await test.complete(3, 100, {});
     expect(await list(anna, { systemId: '100', states: ['closed'] })).toMatchObject([

@@ -3,7 +3,7 @@ import type { RequestContext } from '../context.ts';
 import { findActionsOf } from '../store/actionLists.ts';
 import { findActionsById } from '../store/actions.ts';
 import { findClocks } from '../store/clocks.ts';
-import { findLatestReports, findReports } from '../store/reports.ts';
+import { findCompletedBy, findLatestReports, findReports } from '../store/reports.ts';
 import { findReviews } from '../store/reviews.ts';
 
 type Loaders = ReturnType<typeof loadersFor>;
@@ -27,6 +27,7 @@ function loadersFor({ actor }: RequestContext) {
     latestReports: new DataLoader((systemIds: readonly number[]) => findLatestReports(owner, systemIds), {
       cache: false,
     }),
+    completedBy: new DataLoader((ids: readonly number[]) => findCompletedBy(owner, ids), { cache: false }),
     review: new DataLoader((ids: readonly number[]) => findReviews(owner, ids), { cache: false }),
     action: new DataLoader((ids: readonly number[]) => findActionsById(owner, ids), { cache: false }),
     actions: new DataLoader(

@@ -127,6 +127,8 @@ export type ActionItem = {
   commentCount: Scalars['Int']['output'];
   /** The last ones, oldest first, up to 1,000. */
   comments: Array<ActionComment>;
+  /** The person who completed that report. */
+  completedBy?: Maybe<Person>;
   createdAt: Scalars['DateTime']['output'];
   /** The date that counts: the action's, or the review date of an accepted risk. Null if there is none. ISO date. */
   day?: Maybe<Scalars['String']['output']>;
@@ -1234,6 +1236,7 @@ export type ActionItemResolvers<ContextType = GraphContext, ParentType extends R
   closedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['ActionComment']>, ParentType, ContextType, RequireFields<ActionItemCommentsArgs, 'first'>>;
+  completedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   doneNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -190,6 +190,14 @@ export async function findReports(organisationId: number, ids: readonly number[]
   return wanted.length === 1 ? Promise.all(wanted.map(reportNow)) : findNamed(wanted);
 }
 
+/** The numbers of the members who completed these reports, in the order of `ids`; null for unknown or others' reports. */
+export async function findCompletedBy(organisationId: number, ids: readonly number[]): Promise<(number | null)[]> {
+  const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
+  const rows = await Reports.find(filter, { completedBy: 1 }).lean<Pick<Stored<Report>, '_id' | 'completedBy'>[]>();
+  const byId = new Map(rows.map(({ _id, completedBy }) => [_id, completedBy]));
+  return ids.map(id => byId.get(id) ?? null);
+}
+
 /**
  * This service's data for export: owners get all of the organisation's, other members the reviews that they decided, their actions and
  * their comments.

@@ -4,12 +4,13 @@ import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { DueField } from '../../parts/actions/DueField.tsx';
-import { gapWords } from '../../parts/actions/dutyLine.tsx';
+import { gapWords, Line, ownerPart, sinceParts } from '../../parts/actions/dutyLine.tsx';
 import { OwnerSelect } from '../../parts/actions/OwnerSelect.tsx';
 import { StateSelect } from '../../parts/actions/StateSelect.tsx';
 import { Citation } from '../../parts/Citation.tsx';
 import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { dutiesPath, evidencePath, reportPath, systemPath } from '../../parts/paths.ts';
+import { PersonName } from '../../parts/people/PersonName.tsx';
 import type { Member } from '../../parts/people/personName.ts';
 import { AnswerAgain } from '../../parts/system/AnswerAgain.tsx';
 import { capitalise } from '../../ui/capitalise.ts';
@@ -34,6 +35,7 @@ const Fragment = graphql(`
     questionId
     jurisdiction
     state
+    stateAt
     filed
     gap
     appliesFrom
@@ -45,6 +47,11 @@ const Fragment = graphql(`
     cites
     reportId
     closedBy
+    completedBy {
+      id
+      username
+      fullName
+    }
     evidencePlace {
       assessmentId
       supports
@@ -100,13 +107,27 @@ export function ActionDetails({ members, onDeleted, ...props }: Props) {
         </p>
         {action.who && <p className="text-muted">Usually: {action.who}</p>}
       </div>
-      {isClosed && jurisdiction && closedBy && (
+      {isClosed && (
         <p>
-          Closed:{' '}
-          <Link to={reportPath(jurisdiction, closedBy)} className={link}>
-            report {closedBy}
-          </Link>{' '}
-          no longer finds this gap.
+          <Line
+            parts={[
+              ...sinceParts(
+                {
+                  ...action,
+                  owner: null,
+                  stateBy: null,
+                  completedBy: action.completedBy && <PersonName person={action.completedBy} />,
+                },
+                action,
+              ),
+              ownerPart(action.owner && <PersonName person={action.owner} />),
+              jurisdiction && closedBy && (
+                <Link to={reportPath(jurisdiction, closedBy)} className={link}>
+                  Report {closedBy}
+                </Link>
+              ),
+            ]}
+          />
         </p>
       )}
       {isClosed && jurisdiction && !closedBy && (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { gapWords, Line, sinceParts } from '../../parts/actions/dutyLine.tsx';
+import { gapWords, Line, ownerPart, sinceParts } from '../../parts/actions/dutyLine.tsx';
 import { stateNames } from '../../parts/actions/stateNames.ts';
 import { reportPath } from '../../parts/paths.ts';
 import { PersonName } from '../../parts/people/PersonName.tsx';
@@ -26,6 +26,11 @@ const Fragment = graphql(`
     reportId
     reportedAt
     closedBy
+    completedBy {
+      id
+      username
+      fullName
+    }
     due
     lawDue
     pendingDue
@@ -114,10 +119,18 @@ export function ActionRow({ to, columns, selected, onSelect, ...props }: Props) 
         {(state === 'done' || isClosed) && (
           <p className="figures text-muted">
             <Line
-              parts={sinceParts(
-                { ...action, owner: null, stateBy: action.stateBy && <PersonName person={action.stateBy} /> },
-                action,
-              )}
+              parts={[
+                ...sinceParts(
+                  {
+                    ...action,
+                    owner: null,
+                    stateBy: action.stateBy && <PersonName person={action.stateBy} />,
+                    completedBy: action.completedBy && <PersonName person={action.completedBy} />,
+                  },
+                  action,
+                ),
+                isClosed && ownerPart(owner && <PersonName person={owner} />),
+              ]}
             />
           </p>
         )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { dutyParts, gapWords, Line, shortParts, sinceParts, type Work } from './dutyLine.tsx';
+import { dutyParts, gapWords, Line, ownerPart, shortParts, sinceParts, type Work } from './dutyLine.tsx';
 
 const text = (parts: Parameters<typeof Line>[0]['parts']) =>
   renderToStaticMarkup(<Line parts={parts} />).replaceAll(/<[^>]*>/g, '');
@@ -56,9 +56,15 @@ describe('the line of an action', () => {
     expect(text(sinceParts({ ...done, filed: null }, { ...found, gap: null }))).toBe(since);
   });
 
-  it('names the report in which the gap of a closed one is gone', () => {
-    expect(text(sinceParts({ ...work, state: 'closed', closedBy: 58 }, { ...found, gap: null }))).toBe(
-      'Closed since 27 October 2026 · gap gone in report 58',
+  it('names the report in which the gap of a closed one is gone, and who completed that', () => {
+    const closed = { ...work, state: 'closed', closedBy: 58 } as const;
+    const gone = { ...found, gap: null };
+    expect(text(sinceParts(closed, gone))).toBe('Closed since 27 October 2026 by report 58 · gap gone');
+    expect(text([...sinceParts({ ...closed, completedBy: 'Priya Raman' }, gone), ownerPart(null)])).toBe(
+      'Closed since 27 October 2026 by report 58, completed by Priya Raman · gap gone · no owner',
+    );
+    expect(text([...sinceParts({ ...closed, closedBy: null }, gone), ownerPart('Tom Becker')])).toBe(
+      'Closed since 27 October 2026 · owner Tom Becker',
     );
   });
 });

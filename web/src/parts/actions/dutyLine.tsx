@@ -15,8 +15,9 @@ export type Work = {
   owner: ReactNode;
   due: string | null;
   filed: ActionFiling | null;
-  /** The report in which its gap is gone. */
+  /** The report in which its gap is gone, and who completed that. */
   closedBy?: string | number | null;
+  completedBy?: ReactNode;
 };
 
 /** The latest report of a system, and how it finds a gap. */
@@ -38,9 +39,12 @@ export function Line({ parts }: { parts: Parts }) {
   );
 }
 
-/** "Done since 21 November 2026, by Tom Becker", "report 37 still states Missing; reassess", "no file". */
+/**
+ * "Done since 21 November 2026, by Tom Becker", "report 37 still states Missing; reassess", "no file"; or "Closed since 28 November 2026 by
+ * report 33, completed by Priya Raman", "gap gone".
+ */
 export function sinceParts(
-  { state, stateAt, stateBy, closedBy, filed }: Work,
+  { state, stateAt, stateBy, closedBy, completedBy, filed }: Work,
   { reportId, gap }: Found,
   word: string = stateNames[state],
 ): Parts {
@@ -48,8 +52,10 @@ export function sinceParts(
     <>
       {word} since {formatDay(stateAt)}
       {stateBy && <>, by {stateBy}</>}
+      {closedBy && ` by report ${closedBy}`}
+      {closedBy && completedBy && <>, completed by {completedBy}</>}
     </>,
-    closedBy && `gap gone in report ${closedBy}`,
+    closedBy && 'gap gone',
     state === 'done' && gap && reportId && `report ${reportId} still states ${dutyWords[gap]}; reassess`,
     filed && FILED[filed],
   ];
@@ -60,6 +66,9 @@ const FILED: Record<ActionFiling, string> = {
   sentence: 'a sentence and no file',
   nothing: 'no file',
 };
+
+/** "owner Tom Becker" */
+export const ownerPart = (owner: ReactNode) => (owner ? <>owner {owner}</> : 'no owner');
 
 /** "Action 7", "Tom Becker", "2 Dec 2027", "Open": the work on a gap where space is short. @param action the words or the link for it */
 export const shortParts = (action: ReactNode, { owner, due, state }: Work): Parts => [
@@ -88,7 +97,7 @@ export function dutyParts({ status, from, proof, answered, action, reportId }: D
     ...(action
       ? [
           `Action${action.number ? ` ${action.number}` : ''}: ${action.title}`,
-          action.owner ? <>owner {action.owner}</> : 'no owner',
+          ownerPart(action.owner),
           action.due ? `due ${formatDay(action.due)}` : 'no due date',
           ...sinceParts(action, { reportId, gap: status }, stateNames[action.state].toLowerCase()),
         ]

@@ -3,7 +3,7 @@ import { isolated } from '@aicp/contracts/isolated';
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import type { ActionFiling, ActionState, DutyStatus } from '../../../gql/graphql.ts';
-import { Line, sinceParts } from '../../../parts/actions/dutyLine.tsx';
+import { Line, ownerPart, sinceParts } from '../../../parts/actions/dutyLine.tsx';
 import { fetchByLink, type OpenedLink } from '../../../parts/links/openLink.ts';
 import type { ShownReport } from '../../../parts/links/RoomContents.tsx';
 import { unbroken } from '../../../parts/links/unbroken.ts';
@@ -25,6 +25,7 @@ type Action = {
   dueRequest: { askedBy: Person | null; agreedBy: Person | null; agreedAt: string | null } | null;
   owner: Person | null;
   closedBy: number | null;
+  completedBy: Person | null;
   filed: ActionFiling | null;
   /** How the report finds its gap. */
   gap: DutyStatus | null;
@@ -137,10 +138,18 @@ function List({ title, items }: { title: string; items: readonly [key: string | 
 }
 
 function ActionItem({ acceptance, comments, dueRequest, ...action }: Action) {
-  const { title, stateBy, cites, due, owner, pendingDue, dueReason } = action;
+  const { title, stateBy, completedBy, cites, due, owner, pendingDue, dueReason } = action;
   const facts = [
-    ...sinceParts({ ...action, owner: null, stateBy: stateBy && nameOf(stateBy) }, action),
-    owner && `owner: ${nameOf(owner)}`,
+    ...sinceParts(
+      {
+        ...action,
+        owner: null,
+        stateBy: stateBy && nameOf(stateBy),
+        completedBy: completedBy && nameOf(completedBy),
+      },
+      action,
+    ),
+    ownerPart(owner && nameOf(owner)),
     due && `due ${formatDay(due)}`,
     cites && unbroken(cites),
   ];
