@@ -17,6 +17,10 @@ export const Duties = z.object({
       title: z.string(),
       citation: z.string(),
       status: FiledDuty.shape.status,
+      why: z
+        .string()
+        .nullable()
+        .meta({ description: "Why it does not apply, or is another party's; null for any other" }),
       from: z.string().nullable().meta({ description: 'ISO date from which it binds this system' }),
       proof: DutyProof.nullable().meta({ description: 'Null for a duty that is not met or not applicable' }),
       answeredBy: z.string().nullable().meta({ description: 'Null for an answer of the organisation' }),

@@ -47,3 +47,26 @@ export function firedBy(condition: Condition, answers: Answers): string[] {
   const parts = 'all' in condition ? condition.all : condition.any;
   return [...new Set(parts.flatMap(part => firedBy(part, answers)))];
 }
+
+/**
+ * The groups of questions whose answers make a condition false, in the order in which it names them; each group suffices. For a question
+ * that was not asked: those that ruled it out.
+ */
+export function ruledOutBy(
+  condition: Condition,
+  answers: Answers,
+  askedWhen: (question: string) => Condition | undefined,
+): string[][] {
+  if (evaluateCondition(condition, answers)) return [];
+  if ('question' in condition) {
+    if (answers[condition.question]) return [[condition.question]];
+    const earlier = askedWhen(condition.question);
+    return earlier ? ruledOutBy(earlier, answers, askedWhen) : [];
+  }
+  if ('all' in condition) return condition.all.flatMap(part => ruledOutBy(part, answers, askedWhen));
+  const together =
+    'not' in condition
+      ? firedBy(condition.not, answers)
+      : condition.any.flatMap(part => ruledOutBy(part, answers, askedWhen)[0] ?? []);
+  return together.length > 0 ? [[...new Set(together)]] : [];
+}

@@ -57,12 +57,17 @@ it('lists a file once if it is linked to a duty and to its question', () => {
 
 it('dates a practice that was not asked about by the answer that excluded it', () => {
   const at = '2026-11-21T09:00:00.000Z';
-  const answers = [{ questionId: 'eu2-f-bio', answeredBy: 4, answeredAt: at }];
-  const duties = [
-    { id: '5e', questionId: null },
-    { id: '5a', questionId: 'eu2-5a' },
+  const later = '2026-11-22T09:00:00.000Z';
+  const answers = [
+    { questionId: 'eu2-f-bio', answer: 'no', answeredBy: 4, answeredAt: at },
+    { questionId: 'eu2-f-med', answer: 'no', answeredBy: 5, answeredAt: at },
+    { questionId: 'eu2-t-obv', answer: 'yes', answeredBy: 7, answeredAt: at },
+    { questionId: 'eu2-r-25', answer: 'no', answeredBy: 6, answeredAt: later },
   ];
-  expect(answeredOf(duties, answers)).toEqual([{ by: 4, at: new Date(at) }, null]);
+  const duties = ['5e', '5ba', '5bb', 'd-50-1'].map(id => ({ id, questionId: null }));
+  expect(answeredOf(duties, answers).map(answered => answered?.by)).toEqual([4, 5, 5, 7]);
+  expect(answeredOf(duties, [])).toEqual([null, null, null, null]);
+  expect(answeredOf([{ id: '5a', questionId: 'eu2-5a' }], answers)).toEqual([null]);
 });
 
 const days = fc.constantFrom(null, '2026-11-25', '2026-11-26', DATE, '2026-11-28', '2026-11-29');

@@ -1,6 +1,5 @@
-import { publishedBanks } from '@aicp/compliance/banks/banks';
+import { excludedBy } from '@aicp/compliance/banks/excludedBy';
 import { classificationSteps } from '@aicp/compliance/scoring/classificationSteps';
-import { namedIn } from '@aicp/compliance/scoring/condition';
 import type { Duty, Verdict } from '@aicp/compliance/scoring/verdict';
 import type { DutyProof, ReportProof } from '@aicp/contracts/dutyProof';
 import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
@@ -46,8 +45,8 @@ export function reportProofOf(
   return { asOf, duties: duties.map(duty => proofOf(duty, files, asOf)) };
 }
 
-/** An answer without its value. */
-export type GivenAnswer = Pick<AssessmentCompletedData['answers'][number], 'questionId' | 'answeredBy' | 'answeredAt'>;
+/** An answer without its score. */
+export type GivenAnswer = Omit<AssessmentCompletedData['answers'][number], 'score'>;
 
 /** The member who answered a duty, and when; the number is null for an organisation's answer. */
 export type Answered = { by: number | null; at: Date };
@@ -55,24 +54,16 @@ export type Answered = { by: number | null; at: Date };
 /** The numbers of the members who gave the answers, in the same order. */
 export const answeredBy = (answered: readonly (Answered | null)[]) => answered.map(answer => answer?.by ?? null);
 
-/** The conditions of every question, by its id. */
-const conditions = new Map(
-  publishedBanks.flatMap(({ bank }) => bank.questions.map(({ id, askedWhen }) => [id, askedWhen] as const)),
-);
-
-/** The questions whose answers excluded a practice that was not asked about. */
-function excluding({ id }: Pick<AnsweredDuty, 'id'>): string[] {
-  const condition = conditions.get(`eu2-${id}`);
-  return condition ? namedIn(condition).map(({ question }) => question) : [];
-}
-
-/** The answer that decides each duty, in the same order; null for a duty without one. */
+/** The answer that decides each duty, in the same order, or that excluded it; null for a duty without one. */
 export function answeredOf(
   duties: readonly Pick<AnsweredDuty, 'id' | 'questionId'>[],
   answers: readonly GivenAnswer[],
 ): (Answered | null)[] {
+  const values = Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer]));
   return latestOf(
-    duties.map(duty => (duty.questionId === null ? excluding(duty) : [duty.questionId])),
+    duties.map(({ id, questionId }) =>
+      questionId !== null && values[questionId] ? [questionId] : excludedBy(id, values),
+    ),
     answers,
   );
 }

@@ -9,7 +9,7 @@ const duty = (
   status: DutySubject['result']['duties'][number]['status'],
   from: string | null = '2027-12-02',
 ) => ({
-  ...{ id, questionId: `eu2-d-${id}`, title: `Duty ${id}`, status, from },
+  ...{ id, questionId: `eu2-d-${id}`, title: `Duty ${id}`, status, from, why: 'It is not used on workers.' },
   citation: { label: `Art. ${id}` },
 });
 const duties = [duty('9', 'met'), duty('11', 'open'), duty('12', 'partly'), duty('14', 'not_applicable', null)];
@@ -21,7 +21,7 @@ const subject: DutySubject = {
   jurisdiction: 'EU',
   completedAt: new Date('2026-10-27T10:00:00.000Z'),
   answers: ['9', '11', '14'].map(id => ({
-    ...{ questionId: `eu2-d-${id}`, answeredBy: 7, answeredAt: '2026-10-27T09:00:00.000Z' },
+    ...{ questionId: `eu2-d-${id}`, answer: 'none', answeredBy: 7, answeredAt: '2026-10-27T09:00:00.000Z' },
   })),
   result: {
     duties,
@@ -41,11 +41,13 @@ describe('the duties of a report that is shared', () => {
     const later = copy(5, { dutyId: '12', questionId: 'eu2-d-12', title: 'Complete it.', ownerId: 8 });
     const [met, missing, partly, none] = shown([closed, open, later]);
     const answered = { answeredBy: 'Tom Becker', answeredAt: new Date('2026-10-27T09:00:00.000Z') };
-    expect(met).toMatchObject({ status: 'met', proof: 'stated', ...answered, action: null });
+    expect(met).toMatchObject({ status: 'met', why: null, proof: 'stated', ...answered, action: null });
     const action = { id: 4, number: 1, title: 'Write it.', owner: 'Tom Becker', due: '2027-12-02', state: 'open' };
     expect(missing).toMatchObject({ status: 'open', from: '2027-12-02', proof: null, ...answered, action });
     expect(partly).toMatchObject({ answeredAt: null, action: { id: 5, number: 2, owner: 'Former member' } });
-    expect(none).toMatchObject({ status: 'not_applicable', ...answered, action: null });
+    expect(none).toMatchObject({
+      ...{ status: 'not_applicable', why: 'It is not used on workers.', ...answered, action: null },
+    });
   });
 
   it('state of an action that is done by whom, and with what', () => {

@@ -26,6 +26,8 @@ type DutyAction = Pick<ActionCopy, 'id' | 'title' | 'state' | 'due'> & {
 type ShownDuty = Pick<Duty, 'questionId' | 'title' | 'status' | 'from'> & {
   dutyId: string;
   citation: string;
+  /** Why it does not apply, or is another party's; null for any other. */
+  why: string | null;
   /** Null for a duty that is not met or not applicable. */
   proof: DutyProof | null;
   /** Null for an answer of the organisation, and without one. */
@@ -46,7 +48,7 @@ export type DutySubject = {
   jurisdiction: Jurisdiction;
   completedAt: Date;
   result: {
-    duties: readonly (TitledDuty & Pick<Duty, 'from'>)[];
+    duties: readonly (TitledDuty & Pick<Duty, 'from' | 'why'>)[];
     findings: readonly (Row & DatedGap)[];
     actions: readonly (Row & { goodPractice: boolean })[];
   };
@@ -76,6 +78,7 @@ export function shownDutiesOf(subject: DutySubject, { files, asOf, trail, former
         title: duty.title,
         citation: duty.citation.label,
         status: duty.status,
+        why: duty.status === 'not_applicable' || duty.status === 'other_party' ? duty.why : null,
         from: duty.from,
         proof: proofOf(duty, files, asOf),
         answeredBy: nameOf(answered[at]?.by ?? null),

@@ -19,7 +19,7 @@ const found = { reportId: 37, gap: 'open' } as const;
 
 describe('the line of a duty', () => {
   const answered = { at: '2026-10-27T09:00:00.000Z', by: 'Tom Becker' };
-  const missing = { status: 'open', from: '2027-12-02', proof: null, answered, reportId: 37 } as const;
+  const missing = { status: 'open', why: null, from: '2027-12-02', proof: null, answered, reportId: 37 } as const;
   const action = { ...work, number: 7, title: 'Write the technical documentation.' };
 
   it('has its state, from when, the answer and the action with owner, due date and status', () => {
@@ -36,6 +36,17 @@ describe('the line of a duty', () => {
     const met = { ...missing, status: 'met', proof: 'proved', action: null } as const;
     expect(text(dutyParts(met))).toBe('Met · from 2 December 2027 · proved · answered 27 October 2026 by Tom Becker');
     expect(text(dutyParts({ ...met, status: 'not_applicable', proof: null, answered: null }))).toBe('Not applicable');
+  });
+
+  it('has the reason why a duty does not apply', () => {
+    const closed = { ...missing, status: 'not_applicable', action: null } as const;
+    const end = ' · answered 27 October 2026 by Tom Becker';
+    expect(text(dutyParts({ ...closed, why: 'The system does not work on biometric data.' }))).toBe(
+      `Not applicable: the system does not work on biometric data${end}`,
+    );
+    expect(text(dutyParts({ ...closed, why: 'Art. 27(1) is about uses of Annex III.' }))).toBe(
+      `Not applicable: Art. 27(1) is about uses of Annex III${end}`,
+    );
   });
 });
 

@@ -80,6 +80,8 @@ export const shortParts = (action: ReactNode, { owner, due, state }: Work): Part
 
 type Duty = Pick<Found, 'reportId'> & {
   status: DutyStatus;
+  /** Why it does not apply, or is another party's; null for any other. */
+  why: string | null;
   /** ISO date from which it binds the system. */
   from: string | null;
   proof: DutyProof | null;
@@ -88,9 +90,9 @@ type Duty = Pick<Found, 'reportId'> & {
 };
 
 /** How a duty is met, in one line: its state, from when, the proof, the answer, and the action with its owner, due date and status. */
-export function dutyParts({ status, from, proof, answered, action, reportId }: Duty): Parts {
+export function dutyParts({ status, why, from, proof, answered, action, reportId }: Duty): Parts {
   return [
-    dutyWords[status],
+    why ? `${dutyWords[status]}: ${clauseOf(why)}` : dutyWords[status],
     from && status !== 'not_applicable' && status !== 'other_party' && `from ${formatDay(from)}`,
     proof,
     answered && <Answered {...answered} />,
@@ -104,6 +106,10 @@ export function dutyParts({ status, from, proof, answered, action, reportId }: D
       : []),
   ];
 }
+
+/** A sentence as the end of another: "the system does not work on biometric data". */
+const clauseOf = (sentence: string) =>
+  sentence.replace(/^(?!Art\b)[A-Z](?=[a-z]*[ ,])/, first => first.toLowerCase()).replace(/\.$/, '');
 
 /** The words that a bank begins a gap with. */
 const LEAD = /^(?:Missing|Only partly in place|Not known(?: to be in place)?): /;

@@ -13,6 +13,7 @@ export type SharedDuty = {
   title: string;
   citation: string;
   status: DutyStatus;
+  why: string | null;
   from: string | null;
   proof: DutyProof | null;
   answeredBy: string | null;
