@@ -50,6 +50,7 @@ export const Room = z.object({
       actionCount: z.int(),
       answerCount: z.int(),
       requestCount: z.int(),
+      hasOversight: z.boolean().meta({ description: 'Whether the fact about its human oversight is recorded' }),
       sha256: hash
         .nullable()
         .meta({ description: 'Of the report, as its JSON says it of itself; null until it is filed' }),

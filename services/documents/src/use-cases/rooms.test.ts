@@ -62,6 +62,8 @@ describe('an audit room', () => {
     const owner = { userId: 7, organisationId: organisationOf(1), assessmentId: id, systemId };
     await rooms.ada.upload(id, PDF, { supports: 'qms-4' });
     const before = await viewRoomByLink(rooms.byLink(await rooms.prepared({ report: id }), [id]));
+    const facts = { facts: { oversight: 'Grace Hopper can stop it.' }, changed: ['oversight'] };
+    await product.hear('system.factsChanged', { ...owner, version: 1, ...facts });
     const decided = { decidedAt: '2026-11-21T09:00:00.000Z', comment: 'Checked.', hash: 'a'.repeat(64) };
     await product.hear('report.reviewed', { ...owner, state: 'approved', ...decided });
     const after = await viewRoomByLink(rooms.byLink(await rooms.prepared({ report: id }), [id]));
@@ -69,6 +71,7 @@ describe('an audit room', () => {
       null,
       new Date(decided.decidedAt),
     ]);
+    expect([before, after].map(({ reports: [report] }) => report?.hasOversight)).toEqual([false, true]);
     const [report] = after.reports;
     expect(report).toMatchObject({ class: expect.stringMatching(/high-risk/i), riskLevel: 'HIGH', scored: true });
     const [first, , third] = report?.evidence ?? [];

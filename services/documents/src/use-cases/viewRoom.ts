@@ -69,6 +69,8 @@ export type RoomReport = ReportHead & {
   actionCount: number;
   answerCount: number;
   requestCount: number;
+  /** Whether the fact about its human oversight is recorded. */
+  hasOversight: boolean;
   jurisdiction: 'EU' | 'UK';
   documents: RoomDocument[];
   /** The version of its transparency notice, in the room or not; null without one. */
@@ -180,6 +182,7 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
       actionCount: part.trail.actions.length,
       answerCount: part.trail.supplier.length,
       requestCount: part.trail.requests.length,
+      hasOversight: 'oversight' in part.trail.facts,
       id: part.assessmentId,
       jurisdiction: part.jurisdiction,
       documents: part.documents.flatMap((then): RoomDocument[] => {

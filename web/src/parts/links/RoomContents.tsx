@@ -54,6 +54,8 @@ export type ShownReport = RoomHead & {
   answerCount: number;
   /** Missing in a preview. */
   requestCount?: number;
+  /** Whether the fact about human oversight is recorded; missing in a preview. */
+  hasOversight?: boolean;
   documents: readonly Document[];
   /** The version of its transparency notice, null without one; missing in a preview. */
   noticeVersion?: number | null;
@@ -238,7 +240,8 @@ function FiledFor({ proves, duties, met }: Pick<File, 'proves' | 'duties'> & { m
 const NONE: ReadonlySet<string> = new Set();
 const hasExpired = ({ validUntil }: File, asOf: string) => !!validUntil && validUntil < asOf;
 
-const NOTICE = 'Transparency notice';
+/** The title of the document. */
+export const NOTICE = 'Transparency notice';
 
 /** The line about a transparency notice that the room does not show; null if it shows it. */
 function noticeLine({ documents, noticeVersion }: ShownReport): string | null {

@@ -6,8 +6,8 @@ import {
   goToPart,
   goToPlace,
   isAnswered,
+  placeFor,
   type RoomHoldings,
-  reportFor,
 } from './auditQuestions.ts';
 
 type Props = RoomHoldings & {
@@ -20,10 +20,10 @@ type Props = RoomHoldings & {
 /** Common questions of auditors, each with the part of the room that answers it, or a note that none does. */
 export function RoomIndex({ shown, onClassification, ...holdings }: Props) {
   function goTo(asked: AuditQuestion) {
-    const report = asked.at && reportFor(asked, shown);
-    if (!report) goToPlace(asked.in);
-    else if (asked.at === 'classification') onClassification(report);
-    else goToPart(report, asked.at);
+    const found = asked.at && placeFor(asked, shown);
+    if (!found) goToPlace(asked.in);
+    else if (found.part === 'classification') onClassification(found.report);
+    else goToPart(found);
   }
   return (
     <section aria-labelledby="room-index" className="rounded-card border border-line bg-surface px-5 py-4">
