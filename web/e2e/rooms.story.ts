@@ -105,7 +105,9 @@ test('an officer creates an audit room, an auditor reads it without an account, 
   const steps = auditor.locator('#why');
   await expect(steps.getByText(/^Answered by .*, completed .* by .*; not approved\.$/)).toBeVisible();
   await expect(steps.getByText(/^Answered .* by \S+$/).first()).toBeVisible();
+  await expect(auditor).toHaveTitle(/^Report on CV screening/);
   await auditor.getByRole('button', { name: 'Back to the Room' }).click();
+  await expect(auditor).toHaveTitle(/^Audit 2026/);
   await shown.getByRole('button', { name: 'Read, report on CV screening' }).click();
   await expect(auditor.getByText(`Report ${id} by`)).toBeVisible();
   await isAccessible(auditor);

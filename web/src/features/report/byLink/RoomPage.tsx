@@ -45,7 +45,7 @@ export function RoomPage({ link, onFailure }: Props) {
   const [saving, setSaving] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const { organisation, label, message, createdAt, expiresAt } = link;
-  usePageTitle(label ?? 'Audit Room');
+  usePageTitle(shown ? `Report on ${isolated(shown.system)}` : (label ?? 'Audit Room'));
 
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);

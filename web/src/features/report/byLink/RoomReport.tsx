@@ -1,9 +1,7 @@
-import { isolated } from '@aicp/contracts/isolated';
 import { useEffect, useState } from 'react';
 import { fetchByLink, type OpenedLink } from '../../../parts/links/openLink.ts';
 import type { ShownReport } from '../../../parts/links/RoomContents.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { originInRoom } from '../verdict/origin.tsx';
 import type { FiledReport } from './asReport.ts';
 import { SharedReport } from './SharedReport.tsx';
@@ -20,7 +18,6 @@ type Props = {
 export function RoomReport({ link, shown, openAt, onBack, onFailure }: Props) {
   const { id } = shown;
   const [report, setReport] = useState<FiledReport>();
-  usePageTitle(report ? `Report on ${isolated(report.system.name)}` : 'Shared Report');
   useEffect(() => {
     window.scrollTo(0, 0);
     fetchByLink(link, `/api/shared/reports/${id}/json`)
