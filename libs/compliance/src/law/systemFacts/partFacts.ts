@@ -4,7 +4,7 @@ export const partFacts = [
   text(
     'supplier',
     'Supplier',
-    'Name, address and contact of the company that supplies it. The provider in documents comes from the assessment.',
+    'Name, address and contact of the company that supplies it. The provider in documents comes from the assessment',
     'Art. 25(4)',
   ),
   line('supplierNumber', "Supplier's company number", 'The number of the supplier in a register of companies'),
