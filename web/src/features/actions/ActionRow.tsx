@@ -74,12 +74,14 @@ export function ActionRow({ to, columns, selected, onSelect, ...props }: Props) 
   const action = readFragment(Fragment, props.action);
   const { title, why, state, overdue, acceptance, organisation, system, owner, commentCount } = action;
   const isClosed = state === 'closed';
+  // The line about its end names a report.
+  const hasEnded = state === 'done' || isClosed;
   const waits = acceptance !== null && acceptance.approvedAt === null && !isClosed;
   const gap = why && gapWords(why, action);
   const reportLink = action.reportId && action.reportedAt && action.jurisdiction && (
     <Link
       to={`${reportPath(action.jurisdiction, action.reportId)}#gaps`}
-      className="relative z-10 sm:shrink-0 underline underline-offset-4 hover:no-underline"
+      className="relative z-10 underline underline-offset-4 hover:no-underline"
     >
       report {action.reportId} of {formatDay(action.reportedAt)}
     </Link>
@@ -111,12 +113,12 @@ export function ActionRow({ to, columns, selected, onSelect, ...props }: Props) 
           </Link>
         </h2>
         {gap && (
-          <p className="text-muted sm:flex sm:gap-x-1" title={gap}>
-            <span className="sm:min-w-0 sm:truncate">{gap}</span>
-            {reportLink && <> in {reportLink}</>}
+          <p className="text-muted sm:flex sm:flex-wrap sm:gap-x-1" title={gap}>
+            <span className="sm:max-w-full sm:truncate">{gap}</span>
+            {reportLink && !hasEnded && <span>in {reportLink}</span>}
           </p>
         )}
-        {(state === 'done' || isClosed) && (
+        {hasEnded && (
           <p className="figures text-muted">
             <Line
               parts={[
