@@ -35,6 +35,7 @@ export const Duties = z.object({
           stateBy: z.string().nullable().meta({ description: 'Null if a report put it into its state' }),
           owner: z.string().nullable(),
           due: z.string().nullable(),
+          dueWords: z.string().nullable().meta({ description: 'When it is due, in the words of the report' }),
           filed: filed(),
         })
         .nullable()

@@ -29,7 +29,7 @@ const subject: DutySubject = {
     actions: ['12', '11'].map(id => ({ questionId: `eu2-d-${id}`, goodPractice: false })),
   },
 };
-const write = { dutyId: '11', questionId: 'eu2-d-11', title: 'Write it.', due: '2027-12-02' };
+const write = { dutyId: '11', questionId: 'eu2-d-11', title: 'Write it.', due: '2027-12-02', dueWords: 'by then' };
 const names = [{ id: 7, name: 'Tom Becker' }];
 const shown = (actions: ActionCopy[], files: Parameters<typeof shownDutiesOf>[1]['files'] = []) =>
   shownDutiesOf(subject, { files, asOf: '2026-11-28', trail: { actions, names }, former: 'Former member' }).duties;
@@ -42,7 +42,15 @@ describe('the duties of a report that is shared', () => {
     const [met, missing, partly, none] = shown([closed, open, later]);
     const answered = { answeredBy: 'Tom Becker', answeredAt: new Date('2026-10-27T09:00:00.000Z') };
     expect(met).toMatchObject({ status: 'met', why: null, proof: 'stated', ...answered, action: null });
-    const action = { id: 4, number: 1, title: 'Write it.', owner: 'Tom Becker', due: '2027-12-02', state: 'open' };
+    const action = {
+      id: 4,
+      number: 1,
+      title: 'Write it.',
+      owner: 'Tom Becker',
+      due: '2027-12-02',
+      dueWords: 'by then',
+      state: 'open',
+    };
     expect(missing).toMatchObject({ status: 'open', from: '2027-12-02', proof: null, ...answered, action });
     expect(partly).toMatchObject({ answeredAt: null, action: { id: 5, number: 2, owner: 'Former member' } });
     expect(none).toMatchObject({

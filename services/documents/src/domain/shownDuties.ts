@@ -11,7 +11,7 @@ import type { ActionCopy, Trail } from './trail.ts';
 import { namer } from './trailFiles.ts';
 
 /** The action that closes the gap of a duty, as lists of duties name it. */
-type DutyAction = Pick<ActionCopy, 'id' | 'title' | 'state' | 'due'> & {
+type DutyAction = Pick<ActionCopy, 'id' | 'title' | 'state' | 'due' | 'dueWords'> & {
   stateAt: Date;
   /** Its number in the report; null if the report states it with another gap's. */
   number: number | null;
@@ -84,7 +84,7 @@ export function shownDutiesOf(subject: DutySubject, { files, asOf, trail, former
         answeredBy: nameOf(answered[at]?.by ?? null),
         answeredAt: answered[at]?.at ?? null,
         action: action && {
-          ...{ id: action.id, title: action.title, state: action.state, due: action.due },
+          ...{ id: action.id, title: action.title, state: action.state, due: action.due, dueWords: action.dueWords },
           stateAt: new Date(action.stateAt),
           number: (action.questionId && numbers.get(action.questionId)) || null,
           owner: nameOf(action.ownerId),

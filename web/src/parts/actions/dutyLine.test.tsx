@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { dutyParts, gapWords, Line, ownerPart, shortParts, sinceParts, type Work } from './dutyLine.tsx';
+import { dutyParts, gapWords, Line, ownerPart, ownerParts, shortParts, sinceParts, type Work } from './dutyLine.tsx';
 
 const text = (parts: Parameters<typeof Line>[0]['parts']) =>
   renderToStaticMarkup(<Line parts={parts} />).replaceAll(/<[^>]*>/g, '');
@@ -19,16 +19,24 @@ const found = { reportId: 37, gap: 'open' } as const;
 
 describe('the line of a duty', () => {
   const answered = { at: '2026-10-27T09:00:00.000Z', by: 'Tom Becker' };
-  const missing = { status: 'open', why: null, from: '2027-12-02', proof: null, answered, reportId: 37 } as const;
-  const action = { ...work, number: 7, title: 'Write the technical documentation.' };
+  const missing = {
+    status: 'open',
+    why: null,
+    from: '2027-12-02',
+    proof: null,
+    answered,
+    reportId: 37,
+    asOf: '2026-11-28',
+  } as const;
+  const action = { ...work, dueWords: null, number: 7, title: 'Write the technical documentation.' };
 
   it('has its state, from when, the answer and the action with owner, due date and status', () => {
     expect(text(dutyParts({ ...missing, action }))).toBe(
-      'Missing · from 2 December 2027 · answered 27 October 2026 by Tom Becker · Action 7: Write the technical documentation. · owner Tom Becker · due 2 December 2027 · open since 27 October 2026',
+      'Missing · from 2 December 2027 · answered 27 October 2026 by Tom Becker · Action 7: Write the technical documentation · owner Tom Becker · due 2 December 2027 · open since 27 October 2026',
     );
     const none = { ...action, number: null, owner: null, due: null };
     expect(text(dutyParts({ ...missing, answered: { ...answered, by: null }, action: none }))).toBe(
-      'Missing · from 2 December 2027 · answered 27 October 2026 for the organisation · Action: Write the technical documentation. · no owner · no due date · open since 27 October 2026',
+      'Missing · from 2 December 2027 · answered 27 October 2026 for the organisation · Action: Write the technical documentation · no owner · no due date · open since 27 October 2026',
     );
   });
 
@@ -51,6 +59,18 @@ describe('the line of a duty', () => {
 });
 
 describe('the line of an action', () => {
+  it('names its owner and its due date, and whether that had passed on the day of the line', () => {
+    const dated = { ...work, dueWords: null, due: '2026-11-19' };
+    const on = (day: string, changed: object = {}) => text(ownerParts({ ...dated, ...changed }, day));
+    expect(on('2026-11-28')).toBe('owner Tom Becker · due 19 November 2026, overdue');
+    expect(on('2026-11-19')).toBe('owner Tom Becker · due 19 November 2026');
+    expect(on('2026-11-28', { state: 'doing' })).toBe('owner Tom Becker · due 19 November 2026, overdue');
+    expect(on('2026-11-28', { state: 'done' })).toBe('owner Tom Becker · due 19 November 2026');
+    const words = 'at once, applicable since 2 February 2025';
+    expect(on('2026-11-28', { owner: null, due: null, dueWords: words })).toBe('no owner · due at once');
+    expect(on('2026-11-28', { owner: null, due: null })).toBe('no owner · no due date');
+  });
+
   it('is short in a table', () => {
     expect(text(shortParts('Action 7', work))).toBe('Action 7 · Tom Becker · 2 Dec 2027 · Open');
     expect(text(shortParts('Action 7', { ...work, owner: null, due: null }))).toBe(
@@ -85,6 +105,13 @@ it('a gap is stated with its date and its article once', () => {
   const dated = 'Missing from 2 December 2027: technical documentation (Art. 11)';
   expect(gapWords('Missing: technical documentation.', given)).toBe(dated);
   expect(gapWords('Missing: technical documentation (Art. 11).', given)).toBe(dated);
+  const exact = { ...given, cites: 'Art. 27(1), (2)' };
+  expect(gapWords('Missing: the impact assessment (Art. 27).', exact)).toBe(
+    'Missing from 2 December 2027: the impact assessment (Art. 27(1), (2))',
+  );
+  expect(gapWords('Missing: the impact assessment (Art. 2).', exact)).toBe(
+    'Missing from 2 December 2027: the impact assessment (Art. 2) (Art. 27(1), (2))',
+  );
   expect(gapWords('Only partly in place: monitoring.', { ...given, gap: 'partly', cites: null })).toBe(
     'Partly in place from 2 December 2027: monitoring',
   );

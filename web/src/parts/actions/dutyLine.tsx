@@ -78,7 +78,38 @@ export const shortParts = (action: ReactNode, { owner, due, state }: Work): Part
   stateNames[state],
 ];
 
+type Dated = Work & {
+  /** When it is due in the words of the report, if it has no date. */
+  dueWords: string | null;
+};
+
+/** "owner Tom Becker", "due 2 December 2027, overdue": the owner of an action and its due date. @param asOf ISO date of the line */
+export function ownerParts(
+  { state, owner, due, dueWords: words }: Omit<Dated, 'stateAt' | 'stateBy' | 'filed'>,
+  asOf: string,
+): Parts {
+  const day = due ? formatDay(due) : words?.split(',')[0];
+  const isOverdue = due !== null && due < asOf && (state === 'open' || state === 'doing');
+  return [
+    owner ? <>owner {owner}</> : 'no owner',
+    day ? (
+      <>
+        due {day}
+        {isOverdue && (
+          <>
+            , <span className="font-semibold text-high">overdue</span>
+          </>
+        )}
+      </>
+    ) : (
+      'no due date'
+    ),
+  ];
+}
+
 type Duty = Pick<Found, 'reportId'> & {
+  /** ISO date of the line. */
+  asOf: string;
   status: DutyStatus;
   /** Why it does not apply, or is another party's; null for any other. */
   why: string | null;
@@ -86,11 +117,11 @@ type Duty = Pick<Found, 'reportId'> & {
   from: string | null;
   proof: DutyProof | null;
   answered: AnsweredBy | null;
-  action: (Work & { number: number | null; title: string }) | null;
+  action: (Dated & { number: number | null; title: string }) | null;
 };
 
 /** How a duty is met, in one line: its state, from when, the proof, the answer, and the action with its owner, due date and status. */
-export function dutyParts({ status, why, from, proof, answered, action, reportId }: Duty): Parts {
+export function dutyParts({ status, why, from, proof, answered, action, reportId, asOf }: Duty): Parts {
   return [
     why ? `${dutyWords[status]}: ${clauseOf(why)}` : dutyWords[status],
     from && status !== 'not_applicable' && status !== 'other_party' && `from ${formatDay(from)}`,
@@ -98,9 +129,8 @@ export function dutyParts({ status, why, from, proof, answered, action, reportId
     answered && <Answered {...answered} />,
     ...(action
       ? [
-          `Action${action.number ? ` ${action.number}` : ''}: ${action.title}`,
-          ownerPart(action.owner),
-          action.due ? `due ${formatDay(action.due)}` : 'no due date',
+          `Action${action.number ? ` ${action.number}` : ''}: ${action.title.replace(/\.$/, '')}`,
+          ...ownerParts(action, asOf),
           ...sinceParts(action, { reportId, gap: status }, stateNames[action.state].toLowerCase()),
         ]
       : []),
@@ -119,8 +149,14 @@ export function gapWords(
   why: string,
   { gap, appliesFrom, cites }: { gap: DutyStatus | null; appliesFrom: string | null; cites: string | null },
 ): string {
-  const source = cites && !why.includes(cites) ? ` (${cites})` : '';
-  const thing = `${why.replace(LEAD, '').replace(/\.$/, '')}${source}`;
+  const said = why.replace(LEAD, '').replace(/\.$/, '');
+  const thing = cites && !why.includes(cites) ? withSource(said, cites) : said;
   const dated = appliesFrom ? ` from ${formatDay(appliesFrom)}` : '';
   return gap && LEAD.test(why) ? `${dutyWords[gap]}${dated}: ${thing}` : `${thing}${dated && `,${dated}`}`;
+}
+
+/** "… (Art. 27(1), (2))": one pair of brackets, with the more exact provision. */
+function withSource(said: string, cites: string): string {
+  const [, before, source] = /^(.*) \((Arts?\.? \d[^ ]*)\)$/.exec(said) ?? [];
+  return source && (cites === source || cites.startsWith(`${source}(`)) ? `${before} (${cites})` : `${said} (${cites})`;
 }

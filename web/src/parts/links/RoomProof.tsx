@@ -27,6 +27,7 @@ export type SharedDuty = {
     stateBy: string | null;
     owner: string | null;
     due: string | null;
+    dueWords: string | null;
     filed: ActionFiling | null;
   } | null;
 };
@@ -71,7 +72,7 @@ export function RoomProof({ asOf, duties, reportId }: SharedDuties & { reportId:
                     <Line
                       parts={dutyParts({
                         ...duty,
-                        reportId,
+                        ...{ reportId, asOf },
                         answered: answeredAt ? { at: answeredAt, by: named(answeredBy) } : null,
                         action: action && { ...action, owner: named(action.owner), stateBy: named(action.stateBy) },
                       })}

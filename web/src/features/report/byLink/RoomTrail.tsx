@@ -3,7 +3,7 @@ import { isolated } from '@aicp/contracts/isolated';
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import type { ActionFiling, ActionState, DutyStatus } from '../../../gql/graphql.ts';
-import { Line, ownerPart, sinceParts } from '../../../parts/actions/dutyLine.tsx';
+import { Line, ownerParts, sinceParts } from '../../../parts/actions/dutyLine.tsx';
 import { fetchByLink, type OpenedLink } from '../../../parts/links/openLink.ts';
 import type { ShownReport } from '../../../parts/links/RoomContents.tsx';
 import { unbroken } from '../../../parts/links/unbroken.ts';
@@ -20,6 +20,7 @@ type Action = {
   stateBy: Person | null;
   cites: string | null;
   due: string | null;
+  dueWords: string | null;
   pendingDue: string | null;
   dueReason: string | null;
   dueRequest: { askedBy: Person | null; agreedBy: Person | null; agreedAt: string | null } | null;
@@ -56,6 +57,7 @@ type Props = { link: OpenedLink; report: ShownReport };
 
 /** The facts about a system, its actions and its supplier's answers; loaded when opened. */
 export function RoomTrail({ link, report }: Props) {
+  const asOf = report.proof?.asOf ?? '';
   const { id, system, factCount, actionCount, answerCount, requestCount = 0 } = report;
   const [trail, setTrail] = useState<Trail>();
   const [failure, setFailure] = useState<string>();
@@ -84,7 +86,7 @@ export function RoomTrail({ link, report }: Props) {
           <>
             <List
               title="Actions"
-              items={trail.actions.map(action => [action.id, <ActionItem key="a" {...action} />])}
+              items={trail.actions.map(action => [action.id, <ActionItem key="a" {...action} asOf={asOf} />])}
             />
             <List
               title="Facts"
@@ -137,20 +139,16 @@ function List({ title, items }: { title: string; items: readonly [key: string | 
   );
 }
 
-function ActionItem({ acceptance, comments, dueRequest, ...action }: Action) {
-  const { title, stateBy, completedBy, cites, due, owner, pendingDue, dueReason } = action;
+function ActionItem({ acceptance, comments, dueRequest, asOf, ...action }: Action & { asOf: string }) {
+  const { title, stateBy, completedBy, cites, owner, pendingDue, dueReason } = action;
+  const named = {
+    ...action,
+    stateBy: stateBy && nameOf(stateBy),
+    completedBy: completedBy && nameOf(completedBy),
+  };
   const facts = [
-    ...sinceParts(
-      {
-        ...action,
-        owner: null,
-        stateBy: stateBy && nameOf(stateBy),
-        completedBy: completedBy && nameOf(completedBy),
-      },
-      action,
-    ),
-    ownerPart(owner && nameOf(owner)),
-    due && `due ${formatDay(due)}`,
+    ...sinceParts({ ...named, owner: null }, action),
+    ...ownerParts({ ...named, owner: owner && nameOf(owner) }, asOf),
     cites && unbroken(cites),
   ];
   return (
@@ -190,7 +188,7 @@ function ActionItem({ acceptance, comments, dueRequest, ...action }: Action) {
 }
 
 /** "Talent AI Ltd: 40 questions asked on 27 October 2026, 4 answered, 2 accepted, 1 declined, 1 to decide; expires 26 December 2026" */
-function requestLine({
+export function requestLine({
   from,
   asked,
   answered,
@@ -202,7 +200,10 @@ function requestLine({
   endedAt,
 }: SupplierRequest) {
   const questions = asked === 1 ? '1 question' : `${asked} questions`;
-  const counts = `${answered} answered, ${accepted} accepted, ${declined} declined, ${open} to decide`;
+  const counts =
+    answered + declined > 0
+      ? `${answered} answered, ${accepted} accepted, ${declined} declined, ${open} to decide`
+      : 'none answered';
   const end = endedAt ? `revoked ${formatDay(endedAt)}` : `expires ${formatDay(expiresAt)}`;
   return `${from ? isolated(from) : 'Supplier'}: ${questions} asked on ${formatDay(createdAt)}, ${counts}; ${end}`;
 }

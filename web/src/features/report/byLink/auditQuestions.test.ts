@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ShownReport } from '../../../parts/links/RoomContents.tsx';
 import { auditQuestions, placeFor } from './auditQuestions.ts';
+import { requestLine } from './RoomTrail.tsx';
 
 const duty = (citation: string, status: 'met' | 'open' | 'not_applicable' = 'met') => ({
   ...{ dutyId: citation, questionId: null, title: citation, citation, status },
-  ...{ from: null, proof: null, answeredBy: null, answeredAt: null, action: null },
+  ...{ why: null, from: null, proof: null, answeredBy: null, answeredAt: null, action: null },
 });
 const report = (id: number, jurisdiction: 'EU' | 'UK', has: Partial<ShownReport>): ShownReport => ({
   ...{ id, jurisdiction, system: `System ${id}`, completedAt: '2026-11-28', riskLevel: 'HIGH', scored: true },
@@ -51,4 +52,15 @@ describe('the index of an audit room', () => {
     expect(place('Transparency', uk, own, bought)).toEqual([3, 3]);
     expect(place('Transparency', { ...uk, noticeVersion: 1 }, bought)).toEqual([1, 'top']);
   });
+});
+
+it('a request to a supplier states how much was answered, if anything was', () => {
+  const days = { createdAt: '2026-10-27T09:00:00.000Z', expiresAt: '2026-12-26T09:00:00.000Z', endedAt: null };
+  const none = { from: null, asked: 29, answered: 0, accepted: 0, declined: 0, open: 0, ...days };
+  expect(requestLine(none)).toBe(
+    'Supplier: 29 questions asked on 27 October 2026, none answered; expires 26 December 2026',
+  );
+  expect(requestLine({ ...none, answered: 4, accepted: 2, declined: 1, open: 1 })).toBe(
+    'Supplier: 29 questions asked on 27 October 2026, 4 answered, 2 accepted, 1 declined, 1 to decide; expires 26 December 2026',
+  );
 });
