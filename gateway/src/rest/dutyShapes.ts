@@ -23,8 +23,11 @@ export const Duties = z.object({
         .meta({ description: "Why it does not apply, or is another party's; null for any other" }),
       from: z.string().nullable().meta({ description: 'ISO date from which it binds this system' }),
       proof: DutyProof.nullable().meta({ description: 'Null for a duty that is not met or not applicable' }),
-      answeredBy: z.string().nullable().meta({ description: 'Null for an answer of the organisation' }),
+      answeredBy: z.string().nullable().meta({ description: 'Null if that is not known' }),
       answeredAt: instant.nullable(),
+      fromOrganisation: z
+        .boolean()
+        .meta({ description: "Whether it is the organisation's answer for all of its systems" }),
       action: z
         .object({
           id,

@@ -10,10 +10,7 @@ export const Response = z.object({
   ragScore: Rag.nullable(),
   principle: z.string().nullable(),
   evidenceUrl: z.string().nullable(),
-  answeredBy: z
-    .object({ id })
-    .nullable()
-    .meta({ description: 'Who gave the answer; null for an answer of the organisation about itself' }),
+  answeredBy: z.object({ id }).nullable().meta({ description: 'Who gave the answer; null if that is not known' }),
   answeredAt: instant.nullable(),
   fromOrganisation: z
     .boolean()

@@ -96,7 +96,11 @@ export const Room = z.object({
         completedBy: z.string().nullable(),
         answeredBy: z.array(z.string()),
         steps: z
-          .array(z.object({ answeredBy: z.string().nullable(), answeredAt: instant }).nullable())
+          .array(
+            z
+              .object({ answeredBy: z.string().nullable(), answeredAt: instant, fromOrganisation: z.boolean() })
+              .nullable(),
+          )
           .meta({ description: 'The latest answer to each step of the classification, as the report lists them' }),
       }),
       proof: Duties,

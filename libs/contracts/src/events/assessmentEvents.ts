@@ -142,8 +142,10 @@ export const AssessmentCompleted = event(
         questionId: z.string(),
         answer: z.string(),
         score: z.int(),
-        /** Null if it is an answer of the organisation. */
+        /** Null if it is not known. */
         answeredBy: id.nullish(),
+        /** An answer of the organisation, for all of its systems. */
+        fromOrganisation: z.boolean().optional(),
         answeredAt: z.iso.datetime().nullish(),
       }),
     ),

@@ -22,6 +22,10 @@ export type OrganisationFacts = z.infer<typeof OrganisationFacts>;
 export const FactsAsOf = z.record(z.string().max(50), z.iso.datetime());
 export type FactsAsOf = z.infer<typeof FactsAsOf>;
 
+/** The member who gave each answer, under the same names; an answer without one has none. */
+export const FactsBy = z.record(z.string().max(50), z.int().positive());
+export type FactsBy = z.infer<typeof FactsBy>;
+
 export const OrganisationAnswerInput = z.object({
   questionId: z.string('is required').min(1, 'is required').max(50),
   answer: z.string('is required').min(1, 'is required').max(50),
@@ -56,6 +60,7 @@ export const OrganisationUpdated = event(
     version: z.int().nonnegative(),
     facts: OrganisationFacts,
     factsAsOf: FactsAsOf.default({}),
+    factsBy: FactsBy.default({}),
     /** The displayed name: the company's, or an owner's username if it has none. */
     name: z.string(),
     ...heldShape(organisationFields, 'event'),

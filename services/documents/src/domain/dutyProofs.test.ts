@@ -67,6 +67,11 @@ it('dates a practice that was not asked about by the answer that excluded it', (
   const duties = ['5e', '5ba', '5bb', 'd-50-1'].map(id => ({ id, questionId: null }));
   expect(answeredOf(duties, answers).map(answered => answered?.by)).toEqual([4, 5, 5, 7]);
   expect(answeredOf(duties, [])).toEqual([null, null, null, null]);
+  const given = { questionId: 'eu2-5a', answer: 'no', answeredBy: 4, answeredAt: at };
+  const of = (changed: object) => answeredOf([{ id: '5a', questionId: 'eu2-5a' }], [{ ...given, ...changed }]);
+  expect(of({})).toEqual([{ by: 4, at: new Date(at), fromOrganisation: false }]);
+  expect(of({ fromOrganisation: true })).toEqual([{ by: 4, at: new Date(at), fromOrganisation: true }]);
+  expect(of({ answeredBy: null })).toEqual([{ by: null, at: new Date(at), fromOrganisation: true }]);
   expect(answeredOf([{ id: '5a', questionId: 'eu2-5a' }], answers)).toEqual([null]);
 });
 

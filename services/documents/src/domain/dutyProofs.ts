@@ -48,8 +48,8 @@ export function reportProofOf(
 /** An answer without its score. */
 export type GivenAnswer = Omit<AssessmentCompletedData['answers'][number], 'score'>;
 
-/** The member who answered a duty, and when; the number is null for an organisation's answer. */
-export type Answered = { by: number | null; at: Date };
+/** The member who answered a duty, and when; the number is null if it is not known. */
+export type Answered = { by: number | null; at: Date; fromOrganisation: boolean };
 
 /** The numbers of the members who gave the answers, in the same order. */
 export const answeredBy = (answered: readonly (Answered | null)[]) => answered.map(answer => answer?.by ?? null);
@@ -86,9 +86,9 @@ function latestOf(groups: readonly (readonly string[])[], answers: readonly Give
   const given = new Map(answers.map(answer => [answer.questionId, answer]));
   return groups.map(questionIds =>
     questionIds.reduce<Answered | null>((latest, id) => {
-      const { answeredBy = null, answeredAt = null } = given.get(id) ?? {};
+      const { answeredBy = null, answeredAt = null, fromOrganisation = false } = given.get(id) ?? {};
       if (!answeredAt || (latest && latest.at >= new Date(answeredAt))) return latest;
-      return { by: answeredBy, at: new Date(answeredAt) };
+      return { by: answeredBy, at: new Date(answeredAt), fromOrganisation: fromOrganisation || answeredBy === null };
     }, null),
   );
 }

@@ -30,9 +30,11 @@ type ShownDuty = Pick<Duty, 'questionId' | 'title' | 'status' | 'from'> & {
   why: string | null;
   /** Null for a duty that is not met or not applicable. */
   proof: DutyProof | null;
-  /** Null for an answer of the organisation, and without one. */
+  /** Null without an answer, and if the person is not known. */
   answeredBy: string | null;
   answeredAt: Date | null;
+  /** Whether it is the organisation's answer for all of its systems. */
+  fromOrganisation: boolean;
   action: DutyAction | null;
 };
 
@@ -83,6 +85,7 @@ export function shownDutiesOf(subject: DutySubject, { files, asOf, trail, former
         proof: proofOf(duty, files, asOf),
         answeredBy: nameOf(answered[at]?.by ?? null),
         answeredAt: answered[at]?.at ?? null,
+        fromOrganisation: answered[at]?.fromOrganisation ?? false,
         action: action && {
           ...{ id: action.id, title: action.title, state: action.state, due: action.due, dueWords: action.dueWords },
           stateAt: new Date(action.stateAt),

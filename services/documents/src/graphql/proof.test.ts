@@ -64,15 +64,9 @@ describe('the proof of a report', () => {
   it('names who answered each duty and when, and answers of the organisation', async () => {
     const at = '2026-11-19T09:00:00.000Z';
     const query = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on Assessment {
-      proof { duties answeredAt answeredBy stepsAnsweredAt stepsAnsweredBy people { id } } } } }`;
-    type Answered = {
-      duties: object[];
-      answeredAt: (string | null)[];
-      answeredBy: (string | null)[];
-      stepsAnsweredAt: (string | null)[];
-      stepsAnsweredBy: (string | null)[];
-      people: object[];
-    };
+      proof { duties answeredAt answeredBy stepsAnsweredAt stepsAnsweredBy fromOrganisation stepsFromOrganisation people { id } } } } }`;
+    type Lists = Record<'answeredAt' | 'answeredBy' | 'stepsAnsweredAt' | 'stepsAnsweredBy', (string | null)[]>;
+    type Answered = Lists & Record<'duties' | 'fromOrganisation' | 'stepsFromOrganisation' | 'people', unknown[]>;
     for (const answeredBy of [14, null]) {
       const id = await product.completed(14, 'EU', { answeredBy, answeredAt: at });
       const of = [{ __typename: 'Assessment', id: String(id), status: 'completed' }];
@@ -85,6 +79,9 @@ describe('the proof of a report', () => {
       expect(proof?.stepsAnsweredAt.filter(given => given !== null).length).toBeGreaterThan(3);
       const stepsBy = proof?.stepsAnsweredAt.map(given => (given && answeredBy ? String(answeredBy) : null));
       expect(proof?.stepsAnsweredBy).toEqual(stepsBy);
+      const isOrganisations = (given: string | null) => given !== null && answeredBy === null;
+      expect(proof?.fromOrganisation).toEqual(proof?.answeredAt.map(isOrganisations));
+      expect(proof?.stepsFromOrganisation).toEqual(proof?.stepsAnsweredAt.map(isOrganisations));
       expect(proof?.people).toEqual(answeredBy === null ? [] : [{ id: String(answeredBy) }]);
     }
   });

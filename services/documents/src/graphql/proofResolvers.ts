@@ -9,6 +9,8 @@ export const proofResolvers = {
   answeredBy: ({ answered }) => answeredBy(answered).map(id => (id === null ? null : String(id))),
   stepsAnsweredAt: ({ steps }) => steps.map(answer => answer?.at ?? null),
   stepsAnsweredBy: ({ steps }) => answeredBy(steps).map(id => (id === null ? null : String(id))),
+  fromOrganisation: ({ answered }) => answered.map(answer => answer?.fromOrganisation ?? false),
+  stepsFromOrganisation: ({ steps }) => steps.map(answer => answer?.fromOrganisation ?? false),
   people: ({ answered, steps }) =>
     [...new Set(answeredBy([...answered, ...steps]))]
       .filter(id => id !== null)

@@ -1123,18 +1123,22 @@ export type ReportProof = {
   __typename?: 'ReportProof';
   /** When each of these duties was answered, in their order; null for one without an answer. */
   answeredAt: Array<Maybe<Scalars['DateTime']['output']>>;
-  /** The number of the person who answered each of these; null for one without an answer and for an answer of the organisation. */
+  /** The number of the person who answered each of these; null for one without an answer, and if the person is not known. */
   answeredBy: Array<Maybe<Scalars['ID']['output']>>;
   /** The ISO date that it is true of: today for the latest report of the system under this law, otherwise the day on which the next one was completed. */
   asOf: Scalars['String']['output'];
   /** For each of the report's duties, in their order; null for one that is not met or not applicable. */
   duties: Array<Maybe<DutyProof>>;
+  /** Whether each of these is the organisation's answer for all of its systems. */
+  fromOrganisation: Array<Scalars['Boolean']['output']>;
   /** Up to 15 of these people. */
   people: Array<Person>;
   /** When the latest answer to each step of the classification was given, as the report lists them; null for a step without one. */
   stepsAnsweredAt: Array<Maybe<Scalars['DateTime']['output']>>;
-  /** The number of the person who gave each of these; null for a step without one and for an answer of the organisation. */
+  /** The number of the person who gave each of these; null for a step without one, and if the person is not known. */
   stepsAnsweredBy: Array<Maybe<Scalars['ID']['output']>>;
+  /** Whether each of these is the organisation's answer for all of its systems. */
+  stepsFromOrganisation: Array<Scalars['Boolean']['output']>;
 };
 
 /** The review of a report, or of a version of a document. */
@@ -1269,17 +1273,21 @@ export type RoomDuty = {
   /** The action that closes its gap; null without one. */
   action?: Maybe<RoomAction>;
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The name of the person who answered it when the room was made; null for an answer of the organisation. */
+  /** The name of the person who answered it when the room was made; null if that is not known. */
   answeredBy?: Maybe<Scalars['String']['output']>;
   citation: Scalars['String']['output'];
   dutyId: Scalars['String']['output'];
   /** ISO date from which it binds this system. */
   from?: Maybe<Scalars['String']['output']>;
+  /** Whether that is the organisation's answer for all of its systems. */
+  fromOrganisation: Scalars['Boolean']['output'];
   /** Null for a duty that is not met or not applicable. */
   proof?: Maybe<DutyProof>;
   questionId?: Maybe<Scalars['String']['output']>;
   status: DutyStatus;
   title: Scalars['String']['output'];
+  /** Why it does not apply, or is another party's; null for any other. */
+  why?: Maybe<Scalars['String']['output']>;
 };
 
 export type RoomEvidence = {
@@ -2167,9 +2175,11 @@ export type ReportProofResolvers<ContextType = GraphContext, ParentType extends 
   answeredBy?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   duties?: Resolver<Array<Maybe<ResolversTypes['DutyProof']>>, ParentType, ContextType>;
+  fromOrganisation?: Resolver<Array<ResolversTypes['Boolean']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   stepsAnsweredAt?: Resolver<Array<Maybe<ResolversTypes['DateTime']>>, ParentType, ContextType>;
   stepsAnsweredBy?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
+  stepsFromOrganisation?: Resolver<Array<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -2246,10 +2256,12 @@ export type RoomDutyResolvers<ContextType = GraphContext, ParentType extends Res
   citation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dutyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromOrganisation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   proof?: Resolver<Maybe<ResolversTypes['DutyProof']>, ParentType, ContextType>;
   questionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DutyStatus'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RoomEvidenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomEvidence'] = ResolversParentTypes['RoomEvidence']> = {

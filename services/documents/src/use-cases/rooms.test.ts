@@ -109,7 +109,9 @@ describe('an audit room', () => {
     expect(met.length).toBeGreaterThan(0);
     for (const duty of met) expect(duty).toMatchObject({ answeredBy: 'Grace Hopper', answeredAt: new Date(at) });
     expect(made?.origin).toMatchObject({ completedBy: 'Ada Lovelace', answeredBy: ['Grace Hopper'] });
-    expect(made?.origin.steps.at(-1)).toEqual({ answeredBy: 'Grace Hopper', answeredAt: new Date(at) });
+    expect(made?.origin.steps.at(-1)).toEqual({
+      ...{ answeredBy: 'Grace Hopper', answeredAt: new Date(at), fromOrganisation: false },
+    });
     expect(made?.evidence.map(({ uploadedBy }) => uploadedBy)).toEqual(['Ada Lovelace', 'Ada Lovelace']);
     expect(made?.documents).toMatchObject([{ approvedBy: 'Ada Lovelace (function: Head of compliance)' }]);
     const done = async () => (await openRoomTrail(link, String(id))).actions.find(action => action.id === 61);

@@ -86,8 +86,8 @@ export type RoomReport = ReportHead & {
 type RoomOrigin = {
   completedBy: string | null;
   answeredBy: string[];
-  /** The latest answer to each step of the classification; the name is null for an answer of the organisation. */
-  steps: ({ answeredBy: string | null; answeredAt: Date } | null)[];
+  /** The latest answer to each step of the classification; the name is null if the person is not known. */
+  steps: ({ answeredBy: string | null; answeredAt: Date; fromOrganisation: boolean } | null)[];
 };
 
 /** A room in the graph; each field reads its contents. */
@@ -244,7 +244,12 @@ function originOf(subject: SubjectDuties | undefined, nameOf: (id: number) => st
     completedBy: nameOf(subject.completedBy),
     answeredBy: [...people].map(nameOf),
     steps: stepsAnsweredOf(subject).map(
-      step => step && { answeredBy: step.by === null ? null : nameOf(step.by), answeredAt: step.at },
+      step =>
+        step && {
+          answeredBy: step.by === null ? null : nameOf(step.by),
+          answeredAt: step.at,
+          fromOrganisation: step.fromOrganisation,
+        },
     ),
   };
 }

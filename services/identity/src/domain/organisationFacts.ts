@@ -3,7 +3,12 @@ import { OrganisationSize } from '@aicp/compliance/law/organisationSize';
 import type { Question } from '@aicp/compliance/scoring/question';
 import { valuesOf } from '@aicp/compliance/scoring/scoreOf';
 import { DomainError } from '@aicp/contracts/domainError';
-import type { FactsAsOf, OrganisationFacts, UpdateOrganisationInput } from '@aicp/contracts/events/organisationFacts';
+import type {
+  FactsAsOf,
+  FactsBy,
+  OrganisationFacts,
+  UpdateOrganisationInput,
+} from '@aicp/contracts/events/organisationFacts';
 
 /** Questions whose answers are separate facts. */
 const KIND = 'eu2-o-kind';
@@ -13,10 +18,17 @@ const TURNOVER = 'turnover';
 /** As an answer it states nothing and clears what was stated. */
 const UNKNOWN = 'unsure';
 
-/** The facts with their dates. */
-export type KnownFacts = OrganisationFacts & { factsAsOf: FactsAsOf };
+/** The facts with their dates and the members who stated them. */
+export type KnownFacts = OrganisationFacts & { factsAsOf: FactsAsOf; factsBy: FactsBy };
 
-export const NOTHING_KNOWN: KnownFacts = { kind: null, size: null, turnover: null, answers: {}, factsAsOf: {} };
+export const NOTHING_KNOWN: KnownFacts = {
+  kind: null,
+  size: null,
+  turnover: null,
+  answers: {},
+  factsAsOf: {},
+  factsBy: {},
+};
 
 /** Questions that current banks ask once for all systems of an organisation. */
 const questions: readonly Question[] = (['EU', 'UK'] as const)
@@ -25,18 +37,18 @@ const questions: readonly Question[] = (['EU', 'UK'] as const)
 
 /**
  * Applies changes to the facts.
- * @param at time of the change, ISO 8601
+ * @param said by whom they are made, and the time in ISO 8601
  * @throws DomainError INVALID for a fact or a value that no current question bank has
  */
 export function changedFacts(
   facts: KnownFacts,
   { kind, size, turnover, answers }: Pick<UpdateOrganisationInput, 'kind' | 'size' | 'turnover' | 'answers'>,
-  at: string,
+  { at, by }: { at: string; by: number },
 ): KnownFacts {
   const changes = (answers ?? []).map(({ questionId, answer }) => [questionId, answer] as const);
   if (kind) changes.push([KIND, kind]);
   for (const [questionId, answer] of changes) requirePossible(questionId, answer);
-  const { factsAsOf, ...before } = facts;
+  const { factsAsOf, factsBy, ...before } = facts;
   const cleared: OrganisationFacts = {
     ...before,
     ...(kind === null && { kind }),
@@ -50,11 +62,15 @@ export function changedFacts(
       value === undefined ? [] : [id],
     ),
   ];
-  // A fact that is stated again unchanged keeps its date.
+  // A fact that is stated again unchanged keeps its date and its member.
   const isChanged = (id: string) => said.includes(id) && answerIn(after, id) !== answerIn(facts, id);
-  const others = Object.entries(factsAsOf).filter(([id]) => !isChanged(id));
-  const dated = said.filter(id => isChanged(id) && answerIn(after, id) !== null).map(id => [id, at] as const);
-  return { ...after, factsAsOf: Object.fromEntries([...others, ...dated]) };
+  const stated = said.filter(id => isChanged(id) && answerIn(after, id) !== null);
+  const withStated = <Value>(known: Record<string, Value>, value: Value): Record<string, Value> =>
+    Object.fromEntries([
+      ...Object.entries(known).filter(([id]) => !isChanged(id)),
+      ...stated.map(id => [id, value] as const),
+    ]);
+  return { ...after, factsAsOf: withStated(factsAsOf, at), factsBy: withStated(factsBy, by) };
 }
 
 type Filled = KnownFacts & {
@@ -68,18 +84,20 @@ type Filled = KnownFacts & {
  */
 export function filledFacts(
   facts: Filled,
-  answers: readonly { questionId: string; answer: string }[],
+  answers: readonly { questionId: string; answer: string; answeredBy?: number | null | undefined }[],
   completedAt: string,
 ): Filled {
   let known = facts;
-  for (const { questionId, answer } of answers) {
+  for (const { questionId, answer, answeredBy } of answers) {
     const question = questions.find(({ id }) => id === questionId);
     if (!question || !valuesOf(question).includes(answer) || answer === UNKNOWN) continue;
     const from = known.filled[questionId];
     if (answerIn(known, questionId) !== null && (from === undefined || from <= completedAt)) continue;
     const filled = { ...known.filled, [questionId]: completedAt };
     const factsAsOf = { ...known.factsAsOf, [questionId]: completedAt };
-    known = { ...known, ...withAnswer(known, [questionId, answer]), filled, factsAsOf };
+    const { [questionId]: _, ...others } = known.factsBy;
+    const factsBy = answeredBy ? { ...others, [questionId]: answeredBy } : others;
+    known = { ...known, ...withAnswer(known, [questionId, answer]), filled, factsAsOf, factsBy };
   }
   return known;
 }

@@ -85,12 +85,15 @@ describe('the organisation in which a user works', () => {
     expect(await published(organisationOf(boris.id))).toHaveLength(2);
   });
 
-  it('has a date for each fact, kept while the fact is unchanged, and removed with it', async () => {
+  it('has a date and a member for each fact, kept while the fact is unchanged, and removed with it', async () => {
     const berta = await registered('berta');
     await root(update(berta, { kind: 'court', size: 'sme', turnover: 4_000_000 }));
     await root(update(berta, { size: 'smc', kind: 'court', answers: [{ questionId: 'uk2-f-fin', answer: 'no' }] }));
     await root(update(berta, { turnover: null, answers: [{ questionId: 'uk2-f-fin', answer: 'unsure' }] }));
-    const [first, second, third] = (await published(organisationOf(berta.id))).map(({ data }) => data.factsAsOf);
+    const events = await published(organisationOf(berta.id));
+    const [first, second, third] = events.map(({ data }) => data.factsAsOf);
+    for (const { data } of events)
+      expect(data.factsBy).toEqual(Object.fromEntries(Object.keys(data.factsAsOf).map(id => [id, berta.id])));
     expect(Object.keys(first ?? {})).toEqual(['eu2-o-kind', 'eu2-o-size', 'turnover']);
     expect(Object.keys(second ?? {}).toSorted()).toEqual(['eu2-o-kind', 'eu2-o-size', 'turnover', 'uk2-f-fin']);
     expect([second?.['eu2-o-kind'], second?.turnover]).toEqual([first?.['eu2-o-kind'], first?.turnover]);

@@ -30,6 +30,7 @@ const Organisations = collection<Row>('organisations', {
   turnover: { type: Number, default: null },
   answers: { type: mongoose.Schema.Types.Mixed, default: {} },
   factsAsOf: { type: mongoose.Schema.Types.Mixed, default: {} },
+  factsBy: { type: mongoose.Schema.Types.Mixed, default: {} },
   statedAt: { type: Date, default: null },
   filled: { type: mongoose.Schema.Types.Mixed, default: {} },
 });

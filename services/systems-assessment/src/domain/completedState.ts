@@ -7,7 +7,14 @@ import type { Completion } from './completion.ts';
 import { answersOf } from './progress.ts';
 import { systemState } from './systemState.ts';
 
-type Answered = { questionId: string; answer: string; score: number; answeredBy: number | null; answeredAt: Date };
+type Answered = {
+  questionId: string;
+  answer: string;
+  score: number;
+  answeredBy: number | null;
+  answeredAt: Date;
+  fromOrganisation: boolean;
+};
 
 type Completed = {
   assessment: Owner & { id: number; jurisdiction: 'EU' | 'UK'; bankVersion: string };
@@ -39,8 +46,15 @@ export function completedState({ assessment, completion, responses, completedAt 
     answers: responses
       .filter(({ questionId }) => answers[questionId])
       .map(({ answeredAt, ...response }) => {
-        const { questionId, answer, score, answeredBy } = response;
-        return { questionId, answer, score, answeredBy, answeredAt: answeredAt.toISOString() };
+        const { questionId, answer, score, answeredBy, fromOrganisation } = response;
+        return {
+          questionId,
+          answer,
+          score,
+          answeredBy,
+          answeredAt: answeredAt.toISOString(),
+          ...(fromOrganisation && { fromOrganisation }),
+        };
       }),
     organisation,
     result: assess({

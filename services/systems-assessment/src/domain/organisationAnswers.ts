@@ -2,14 +2,24 @@ import { publishedBank } from '@aicp/compliance/banks/banks';
 import type { Answers } from '@aicp/compliance/scoring/answers';
 import { scoreOf } from '@aicp/compliance/scoring/scoreOf';
 import type { DutyAnswer } from '@aicp/contracts/events/organisationDuties';
-import type { FactsAsOf, OrganisationFacts } from '@aicp/contracts/events/organisationFacts';
+import type { FactsAsOf, FactsBy, OrganisationFacts } from '@aicp/contracts/events/organisationFacts';
 
-/** An answer of the organisation about itself, and when it was given. */
-export type OrganisationAnswer = { questionId: string; answer: string; answeredAt: Date | null };
+/** An answer of the organisation about itself, when it was given and by whom. */
+export type OrganisationAnswer = {
+  questionId: string;
+  answer: string;
+  answeredAt: Date | null;
+  answeredBy: number | null;
+};
 
-type OnRecord = { facts: OrganisationFacts | null; factsAsOf: FactsAsOf; duties: readonly DutyAnswer[] };
+type OnRecord = {
+  facts: OrganisationFacts | null;
+  factsAsOf: FactsAsOf;
+  factsBy: FactsBy;
+  duties: readonly DutyAnswer[];
+};
 
-/** Answers under another law follow from this question, and have its date. */
+/** Answers under another law follow from this question, and have its date and member. */
 const KIND = 'eu2-o-kind';
 
 /**
@@ -19,7 +29,7 @@ const KIND = 'eu2-o-kind';
  */
 export function organisationAnswersIn(
   bankVersion: string,
-  { facts, factsAsOf, duties }: OnRecord,
+  { facts, factsAsOf, factsBy, duties }: OnRecord,
   own: Answers,
 ): OrganisationAnswer[] {
   const { bank, organisationAnswers } = publishedBank(bankVersion);
@@ -32,6 +42,7 @@ export function organisationAnswersIn(
     const answer = duty?.answer ?? fact;
     if (!answer || scoreOf(question, answer) === undefined) return [];
     const at = duty?.answeredAt ?? factsAsOf[id] ?? factsAsOf[KIND];
-    return [{ questionId: id, answer, answeredAt: at ? new Date(at) : null }];
+    const by = duty?.answeredBy ?? factsBy[factsAsOf[id] ? id : KIND];
+    return [{ questionId: id, answer, answeredAt: at ? new Date(at) : null, answeredBy: by ?? null }];
   });
 }

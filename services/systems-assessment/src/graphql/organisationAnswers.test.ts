@@ -41,6 +41,7 @@ const record = (userId: number, version: number, facts: object, factsAsOf: Recor
     ...organisationSaid,
     facts: { ...organisationSaid.facts, ...facts },
     factsAsOf,
+    factsBy: Object.fromEntries(Object.keys(factsAsOf).map(id => [id, userId])),
   });
 
 const at = '2026-11-20T10:00:00.000Z';
@@ -108,12 +109,14 @@ describe("the organisation's answers about itself", () => {
     expect(completed.organisationTurnover).toEqual({ euros: 5_000_000, answeredAt: null });
     expect(completed.responses).toHaveLength(Object.keys(own).length + used.length);
     expect(completed.responses.filter(({ fromOrganisation }) => fromOrganisation)).toEqual(
-      used.map(answer => ({ ...answer, answeredBy: null, fromOrganisation: true })),
+      used.map(answer => ({ ...answer, answeredBy: { id: '31' }, fromOrganisation: true })),
     );
     const [event] = await product.app.rows('outbox', { name: 'assessment.completed', 'data.assessmentId': Number(id) });
-    expect(event?.data.answers).toContainEqual(expect.objectContaining({ questionId: 'eu2-pl-d', answer: 'yes' }));
+    expect(event?.data.answers).toContainEqual(
+      expect.objectContaining({ questionId: 'eu2-pl-d', answer: 'yes', answeredBy: 31, fromOrganisation: true }),
+    );
     expect(await product.app.rows('responses', { assessmentId: Number(id), questionId: 'eu2-o-kind' })).toEqual([
-      expect.objectContaining({ answer: 'private', answeredBy: null, fromOrganisation: true }),
+      expect.objectContaining({ answer: 'private', answeredBy: 31, fromOrganisation: true }),
     ]);
   });
 

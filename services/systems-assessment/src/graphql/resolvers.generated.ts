@@ -981,7 +981,7 @@ export type Response = {
   __typename?: 'Response';
   answer: Scalars['String']['output'];
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who gave the answer; null for an answer of the organisation about itself. */
+  /** Who gave the answer; null if that is not known. */
   answeredBy?: Maybe<Person>;
   assessmentId: Scalars['ID']['output'];
   evidenceUrl?: Maybe<Scalars['String']['output']>;

@@ -1,14 +1,14 @@
 import type { DutyAnswer } from '@aicp/contracts/events/organisationDuties';
-import type { FactsAsOf, OrganisationFacts } from '@aicp/contracts/events/organisationFacts';
+import type { FactsAsOf, FactsBy, OrganisationFacts } from '@aicp/contracts/events/organisationFacts';
 import { collection, part } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 import { findDuties, listDuties } from './organisationDuties.ts';
 
-type Said = { facts: OrganisationFacts; factsAsOf: FactsAsOf };
+type Said = { facts: OrganisationFacts; factsAsOf: FactsAsOf; factsBy: FactsBy };
 
-/** An organisation's answers about itself, with their dates, and those to its duties. Facts are null if none are recorded. */
-export type OnRecord = { facts: OrganisationFacts | null; factsAsOf: FactsAsOf; duties: DutyAnswer[] };
+/** An organisation's answers about itself, with their dates and members, and those to its duties. Facts are null if none are recorded. */
+export type OnRecord = Omit<Said, 'facts'> & { facts: OrganisationFacts | null; duties: DutyAnswer[] };
 
 /** An organisation's facts, as identity last published them. */
 type Row = Said & { _id: number; version: number; reassessMonths: number | null };
@@ -26,12 +26,13 @@ const Organisations = collection<Row>('organisations', {
   version: { type: Number, required: true },
   facts: { type: facts, required: true },
   factsAsOf: { type: mongoose.Schema.Types.Mixed, default: {} },
+  factsBy: { type: mongoose.Schema.Types.Mixed, default: {} },
   reassessMonths: { type: Number, default: null },
 });
 
-const ON_RECORD = { facts: 1, factsAsOf: 1 } as const;
+const ON_RECORD = { facts: 1, factsAsOf: 1, factsBy: 1 } as const;
 
-const NOTHING = { facts: null, factsAsOf: {} } as const;
+const NOTHING = { facts: null, factsAsOf: {}, factsBy: {} } as const;
 
 export async function findOnRecord(organisationId: number, session?: ClientSession): Promise<OnRecord> {
   const found = await Organisations.findById(organisationId, ON_RECORD, { session }).lean();

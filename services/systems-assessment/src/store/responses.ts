@@ -14,9 +14,10 @@ export type Response = {
   principle: string | null;
   evidenceUrl: string | null;
   organisationId: number;
-  /** Null for an organisation's answer about itself, which is used without being asked. */
+  /** Null if it is not known. */
   answeredBy: number | null;
   answeredAt: Date;
+  /** An organisation's answer about itself, which is used without being asked. */
   fromOrganisation: boolean;
   /** The answer sent to the assessment, if the organisation's answer counted instead. */
   sent: Pick<Response, 'answer' | 'answeredBy' | 'answeredAt'> | null;

@@ -100,14 +100,14 @@ async function organisationResponses(
   const files = await findPointers({ aiSystemId, jurisdiction }, asked, tx.session);
   const ids = await nextIdsFromBlock('responses', used.length);
   const own = new Map(responses.map(response => [response.questionId, response]));
-  return used.map(({ questionId, answer, answeredAt }, at) => {
+  return used.map(({ questionId, answer, answeredAt, answeredBy }, at) => {
     const before = own.get(questionId);
     return {
       ...scoreAnswer(published, { assessmentId, questionId, answer }),
       id: before?.id ?? ids[at] ?? 0,
       assessmentId,
       organisationId,
-      answeredBy: null,
+      answeredBy,
       answeredAt: answeredAt ?? completedAt,
       fromOrganisation: true,
       sent: before ? { answer: before.answer, answeredBy: before.answeredBy, answeredAt: before.answeredAt } : null,

@@ -5,9 +5,9 @@ import { upsertFacts } from '../store/organisations.ts';
 
 /** Stores an organisation's facts for assessments and scores, and its interval for reminders. Ignores older events. */
 export async function recordOrganisation(ctx: Context, changed: OrganisationUpdatedData): Promise<void> {
-  const { organisationId, version, facts, factsAsOf, reassessMonths = null } = changed;
+  const { organisationId, version, facts, factsAsOf, factsBy, reassessMonths = null } = changed;
   await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
-    await upsertFacts(tx, { _id: organisationId, version, facts, factsAsOf, reassessMonths });
+    await upsertFacts(tx, { _id: organisationId, version, facts, factsAsOf, factsBy, reassessMonths });
   });
 }

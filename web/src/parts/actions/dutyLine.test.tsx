@@ -18,7 +18,7 @@ const done: Work = {
 const found = { reportId: 37, gap: 'open' } as const;
 
 describe('the line of a duty', () => {
-  const answered = { at: '2026-10-27T09:00:00.000Z', by: 'Tom Becker' };
+  const answered = { at: '2026-10-27T09:00:00.000Z', by: 'Tom Becker', fromOrganisation: false };
   const missing = {
     status: 'open',
     why: null,
@@ -35,8 +35,8 @@ describe('the line of a duty', () => {
       'Missing · from 2 December 2027 · answered 27 October 2026 by Tom Becker · Action 7: Write the technical documentation · owner Tom Becker · due 2 December 2027 · open since 27 October 2026',
     );
     const none = { ...action, number: null, owner: null, due: null };
-    expect(text(dutyParts({ ...missing, answered: { ...answered, by: null }, action: none }))).toBe(
-      'Missing · from 2 December 2027 · answered 27 October 2026 for the organisation · Action: Write the technical documentation · no owner · no due date · open since 27 October 2026',
+    expect(text(dutyParts({ ...missing, answered: { ...answered, fromOrganisation: true }, action: none }))).toBe(
+      'Missing · from 2 December 2027 · answered 27 October 2026 for the organisation by Tom Becker · Action: Write the technical documentation · no owner · no due date · open since 27 October 2026',
     );
   });
 

@@ -3,21 +3,24 @@ import { formatDay, formatShortDate } from '../../ui/formatDate.ts';
 
 export type AnsweredBy = {
   at: string;
-  /** Null for an answer of the organisation, undefined if the person is not known. */
+  /** Null or undefined if the person is not known. */
   by: ReactNode;
+  /** Whether it is the organisation's answer for all of its systems. */
+  fromOrganisation: boolean;
 };
 
 /** The day on which a duty was answered, and the person. */
 export function Answered({
   at,
   by,
+  fromOrganisation,
   word = 'answered',
   format = formatDay,
 }: AnsweredBy & { word?: string; format?: typeof formatDay }) {
   return (
     <>
       {word} {format(at)}
-      {by === null && ' for the organisation'}
+      {fromOrganisation && ' for the organisation'}
       {by && <> by {by}</>}
     </>
   );

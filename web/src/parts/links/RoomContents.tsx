@@ -42,7 +42,7 @@ type Bundle = { root: string; madeAt: string; stampedAt?: string | null | undefi
 export type RoomOrigin = {
   completedBy: string | null;
   answeredBy: readonly string[];
-  steps: readonly ({ answeredBy: string | null; answeredAt: string } | null)[];
+  steps: readonly ({ answeredBy: string | null; answeredAt: string; fromOrganisation: boolean } | null)[];
 };
 
 /** An audit room's contents for one report. */

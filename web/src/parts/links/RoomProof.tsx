@@ -18,6 +18,7 @@ export type SharedDuty = {
   proof: DutyProof | null;
   answeredBy: string | null;
   answeredAt: string | null;
+  fromOrganisation: boolean;
   action: {
     id: number;
     number: number | null;
@@ -58,7 +59,7 @@ export function RoomProof({ asOf, duties, reportId }: SharedDuties & { reportId:
               </tr>
             </thead>
             <tbody className="block divide-y divide-line sm:table-row-group">
-              {duties.map(({ answeredAt, answeredBy, action, ...duty }) => (
+              {duties.map(({ answeredAt, answeredBy, fromOrganisation, action, ...duty }) => (
                 <tr key={`${duty.dutyId} ${duty.questionId}`} className="block py-1.5 align-top sm:table-row sm:py-0">
                   <th scope="row" className="block font-normal wrap-anywhere sm:table-cell sm:w-3/10 sm:py-1.5 sm:pr-4">
                     {duty.title}
@@ -73,7 +74,7 @@ export function RoomProof({ asOf, duties, reportId }: SharedDuties & { reportId:
                       parts={dutyParts({
                         ...duty,
                         ...{ reportId, asOf },
-                        answered: answeredAt ? { at: answeredAt, by: named(answeredBy) } : null,
+                        answered: answeredAt ? { at: answeredAt, by: named(answeredBy), fromOrganisation } : null,
                         action: action && { ...action, owner: named(action.owner), stateBy: named(action.stateBy) },
                       })}
                     />

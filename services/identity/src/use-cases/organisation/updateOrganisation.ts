@@ -21,7 +21,7 @@ export async function updateOrganisation(ctx: RequestContext, input: unknown): P
       requireRight(actor, 'own');
     const isFacts = Object.values(facts).some(value => value !== undefined);
     return writeOrganisation(tx, userId, before, {
-      ...changedFacts(before, facts, ctx.now().toISOString()),
+      ...changedFacts(before, facts, { at: ctx.now().toISOString(), by: userId }),
       ...(isFacts && { statedAt: ctx.now() }),
       ...(name !== undefined && { companyName: name }),
       ...settings,

@@ -38,14 +38,14 @@ export async function writeOrganisation(
 export function organisationState(userId: number, record: OrganisationRecord, name: string) {
   const { id: organisationId, version } = record;
   const settings = valuesIn(organisationFields, 'event', record);
-  const { factsAsOf } = record;
-  return { userId, organisationId, version, facts: factsOf(record), factsAsOf, name, ...settings };
+  const { factsAsOf, factsBy } = record;
+  return { userId, organisationId, version, facts: factsOf(record), factsAsOf, factsBy, name, ...settings };
 }
 
 function factsOf({ kind, size, turnover, answers }: OrganisationFacts): OrganisationFacts {
   return { kind, size, turnover, answers };
 }
 
-function contentOf({ filled, factsAsOf, ...record }: Content): Content {
-  return { ...factsOf(record), ...valuesIn(organisationFields, 'event', record), filled, factsAsOf };
+function contentOf({ filled, factsAsOf, factsBy, ...record }: Content): Content {
+  return { ...factsOf(record), ...valuesIn(organisationFields, 'event', record), filled, factsAsOf, factsBy };
 }

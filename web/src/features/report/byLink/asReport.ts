@@ -60,6 +60,7 @@ export function asProof({ asOf, duties }: SharedDuties) {
     duties: duties.map(({ proof }) => proof),
     answeredAt: duties.map(({ answeredAt }) => answeredAt),
     answeredBy: duties.map(({ answeredBy }) => answeredBy),
+    fromOrganisation: duties.map(({ fromOrganisation }) => fromOrganisation),
     people: [...names].map(personOf),
   };
 }

@@ -33,7 +33,7 @@ const DutyFragment = graphql(`
 
 type Shown = {
   proof: DutyProof | null;
-  answered: { at: string; by: Named | null | undefined } | null;
+  answered: { at: string; by: Named | null | undefined; fromOrganisation: boolean } | null;
   /** The action that closes its gap. */
   action: NumberedWork | null;
 };
@@ -108,7 +108,7 @@ export function DutyRows({ caption, day, files, assessmentId, ...props }: Props)
                     {capitalise(proof)}
                   </span>
                 )}
-                {answered && <AnsweredLine at={answered.at} by={answered.by && <PersonName person={answered.by} />} />}
+                {answered && <AnsweredLine {...answered} by={answered.by && <PersonName person={answered.by} />} />}
                 {action && (
                   <span className="figures mt-0.5 block text-xs">
                     <WorkLine {...action} />

@@ -39,6 +39,7 @@ const ProofFragment = graphql(`
     duties
     answeredAt
     answeredBy
+    fromOrganisation
     people {
       id
       username
@@ -116,12 +117,13 @@ export function DutySection({ day, ...props }: Props) {
   );
 }
 
-type Answers = Pick<DutySection_ProofFragment, 'answeredAt' | 'answeredBy' | 'people'>;
+type Answers = Pick<DutySection_ProofFragment, 'answeredAt' | 'answeredBy' | 'fromOrganisation' | 'people'>;
 
-/** The answer to a duty, by its index in the report. Null for an answer of the organisation, undefined for a person who is not listed. */
-function answeredOf({ answeredAt, answeredBy, people }: Answers, place: number) {
+/** The answer to a duty, by its index in the report. The person is null if it is not known, undefined if not listed. */
+function answeredOf({ answeredAt, answeredBy, fromOrganisation, people }: Answers, place: number) {
   const [at, id] = [answeredAt[place], answeredBy[place]];
-  return at ? { at, by: id ? people.find(person => person.id === id) : null } : null;
+  const by = id ? people.find(person => person.id === id) : null;
+  return at ? { at, by, fromOrganisation: fromOrganisation[place] ?? false } : null;
 }
 
 const proofIntro = (asOf: string) =>

@@ -81,7 +81,7 @@ export function TraceSection({ origin, day, ...props }: Props) {
                 </ul>
               )}
               <p className="mt-1.5 max-w-170">{outcome}</p>
-              {answered && <AnsweredLine at={answered.at} by={answered.by && <PersonName person={answered.by} />} />}
+              {answered && <AnsweredLine {...answered} by={answered.by && <PersonName person={answered.by} />} />}
             </li>
           );
         })}

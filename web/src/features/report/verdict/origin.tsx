@@ -36,6 +36,7 @@ const ProofFragment = graphql(`
     answeredBy
     stepsAnsweredAt
     stepsAnsweredBy
+    stepsFromOrganisation
     people {
       id
       username
@@ -44,7 +45,7 @@ const ProofFragment = graphql(`
   }
 `);
 
-/** The person who gave an answer, and when; null for an answer of the organisation, undefined if the person is not known. */
+/** The person who gave an answer, and when; null or undefined if the person is not known. */
 type Answered = { at: string; by: Named | null | undefined };
 
 /** The people who answered, completed and approved an assessment. */
@@ -57,7 +58,7 @@ export type Origin = {
   /** The state of a review that has not ended in an approval. */
   review: string;
   /** The latest answer to each step of the classification. */
-  steps: readonly (Answered | null)[];
+  steps: readonly ((Answered & { fromOrganisation: boolean }) | null)[];
 };
 
 const reviews = { sent: 'sent for review', changesAsked: 'changes requested', approved: 'approved' };
@@ -70,7 +71,7 @@ export function originOf(
   const { author, assessment, review } = readFragment(Fragment, masked);
   const proof = readFragment(ProofFragment, maskedProof);
   if (!proof) return null;
-  const { people, stepsAnsweredAt, stepsAnsweredBy } = proof;
+  const { people, stepsAnsweredAt, stepsAnsweredBy, stepsFromOrganisation } = proof;
   const all = new Set([...proof.answeredBy, ...stepsAnsweredBy]);
   const { approvedAt, approvedBy } = review ?? {};
   return {
@@ -81,7 +82,8 @@ export function originOf(
     review: review ? reviews[review.state] : 'not reviewed',
     steps: stepsAnsweredAt.map((at, place) => {
       const id = stepsAnsweredBy[place];
-      return at ? { at, by: id ? people.find(person => person.id === id) : null } : null;
+      const by = id ? people.find(person => person.id === id) : null;
+      return at ? { at, by, fromOrganisation: stepsFromOrganisation[place] ?? false } : null;
     }),
   };
 }
@@ -97,7 +99,14 @@ export function originInRoom({ origin, completedAt, approvedAt, approvedBy }: Sh
     completedAt,
     approved: approvedAt ? { at: approvedAt, by: approvedBy ? named(approvedBy) : undefined } : null,
     review: 'not approved',
-    steps: steps.map(step => step && { at: step.answeredAt, by: step.answeredBy ? named(step.answeredBy) : null }),
+    steps: steps.map(
+      step =>
+        step && {
+          at: step.answeredAt,
+          by: step.answeredBy ? named(step.answeredBy) : null,
+          fromOrganisation: step.fromOrganisation,
+        },
+    ),
   };
 }
 
