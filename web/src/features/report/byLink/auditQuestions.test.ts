@@ -5,7 +5,7 @@ import { requestLine } from './RoomTrail.tsx';
 
 const duty = (citation: string, status: 'met' | 'open' | 'not_applicable' = 'met') => ({
   ...{ dutyId: citation, questionId: null, title: citation, citation, status },
-  ...{ why: null, from: null, proof: null, answeredBy: null, answeredAt: null, action: null },
+  ...{ why: null, fromOrganisation: false, from: null, proof: null, answeredBy: null, answeredAt: null, action: null },
 });
 const report = (id: number, jurisdiction: 'EU' | 'UK', has: Partial<ShownReport>): ShownReport => ({
   ...{ id, jurisdiction, system: `System ${id}`, completedAt: '2026-11-28', riskLevel: 'HIGH', scored: true },
