@@ -5,6 +5,22 @@ import { actionStates } from '@aicp/contracts/entities/action';
 import { z } from 'zod';
 import { id, instant } from './answers.ts';
 
+export const person = z.object({ id: z.int(), name: z.string().nullable() });
+
+export const OrganisationAction = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    state: z.enum(actionStates),
+    stateAt: instant,
+    stateBy: person.nullable(),
+    owner: person.nullable(),
+    due: z.string().meta({ format: 'date' }).nullable(),
+    dueWords: z.string().nullable(),
+  })
+  .nullable()
+  .meta({ description: "The organisation's action on the gap of a duty, unless it is closed" });
+
 export const filed = () => ActionFiling.nullable().meta({ description: 'Null unless the action is done' });
 
 /** Every duty of a report that a link shows. */
@@ -40,6 +56,7 @@ export const Duties = z.object({
           due: z.string().nullable(),
           dueWords: z.string().nullable().meta({ description: 'When it is due, in the words of the report' }),
           filed: filed(),
+          ofOrganisation: z.boolean().meta({ description: "Whether it is the organisation's, for all systems" }),
         })
         .nullable()
         .meta({ description: 'The action that closes its gap; null without one' }),

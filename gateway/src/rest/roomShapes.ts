@@ -3,7 +3,7 @@ import { actionFields } from '@aicp/contracts/entities/action';
 import { heldShape } from '@aicp/contracts/entities/fieldSchemas';
 import { z } from 'zod';
 import { id, instant, Jurisdiction } from './answers.ts';
-import { Duties, filed } from './dutyShapes.ts';
+import { Duties, filed, OrganisationAction, person } from './dutyShapes.ts';
 
 const hash = z.string().meta({ description: 'SHA-256, in hexadecimal' });
 
@@ -108,7 +108,6 @@ export const Room = z.object({
   ),
 });
 
-const person = z.object({ id: z.int(), name: z.string().nullable() });
 const asked = { asked: z.int(), answered: z.int(), accepted: z.int(), declined: z.int(), open: z.int() };
 /** The facts, actions and supplier answers about a report of an audit room. */
 export const Trail = z.object({
@@ -267,6 +266,7 @@ const items = {
     reviewOn: date.nullable(),
     proof: DutyProof.nullable(),
     asOf: date,
+    action: OrganisationAction,
     policy: z.string().nullable().meta({ description: 'The title of the policy in force that serves it' }),
     files,
   }),

@@ -40,13 +40,14 @@ const DueRequest = z.object({
 });
 
 /**
- * A system's actions as they are now, with later comments: for audit bundles and rooms, and for the order of systems by urgency.
+ * Actions of a system or of the organisation as a whole as they are now, with later comments: for audit bundles and rooms, and for the order of systems by urgency.
  * Consumers apply newer states only; comments never change.
  */
 export const ActionsStated = event(
   'actions.stated',
   owned({
-    systemId: id,
+    /** Null for actions of the organisation as a whole, which come without comments. */
+    systemId: id.nullable(),
     at: z.iso.datetime(),
     actions: z.array(
       z.object({

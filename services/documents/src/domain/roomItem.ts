@@ -3,7 +3,7 @@ import type { DutyProof } from '@aicp/contracts/dutyProof';
 import type { RoomLogEntry } from '@aicp/contracts/events/fillRoom';
 import type { RoomSection } from '@aicp/contracts/inputs/rooms';
 import type { ReportHead } from './roomPart.ts';
-import type { PrintedName } from './trail.ts';
+import type { ActionCopy, PrintedName } from './trail.ts';
 import { namer } from './trailFiles.ts';
 
 /** A file in an audit room, next to what it proves. People are numbers; dates are ISO texts. */
@@ -27,6 +27,11 @@ type LatestReport = Omit<ReportHead, 'system' | 'completedAt' | 'approvedAt'> & 
   completedAt: string;
   approvedAt: string | null;
   approvedBy: number | null;
+};
+
+/** An action of the organisation as a whole that is not closed. */
+type ItemAction = Pick<ActionCopy, 'id' | 'title' | 'state' | 'stateAt' | 'stateBy' | 'due' | 'dueWords'> & {
+  owner: number | null;
 };
 
 /** The stored form of each item about the organisation as a whole, by section. */
@@ -88,6 +93,8 @@ export type ItemData = {
     proof: DutyProof | null;
     /** ISO date of the proof. */
     asOf: string;
+    /** The organisation's action on its gap; null without one. */
+    action: ItemAction | null;
     /** The title of the policy that covers the duty. */
     policy: string | null;
     files: ItemFile[];
@@ -111,7 +118,7 @@ export type RoomItem<Section extends RoomSection = RoomSection> = {
   data: ItemData[Section];
 };
 
-const PEOPLE = ['owner', 'writtenBy', 'approvedBy', 'answeredBy', 'uploadedBy', 'by'];
+const PEOPLE = ['owner', 'writtenBy', 'approvedBy', 'answeredBy', 'uploadedBy', 'stateBy', 'by'];
 
 /** The numbers of the people named in an item's data. */
 export function peopleIn(data: unknown): number[] {

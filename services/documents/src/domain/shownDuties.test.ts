@@ -58,6 +58,20 @@ describe('the duties of a report that is shared', () => {
     });
   });
 
+  it('have the organisation’s action on the gap of a duty that is answered for all systems', () => {
+    const own = { ...copy(6, { title: 'Train staff.' }), owner: { id: 8, name: null }, stateBy: null };
+    const { duties } = shownDutiesOf(subject, {
+      ...{ files: [], asOf: '2026-11-28', trail: { actions: [], names }, former: 'Former member' },
+      own: new Map(['eu2-d-9', 'eu2-d-11'].map(questionId => [questionId, own])),
+    });
+    expect(duties.map(({ action }) => action)).toMatchObject([
+      null,
+      { id: 6, number: 1, title: 'Train staff.', owner: 'Former member', ofOrganisation: true },
+      null,
+      null,
+    ]);
+  });
+
   it('state of an action that is done by whom, and with what', () => {
     const done = { ...write, state: 'done', stateBy: 7, doneNote: null } as const;
     const file = { supports: 'eu2-d-11', effectiveFrom: null, validUntil: null, replacedBy: null, removedAt: null };

@@ -8,7 +8,7 @@ import type { DutyProof } from '@aicp/contracts/dutyProof';
 import { ownActionRef } from '@aicp/contracts/ownActionRef';
 import { answeredOf, type GivenAnswer, type LinkedFile, proofOf, type TitledDuty } from './dutyProofs.ts';
 import type { ActionCopy, Trail } from './trail.ts';
-import { namer } from './trailFiles.ts';
+import { type Named, namer } from './trailFiles.ts';
 
 /** The action that closes the gap of a duty, as lists of duties name it. */
 type DutyAction = Pick<ActionCopy, 'id' | 'title' | 'state' | 'due' | 'dueWords'> & {
@@ -20,6 +20,14 @@ type DutyAction = Pick<ActionCopy, 'id' | 'title' | 'state' | 'due' | 'dueWords'
   /** Null if a report put it into its state. */
   stateBy: string | null;
   filed: ActionFiling | null;
+  /** Whether it is the organisation's own, for all systems. */
+  ofOrganisation: boolean;
+};
+
+/** An action of the organisation as a whole, with the names of its people. */
+export type OwnAction = Pick<ActionCopy, 'id' | 'title' | 'state' | 'stateAt' | 'due' | 'dueWords'> & {
+  owner: Named | null;
+  stateBy: Named | null;
 };
 
 /** A duty of a report as its readers see it. */
@@ -56,10 +64,20 @@ export type DutySubject = {
   };
 };
 
-type Standing = { files: readonly LinkedFile[]; asOf: string; trail: Pick<Trail, 'actions' | 'names'>; former: string };
+type Standing = {
+  files: readonly LinkedFile[];
+  asOf: string;
+  trail: Pick<Trail, 'actions' | 'names'>;
+  /** The organisation's actions by the question of their duty. */
+  own?: ReadonlyMap<string, OwnAction>;
+  former: string;
+};
 
 /** @param former the name of people without an account */
-export function shownDutiesOf(subject: DutySubject, { files, asOf, trail, former }: Standing): ShownDuties {
+export function shownDutiesOf(
+  subject: DutySubject,
+  { files, asOf, trail, own = new Map(), former }: Standing,
+): ShownDuties {
   const { jurisdiction, completedAt, result } = subject;
   const day = completedAt.toISOString().slice(0, 10);
   const numbers = new Map(
@@ -69,6 +87,17 @@ export function shownDutiesOf(subject: DutySubject, { files, asOf, trail, former
   );
   const person = namer(trail.names);
   const nameOf = (id: number | null) => (id === null ? null : (person(id)?.name ?? former));
+  const numberOf = (questionId: string | null) => (questionId && numbers.get(questionId)) || null;
+  const ownOn = ({ questionId, status }: Pick<Duty, 'questionId' | 'status'>): DutyAction | null => {
+    const found = questionId !== null && isGapState(status) ? own.get(questionId) : undefined;
+    if (!found) return null;
+    const nameIn = (person: Named | null) => person && (person.name ?? former);
+    return {
+      ...{ id: found.id, title: found.title, state: found.state, due: found.due, dueWords: found.dueWords },
+      ...{ stateAt: new Date(found.stateAt), number: numberOf(questionId), filed: null, ofOrganisation: true },
+      ...{ owner: nameIn(found.owner), stateBy: nameIn(found.stateBy) },
+    };
+  };
   const answered = answeredOf(result.duties, subject.answers);
   return {
     asOf,
@@ -86,14 +115,23 @@ export function shownDutiesOf(subject: DutySubject, { files, asOf, trail, former
         answeredBy: nameOf(answered[at]?.by ?? null),
         answeredAt: answered[at]?.at ?? null,
         fromOrganisation: answered[at]?.fromOrganisation ?? false,
-        action: action && {
-          ...{ id: action.id, title: action.title, state: action.state, due: action.due, dueWords: action.dueWords },
-          stateAt: new Date(action.stateAt),
-          number: (action.questionId && numbers.get(action.questionId)) || null,
-          owner: nameOf(action.ownerId),
-          stateBy: nameOf(action.stateBy),
-          filed: filingOf(action, files),
-        },
+        action: action
+          ? {
+              ...{
+                id: action.id,
+                title: action.title,
+                state: action.state,
+                due: action.due,
+                dueWords: action.dueWords,
+              },
+              stateAt: new Date(action.stateAt),
+              number: numberOf(action.questionId),
+              owner: nameOf(action.ownerId),
+              stateBy: nameOf(action.stateBy),
+              filed: filingOf(action, files),
+              ofOrganisation: false,
+            }
+          : ownOn(duty),
       };
     }),
   };

@@ -11,7 +11,8 @@ import type { ActionCopy, CommentCopy } from '../domain/trail.ts';
 
 type Of = { organisationId: number; systemId: number };
 
-type Row = Of & KeptAction & { _id: number };
+/** `systemId` is null for an action of the organisation as a whole. */
+type Row = { organisationId: number; systemId: number | null } & KeptAction & { _id: number };
 
 /** A comment, which never changes. */
 type CommentRow = Of & Omit<CommentCopy, 'id'> & { _id: number };
@@ -24,7 +25,7 @@ const Actions = collection<Row>(
   {
     _id: { type: Number, required: true },
     organisationId: { type: Number, ...fixed },
-    systemId: { type: Number, required: true },
+    systemId: { type: Number, default: null },
     under: { type: String, default: null },
     at: { type: Date, required: true },
     said: { type: Mixed, default: null },
@@ -69,6 +70,7 @@ export async function applyActions(
     return [{ updateOne: { filter: { _id }, update, upsert: true } }];
   });
   if (writes.length > 0) await Actions.bulkWrite(writes, { session });
+  if (systemId === null) return;
   const notes = comments.map(({ id: _id, at: written, ...comment }) => {
     const row = { organisationId, systemId, ...comment, at: new Date(written) };
     return { updateOne: { filter: { _id }, update: { $setOnInsert: row }, upsert: true } };
@@ -93,13 +95,21 @@ export async function listActionsUnder(
   return found.flatMap(row => stateBefore(row, followedBy) ?? []);
 }
 
+/** The actions of an organisation as a whole, in the order of their creation. */
+export async function listOrganisationActions(organisationId: number): Promise<ActionCopy[]> {
+  const found = await Actions.find({ organisationId, systemId: null }, { said: 1 }).sort({ _id: 1 }).lean();
+  return found.flatMap(({ said }) => said ?? []);
+}
+
 /** An action of a system that was not deleted; null if the organisation has none with this number. */
 export async function findAction(
   organisationId: number,
   id: number,
-): Promise<(Pick<Row, 'systemId' | 'under'> & { said: ActionCopy }) | null> {
+): Promise<(Pick<Row, 'under'> & { systemId: number; said: ActionCopy }) | null> {
   const found = await Actions.findOne({ _id: id, organisationId }).lean();
-  return found?.said ? { systemId: found.systemId, under: found.under, said: found.said } : null;
+  return found?.said && found.systemId !== null
+    ? { systemId: found.systemId, under: found.under, said: found.said }
+    : null;
 }
 
 /**

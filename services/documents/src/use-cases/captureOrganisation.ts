@@ -11,6 +11,8 @@ import type { EvidenceFile } from '../domain/evidence.ts';
 import { approvedVersion, isInForce } from '../domain/policy.ts';
 import { type ItemData, type ItemFile, peopleIn, type RoomItem } from '../domain/roomItem.ts';
 import { reportHead } from '../domain/roomPart.ts';
+import type { ActionCopy } from '../domain/trail.ts';
+import { listOrganisationActions } from '../store/actions.ts';
 import { listDutyFiles } from '../store/dutyFiles.ts';
 import { findFiles, findStoredIds } from '../store/evidence.ts';
 import { listInventory, listLatestResults } from '../store/inventory.ts';
@@ -153,10 +155,11 @@ async function recordsOf(organisationId: number): Promise<Draft<'records'>[]> {
 
 async function dutiesOf(organisationId: number, today: string): Promise<Draft<'duties'>[]> {
   const ids = organisationDuties.map(({ id }) => id);
-  const [answers, filesOfDuty, policies] = await Promise.all([
+  const [answers, filesOfDuty, policies, actions] = await Promise.all([
     findDutyAnswers(organisationId),
     listDutyFiles(organisationId, ids),
     listPolicies(organisationId, MAX_POLICIES),
+    listOrganisationActions(organisationId),
   ]);
   const stored = await findStoredIds(
     organisationId,
@@ -173,11 +176,19 @@ async function dutiesOf(organisationId: number, today: string): Promise<Draft<'d
       answeredAt: given?.answeredAt ?? null,
       reviewOn: given?.reviewOn ?? null,
       proof: given?.answer === 'implemented' ? proofBy(found, today) : null,
+      action: actionOn(id, actions),
       policy: serving?.title ?? null,
       files: found.map(fileOf),
     };
     return { section: 'duties', systemId: null, data, words: [title, citation.label, ...namesOf(data.files)] };
   });
+}
+
+function actionOn(dutyId: string, actions: readonly ActionCopy[]): ItemData['duties']['action'] {
+  const found = actions.find(({ questionId, state }) => questionId === dutyId && state !== 'closed');
+  if (!found) return null;
+  const { id, title, state, stateAt, stateBy, ownerId: owner, due, dueWords } = found;
+  return { id, title, state, stateAt, stateBy, owner, due, dueWords };
 }
 
 const namesOf = (files: readonly ItemFile[]) => files.flatMap(({ name, title }) => [name, title]);

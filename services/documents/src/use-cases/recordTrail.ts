@@ -23,8 +23,13 @@ async function about(
 }
 
 /** Copies actions and their comments, for bundles and rooms. */
-export function recordActions(ctx: Context, stated: ActionsStatedData): Promise<void> {
-  return about(ctx, stated, (tx, of) => applyActions(tx, { ...stated, ...of }));
+export function recordActions(ctx: Context, { systemId, ...stated }: ActionsStatedData): Promise<void> {
+  const { organisationId } = stated;
+  if (systemId !== null)
+    return about(ctx, { organisationId, systemId }, (tx, of) => applyActions(tx, { ...stated, ...of }));
+  return ctx.transaction(async tx => {
+    if (await lockUnlessDeleted(tx, 'organisation', organisationId)) await applyActions(tx, { ...stated, systemId });
+  });
 }
 
 /** Stores a copy of an accepted supplier answer, for bundles and rooms. Files are stored as evidence. */

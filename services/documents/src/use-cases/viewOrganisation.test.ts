@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PDF } from '../../testing/evidenceFiles.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { bytesOf, roomsForTest, sha256 } from '../../testing/roomsForTest.ts';
+import { statedAction } from '../../testing/trailForTest.ts';
 import { openRoomEvidence } from './openRoomFile.ts';
 import { storeRoomLog } from './storeRoomLog.ts';
 import { openOrganisation, viewSection } from './viewOrganisation.ts';
@@ -117,6 +118,15 @@ describe('the organisation in an audit room', () => {
     await graph('mutation ($input: AddManagementRecordInput!) { addManagementRecord(input: $input) { id } }', {
       input: record,
     });
+    const train = { questionId: DUTY, title: 'Train staff.', ownerId: 2, dueWords: 'at once, since 2025' };
+    const stated = { ...of, systemId: null, deleted: [], comments: [] };
+    const said = (at: string, ...actions: object[]) => product.hear('actions.stated', { ...stated, at, actions });
+    await said(
+      '2026-11-21T09:00:00.000Z',
+      statedAction(80, train),
+      statedAction(81, { ...train, questionId: 'eu2-d-9' }),
+    );
+    await said('2026-11-20T09:00:00.000Z', statedAction(80, { ...train, title: 'Heard late.' }));
     const { link } = await made();
     expect((await section(link, 'policies')).items).toMatchObject([
       {
@@ -128,9 +138,20 @@ describe('the organisation in an audit room', () => {
     const duties = (await section(link, 'duties')).items;
     expect(duties.find(duty => duty.id === DUTY)).toMatchObject({
       ...{ answeredBy: { name: 'Grace Hopper' }, answeredAt: '2026-11-20T09:00:00.000Z', reviewOn: '2027-11-20' },
+      action: {
+        id: 80,
+        title: 'Train staff.',
+        owner: { name: 'Grace Hopper' },
+        state: 'open',
+        dueWords: train.dueWords,
+      },
       ...{ proof: 'proved', policy: 'AI policy', files: [{ id: file, name: 'training.pdf', isGone: false }] },
     });
     expect(duties.filter(({ answer }) => answer === null).length).toBe(duties.length - 1);
+    await said('2026-11-22T09:00:00.000Z', statedAction(80, { ...train, state: 'closed' }));
+    const later = (await section((await made()).link, 'duties')).items;
+    expect(later.find(duty => duty.id === DUTY)).toMatchObject({ action: null });
+    expect((await section(link, 'duties')).items).toEqual(duties);
   });
 
   it('stays unchanged, with its hash, whatever is changed, removed or erased later, except for people’s names', async () => {

@@ -1,3 +1,4 @@
+import { organisationDuties } from '@aicp/compliance/banks/organisationDuties';
 import { approver } from '@aicp/contracts/approver';
 import type { DocumentType } from '@aicp/contracts/documentType';
 import { RoomPageInput, requireRoomLink } from '@aicp/contracts/inputs/rooms';
@@ -11,13 +12,15 @@ import { stepsAnsweredOf } from '../domain/dutyProofs.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import { documentTypeOf, shownId } from '../domain/kept.ts';
 import type { Proves } from '../domain/provesOf.ts';
+import { type RoomItem, shownItem } from '../domain/roomItem.ts';
 import type { ReportHead, RoomPart } from '../domain/roomPart.ts';
-import { type DutySubject, type ShownDuties, shownDutiesOf } from '../domain/shownDuties.ts';
+import { type DutySubject, type OwnAction, type ShownDuties, shownDutiesOf } from '../domain/shownDuties.ts';
 import { snapshotDateOf } from '../domain/snapshot.ts';
 import { namer } from '../domain/trailFiles.ts';
 import { findBundles } from '../store/bundles.ts';
 import { findDocumentsOf } from '../store/documents.ts';
 import { findFiles, findStoredIds } from '../store/evidence.ts';
+import { pageItems } from '../store/roomItems.ts';
 import { countParts, countPartsOf, pageParts } from '../store/roomParts.ts';
 import { findRooms, type RoomState } from '../store/rooms.ts';
 import { findSubjectDuties } from '../store/subjects.ts';
@@ -108,11 +111,12 @@ type RoomView = Pick<RoomState, 'id' | 'state' | 'done' | 'size' | 'failure'> & 
 export async function viewRoomByLink(ctx: Pick<RequestContext, 'actor'>, asked: unknown = {}): Promise<RoomView> {
   const { organisationId, room: id, reports } = requireRoomLink(ctx.actor);
   const { page, first, search } = parse(RoomPageInput, asked);
-  const [[room], shown, found, parts] = await Promise.all([
+  const [[room], shown, found, parts, duties] = await Promise.all([
     findRooms(organisationId, [id]),
     countParts(organisationId, id, { reports }),
     countParts(organisationId, id, { reports, search }),
     pageParts(organisationId, id, { reports, search, page, first }),
+    pageItems({ organisationId, room: id }, 'duties', { page: 1, first: organisationDuties.length, pattern: null }),
   ]);
   const { done, size, state, failure, madeAt } = room ?? CLOSED;
   return {
@@ -120,7 +124,7 @@ export async function viewRoomByLink(ctx: Pick<RequestContext, 'actor'>, asked: 
     takenAt: madeAt,
     gone: done - shown,
     pageSize: first,
-    reports: await viewParts(organisationId, parts),
+    reports: await viewParts(organisationId, parts, new Map(duties.flatMap(ownActionOf))),
     organisation: room ? ((await viewOrganisations(organisationId, [room]))[0] ?? null) : null,
   };
 }
@@ -153,7 +157,16 @@ export async function viewRoomOrganisations(organisationId: number, rooms: reado
   return rooms.map(id => views[made.findIndex(room => room.id === id)] ?? null);
 }
 
-async function viewParts(organisationId: number, parts: readonly RoomPart[]): Promise<RoomReport[]> {
+function ownActionOf(item: RoomItem): [string, OwnAction][] {
+  const { id, action } = shownItem(item, () => false) as { id: string; action: OwnAction | null };
+  return action ? [[id, action]] : [];
+}
+
+async function viewParts(
+  organisationId: number,
+  parts: readonly RoomPart[],
+  own?: ReadonlyMap<string, OwnAction>,
+): Promise<RoomReport[]> {
   const ids = [...new Set(parts.map(({ assessmentId }) => assessmentId))];
   const kept = parts.flatMap(({ documents }) => documents);
   const fileIds = [...new Set(parts.flatMap(({ evidence }) => evidence.map(({ id }) => id)))];
@@ -214,6 +227,7 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
         }),
         asOf: snapshotDateOf(part),
         trail: part.trail,
+        ...(own && { own }),
         former: FORMER,
       }),
       origin: originOf(subject, nameOf),

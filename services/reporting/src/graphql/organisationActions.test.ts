@@ -80,6 +80,19 @@ describe('the action of an organisation duty', () => {
     expect(await literacy()).toMatchObject([{ id: action?.id, state: 'closed' }]);
   });
 
+  it('is stated for audit rooms whenever its state changes', async () => {
+    const [action] = await literacy();
+    const published = (await test.app.rows('outbox', { name: 'actions.stated' })).filter(
+      ({ data }) => data.systemId === null,
+    );
+    expect(published.flatMap(({ data }) => data.actions)).toEqual(
+      Array(published.length).fill(expect.objectContaining({ id: Number(action?.id), questionId: 'eu2-d-4' })),
+    );
+    const states = published.flatMap(({ data }) => data.actions.map(({ state }: { state: string }) => state));
+    expect(new Set(states)).toEqual(new Set(['open', 'doing', 'closed']));
+    expect(published.at(-1)?.data.actions).toMatchObject([{ state: 'closed' }]);
+  });
+
   it('follows the latest answer, in whatever order answers arrive', async () => {
     await test.complete(7, 50, { 'eu2-d-4': 'none' });
     expect(await literacy()).toMatchObject([{ state: 'open' }]);

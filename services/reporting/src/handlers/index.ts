@@ -15,6 +15,7 @@ import {
 } from '@aicp/contracts/events/organisationEvents';
 import { ReportLookupRequested } from '@aicp/contracts/events/reportEvents';
 import { UserDeleted } from '@aicp/contracts/events/userEvents';
+import { ownerOf } from '@aicp/contracts/owner';
 import { eventHandler, type Handler } from '@aicp/service/queue/consumer';
 import { applyArchived, applyRestored } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
@@ -35,12 +36,8 @@ export const handlers: Handler<Context>[] = [
   eventHandler(SystemFactsChanged, recordRetirement),
   eventHandler(OrganisationDutiesChanged, recordDutyAnswers),
   eventHandler(ReportLookupRequested, answerReportLookup),
-  eventHandler(SystemArchived, (ctx, heard) =>
-    applyArchiveChange(ctx, heard.organisationId, tx => applyArchived(tx, heard)),
-  ),
-  eventHandler(SystemRestored, (ctx, heard) =>
-    applyArchiveChange(ctx, heard.organisationId, tx => applyRestored(tx, heard)),
-  ),
+  eventHandler(SystemArchived, (ctx, heard) => applyArchiveChange(ctx, ownerOf(heard), tx => applyArchived(tx, heard))),
+  eventHandler(SystemRestored, (ctx, heard) => applyArchiveChange(ctx, ownerOf(heard), tx => applyRestored(tx, heard))),
   eventHandler(SystemDeleted, eraseSystem),
   eventHandler(SystemsMerged, applyMerge),
   eventHandler(OrganisationDeleted, eraseOrganisation),

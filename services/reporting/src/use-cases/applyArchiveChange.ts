@@ -1,3 +1,4 @@
+import type { Owner } from '@aicp/contracts/owner';
 import type { Context } from '@aicp/service/store/context';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { syncOrganisationActions } from './syncOrganisationActions.ts';
@@ -5,11 +6,11 @@ import { syncOrganisationActions } from './syncOrganisationActions.ts';
 /** Records that a system is archived or restored. The gaps of an archived system open no organisation action. */
 export async function applyArchiveChange(
   ctx: Context,
-  organisationId: number,
+  by: Owner,
   apply: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   await ctx.transaction(async tx => {
     await apply(tx);
-    await syncOrganisationActions(tx, organisationId, ctx.now());
+    await syncOrganisationActions(tx, { ...by, now: ctx.now() }, ctx.now());
   });
 }

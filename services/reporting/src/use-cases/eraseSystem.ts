@@ -1,3 +1,4 @@
+import type { Owner } from '@aicp/contracts/owner';
 import { removeArchives } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
 import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
@@ -15,7 +16,7 @@ import { syncOrganisationActions } from './syncOrganisationActions.ts';
 /** Erases the reports on a deleted system; late ones are ignored. */
 export async function eraseSystem(
   ctx: Context,
-  { organisationId, systemId }: { organisationId: number; systemId: number },
+  { userId, organisationId, systemId }: Owner & { systemId: number },
 ): Promise<void> {
   await ctx.transaction(tx => insertTombstone(tx, 'system', systemId));
   await deleteInBatches(ctx, (tx, page) => removeReports(tx, { organisationId, systemId }, page));
@@ -27,5 +28,5 @@ export async function eraseSystem(
   await deleteInBatches(ctx, (tx, page) => removeActions(tx, { organisationId, systemId }, page));
   await deleteInBatches(ctx, (tx, page) => removeComments(tx, { organisationId, systemId }, page));
   await deleteInBatches(ctx, (tx, page) => removeReminders(tx, { organisationId, systemId }, page));
-  await ctx.transaction(tx => syncOrganisationActions(tx, organisationId, ctx.now()));
+  await ctx.transaction(tx => syncOrganisationActions(tx, { userId, organisationId, now: ctx.now() }, ctx.now()));
 }

@@ -8,13 +8,14 @@ import type { ActionComment } from '../store/actionComments.ts';
 
 type Stated = { actions?: readonly Action[]; deleted?: number[]; comments?: readonly ActionComment[] };
 
-/** Publishes actions of a system as they are now, for audit bundles, rooms and the order of systems; those of the organisation are part of no system's. */
+/** Publishes actions of a system or of the organisation as they are now, for audit bundles, rooms and the order of systems. Comments are part of a system's. */
 export function stateActions(
   tx: Transaction,
   { userId, organisationId, systemId, at }: Owner & { systemId: number | null; at: Date },
-  { actions = [], deleted = [], comments = [] }: Stated,
+  { actions = [], deleted = [], comments: said = [] }: Stated,
 ): void {
-  if (systemId === null || actions.length + deleted.length + comments.length === 0) return;
+  const comments = systemId === null ? [] : said;
+  if (actions.length + deleted.length + comments.length === 0) return;
   tx.publish(ActionsStated, {
     userId,
     organisationId,

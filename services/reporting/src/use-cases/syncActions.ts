@@ -37,5 +37,5 @@ export async function syncActions(tx: Transaction, report: Report, now: Date): P
     { userId, organisationId, systemId: system.id, at: now },
     { actions: [...added, ...changed], comments },
   );
-  await syncOrganisationActions(tx, organisationId, at, report);
+  await syncOrganisationActions(tx, { userId, organisationId, now }, at, report);
 }

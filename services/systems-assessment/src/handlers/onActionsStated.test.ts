@@ -85,6 +85,12 @@ it('a system moves up once the earliest due date that its organisation chose has
   expect(await standingOf(id)).toEqual(QUIET);
 });
 
+it('actions of the organisation as a whole move no system', async () => {
+  const whole = { ...of(1), systemId: null, at: '2026-11-21T09:00:00.000Z', deleted: [], comments: [] };
+  await deliverTo(handlers, ActionsStated, ctx(), { ...whole, actions: [action(990, { due: YESTERDAY })] });
+  expect(await product.app.rows('action_due_dates', { _id: 990 })).toEqual([]);
+});
+
 it('the legal date, a date of another organisation and a state that arrives late change nothing', async () => {
   const id = await assessed('EU');
   await state(of(id), 1, [action(20, { due: YESTERDAY, lawDue: YESTERDAY })]);

@@ -8,10 +8,12 @@ import { findSystem, setResults } from '../store/systems.ts';
 /** Stores the due dates that an organisation chose for actions of a system. The earliest one decides where lists by urgency have the system. */
 export async function recordActions(ctx: Context, stated: ActionsStatedData): Promise<void> {
   const { organisationId } = stated;
+  if (stated.systemId === null) return;
+  const { systemId: said } = stated;
   const today = ctx.now().toISOString().slice(0, 10);
   await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
-    const systemId = await lockKeptSystem(tx, stated.systemId);
+    const systemId = await lockKeptSystem(tx, said);
     const system = systemId && (await findSystem(organisationId, systemId, tx.session));
     if (!system) return;
     if (!(await applyDueDates(tx, { ...stated, systemId }))) return;

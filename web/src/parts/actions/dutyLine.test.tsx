@@ -28,11 +28,27 @@ describe('the line of a duty', () => {
     reportId: 37,
     asOf: '2026-11-28',
   } as const;
-  const action = { ...work, dueWords: null, number: 7, title: 'Write the technical documentation.' };
+  const action = {
+    ...work,
+    dueWords: null,
+    ofOrganisation: false,
+    number: 7,
+    title: 'Write the technical documentation.',
+  };
 
   it('has its state, from when, the answer and the action with owner, due date and status', () => {
     expect(text(dutyParts({ ...missing, action }))).toBe(
       'Missing · from 2 December 2027 · answered 27 October 2026 by Tom Becker · Action 7: Write the technical documentation · owner Tom Becker · due 2 December 2027 · open since 27 October 2026',
+    );
+    const own = {
+      ...action,
+      number: 1,
+      due: null,
+      dueWords: 'at once, applicable since 2 February 2025',
+      ofOrganisation: true,
+    };
+    expect(text(dutyParts({ ...missing, answered: null, action: own }))).toBe(
+      'Missing · from 2 December 2027 · Action 1, of the organisation: Write the technical documentation · owner Tom Becker · due at once · open since 27 October 2026',
     );
     const none = { ...action, number: null, owner: null, due: null };
     expect(text(dutyParts({ ...missing, answered: { ...answered, fromOrganisation: true }, action: none }))).toBe(

@@ -117,7 +117,7 @@ type Duty = Pick<Found, 'reportId'> & {
   from: string | null;
   proof: DutyProof | null;
   answered: AnsweredBy | null;
-  action: (Dated & { number: number | null; title: string }) | null;
+  action: (Dated & { number: number | null; title: string; ofOrganisation: boolean }) | null;
 };
 
 /** How a duty is met, in one line: its state, from when, the proof, the answer, and the action with its owner, due date and status. */
@@ -129,7 +129,7 @@ export function dutyParts({ status, why, from, proof, answered, action, reportId
     answered && <Answered {...answered} />,
     ...(action
       ? [
-          `Action${action.number ? ` ${action.number}` : ''}: ${action.title.replace(/\.$/, '')}`,
+          `Action${action.number ? ` ${action.number}` : ''}${action.ofOrganisation ? ', of the organisation' : ''}: ${action.title.replace(/\.$/, '')}`,
           ...ownerParts(action, asOf),
           ...sinceParts(action, { reportId, gap: status }, stateNames[action.state].toLowerCase()),
         ]

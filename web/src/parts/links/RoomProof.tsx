@@ -30,6 +30,7 @@ export type SharedDuty = {
     due: string | null;
     dueWords: string | null;
     filed: ActionFiling | null;
+    ofOrganisation: boolean;
   } | null;
 };
 export type SharedDuties = { asOf: string; duties: readonly SharedDuty[] };

@@ -1,5 +1,7 @@
 import { isolated } from '@aicp/contracts/isolated';
 import type { ReactNode } from 'react';
+import { Line, ownerParts, sinceParts } from '../../../parts/actions/dutyLine.tsx';
+import { stateNames } from '../../../parts/actions/stateNames.ts';
 import { validWords } from '../../../parts/evidence/validWords.ts';
 import { capitalise } from '../../../ui/capitalise.ts';
 import { formatDay, formatUtcTime } from '../../../ui/formatDate.ts';
@@ -125,7 +127,7 @@ export function RoomRecord({ asOf, onFile, ...record }: WithFiles<Items['records
 
 /** A duty of the organisation as a whole. */
 export function RoomDuty({ onFile, ...duty }: WithFiles<Items['duties']>) {
-  const { title, citation, jurisdiction, answer, answeredBy, answeredAt, reviewOn, proof, asOf, policy } = duty;
+  const { title, citation, jurisdiction, answer, answeredBy, answeredAt, reviewOn, proof, asOf, action, policy } = duty;
   return (
     <Item title={`${title} (${citation})`} tags={<Tag>{jurisdiction}</Tag>}>
       <p className="text-ink">{answer ?? 'Not answered'}</p>
@@ -140,6 +142,21 @@ export function RoomDuty({ onFile, ...duty }: WithFiles<Items['duties']>) {
       {proof && (
         <p className={proof === 'expired' ? 'font-semibold text-high' : ''}>
           {capitalise(proof)} as of {formatDay(asOf)}
+        </p>
+      )}
+      {action && (
+        <p>
+          Action: {action.title.replace(/\.$/, '')} ·{' '}
+          <Line
+            parts={[
+              ...ownerParts({ ...action, owner: action.owner && nameOf(action.owner) }, asOf),
+              ...sinceParts(
+                { ...action, owner: null, stateBy: action.stateBy && nameOf(action.stateBy), filed: null },
+                { reportId: null, gap: null },
+                stateNames[action.state].toLowerCase(),
+              ),
+            ]}
+          />
         </p>
       )}
       {policy && <p>Policy: {policy}</p>}

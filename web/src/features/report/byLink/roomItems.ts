@@ -1,3 +1,5 @@
+import type { ActionState } from '../../../gql/graphql.ts';
+
 /* The organisation as a whole in an audit room, as returned by `/api/shared/room/sections`. */
 
 export type Person = { id: number; name: string | null };
@@ -74,6 +76,16 @@ export type Items = {
     reviewOn: string | null;
     proof: 'proved' | 'stated' | 'expired' | null;
     asOf: string;
+    action: {
+      id: number;
+      title: string;
+      state: ActionState;
+      stateAt: string;
+      stateBy: Person | null;
+      owner: Person | null;
+      due: string | null;
+      dueWords: string | null;
+    } | null;
     policy: string | null;
     files: ItemFile[];
   };
