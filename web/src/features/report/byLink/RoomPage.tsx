@@ -1,7 +1,8 @@
 import { isolated } from '@aicp/contracts/isolated';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { FailedAnswer } from '../../../client/failure.ts';
 import { failureOf } from '../../../client/failure.ts';
+import { lazyComponent } from '../../../parts/lazyComponent.ts';
 import { fetchByLink, type OpenedLink } from '../../../parts/links/openLink.ts';
 import { RoomContents, type ShownReport } from '../../../parts/links/RoomContents.tsx';
 import { RoomMaking } from '../../../parts/links/RoomMaking.tsx';
@@ -17,9 +18,10 @@ import { useStill } from '../../../ui/useStill.ts';
 import { goToPlace } from './auditQuestions.ts';
 import { RoomIndex } from './RoomIndex.tsx';
 import { RoomOrganisationParts } from './RoomOrganisationParts.tsx';
-import { RoomReport } from './RoomReport.tsx';
 import { RoomTrail } from './RoomTrail.tsx';
 import type { RoomOrganisation } from './roomItems.ts';
+
+const RoomReport = lazyComponent(() => import('./RoomReport.tsx').then(module => module.RoomReport));
 
 type Props = { link: OpenedLink; onFailure: (error: unknown) => void };
 type Room = {
@@ -105,7 +107,15 @@ export function RoomPage({ link, onFailure }: Props) {
 
   if (shown)
     return (
-      <RoomReport link={link} shown={shown} openAt={openAt} onBack={() => setShown(undefined)} onFailure={onFailure} />
+      <Suspense fallback={<Skeleton rows={2} className="h-56" />}>
+        <RoomReport
+          link={link}
+          shown={shown}
+          openAt={openAt}
+          onBack={() => setShown(undefined)}
+          onFailure={onFailure}
+        />
+      </Suspense>
     );
   return (
     <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
