@@ -39,7 +39,7 @@ describe('a prohibited practice', () => {
   it('next to one that only lacks safeguards must stop, and the other ends with them', () => {
     const { message, met, ended } = found({ ...studio, '5ba-p': 'unguarded', '5a': 'yes' });
     expect([met, ended]).toEqual([['5a', '5ba'], ['5ba']]);
-    expect(message).toContain('the others must stop');
+    expect(message).toContain('The other practices must stop');
   });
 });
 

@@ -223,7 +223,7 @@ describe('unknown and hostile files are refused with a sentence', () => {
     [
       'a bill without a model',
       '{"bomFormat":"CycloneDX","specVersion":"1.6","components":[{"type":"library"}]}',
-      /names no component/,
+      /contains no component/,
     ],
   ])('%s', (_what, text, sentence) => {
     const begun = performance.now();

@@ -26,7 +26,7 @@ const ANSWERS =
   'query ($id: ID!) { assessment(id: $id) { responses { questionId answer answeredBy { id } answeredAt } } }';
 const EXPORT = '{ exportSystemsAssessment { collection rows next } }';
 
-const COMPANY = 900;
+const COMPANY = 9_001; // No other file has it: live notices of all tests share a channel.
 const anna = user(1, 'owner', COMPANY);
 const boris = user(2, 'contributor', COMPANY);
 
