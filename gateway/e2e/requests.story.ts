@@ -101,7 +101,7 @@ test('a supplier answers by a link, and no answer counts until a person accepts 
     responseCount: 0,
     evidence: [{ supports: 'eu2-obj', note: expect.stringMatching(/^From Acme, by link, /) }],
   });
-  const said = ['was created', 'first time', 'sent 2 answers', 'An answer of the supplier', 'accepted as evidence'];
+  const said = ['was created', 'first time', 'sent 2 answers', 'An answer from the supplier', 'accepted as evidence'];
   await expect(async () => {
     const log = await (await owner.get('/api/organisation/log.csv')).text();
     for (const words of said) expect(log).toContain(words);

@@ -114,7 +114,7 @@ export function ActionRow({ to, columns, selected, onSelect, ...props }: Props) 
         </h2>
         {gap && (
           <p className="text-muted sm:flex sm:flex-wrap sm:gap-x-1" title={gap}>
-            <span className="sm:max-w-full sm:truncate">{gap}</span>
+            <span className="sm:max-w-full sm:truncate">{gap}</span>{' '}
             {reportLink && !hasEnded && <span>in {reportLink}</span>}
           </p>
         )}
