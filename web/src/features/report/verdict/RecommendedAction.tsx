@@ -51,10 +51,7 @@ export function RecommendedAction({ number, gap, day, isWorkedOn, isArchived, ..
       className={`grid scroll-mt-20 grid-cols-[1.5rem_minmax(0,1fr)_2rem] items-center gap-x-3 gap-y-2 py-1.5 md:py-1 target:bg-accent-soft print:break-inside-avoid ${actionColumns(isWorkedOn)}`}
     >
       <span className="figures self-start text-right text-faint">{number}</span>
-      <p>
-        {title}
-        <DoneLine item={item && readWork(item)} />
-      </p>
+      <p>{title}</p>
       <button
         type="button"
         aria-label={`Details of ${title}`}
@@ -80,6 +77,7 @@ export function RecommendedAction({ number, gap, day, isWorkedOn, isArchived, ..
       )}
       <div id={detail} className={`col-span-full col-start-2 pb-1 text-muted print:block ${isOpen ? '' : 'hidden'}`}>
         {rest && <p className="max-w-170">{rest}</p>}
+        <DoneLine item={item && readWork(item)} />
         <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5">
           <Citation citation={citation} appliesFrom={appliesFrom} on={day} />
           {item && isWorkedOn && (
