@@ -7,7 +7,7 @@ import { reassignSnapshots } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose from 'mongoose';
-import type { AnsweredDuty } from '../domain/dutyProofs.ts';
+import type { AnsweredDuty, TitledDuty } from '../domain/dutyProofs.ts';
 import type { SystemUnderLaw } from '../domain/place.ts';
 import type { DutySubject } from '../domain/shownDuties.ts';
 import type { ReportApproval } from '../domain/trail.ts';
@@ -172,6 +172,23 @@ export async function findSubjectDuties(
     Object.fromEntries(DUTY_PATHS.map(path => [path, 1] as const)),
   ).lean<(SubjectDuties & { _id: number })[]>();
   return new Map(found.map(({ _id, ...subject }) => [_id, subject]));
+}
+
+const TITLES = Object.fromEntries(
+  ['bankVersion', ...['id', 'questionId', 'title', 'citation.label'].map(name => `result.duties.${name}`)].map(
+    path => [path, 1] as const,
+  ),
+);
+type Titled = Pick<Subject, 'bankVersion'> & {
+  result: { duties: Pick<TitledDuty, 'id' | 'questionId' | 'title' | 'citation'>[] };
+};
+
+/** The titles of the duties of completed assessments, by assessment. */
+export async function findDutyTitles(organisationId: number, ids: readonly number[]): Promise<Map<number, Titled>> {
+  if (ids.length === 0) return new Map();
+  const named = { _id: mongoose.trusted({ $in: ids }), organisationId };
+  const found = await Subjects.find(named, TITLES).lean<(Titled & { _id: number })[]>();
+  return new Map(found.map(({ _id, ...titled }) => [_id, titled]));
 }
 
 type SubjectDuties = DutySubject &
