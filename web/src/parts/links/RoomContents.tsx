@@ -39,7 +39,7 @@ type File = {
 type Bundle = { root: string; madeAt: string; stampedAt?: string | null | undefined; isGone: boolean };
 
 /** The people who completed and answered the assessment of a report; a name is null for an answer of the organisation. */
-export type RoomOrigin = {
+type RoomOrigin = {
   completedBy: string | null;
   answeredBy: readonly string[];
   steps: readonly ({ answeredBy: string | null; answeredAt: string; fromOrganisation: boolean } | null)[];

@@ -68,9 +68,7 @@ export function RoomProof({ asOf, duties, reportId }: SharedDuties & { reportId:
                   <td className="block text-muted sm:table-cell sm:w-2/10 sm:py-1.5 sm:pr-4 sm:text-ink">
                     {duty.citation}
                   </td>
-                  <td
-                    className={`figures block wrap-anywhere sm:table-cell sm:py-1.5 ${duty.proof === 'expired' ? 'font-semibold text-high' : ''}`}
-                  >
+                  <td className="figures block wrap-anywhere sm:table-cell sm:py-1.5">
                     <Line
                       parts={dutyParts({
                         ...duty,

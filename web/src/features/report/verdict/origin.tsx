@@ -2,7 +2,7 @@ import { isolated } from '@aicp/contracts/isolated';
 import { Fragment as Together } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
-import type { RoomOrigin, ShownReport } from '../../../parts/links/RoomContents.tsx';
+import type { ShownReport } from '../../../parts/links/RoomContents.tsx';
 import { PersonName } from '../../../parts/people/PersonName.tsx';
 import type { Named } from '../../../parts/people/personName.ts';
 import { formatDay } from '../../../ui/formatDate.ts';
@@ -92,7 +92,7 @@ export function originOf(
 export function originInRoom({ origin, completedAt, approvedAt, approvedBy }: ShownReport): Origin | null {
   if (!origin) return null;
   const named = (name: string) => ({ username: isolated(name) });
-  const { answeredBy, completedBy, steps } = origin as RoomOrigin;
+  const { answeredBy, completedBy, steps } = origin;
   return {
     answeredBy: answeredBy.map(named),
     completedBy: completedBy === null ? null : named(completedBy),
