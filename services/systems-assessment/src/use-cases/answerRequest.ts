@@ -38,8 +38,7 @@ export async function saveAnswers(ctx: ActorContext, input: unknown): Promise<Sh
     const request = await ownRequest(ctx.actor, tx.session);
     await requireInUse(tx, request.organisationId, request.systemId, 'Request');
     const draft = withAnswers(request, answers);
-    await changeRequest(tx, request, { draft });
-    return shown({ ...request, draft });
+    return shown(await changeRequest(tx, request, { draft }));
   });
 }
 

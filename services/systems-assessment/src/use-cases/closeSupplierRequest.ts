@@ -8,8 +8,7 @@ export async function closeSupplierRequest(ctx: Context, ended: LinkEndedData): 
   const { organisationId, linkId } = ended;
   await ctx.transaction(async tx => {
     const request = await findRequest(organisationId, linkId, tx.session);
-    if (!request) return;
-    if (request.endedAt) return;
+    if (!request || request.endedAt) return;
     const endedAt = ctx.now();
     const closed = { ...request, endedAt, version: request.version + 1 };
     if (request.sends === 0) await removeRequest(tx, linkId);
