@@ -5,7 +5,7 @@
  */
 export const publishedDigests: Record<string, { data: string; results: string; places: string }> = {
   'eu-2026-11-27': {
-    data: '66886bde88a3a8a0dab92296396d04b2d371de98e9b6bc299cf34f862bd56f93',
+    data: '305a4085afd16facaac873be607f4e1fafef9a301a990f9d86a60b9dde6bfc3b',
     results: '81f6469264acb73ae331b093615d24f9feafbc79816b24530b73132fe8d564cf',
     places: `
       version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:2b453f gates:544eab practices:fc2c98
@@ -35,7 +35,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-d-10:119cc8 eu2-d-10b:edc768 eu2-d-11:fdbdf8 eu2-d-12:add846 eu2-d-13:539e5c eu2-d-14:b19259
       eu2-d-14-5:8dc7f7 eu2-d-15a:369b3b eu2-d-15c:621035 eu2-d-16b:ba5aab eu2-d-16l:093c58 eu2-d-17:11c894
       eu2-d-17-fin:10ea22 eu2-d-18:a0fb52 eu2-d-19:d29c84 eu2-d-20:28ea3f eu2-d-21:3832d7 eu2-d-22:261014
-      eu2-p-std:e90e6e eu2-s-mod:ce1268 eu2-p-rep:b54d4d eu2-d-43:9a68e7 eu2-d-43-4:9c4790 eu2-d-47:6057e2
+      eu2-p-std:0a0d57 eu2-s-mod:ce1268 eu2-p-rep:b54d4d eu2-d-43:9a68e7 eu2-d-43-4:9c4790 eu2-d-47:6057e2
       eu2-d-48:dc7a33 eu2-d-49-1:3a1f24 eu2-d-49-5:d6e3c1 eu2-d-72:7e1629 eu2-d-73:c7e05d eu2-d-60:d7312e
       eu2-d-61:ef4611 eu2-d-26-1:9a5ee6 eu2-d-26-2:1ffad0 eu2-d-26-4:841762 eu2-d-26-5:f5c37b eu2-d-26-5-fin:38b721
       eu2-d-26-5i:2bfc54 eu2-d-26-6:fdb58b eu2-d-26-7:b90dea eu2-d-26-8:4171dd eu2-d-26-9:61c328 eu2-d-26-10:39896e
@@ -48,7 +48,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-g-flop:9af8e9 eu2-g-des:b423ea eu2-g-oss:f6f6b3 eu2-g-when:9e6769 eu2-g-seat:d26314 eu2-d-52:23eaac
       eu2-d-53a:14b9f5 eu2-d-53b:8bbeec eu2-d-53c:808338 eu2-d-53d:dfbf7a eu2-d-54:2a177b eu2-d-55a:09d1a2
       eu2-d-55b:2e0a53 eu2-d-55c:fb9231 eu2-d-55d:a87c00 eu2-g-supply:c49535 eu2-d-25-4g:7a961a eu2-d-4:9e853d
-      id:fdc6b6 category:dd07ba question:eea13f articleReference:d6557d helpText:4c2bd3 citation:c53020 type:8e0f43
+      id:fdc6b6 category:dd07ba question:eea13f articleReference:d6557d helpText:a956b7 citation:c53020 type:8e0f43
       options:af19b9 label:f8c8bf instrument:f8c84b article:405c26 url:25c702 asOf:77db81 checkedOn:bb3f94
       confidence:47d56a appliesFrom:19e266 askedWhen:d41532 scoring:d5c0ec group:83afe4 riskLevel:be0e7c
       riskScore:9d80c2 complianceScore:38b2b9 band:9db571 scored:dff6b5 remarks:4f4ca2 euClass:460a07 class:01ba94
@@ -81,7 +81,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
     `,
   },
   'eu-2024-08-01': {
-    data: '7e9c5e0118e2c68bb08a6fdfa18a91b3bf790e2eceae9434a6c504c0ebc8021d',
+    data: 'f62f7e57ec8c3ee71d195dbed1d7b5032f83b8ce2d79ba30c97c09ca6e329d04',
     results: '2ce42160ddd9d9f2c975224b3af8ef66bd5ec4c9e87de5b370caa377033aaf1b',
     places: `
       version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:f56f92 eu2-ai:6ae0cc
@@ -105,7 +105,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-d-50-2d:6bb6ad eu2-d-50-3:ccba4d eu2-d-50-4i:204c1c eu2-d-50-4t:22e9cb eu2-d-9:84ecc2 eu2-d-10:9f4cea
       eu2-d-10b:f48297 eu2-d-11:dddfc5 eu2-d-12:9f0c76 eu2-d-13:09749c eu2-d-14:f1b5d0 eu2-d-14-5:62f6db
       eu2-d-15a:b169e7 eu2-d-15c:c1a7fd eu2-d-16b:da6709 eu2-d-16l:954e1e eu2-d-17:a7fd1e eu2-d-17-fin:007df8
-      eu2-d-18:f43d6d eu2-d-19:155c4f eu2-d-20:e89a4c eu2-d-21:815fa4 eu2-d-22:bf0e95 eu2-p-std:94cae5
+      eu2-d-18:f43d6d eu2-d-19:155c4f eu2-d-20:e89a4c eu2-d-21:815fa4 eu2-d-22:bf0e95 eu2-p-std:ec1a18
       eu2-s-mod:61566f eu2-p-rep:370e6c eu2-d-43:509d06 eu2-d-43-4:0f695c eu2-d-47:6cab8c eu2-d-48:945f75
       eu2-d-49-1:ec45e4 eu2-d-49-5:6eeef4 eu2-d-72:14d9ea eu2-d-73:5bf229 eu2-d-60:cd7fec eu2-d-61:c301a0
       eu2-d-26-1:4a8fdb eu2-d-26-2:5869e8 eu2-d-26-4:5339f3 eu2-d-26-5:f45653 eu2-d-26-5-fin:7c98dd
@@ -119,7 +119,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-g-oss:8042c8 eu2-g-when:43c462 eu2-g-seat:079725 eu2-d-52:09c8a9 eu2-d-53a:5bb5a8 eu2-d-53b:01a126
       eu2-d-53c:cc81a2 eu2-d-53d:8e4592 eu2-d-54:738aaa eu2-d-55a:b19042 eu2-d-55b:7e4d25 eu2-d-55c:73d452
       eu2-d-55d:a8614f eu2-g-supply:0dd7cb eu2-d-25-4g:84772d eu2-d-4:1af879 id:11c62c category:7b5249
-      question:7b1a6d articleReference:551311 helpText:cc23b3 citation:35d36c type:fe135c options:cf4a8e
+      question:7b1a6d articleReference:551311 helpText:6a3e91 citation:35d36c type:fe135c options:cf4a8e
       label:1e0ce1 instrument:528717 article:8ba592 url:cb8e18 asOf:4c9049 checkedOn:e68732 confidence:a73cfd
       appliesFrom:e36ca0 askedWhen:3ca708 scoring:d5c0ec group:83afe4 riskLevel:3cc394 riskScore:a010d8
       complianceScore:f8bec8 band:87e9f0 scored:8236a5 remarks:20ef55 euClass:38e5da class:f5b4ef roles:ccd4b1

@@ -28,7 +28,7 @@ const standards = ask.choice(
     question: 'Have you applied harmonised standards or common specifications that cover all requirements?',
     help: [
       'European standards whose reference is in the Official Journal.',
-      'ISO/IEC 42001; the European drafts prEN 18286 on quality management, prEN 18228, 18229 and 18282 to 18285, unless they are cited there. We had found no such citation by November 2026.',
+      'ISO/IEC 42001; the European drafts prEN 18286 on quality management, prEN 18228, 18229 and 18282 to 18285, unless they are cited there. No such citation was found by November 2026.',
       'full application lets you choose between internal control and a notified body.',
     ],
     cite: ['Art. 43(1)', 'annex-iii', 'M'],
