@@ -34,7 +34,7 @@ export function otherCheckout(): string {
 
 /**
  * Starts the product of a checkout.
- * @param beside a running release whose databases and secrets it uses
+ * @param beside a running release; the started one uses its databases and secrets
  */
 export async function startRelease(folder: string, beside?: Release): Promise<Release> {
   const dataDir = temporaryFolder();

@@ -1,7 +1,7 @@
 /** CPU time of one operation in ms, by process. */
 export type CpuByProcess = Record<string, number>;
 
-/** A goal for the median: of our own figure, of its ratio to the baseline, or of CPU time. */
+/** A goal for the median: of our figure, of its ratio to the baseline, or of CPU time. */
 type Goal = { of: 'ours' | 'ratio' | 'CPU'; least?: number; most?: number };
 
 /** One line of the table at the end of a run; lists have one value for each round. */

@@ -1,4 +1,4 @@
-/** The part of autocannon that is used here; it has no types of its own. */
+/** The part of autocannon that is used here; the package has no types. */
 declare module 'autocannon' {
   type Request = { method: string; path: string; headers: Record<string, string>; body?: string };
   type Client = { setRequests(requests: Request[]): void };
