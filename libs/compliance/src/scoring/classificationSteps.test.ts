@@ -20,8 +20,9 @@ const recruiting = { a3: '4', 'a3-4a': 'yes' };
 const claims = { ...recruiting, 'e-claim': 'yes' };
 
 it.each([
-  ['Not claimed.', recruiting],
-  ['Not open: point 5(b) of Annex III always profiles people.', { a3: '5', 'a3-5b': 'yes' }],
+  ['No claim stated in the answers.', recruiting],
+  ['No claim stated in the answers.', { ...recruiting, 'e-claim': 'unsure' }],
+  ['Not open: as the law is read here, point 5(b) of Annex III always profiles people.', { a3: '5', 'a3-5b': 'yes' }],
   ['Not open: the use of Annex III is not known.', { a3: 'unsure' }],
   ['Claimed. Not accepted: not documented.', { ...claims, 'e-ground': 'd', 'e-doc': 'none', 'e-reg': 'no' }],
   [

@@ -53,8 +53,12 @@ function withoutStep({ notes, duties }: Pick<Reasoned<Step>, 'notes' | 'duties'>
   const closed = notes.flatMap(
     note => /^Art\. 6\(3\) is closed for (points? .+?) of Annex III/.exec(note)?.[1] ?? [],
   )[0];
-  if (closed) return { outcome: `Not open: ${closed} of Annex III always profiles people.`, isOpen: false };
+  if (closed)
+    return {
+      outcome: `Not open: as the law is read here, ${closed} of Annex III always profiles people.`,
+      isOpen: false,
+    };
   const isUnknown = notes.some(note => note.startsWith('Art. 6(3) cannot be relied on'));
   if (isUnknown) return { outcome: 'Not open: the use of Annex III is not known.', isOpen: false };
-  return { outcome: 'Not claimed.', isOpen: true };
+  return { outcome: 'No claim stated in the answers.', isOpen: true };
 }
