@@ -83,7 +83,7 @@ test('a vulnerability can be reported to a stated contact', async ({ request, pa
   expect(text).toMatch(/^Contact: \S+$/m);
   expect(text).toContain(`Canonical: ${baseURL}/.well-known/security.txt`);
   await page.goto(/^Policy: (.+)$/m.exec(text)?.[1] ?? '');
-  for (const name of ['How to report', 'What is in scope', 'What we do', 'Supported versions'])
+  for (const name of ['How to report', 'Scope', 'Our response', 'Supported versions'])
     await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Security' }).click();

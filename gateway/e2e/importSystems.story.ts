@@ -36,7 +36,7 @@ test('systems are exported and imported as a file, all rows or none', async ({ b
   const faulty = await send('reference,name,status\nA-2,Forecast,live\nA-3,,sold\n');
   expect(faulty.status()).toBe(400);
   expect(await faulty.json()).toMatchObject({
-    message: 'Nothing was imported: some lines cannot be taken as they are.',
+    message: 'Nothing was imported, because some lines have errors.',
     rows: 2,
     faults: [{ line: 3, column: 'status', message: 'must be one of planned, development, pilot, live, retired' }],
   });

@@ -8,7 +8,7 @@ import { answerAll, eraseSystem, guestClient, ok, type RestClient, startedAssess
 type Opened = { pass: string; organisation: string; label: string | null; reports: { id: number; system: string }[] };
 type Link = { id: number; kind: string; things: number[]; label: string; uses: number; firstUsedAt: string | null };
 
-const STALE = 'This link does not work, or no longer does. Please ask the person who sent it to you.';
+const STALE = 'This link is invalid or no longer works. Please ask the person who sent it to you.';
 
 async function completed(client: RestClient) {
   const { systemId, assessmentId } = await startedAssessment(client);
@@ -165,9 +165,9 @@ test('a passcode is required in addition to the secret, and cannot be tried for 
   const { id, secret } = await shared(owner, reportId, { passcode: 'seven seas' });
   const guest = await guestClient(baseURL);
   const open = (passcode?: string) => guest.post('/api/links/open', { secret, ...(passcode && { passcode }) });
-  expect(await (await open()).json()).toEqual({ message: 'This link asks for a passcode.', reason: 'passcode' });
+  expect(await (await open()).json()).toEqual({ message: 'This link requires a passcode.', reason: 'passcode' });
   expect(await (await open('seven lakes')).json()).toEqual({
-    message: 'This passcode is not right.',
+    message: 'This passcode is incorrect.',
     reason: 'passcode',
   });
   expect((await open('seven seas')).status()).toBe(200);

@@ -125,7 +125,7 @@ test('all data of an organisation is exported in one file, as JSON and as a work
   const names = [...text('xl/workbook.xml').matchAll(/<sheet name="([^"]+)"/g)].map(([, name]) => name);
   expect(names).toEqual([
     ...['Systems', 'Facts', 'Own fields', 'Organisation duties', 'Assessments', 'Answers', 'Actions', 'Evidence'],
-    ...['Evidence links', 'People'],
+    ...['Evidence links', 'Members'],
   ]);
   expect(text('xl/worksheets/sheet1.xml')).toContain('>=1+1</t>');
   expect(text('xl/worksheets/sheet2.xml')).toContain('>own:tier</t>');

@@ -32,5 +32,7 @@ test('a file about a model proposes facts, and accepted ones are recorded like o
 
   const refused = await send('{"bomFormat":"CycloneDX","specVersion":"1.2"}', 'application/json');
   expect(refused.status()).toBe(400);
-  expect(await refused.json()).toEqual({ message: 'CycloneDX 1.5, 1.6 and 1.7 can be read; this file says 1.2.' });
+  expect(await refused.json()).toEqual({
+    message: 'CycloneDX 1.5, 1.6 and 1.7 can be read. Version stated in this file: 1.2.',
+  });
 });

@@ -67,7 +67,7 @@ test('a report is available as a table of its duties, gaps, actions and answers'
   );
 });
 
-test('a report is printed with the name of the person who prepared it and of the organisation', async () => {
+test('a report is printed with the name of the person who prepared this document and of the organisation', async () => {
   const report = await ok<Filed>(client.get(`${path}?format=json`));
   await ok(client.http.patch('/api/organisation', { data: { name: 'Łódzka Bankowość' } }));
   for (const [format, type, begins] of [

@@ -8,7 +8,7 @@ type Shown = { system: string; questions: { id: string }[]; answers: Record<stri
 type GivenFile = { id: number; isSent: boolean };
 type Graph<Data> = { data: Data; errors?: { message: string }[] };
 
-const STALE = 'This link does not work, or no longer does. Please ask the person who sent it to you.';
+const STALE = 'This link is invalid or no longer works. Please ask the person who sent it to you.';
 const PDF = Buffer.from('%PDF-1.4\n% instructions\n%%EOF\n');
 const REQUEST = '/api/shared/request';
 const EVERYTHING = `query ($id: ID!) { system(id: $id) {

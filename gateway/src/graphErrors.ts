@@ -33,7 +33,7 @@ export function maskBugs(): ApolloServerPlugin<GraphContext> {
           if (extensions) {
             contextValue.logger.warn(
               { errors: extensions.valueCompletion },
-              'a service said what the graph does not know',
+              'a service returned a value that the graph does not know',
             );
             response.body.singleResult = answer;
           }

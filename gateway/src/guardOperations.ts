@@ -61,7 +61,7 @@ function pleaseSignIn(): GraphQLError {
 }
 
 function tooCostly(cost: number, most: number): GraphQLError {
-  const sentence = `This operation asks for too much: it may cost up to ${most}, and costs ${cost}. Please ask for fewer fields, or for shorter pages with "first".`;
+  const sentence = `This operation requests too much: it may cost up to ${most}, and costs ${cost}. Please request fewer fields, or shorter pages with "first".`;
   return new GraphQLError(sentence, { extensions: { code: 'INVALID', http: { status: 400 } } });
 }
 

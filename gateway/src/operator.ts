@@ -15,7 +15,7 @@ const fines = entries.transform((list, context) => {
   for (const entry of list) {
     const [, type, sum] = /^(recruitment|biometric|credit|healthcare|general) *= *(\d{1,9})$/.exec(entry) ?? [];
     if (type && sum) sums[type] = Number(sum);
-    else context.addIssue(`'${entry}' is no AI type with a sum in euros`);
+    else context.addIssue(`'${entry}' is not an AI type with a sum in euros`);
   }
   return sums;
 });

@@ -14,7 +14,7 @@ export function rejectUnknownHost(publicUrl = 'http://localhost') {
   const ours = new URL(publicUrl);
   const byAddress = isLoopback(ours.hostname);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    if (hostsIn(request) > 1) return reply.code(400).send({ message: 'A request names one host.' });
+    if (hostsIn(request) > 1) return reply.code(400).send({ message: 'A request must name one host.' });
     const host = request.hostname.toLowerCase();
     if (host === ours.hostname || isLoopback(host) || (byAddress && isAddress(host))) return undefined;
     if (ANY_HOST.includes(request.routeOptions.url ?? '')) return undefined;

@@ -50,7 +50,7 @@ export function requestBudget({ redis, logger, trial, requestsAMinute = REQUESTS
       alone = false;
       return counted;
     } catch (error) {
-      if (!alone) logger.warn({ err: error }, 'requests are counted by this gateway alone: Redis is away');
+      if (!alone) logger.warn({ err: error }, 'requests are counted by this gateway alone: Redis is unavailable');
       alone = true;
       return outcomeOf(local.consume(key));
     }

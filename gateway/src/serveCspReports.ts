@@ -50,7 +50,7 @@ export function serveCspReports(
       {
         bodyLimit: LARGEST_BODY,
         config: describedOnly({
-          summary: 'For browsers: what the content security policy kept a page from doing',
+          summary: 'For browsers: violations of the content security policy by a page',
           tags: ['Product'],
           security: [],
           consumes: TYPES,
@@ -62,7 +62,7 @@ export function serveCspReports(
         for (const violation of violationsIn(body)) {
           counter.inc({ directive: violation.directive });
           if (await mayLog(networkOf(ip)))
-            logger.warn({ requestId, ...violation }, 'a page was kept from what the content security policy forbids');
+            logger.warn({ requestId, ...violation }, 'the content security policy blocked part of a page');
         }
         return reply.code(204).send();
       },

@@ -30,7 +30,7 @@ export function limitDocument(most: number) {
   return async ({ body, query }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const document = Asked.safeParse(body ?? query).data?.query ?? '';
     if (document.length <= most) return undefined;
-    const message = `The document has ${document.length} characters; at most ${most} are read. Please ask in several requests.`;
+    const message = `The document has ${document.length} characters; at most ${most} are read. Please split it into several requests.`;
     return reply.code(400).send({ errors: [{ message, extensions: { code: 'INVALID' } }] });
   };
 }

@@ -33,7 +33,7 @@ export function watchLinks({ redis, logger, isGood, everyMs = EVERY_MS }: Given)
         for (const raw of begun) raw.destroy();
       }
     } catch (error) {
-      logger.debug({ err: error }, 'whether a link is still good could not be asked');
+      logger.debug({ err: error }, 'could not check whether a link is still valid');
     } finally {
       looking.delete(link);
     }

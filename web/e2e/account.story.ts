@@ -80,7 +80,7 @@ test('a new email address requires the password, and takes effect once its link 
   // The page's requests are answered before its session ends.
   await settled(page);
   await page.getByRole('button', { name: 'Undo the Change' }).click();
-  await expect(page.getByRole('heading', { name: 'Your email address is as it was' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your previous email address is restored' })).toBeVisible();
   await greetsGuest(page);
   await linkIn(`${username}@example.com`, /^Reset your password/);
   const answer = await page.request.post('/api/login', { data: { username, password } });

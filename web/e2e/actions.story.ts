@@ -40,7 +40,7 @@ test('an officer gives each gap an owner and a due date, and both survive two re
   const row = rows.nth(1);
   await row.getByRole('link').first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^State of/).selectOption('In progress');
+  await dialog.getByLabel(/^Status of/).selectOption('In progress');
   await dialog.getByLabel(/^Owner of/).selectOption(username);
   await expect(dialog.getByLabel(/^Owner of/)).toBeEnabled();
   await dialog.getByLabel(/^Due day of/).fill('2020-03-31');
@@ -67,9 +67,9 @@ test('an officer gives each gap an owner and a due date, and both survive two re
   await expect(rows.nth(1)).toContainText('1 comment');
 
   await rows.nth(1).getByRole('link').first().click();
-  await dialog.getByLabel(/^State of/).selectOption('Done');
+  await dialog.getByLabel(/^Status of/).selectOption('Done');
   const asks = page.getByRole('dialog', { name: 'Mark Action as Done' });
-  await asks.getByLabel('What was done', { exact: true }).fill('The supplier was asked on the phone.');
+  await asks.getByLabel('Completion note', { exact: true }).fill('The supplier was asked on the phone.');
   await isAccessible(page);
   await fitsEveryWidth(page);
   await asks.getByRole('button', { name: 'Mark as Done' }).click();
@@ -77,7 +77,7 @@ test('an officer gives each gap an owner and a due date, and both survive two re
   await dialog.getByRole('button', { name: 'Close' }).click();
   // By default the list shows only actions that are open or in progress.
   await expect(page.getByRole('heading', { name: 'No action matches' })).toBeVisible();
-  await page.getByLabel('State', { exact: true }).selectOption('Done');
+  await page.getByLabel('Status', { exact: true }).selectOption('Done');
   await expect(rows.nth(1)).toContainText('Done, with a sentence');
   await expect(page.getByText('1 action done, reassess this question.')).toBeVisible();
   const last = await reassessed(page, report, {});
@@ -102,7 +102,7 @@ test('the board, the table and a report show the progress of each action at ever
   await expect(page.getByRole('region', { name: 'Open' }).getByRole('listitem')).toHaveCount(2);
   await page
     .getByRole('region', { name: 'Open' })
-    .getByLabel(/^State of/)
+    .getByLabel(/^Status of/)
     .first()
     .selectOption('Done');
   await page.getByRole('button', { name: 'Mark as Done' }).click();
@@ -114,10 +114,10 @@ test('the board, the table and a report show the progress of each action at ever
   await page.goto(`/uk/report/${report}`);
   const work = page.locator('#actions').getByRole('listitem');
   const done = work.filter({ has: page.locator('input[value="2020-01-31"]') });
-  await expect(done.getByLabel(/^State of/)).toHaveValue('done');
+  await expect(done.getByLabel(/^Status of/)).toHaveValue('done');
   await expect(done.getByLabel(/^Owner of/).locator('option:checked')).toHaveText(username);
   const open = work.filter({ hasNot: page.locator('input[value="2020-01-31"]') }).first();
-  await expect(open.getByLabel(/^State of/)).toHaveValue('open');
+  await expect(open.getByLabel(/^Status of/)).toHaveValue('open');
   await expect(open.getByLabel(/^Owner of/)).toHaveValue('');
   await open.getByRole('button', { name: /^Details of/ }).click();
   await open.getByRole('link', { name: 'Comments and files' }).click();
@@ -144,7 +144,7 @@ test('a list requested before a change and received after it does not undo the c
   const update = page.waitForResponse(answer => answer.request().postDataJSON()?.operationName === 'UpdateAction');
   await page
     .getByRole('region', { name: 'Open' })
-    .getByLabel(/^State of/)
+    .getByLabel(/^Status of/)
     .first()
     .selectOption('Done');
   await page.getByRole('button', { name: 'Mark as Done' }).click();
@@ -169,17 +169,21 @@ test('a colleague approves a risk acceptance, and a reader can only read it', as
   await dialog.getByLabel(/^Owner of/).selectOption(approver.username);
   await expect(dialog.getByLabel(/^Owner of/)).toBeEnabled();
   await dialog.getByRole('button', { name: 'Accept the risk instead' }).click();
-  await dialog.getByLabel('Why the risk is accepted').fill('Three people use it.');
-  await dialog.getByLabel('Reviewed again on').fill('2099-01-31');
+  await dialog.getByLabel('Reason for accepting the risk').fill('Three people use it.');
+  await dialog.getByLabel('Review date').fill('2099-01-31');
   await dialog.getByRole('button', { name: 'Ask for approval' }).click();
   // The button gives its reason and does nothing.
   await pressRefused(dialog.getByRole('button', { name: 'Approve' }));
   await expect(
-    page.getByText('You asked for it. An organisation owner, manager or approver other than you must approve.').first(),
+    page
+      .getByText(
+        'You asked for acceptance, so an organisation owner, manager or approver other than you must approve it.',
+      )
+      .first(),
   ).toBeVisible();
 
   await approver.page.goto('/actions?owner=me');
-  await expect(approver.page.getByText('Waits for approval')).toBeVisible();
+  await expect(approver.page.getByText('Awaiting approval')).toBeVisible();
   await approver.page.getByRole('table', { name: 'Actions' }).getByRole('link').first().click();
   await approver.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await approver.page.getByRole('dialog', { name: 'Your Full Name' }).getByLabel('Full Name').fill('Ines Okafor');
@@ -192,7 +196,7 @@ test('a colleague approves a risk acceptance, and a reader can only read it', as
   await expect(seen.getByRole('link').first()).toBeVisible();
   await expect(seen.getByRole('checkbox')).toHaveCount(0);
   await seen.getByRole('link').first().click();
-  for (const label of [/^State of/, /^Owner of/, /^Due day of/])
+  for (const label of [/^Status of/, /^Owner of/, /^Due day of/])
     await expect(reader.page.getByRole('dialog').getByLabel(label).first()).toBeDisabled();
   await reader.page.keyboard.press('Escape');
   await pressRefused(reader.page.getByRole('button', { name: 'Add Action' }));
@@ -207,10 +211,10 @@ test('an own action is added next to the actions from reports, with the keyboard
   await page.getByRole('button', { name: 'Add Action' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('AI system').getByRole('option', { name: 'Chatbot' })).toBeAttached();
-  await dialog.getByLabel('What needs to be done').fill('Ask the works council');
+  await dialog.getByLabel('Action to take').fill('Ask the works council');
   await dialog.getByLabel('AI system').selectOption('Chatbot');
   await isAccessible(page);
-  await dialog.getByLabel('What needs to be done').press('Enter');
+  await dialog.getByLabel('Action to take').press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: 'Ask the works council' })).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('a completed action is proved by a file, and its question is answered again
   await expect(files.getByText('test-report.png')).toBeVisible();
   await isAccessible(page);
   await fitsEveryWidth(page);
-  await dialog.getByLabel(/^State of/).selectOption('Done');
+  await dialog.getByLabel(/^Status of/).selectOption('Done');
   const asks = page.getByRole('dialog', { name: 'Mark Action as Done' });
   await expect(asks.getByText('test-report.png')).toBeVisible();
   await asks.getByRole('button', { name: 'Mark as Done' }).click();
@@ -65,7 +65,7 @@ test('an own action can be reworded and deleted, and an action from a report can
   await page.getByRole('link', { name: 'Ask the works council' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Edit' }).click();
-  await dialog.getByLabel('What needs to be done').fill('Ask the board');
+  await dialog.getByLabel('Action to take').fill('Ask the board');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog', { name: 'Ask the board' })).toBeVisible();
   await isAccessible(page);

@@ -22,12 +22,12 @@ test('two people change one action at once: the second is told by whom, keeps th
   const dialog = page.getByRole('dialog', { name: data.title });
   const theirs = other.getByRole('dialog', { name: data.title });
 
-  await theirs.getByLabel(`State of ${data.title}`).selectOption('In progress');
+  await theirs.getByLabel(`Status of ${data.title}`).selectOption('In progress');
   await expect(other.getByText(/0 open|1 in progress/).first()).toBeVisible();
   await expect
     .poll(async () => (await (await page.request.get('/api/actions')).json()).map(stateOf))
     .toContain('doing');
-  await dialog.getByLabel(`State of ${data.title}`).selectOption('Done');
+  await dialog.getByLabel(`Status of ${data.title}`).selectOption('Done');
   await page.getByRole('button', { name: 'Mark as Done' }).click();
   const choice = page.getByRole('alertdialog', { name: 'Changed since you opened it' });
   await expect(choice).toContainText(`State, by ${username}`);
@@ -36,21 +36,21 @@ test('two people change one action at once: the second is told by whom, keeps th
   await isAccessible(page);
   await fitsEveryWidth(page);
   await choice.getByRole('button', { name: 'Keep the Saved Version' }).click();
-  await expect(dialog.getByLabel(`State of ${data.title}`)).toHaveValue('doing');
+  await expect(dialog.getByLabel(`Status of ${data.title}`)).toHaveValue('doing');
 
   await theirs.getByRole('button', { name: 'Edit' }).click();
   await dialog.getByRole('button', { name: 'Edit' }).click();
-  await theirs.getByLabel('What needs to be done').fill('Ask the chair');
+  await theirs.getByLabel('Action to take').fill('Ask the chair');
   await theirs.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByRole('heading', { name: 'Ask the chair' }).first()).toBeVisible();
-  await dialog.getByLabel('What needs to be done').fill('Ask the whole board');
+  await dialog.getByLabel('Action to take').fill('Ask the whole board');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(choice).toContainText('Ask the chair');
   await choice.getByRole('button', { name: 'Keep the Saved Version' }).click();
-  const form = page.getByRole('dialog').getByLabel('What needs to be done');
+  const form = page.getByRole('dialog').getByLabel('Action to take');
   await expect(form).toHaveValue('Ask the whole board');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await choice.getByRole('button', { name: 'Save Mine' }).click();
+  await choice.getByRole('button', { name: 'Save My Change' }).click();
   await expect(page.getByRole('dialog', { name: 'Ask the whole board' })).toBeVisible();
   await expect(form).toHaveCount(0);
 });
@@ -98,10 +98,10 @@ test('forty actions fit on a phone, can be sorted, and get an owner and a due da
   const bar = page.getByRole('form', { name: 'Change the selected actions' });
   await expect(bar.getByRole('status')).toHaveText('40 selected');
   await bar.getByLabel('Owner of the selected actions').selectOption(username);
-  await bar.getByLabel('Due').fill('2099-03-31');
+  await bar.getByLabel('Due date').fill('2099-03-31');
   // The legal date of one action is earlier, so a reason is required.
   await expect(bar.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await bar.getByLabel('Reason for a later date than the legal one').fill('The supplier delivers in spring.');
+  await bar.getByLabel('Reason for a date later than the legal date').fill('The supplier delivers in spring.');
   await isAccessible(page);
   await fitsEveryWidth(page);
   await bar.getByRole('button', { name: 'Save' }).click();

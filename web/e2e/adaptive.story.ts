@@ -30,13 +30,13 @@ test('an answer hides questions, and changing it restores them unchanged', async
   const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'CV screening'), begun, screening);
   await page.goto(`/assessment/${id}`);
   const sections = page.getByRole('navigation', { name: 'Sections' });
-  await expect(sections.getByRole('button', { name: /^What it does/ })).toContainText('5 of 5');
-  await sections.getByRole('button', { name: /^What it is/ }).click();
+  await expect(sections.getByRole('button', { name: /^Functions/ })).toContainText('5 of 5');
+  await sections.getByRole('button', { name: /^Subject of the assessment/ }).click();
   await page.getByRole('radio', { name: 'A general-purpose AI model only, without a system' }).check();
   await expect(page.getByText('Answer saved')).toBeVisible();
-  await expect(sections.getByRole('button', { name: /^What it does/ })).toHaveCount(0);
+  await expect(sections.getByRole('button', { name: /^Functions/ })).toHaveCount(0);
   await page.getByRole('radio', { name: /^An AI system/ }).check();
-  await expect(sections.getByRole('button', { name: /^What it does/ })).toContainText('5 of 5');
+  await expect(sections.getByRole('button', { name: /^Functions/ })).toContainText('5 of 5');
   await sections.getByRole('button', { name: /^Prohibited practices/ }).click();
   await expect(page.getByText(`Step ${begun + 1} of`)).toBeVisible();
 });
@@ -55,7 +55,7 @@ test('duties are visibly postponed with one click, and answered later', async ({
   await page.getByRole('button', { name: 'Answer them now' }).click();
   await expect(page.getByText(`Step ${first + 1} of`)).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(page.getByText('Your earlier answer')).toBeVisible();
+  await expect(page.getByText('Your previous answer')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
   const answered = async () => (await (await page.request.get(`/api/assessments/${id}`)).json()).responses;
   const oversight = { questionId: 'eu2-d-26-1' };

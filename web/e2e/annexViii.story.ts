@@ -23,9 +23,9 @@ test('the Annex VIII data is listed with its gaps and a way to fill each, and ca
   await page.getByRole('button', { name: 'Download Section A' }).click();
   expect((await download).suggestedFilename()).toBe(`annex-viii-a-${id}.csv`);
 
-  await seventh.getByRole('link', { name: 'Enter “Ground of the exception”' }).click();
-  await expect(page.getByLabel('Ground of the exception')).toBeFocused();
-  await page.getByLabel('Ground of the exception').fill('A narrow procedural task.');
+  await seventh.getByRole('link', { name: 'Enter “Ground for the exception”' }).click();
+  await expect(page.getByLabel('Ground for the exception')).toBeFocused();
+  await page.getByLabel('Ground for the exception').fill('A narrow procedural task.');
   await page.getByRole('button', { name: 'Save Market and use' }).click();
   await page.getByRole('link', { name: 'Annex VIII Registration' }).click();
   await expect(section.getByText('4 of the 7 points that facts can answer are recorded')).toBeVisible();

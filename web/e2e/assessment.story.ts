@@ -23,7 +23,7 @@ test('an assessment is answered with the keyboard alone, with the keys shown on 
   await page.goto(`/uk/assessment/${id}`);
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
   // Once opened, the help text handles Enter itself until an answer is chosen.
-  await page.getByText('What this means').click();
+  await page.getByText('Explanation').click();
   for (let step = 1; step <= 3; step++) {
     await page.keyboard.press('1');
     await expect(page.getByText('Answer saved')).toBeVisible();
@@ -46,7 +46,7 @@ test('a returning user finds the saved answers and continues at the same questio
   await page.getByRole('button', { name: 'Back to the first question' }).click();
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(page.getByText(/^Your earlier answer: An AI system/)).toBeVisible();
+  await expect(page.getByText(/^Your previous answer: An AI system/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText(/^Step 2 of/)).toBeVisible();
@@ -78,7 +78,7 @@ test('after a reload the answers are asked again, and count as saved', async ({ 
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(page.getByText(/^Question 2 of \d+ • 1 responses saved$/)).toBeVisible();
   await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(page.getByText(/^Your earlier answer: /)).toBeVisible();
+  await expect(page.getByText(/^Your previous answer: /)).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
@@ -103,7 +103,7 @@ test('help opens below the question, and its legal terms have explanations', asy
   await page.goto(`/assessment/${id}`);
   const help = page.getByText(/^Counts: the seat of the company/);
   await expect(help).toBeHidden();
-  await page.getByText('What this means').click();
+  await page.getByText('Explanation').click();
   await expect(help).toBeVisible();
   await page.getByRole('button', { name: 'provider', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('provider');

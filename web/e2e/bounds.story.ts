@@ -30,7 +30,7 @@ test('a message shows how many of the day’s assessments are left before they a
   await row.getByRole('button', { name: 'Start Assessment' }).click();
   await expect(page.getByText('Nearing a limit', { exact: true })).toBeVisible();
   await expect(
-    page.getByText('You can start 200 assessments a day. You have 9 left until midnight UTC.', { exact: true }),
+    page.getByText('You can start at most 200 assessments a day. You have 9 left until midnight UTC.', { exact: true }),
   ).toBeVisible();
   // The limit shows a message and does not refuse.
   await expect(page).toHaveURL(/\/assessment\/\d+$/);
@@ -53,7 +53,7 @@ test('the evidence page warns before the storage for files is used up', async ({
   await expect(
     page.getByRole('status').filter({
       hasText:
-        "1.8 of the 2 GB for your account's files are used. Remove files that you no longer need: when it is full, no more can be added.",
+        "1.8 of the 2 GB for your account's files are used. Remove files that you no longer need. When the space is full, you cannot add any more.",
     }),
   ).toBeVisible();
   await isAccessible(page);

@@ -29,7 +29,7 @@ test('a careful user maps, flags, notes, reviews, changes and completes with the
   await test.step('the map links to an answered question and back to the open one', async () => {
     const map = page.getByRole('navigation', { name: 'Sections' });
     await pressed(page, map.getByRole('button', { name: /^Is a named senior person .* Answered$/ }));
-    await expect(page.getByText(/^Your earlier answer: /)).toBeVisible();
+    await expect(page.getByText(/^Your previous answer: /)).toBeVisible();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
     await pressed(page, map.getByRole('button', { name: new RegExp(`^${question.slice(0, 30)}.* Open$`) }));
     await expect(heading).toHaveText(question);
@@ -37,7 +37,7 @@ test('a careful user maps, flags, notes, reviews, changes and completes with the
 
   await test.step('a flag and a note are shown next to the question, and are not answers', async () => {
     await pressed(page, button('Ask a Colleague Later'));
-    await expect(page.getByLabel('What to ask (optional)')).toBeFocused();
+    await expect(page.getByLabel('Question (optional)')).toBeFocused();
     await page.keyboard.type('Who tells people?');
     await pressed(page, button('Flag Question'));
     await expect(page.getByText('To ask: a colleague', { exact: true })).toBeVisible();

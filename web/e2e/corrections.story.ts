@@ -15,7 +15,7 @@ test('a report on an earlier bank stays unchanged, and lists the corrections mad
   expect(before.bankVersion).toBe(pastLaw);
 
   await page.goto(`/report/${id}`);
-  const notice = page.getByRole('complementary', { name: 'What has been corrected since' });
+  const notice = page.getByRole('complementary', { name: 'Later corrections' });
   await expect(notice).toContainText(`This report stays as it was made, with question bank ${pastLaw}.`);
   await expect(notice.getByText(/^High-risk duties applied from 2 August 2026/)).toBeHidden();
   await notice.getByText('Show the corrections').click();

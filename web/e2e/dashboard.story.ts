@@ -139,7 +139,7 @@ test('a new system comes first whatever the order is, until the page is left, an
   await signedIn(page);
   await registeredSystem(page, 'EU', 'Alpha');
   await page.goto('/dashboard?sort=name&level=low');
-  await expect(page.getByText('None of your systems has this level')).toBeVisible();
+  await expect(page.getByText('None of your systems has this risk level')).toBeVisible();
   await page.getByRole('button', { name: 'New EU Assessment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create AI System' });
   await expect(dialog.locator('label')).toHaveText(['System Name', 'System Type', 'Description (Optional)']);

@@ -143,7 +143,7 @@ test('a timeline shows the deadlines of two years, and reads as a list', async (
   await page.keyboard.press('Escape');
   await expect(line.getByRole('link', { name: /^2 deadlines/ })).toBeFocused();
 
-  await page.getByLabel('Lines', { exact: true }).selectOption('By system');
+  await page.getByLabel('Grouping', { exact: true }).selectOption('By system');
   await expect(page).toHaveURL('/deadlines?view=timeline&by=system');
   await expect(page.getByRole('list', { name: system }).getByRole('link')).toHaveCount(4);
   await fitsEveryWidth(page);

@@ -31,7 +31,7 @@ test('in a trial a user without a plan gets all three documents, one at a time, 
     const document = row(page, title);
     await expect(document).toContainText('Not generated yet.');
     await expect(document).toContainText('Costs €49 outside this trial.');
-    await document.getByRole('button', { name: `Generate, free in this trial ${title}` }).click();
+    await document.getByRole('button', { name: `Generate, Free in This Trial ${title}` }).click();
     await expect(page.getByText('Document Generated Successfully', { exact: true })).toBeVisible();
     await expect(document).toContainText('Version 1 of');
     await expect(document).toContainText(MARK);
@@ -137,7 +137,7 @@ test('blanks are filled in place and saved, and a reviewer approves the version'
   await question.getByRole('button', { name: 'Go Back' }).click();
   await expect(page.getByRole('button', { name: 'Approve This Version' })).toBeEnabled();
   await page.getByRole('button', { name: 'Approve This Version' }).click();
-  await question.getByRole('button', { name: 'Approve All the Same' }).click();
+  await question.getByRole('button', { name: 'Approve Anyway' }).click();
   await expect(page.getByText('Reviewed and approved by Ada Okafor (function: Risk officer), ')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Reviewed and approved by Ada Okafor')).toBeVisible();
@@ -182,7 +182,7 @@ test('an approved document is marked in the report after a reassessment until it
   await page.getByLabel('Function').fill('Head of compliance');
   await page.getByRole('button', { name: 'Approve This Version' }).click();
   await page.getByRole('dialog', { name: 'Your Full Name' }).getByRole('button', { name: 'Not Now' }).click();
-  await page.getByRole('button', { name: 'Approve All the Same' }).click();
+  await page.getByRole('button', { name: 'Approve Anyway' }).click();
   await expect(page.getByText('Reviewed and approved by')).toBeVisible();
 
   const next = await completed();
@@ -193,7 +193,7 @@ test('an approved document is marked in the report after a reassessment until it
   await isAccessible(page);
   await row(page, 'Model card').getByRole('link', { name: /^Read/ }).click();
   await page.getByRole('button', { name: 'Compare with This Report' }).click();
-  await expect(page.getByText('Generating it for this report would change nothing but its date.')).toBeVisible();
+  await expect(page.getByText('Generating the document for this report would change only its date.')).toBeVisible();
   await isAccessible(page);
   await fitsEveryWidth(page);
   await page.getByRole('button', { name: 'Confirm It Still Fits' }).click();

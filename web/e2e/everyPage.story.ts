@@ -46,7 +46,7 @@ test('every public page is sound', async ({ page }) => {
   await isSound(page, '/terms', 'Terms');
   await isSound(page, '/imprint', 'Imprint');
   await isSound(page, '/method', 'Method');
-  await isSound(page, '/2-december-2026', 'Does 2 December 2026 concern me?');
+  await isSound(page, '/2-december-2026', 'Does 2 December 2026 affect me?');
 });
 
 test.describe('a missing page', () => {
@@ -81,7 +81,7 @@ for (const [jurisdiction, prefix] of [
       await isSound(page, `${prefix}/systems/${system}/history`, 'History of A name');
       await isSound(page, `${prefix}/systems/${system}/supplier`, 'Supplier of A name');
       const { aiSystemId } = await (await page.request.get(`/api/assessments/${completed}`)).json();
-      await isSound(page, `${prefix}/systems/${aiSystemId}/files`, 'Documents and evidence of Assistant');
+      await isSound(page, `${prefix}/systems/${aiSystemId}/files`, 'Documents and evidence for Assistant');
       await isSound(page, `${prefix}/report/${completed}/evidence`, 'Evidence for Your Answers');
       await isSound(page, `${prefix}/report/${completed}/documents/model-card`, 'Not generated yet');
     }

@@ -71,7 +71,7 @@ test('files are added to an answer, dated, replaced and removed; faulty ones are
   await dialog.getByLabel('Note').fill('Signed by the board');
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Save Details' }).click();
-  await expect(first).toContainText('Expired: no longer proves anything');
+  await expect(first).toContainText('Expired: no longer counts as proof');
   await expect(first).toContainText('Signed by the board');
 
   const newer = pdf('newer policy');
@@ -113,7 +113,7 @@ test('a file from the library is linked to a question, replaced, unlinked and re
   await page.getByRole('menuitem', { name: 'Link', exact: true }).click();
   const link = page.getByRole('dialog', { name: 'Link File' });
   await link.getByLabel('AI system', { exact: true }).selectOption('CV screening (EU)');
-  await link.getByLabel('It proves').selectOption({ index: 1 });
+  await link.getByLabel('Evidence for').selectOption({ index: 1 });
   await isAccessible(page);
   await link.getByRole('button', { name: 'Link' }).click();
   await files.getByText('1 link', { exact: true }).click();

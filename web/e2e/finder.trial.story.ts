@@ -137,15 +137,15 @@ test('? shows the shortcuts of the page, but types a letter in a field, and open
   await search.click();
   await page.keyboard.type('?');
   await expect(search).toHaveValue('?');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
+  const keys = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
   await expect(keys).toHaveCount(0);
   await page.goto('/dashboard');
   await expect(page.getByText('Lathe guard')).toBeVisible();
   await page.keyboard.press('?');
-  await expect(keys.getByRole('region', { name: 'On every page' })).toContainText(
+  await expect(keys.getByRole('region', { name: 'Every page' })).toContainText(
     'Find a system, report, document or page',
   );
-  await expect(keys.getByRole('region', { name: 'In the headings of a list' })).toContainText('Sort by this column');
+  await expect(keys.getByRole('region', { name: 'Column headings' })).toContainText('Sort by this column');
   await expect(keys.getByRole('region')).toHaveCount(2);
   await isAccessible(page);
   await page.keyboard.press('Control+k');
@@ -160,8 +160,8 @@ test('? shows the shortcuts of the page, but types a letter in a field, and open
   await page.goto(`/assessment/${open}`);
   await expect(page.getByText(/^Step 2 of/)).toBeVisible();
   await page.keyboard.press('?');
-  await expect(keys.getByRole('region', { name: 'Answering' })).toContainText('Choose the answer with that key');
-  const singleKeys = keys.getByRole('switch', { name: 'Single Keys' });
+  await expect(keys.getByRole('region', { name: 'Questions' })).toContainText('Choose the answer with this key');
+  const singleKeys = keys.getByRole('switch', { name: 'Single-Key Shortcuts' });
   await singleKeys.click();
   await isAccessible(page);
   await page.keyboard.press('Escape');
@@ -179,5 +179,5 @@ test('? shows the shortcuts of the page, but types a letter in a field, and open
   await page.goto('/deadlines?view=calendar');
   await expect(page.getByRole('grid')).toBeVisible();
   await page.keyboard.press('?');
-  await expect(keys.getByRole('region', { name: 'In the calendar' })).toBeVisible();
+  await expect(keys.getByRole('region', { name: 'Calendar' })).toBeVisible();
 });

@@ -73,7 +73,7 @@ test('an officer, an engineer and a supplier bring a system from its first repor
     const dialog = engineer.page.getByRole('dialog');
     await dialog.locator('input[type=file]').setInputFiles(picture);
     await expect(dialog.getByText('record.png').first()).toBeVisible();
-    await dialog.getByLabel(/^State of/).selectOption('Done');
+    await dialog.getByLabel(/^Status of/).selectOption('Done');
     await engineer.page.getByRole('button', { name: 'Mark as Done' }).click();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();

@@ -29,7 +29,7 @@ test('a legal term explains itself by mouse and keyboard, with an example and it
 test('the legal calendar shows what applies today and how many days are left', async ({ page }) => {
   await page.goto('/');
   const line = (what: RegExp) =>
-    page.getByRole('region', { name: 'The law has dates' }).getByRole('listitem').filter({ hasText: what });
+    page.getByRole('region', { name: 'Key application dates' }).getByRole('listitem').filter({ hasText: what });
   await expect(line(/Prohibited practices/)).toContainText('in force');
   await expect(line(/on the market before 2 August 2025/)).toContainText('2 August 2027');
   const days = Math.ceil((Date.UTC(2028, 7, 2) - Date.now()) / 86_400_000);

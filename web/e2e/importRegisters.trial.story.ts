@@ -50,7 +50,7 @@ const registers: {
   {
     what: 'a list of transparency records',
     register: transparencyList,
-    left: ['Record URL All of it 12'],
+    left: ['Record URL All values 12'],
     first: {
       name: 'Record 1: triage of letters, "fast lane"',
       description:
@@ -83,7 +83,7 @@ const registers: {
   {
     what: "a municipality's register in Dutch",
     register: municipalRegister,
-    left: ['Publicatiecategorie All of it 18'],
+    left: ['Publicatiecategorie All values 18'],
     first: {
       name: 'Parkeercontrole wijk 1',
       description: 'Herkent kentekens, zodat medewerkers gericht controleren.',
@@ -101,7 +101,7 @@ const registers: {
   {
     what: 'a list in Windows-1252 with semicolons',
     register: germanList,
-    left: ['Kosten (€) All of it 9'],
+    left: ['Kosten (€) All values 9'],
     first: {
       name: 'Prüfung von Anträgen 1',
       facts: { department: 'Bürgerbüro', status: 'planned', marketDay: '2025-04-01', reference: 'K-1' },
@@ -115,7 +115,7 @@ const registers: {
       await hand.select('Field for Bureau', 'Department');
       await hand.click(page.getByRole('button', { name: 'Update Preview' }));
     },
-    left: ['Agency All of it 1,757', 'Notes All of it 176'],
+    left: ['Agency All values 1,757', 'Notes All values 176'],
     first: { name: 'Use case 1', facts: { department: 'Bureau 0', reference: 'DOE-00001', status: 'planned' } },
   },
 ];
@@ -132,7 +132,7 @@ for (const { what, register, correct, left, first } of registers) {
     await expect(page.getByRole('heading', { name: 'Columns and fields' })).toBeVisible();
     await correct?.(hand, page);
     await expect(page.getByText(`${file.rows.toLocaleString('en-GB')} new, 0 to change`)).toBeVisible();
-    const lost = page.getByRole('region', { name: 'What is left out' }).getByRole('row');
+    const lost = page.getByRole('region', { name: 'Data left out' }).getByRole('row');
     await expect(lost).toHaveCount(left.length === 0 ? 0 : left.length + 1);
     for (const name of left) await expect(page.getByRole('row', { name })).toBeVisible();
     await isAccessible(page);
@@ -205,8 +205,8 @@ test('the example workbook is imported as downloaded; another sheet and header l
   const { name, mimeType, buffer } = await agencyWorkbook();
   await input.setInputFiles({ name, mimeType, buffer });
   await expect(page.getByLabel('Sheet')).toHaveValue('Inventory');
-  await expect(page.getByLabel('Line of headings')).toHaveValue('5');
-  await page.getByLabel('Line of headings').fill('6');
+  await expect(page.getByLabel('Heading line')).toHaveValue('5');
+  await page.getByLabel('Heading line').fill('6');
   await page.getByRole('button', { name: 'Read Again' }).click();
   await expect(page.getByText('24 rows follow.')).toBeVisible();
   await page.getByLabel('Sheet').selectOption('Read me');

@@ -28,7 +28,7 @@ test('a file is first previewed with its faults and what it would overwrite, and
   await fitsEveryWidth(page);
 
   await choose(page, 'reference,name,version\nA-1,Chatbot,1\n');
-  await expect(page.getByText('1 new, 0 to change, 0 as they are.')).toBeVisible();
+  await expect(page.getByText('1 new, 0 to be changed, 0 unchanged.')).toBeVisible();
   await page.getByRole('button', { name: 'Import 1 System' }).click();
   await expect(page.getByText('1 registered, 0 changed.').first()).toBeVisible();
 
@@ -63,7 +63,7 @@ test.describe('a file of an older Office program', () => {
     const buffer = Buffer.from('d0cf11e0a1b11ae1', 'hex');
     await page.getByLabel('CSV file or workbook').setInputFiles({ name: 'a.xls', mimeType: '', buffer });
     await expect(page.getByRole('alert')).toHaveText(
-      'This is a file of an older Office program, but not an Excel workbook (.xlsx). Please save the table as an Excel workbook (.xlsx) or as CSV (UTF-8).',
+      'This file is from an older Office program and is not an Excel workbook (.xlsx). Please save the table as an Excel workbook (.xlsx) or as CSV (UTF-8).',
     );
   });
 });

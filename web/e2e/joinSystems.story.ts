@@ -29,13 +29,13 @@ test('two records of one system are merged manually, with the keyboard alone', a
   const choice = page.getByRole('dialog', { name: 'Merge with another record' });
   await expect(choice.getByRole('radio')).toHaveCount(2);
   await expect(choice.getByRole('radio').first()).toHaveAccessibleName(/^CV screening \(UK\)/);
-  await expect(choice.getByRole('button', { name: 'Compare the Two' })).toBeDisabled();
+  await expect(choice.getByRole('button', { name: 'Compare Records' })).toBeDisabled();
   await isAccessible(page);
   await fitsEveryWidth(page);
   await page.keyboard.press('Tab');
   await choice.getByRole('radio').first().focus();
   await page.keyboard.press('Space');
-  await choice.getByRole('button', { name: 'Compare the Two' }).focus();
+  await choice.getByRole('button', { name: 'Compare Records' }).focus();
   await page.keyboard.press('Enter');
 
   const asked = page.getByRole('dialog', { name: 'Merge the two records?' });
@@ -49,7 +49,7 @@ test('two records of one system are merged manually, with the keyboard alone', a
   await asked.getByRole('button', { name: 'Back' }).click();
   await expect(choice).toBeVisible();
   await choice.getByRole('radio').first().check();
-  await choice.getByRole('button', { name: 'Compare the Two' }).click();
+  await choice.getByRole('button', { name: 'Compare Records' }).click();
   await asked.getByRole('button', { name: 'Merge the Records' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Records merged', { exact: true })).toBeVisible();

@@ -69,7 +69,7 @@ test('when the law changes, one result is accepted, one is answered with suggest
   expect((await (await page.request.get(`/api/reports/${later}`)).json()).bankVersion).toBe('eu-2026-11-27');
 
   await card('Switched off soon').getByRole('button', { name: 'Keep the Result' }).click();
-  await card('Switched off soon').getByLabel('Why you keep this result').fill('It is switched off in March.');
+  await card('Switched off soon').getByLabel('Reason for keeping this result').fill('It is switched off in March.');
   await card('Switched off soon').getByRole('button', { name: 'Keep with this reason' }).click();
   await expect(page.getByRole('heading', { name: 'Kept results' })).toBeVisible();
   await expect(card('Switched off soon')).toContainText('It is switched off in March.');
@@ -92,6 +92,8 @@ test('when the law changes, one result is accepted, one is answered with suggest
   await page.reload();
   await expect(page.getByText(/^Suggested from your answers of/).first()).toBeVisible();
   await expect(
-    page.getByText('The wording of this question has changed. Please confirm only what is still right.').first(),
+    page
+      .getByText('The wording of this question has changed. Please confirm the answer only if it is still right.')
+      .first(),
   ).toBeVisible();
 });

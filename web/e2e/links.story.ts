@@ -18,7 +18,7 @@ test('an owner shares a report with the board, who read it without an account un
   await page.getByRole('button', { name: 'For recipients without an account' }).click();
   await page.getByRole('menuitem', { name: 'Share externally' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('For Whom').fill('the board');
+  await dialog.getByLabel('Recipients').fill('the board');
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Create Link' }).click();
   const url = await dialog.getByLabel('Link', { exact: true }).textContent();
@@ -57,7 +57,7 @@ test('an owner shares a report with the board, who read it without an account un
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke Link' }).click();
   await expect(links.getByText('the board')).toHaveCount(0);
   await board.reload();
-  await expect(board.getByRole('heading', { name: 'There is nothing to read here' })).toBeVisible();
+  await expect(board.getByRole('heading', { name: 'This link could not be opened' })).toBeVisible();
   await isAccessible(board);
   await elsewhere.close();
 });
@@ -76,7 +76,7 @@ test.describe('a link with a passcode', () => {
     await reader.goto(url);
     await reader.getByLabel('Passcode').fill('seven lakes');
     await reader.getByRole('button', { name: 'Open' }).click();
-    await expect(reader.getByText('This passcode is not right.')).toBeVisible();
+    await expect(reader.getByText('This passcode is incorrect.')).toBeVisible();
     await isAccessible(reader);
     await fitsEveryWidth(reader);
     await reader.getByLabel('Passcode').fill('seven seas');
@@ -87,7 +87,7 @@ test.describe('a link with a passcode', () => {
     await fitsEveryWidth(reader);
     await reader.goto('/s');
     await reader.reload();
-    await expect(reader.getByRole('heading', { name: 'This address is not complete' })).toBeVisible();
+    await expect(reader.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
     await other.close();
   });
 });

@@ -58,7 +58,7 @@ test('an action assigned in one browser is counted by the bell of the other, wit
     await comment.fill('Can you look at this, ');
     await comment.press('End');
     await comment.pressSequentially(`@${username.slice(0, 6)}`);
-    const people = page.getByRole('listbox', { name: 'People to name' });
+    const people = page.getByRole('listbox', { name: 'People to mention' });
     await expect(people.getByRole('option', { name: username })).toBeVisible();
     await isAccessible(page);
     await comment.press('Escape');
@@ -85,14 +85,14 @@ test('an action assigned in one browser is counted by the bell of the other, wit
     await expect(bell(tab, 0)).toBeVisible();
     await expect(bell(colleague, 0)).toBeVisible();
     await tab.getByRole('button', { name: 'Unread only' }).click();
-    await expect(tab.getByRole('heading', { name: 'Nothing is unread' })).toBeVisible();
+    await expect(tab.getByRole('heading', { name: 'No unread notifications' })).toBeVisible();
     await tab.close();
   });
 
   await test.step('a notification that is switched off does not arrive', async () => {
     await colleague.goto('/account#notifications');
-    await colleague.getByRole('switch', { name: 'Work for me' }).click();
-    await expect(colleague.getByRole('switch', { name: 'Work for me' })).not.toBeChecked();
+    await colleague.getByRole('switch', { name: 'Assignments' }).click();
+    await expect(colleague.getByRole('switch', { name: 'Assignments' })).not.toBeChecked();
     await isAccessible(colleague);
     await page.request.patch(`/api/actions/${second}`, { data: { owner: await numberOf(page, username) } });
     await page.request.post(`/api/actions/${second}/comments`, {
@@ -119,7 +119,7 @@ test('a user without colleagues reads what notifications are for', async ({ page
   await expect(bell(page, 0)).toBeVisible();
   await isAccessible(page);
   await bell(page, 0).click();
-  await expect(page.getByRole('dialog', { name: 'Notifications' }).getByText('Nothing yet.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Notifications' }).getByText('No notifications yet.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bell(page, 0)).toBeFocused();
 });

@@ -32,7 +32,7 @@ test('if single sign-on is required, its button comes first and passwords are re
     const data = { username: 'late', email: 'late@example.com', password: 'a long enough passphrase' };
     expect((await page.request.post('/api/register', { data })).status()).toBe(403);
     await page.getByRole('tab', { name: 'Register' }).click();
-    await expect(page.getByText('Your account is opened when you sign in through your company.')).toBeVisible();
+    await expect(page.getByText('Your account is created when you sign in through your company.')).toBeVisible();
     await isAccessible(page);
   });
 

@@ -10,7 +10,7 @@ test('an operator who has entered their details is named, with the companies tha
     'href',
     'mailto:hello@example.com',
   );
-  await expect(main).toContainText('The operator of this installation has not given a telephone number.');
+  await expect(main).toContainText('The operator of this installation has not stated a telephone number.');
   await page.goto('/privacy');
   await expect(main.getByRole('listitem').filter({ hasText: 'Example Hosting GmbH, servers, Germany' })).toBeVisible();
   await expect(main).toContainText('learns that you sign in here');

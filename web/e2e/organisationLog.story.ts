@@ -30,7 +30,7 @@ test('owners and managers read who did what, filter, download and verify it', as
   await expect(manager.getByText(/All \d+ entries are intact\.$/)).toBeVisible();
   await isAccessible(manager);
 
-  await manager.getByLabel('Person').selectOption(username);
+  await manager.getByLabel('Member').selectOption(username);
   await expect(entries.filter({ hasText: '“Credit scoring”' })).toHaveCount(0);
   await manager.getByLabel('Activity').selectOption('System created');
   await expect(entries).toHaveCount(1);
@@ -80,13 +80,13 @@ test('other members see the reason, and the address in emails about the organisa
 }) => {
   await signedInOwner(page, 'Northwind Lending');
   const { page: reader } = await memberOf(page, browser, 'reader');
-  const reason = 'The log of the organisation is not open to readers. An owner decides who may read it.';
+  const reason = 'The organisation’s log is not available to readers. An organisation owner decides who may read it.';
   await reader.goto('/organisation');
   const region = reader.getByRole('region', { name: 'Your organisation' });
   await pressRefused(region.getByRole('button', { name: 'Open Log' }));
   await expect(reader.getByText(reason, { exact: true }).first()).toBeVisible();
   await reader.goto('/organisation/log');
-  await expect(reader.getByRole('heading', { name: 'The log is not open to you' })).toBeVisible();
+  await expect(reader.getByRole('heading', { name: 'You cannot view the log' })).toBeVisible();
   await expect(reader.getByText(reason, { exact: true })).toBeVisible();
   await isAccessible(reader);
 

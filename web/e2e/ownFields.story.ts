@@ -20,7 +20,7 @@ test('an organisation adds a field, fills it in, searches by it and removes it w
   await dialog.getByLabel('Label').fill('Service tier');
   await dialog.getByLabel('Kind').selectOption('Choice');
   await dialog.getByRole('button', { name: 'Save Field' }).click();
-  await expect(dialog.getByText('Write at least one choice')).toBeVisible();
+  await expect(dialog.getByText('Enter at least one choice')).toBeVisible();
   await dialog.getByLabel('Choices').fill('Gold\nSilver');
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Save Field' }).click();

@@ -61,7 +61,7 @@ test('owner and reviewer are chosen from the members, also by keyboard alone, an
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit AI System' });
   await expect(edit.getByLabel('Owner (Optional)').locator('option:checked')).toHaveText(username);
-  await edit.getByLabel('Owner (Optional)').selectOption('Nobody');
+  await edit.getByLabel('Owner (Optional)').selectOption('Unassigned');
   await isAccessible(page);
   await edit.getByRole('button', { name: 'Save Changes' }).click();
   await expect(fact(page, 'Owner')).toContainText('Unassigned');

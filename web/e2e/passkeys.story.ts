@@ -204,7 +204,7 @@ test('an account without a verified address gets no passkey, and a browser witho
   await expect(message(page, /Please verify your email address first/)).toBeVisible();
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await page.reload();
-  await expect(section(page)).toContainText('This browser has no passkeys.');
+  await expect(section(page)).toContainText('This browser does not support passkeys.');
   await expect(section(page).getByRole('button')).toHaveCount(0);
   await signsOut(page);
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();

@@ -26,7 +26,7 @@ async function invite(page: Page, email: string, role: string): Promise<void> {
 test('a user without colleagues reads one line about people, and has one organisation', async ({ page }) => {
   await signedIn(page);
   await page.goto('/organisation');
-  await expect(organisation(page)).toContainText('You are the only person in this organisation.');
+  await expect(organisation(page)).toContainText('You are the only member of this organisation.');
   await expect(organisation(page).getByRole('listitem')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Organisation: / })).toHaveCount(0);
 });
@@ -90,7 +90,7 @@ test('an owner invites two people: one registers by the emailed link, the other 
   await expect(second.getByText('Welcome, Northwind Lending · Reader')).toBeVisible();
 
   await page.reload();
-  await expect(organisation(page)).toContainText('3 people belong to this organisation.');
+  await expect(organisation(page)).toContainText('This organisation has 3 members.');
   await expect(organisation(page).getByTitle(colleague, { exact: true })).toHaveText('Rita Okafor');
   await expect(organisation(page).getByText('Open invitations')).toHaveCount(0);
   await second.goto(link);
@@ -146,7 +146,7 @@ test('a reader sees the organisation’s data, and the reason why it cannot be c
   await isAccessible(reader);
 
   await reader.goto('/organisation');
-  await expect(organisation(reader)).toContainText('2 people belong to this organisation.');
+  await expect(organisation(reader)).toContainText('This organisation has 2 members.');
   await expect(organisation(reader).getByText('@example.com')).toHaveCount(1);
   await pressRefused(organisation(reader).getByRole('button', { name: 'Invite Someone' }));
   await expect(reader.getByText('Only owners and managers of the organisation can do this.').first()).toBeVisible();
@@ -183,7 +183,7 @@ test('a changed role takes effect at once, and a removed member is signed out wi
     .getByRole('alertdialog', { name: 'Remove From Organisation' })
     .getByRole('button', { name: 'Remove' })
     .click();
-  await expect(organisation(page)).toContainText('You are the only person in this organisation.');
+  await expect(organisation(page)).toContainText('You are the only member of this organisation.');
   await member.getByRole('link', { name: 'UK', exact: true }).click();
   await expect(member.getByText('Credit scoring')).toHaveCount(0);
   expect(await (await member.request.get('/api/systems')).text()).not.toContain('Credit scoring');
@@ -201,7 +201,7 @@ test('the user who removes a member decides what happens to the member’s share
   await choose(page, username, 'Remove');
   const dialog = page.getByRole('alertdialog', { name: 'Remove From Organisation' });
   await expect(dialog.getByText('They created a shared link that is in use')).toBeVisible();
-  await expect(dialog.getByRole('radio', { name: 'End now' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Revoke now' })).toBeChecked();
   await isAccessible(page);
   await fitsEveryWidth(page);
   await dialog.getByRole('radio', { name: 'Keep until expiry' }).check();

@@ -34,7 +34,7 @@ test('if nothing is for sale, everything is included and no text mentions money'
     ] as const) {
       const answer = await page.request.post(path, { data });
       expect(answer.status(), path).toBe(403);
-      expect((await answer.json()).message).toBe('Nothing needs to be bought here: everything is included.');
+      expect((await answer.json()).message).toBe('There is nothing to buy here: everything is included.');
     }
   });
   await test.step('pages about money are not there', async () => {

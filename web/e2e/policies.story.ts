@@ -30,7 +30,7 @@ test('a policy is written, approved by another member, read, and shown with its 
   await policy.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('button', { name: 'Not Now' }).click();
   await expect(
-    page.getByText('Authors cannot approve their own version. Another member has to.', { exact: true }),
+    page.getByText('Authors cannot approve their own version. Another member must approve it.', { exact: true }),
   ).toBeVisible();
 
   await approver.goto('/organisation/policies');

@@ -37,8 +37,8 @@ test('a model file is shown next to the facts, and only the values that a user c
 
   await section.getByLabel('Model card or ML-BOM').setInputFiles(sample('huggingFaceCard.txt'));
   await expect(section.getByText('model card of complaint-sorter')).toBeVisible();
-  await expect(section.getByText('How sure the file is: 1 of 2 results verified')).toBeVisible();
-  await expect(section.getByText('Left out because it matches no fact: tags')).toBeVisible();
+  await expect(section.getByText('Confidence stated in the file: 1 of 2 results verified')).toBeVisible();
+  await expect(section.getByText('Left out because no fact matches: tags')).toBeVisible();
   await section.getByRole('checkbox', { name: 'Overwrite “Licence”' }).check();
   await section.getByRole('button', { name: 'Take 1 fact', exact: true }).click();
   await expect(page.getByText('1 fact taken from huggingFaceCard.txt', { exact: true })).toBeVisible();
@@ -58,7 +58,9 @@ test.describe('a file that cannot be read', () => {
     await section
       .getByLabel('Model card or ML-BOM')
       .setInputFiles({ name: 'old.json', mimeType: 'application/json', buffer });
-    await expect(section.getByRole('alert')).toHaveText('CycloneDX 1.5, 1.6 and 1.7 can be read; this file says 1.4.');
+    await expect(section.getByRole('alert')).toHaveText(
+      'CycloneDX 1.5, 1.6 and 1.7 can be read. Version stated in this file: 1.4.',
+    );
     await isAccessible(page);
   });
 });

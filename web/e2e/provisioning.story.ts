@@ -40,7 +40,7 @@ test('an owner connects the directory: the address, a token shown once, and the 
   await role.selectOption('Contributor');
   await page.getByLabel('Another Group').fill('compliance TEAM');
   await page.getByRole('button', { name: 'Add Group' }).click();
-  await expect(page.getByRole('alert')).toHaveText('This group is in the list already.');
+  await expect(page.getByRole('alert')).toHaveText('This group is already in the list.');
   await page.getByLabel('Another Group').fill('Auditors');
   await page.keyboard.press('Enter');
   await page.getByLabel('Role of Auditors').selectOption('Approver');

@@ -53,7 +53,7 @@ test('the calculator is next to the first words, and the last ones call to actio
 
 test('every link of the landing page leads somewhere', async ({ page }) => {
   await page.goto('/');
-  const further = page.getByRole('navigation', { name: 'Further' });
+  const further = page.getByRole('navigation', { name: 'Site links' });
   for (const column of ['Product', 'Resources', 'Company']) {
     await expect(further.getByRole('heading', { name: column })).toBeVisible();
   }
@@ -96,7 +96,7 @@ test('a public page is complete before any script, with its title, description a
 }) => {
   for (const [path, title, text] of [
     ['/', 'EU AI Act', 'Know where your AI systems stand under the law'],
-    ['/auth', 'Sign in', 'Secure your AI systems with EU Act compliance'],
+    ['/auth', 'Sign In', 'Secure your AI systems with EU Act compliance'],
     ['/pricing', 'Pricing', 'Need a Custom Solution?'],
   ] as const) {
     const html = await (await request.get(path)).text();

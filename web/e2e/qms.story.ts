@@ -49,7 +49,7 @@ test('the checklist is open and complete if no quality management system is requ
   await page.goto(`/report/${id}`);
   const section = page.locator('#qms-checklist');
   await expect(section).toContainText(
-    "Not required of you: deployer, high-risk. The system is high-risk, and this duty is its provider's.",
+    'Not required of you: deployer, high-risk. The system is high-risk, and its provider is responsible for this duty.',
   );
   const first = section.getByRole('checkbox').first();
   await expect(first).toBeVisible();

@@ -21,8 +21,8 @@ test('the facts are empty at first, are filled in card by card, and are kept', a
   await page.goto(`/systems/${system}`);
   await page.getByRole('link', { name: 'Facts', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Facts of Credit scoring' })).toBeVisible();
-  await expect(page.getByText('Nothing yet')).toHaveCount(7);
-  await card(page, 'Identity').getByText('What can be recorded here').click();
+  await expect(page.getByText('Nothing recorded yet')).toHaveCount(7);
+  await card(page, 'Identity').getByText('Facts to record').click();
   await expect(card(page, 'Identity').getByRole('link', { name: 'Annex IV(1)(a)' })).toBeVisible();
   await isAccessible(page);
 
@@ -62,13 +62,13 @@ test.describe('a reference that another system uses', () => {
       await registeredSystem(page, 'EU', 'Forecast'),
     ];
     await page.goto(`/systems/${first}/facts`);
-    await edited(page, 'Identity', { 'Own reference': 'AI-7' });
+    await edited(page, 'Identity', { 'Your reference': 'AI-7' });
     await expect(card(page, 'Identity').getByText('AI-7')).toBeVisible();
     await page.goto(`/systems/${second}/facts`);
-    await edited(page, 'Identity', { 'Own reference': 'AI-7', Version: '3' });
-    await expect(page.getByRole('alert')).toHaveText('“Credit scoring” has this reference already.');
+    await edited(page, 'Identity', { 'Your reference': 'AI-7', Version: '3' });
+    await expect(page.getByRole('alert')).toHaveText('“Credit scoring” already has this reference.');
     await expect(page.getByLabel('Version', { exact: true })).toHaveValue('3');
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(card(page, 'Identity').getByText('Nothing yet')).toBeVisible();
+    await expect(card(page, 'Identity').getByText('Nothing recorded yet')).toBeVisible();
   });
 });

@@ -108,7 +108,7 @@ test('a reassessment states what changed since the last report', async ({ page }
   const first = await completedAssessment(page, 'UK', 'Chatbot', 'last');
   await page.goto(`/uk/report/${first}`);
   await expect(page.getByRole('heading', { name: 'Next Steps' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Changes Since the Last Report' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Changes since the last report' })).toHaveCount(0);
   const [{ id }] = await (await page.request.get('/api/uk/systems')).json();
   const second = await begunAssessment(page, 'UK', id, Number.POSITIVE_INFINITY);
   await page.request.post(`/api/assessments/${second}/complete`);
@@ -118,7 +118,7 @@ test('a reassessment states what changed since the last report', async ({ page }
   expect(before.changes).toBeUndefined();
 
   await page.goto(`/uk/report/${second}`);
-  await page.getByRole('heading', { name: 'Changes Since the Last Report' }).click();
+  await page.getByRole('heading', { name: 'Changes since the last report' }).click();
   const row = page.getByRole('row', { name: /^Risk score/ });
   await expect(row).toContainText(String(before.riskResult.score));
   await expect(row).toContainText(`down ${before.riskResult.score - after.riskResult.score}`);
@@ -167,7 +167,7 @@ test('a report has its contents at the side, and its tools under a separate head
   const heading = page.getByRole('heading', { name: 'Next Steps' });
   await expect(heading).toBeInViewport({ ratio: 1 });
   await expect(contents).toBeInViewport();
-  await expect(page.getByRole('heading', { name: /^Applies on \d{1,2} \w+ \d{4} \(\d+\)$/ })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: /^Applicable on \d{1,2} \w+ \d{4} \(\d+\)$/ })).toHaveCount(1);
   await isAccessible(page);
 
   await page.setViewportSize({ width: 390, height: 844 });

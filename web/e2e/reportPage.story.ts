@@ -24,7 +24,7 @@ test('a report is headed by its system, its law and its date, and explains its s
   await expect(
     card.getByText(/^(Serious duties are open|A practice that Article 5 prohibits was found)\./),
   ).toBeVisible();
-  for (const fact of ['Class under the AI Act', 'Risk level (our rating, not a legal category)'])
+  for (const fact of ['AI Act class', 'Risk level (our rating, not a legal category)'])
     await expect(card.getByText(fact, { exact: true })).toBeVisible();
   await expect(card.getByRole('img', { name: `Compliance score ${report.compliance.score} of 100` })).toBeVisible();
   await expect(card.getByText(report.compliance.band, { exact: true })).toBeVisible();

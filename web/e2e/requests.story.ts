@@ -19,7 +19,7 @@ test('an officer asks the supplier, who replies by a link without an account, an
   await page.getByRole('button', { name: 'Ask the Supplier' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Supplier (Optional)').fill('Acme Software');
-  await dialog.getByLabel('Questions of Your Own (Optional)').fill('Where is the system hosted?');
+  await dialog.getByLabel('Your Own Questions (Optional)').fill('Where is the system hosted?');
   await dialog.getByLabel('Message (Optional)').fill('Please answer by the end of the month.');
   await dialog.getByText('Which further risks').click();
   await isAccessible(page);
@@ -34,7 +34,7 @@ test('an officer asks the supplier, who replies by a link without an account, an
   await expect(supplier.getByText('Northwind Lending asks Acme Software')).toBeVisible();
   await expect(supplier.getByText('Please answer by the end of the month.')).toBeVisible();
   await expect(supplier.getByText('Which further risks')).toHaveCount(0);
-  await supplier.getByLabel('Which version of it do we use?').fill('4.2');
+  await supplier.getByLabel('Which version of the system do we use?').fill('4.2');
   await supplier.getByLabel('Where is the system hosted?').fill('In Ireland');
   await supplier.getByLabel('Does the system bear the CE marking?').selectOption('Yes');
   await supplier.getByLabel(/^Files for question 1$/).setInputFiles({
@@ -50,7 +50,7 @@ test('an officer asks the supplier, who replies by a link without an account, an
   await supplier.getByLabel('Where is the system hosted?').fill('In Ireland, near Dublin');
   await supplier.goto('about:blank');
   await supplier.goto(url ?? '');
-  await expect(supplier.getByLabel('Which version of it do we use?')).toHaveValue('4.2');
+  await expect(supplier.getByLabel('Which version of the system do we use?')).toHaveValue('4.2');
   await expect(supplier.getByLabel('Where is the system hosted?')).toHaveValue('In Ireland, near Dublin');
   await supplier.getByRole('button', { name: 'Send to Northwind Lending' }).click();
   await expect(supplier.getByText(/^Sent on .* Thank you/)).toBeVisible();
@@ -73,11 +73,11 @@ test('an officer asks the supplier, who replies by a link without an account, an
   await page.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke Link' }).click();
   await expect(request.getByText('Revoked', { exact: true })).toBeVisible();
-  await supplier.getByLabel('Which version of it do we use?').fill('4.3');
+  await supplier.getByLabel('Which version of the system do we use?').fill('4.3');
   await supplier.getByRole('button', { name: 'Send Again' }).click();
   await expect(supplier.getByText('This link does not work, or no longer does.').first()).toBeVisible();
   await supplier.reload();
-  await expect(supplier.getByRole('heading', { name: 'There is nothing to read here' })).toBeVisible();
+  await expect(supplier.getByRole('heading', { name: 'This link could not be opened' })).toBeVisible();
   await isAccessible(supplier);
   await elsewhere.close();
 });
@@ -108,7 +108,7 @@ test('a supplier is asked by email and reminded by a button, and the officer is 
   const { text } = await mailTo(address, /^Reminder: please answer Northwind Lending by/);
   const supplier = await otherBrowser(browser);
   await supplier.goto(/https?:\/\/\S+\/s#[\w-]+/.exec(text)?.[0] ?? '');
-  await supplier.getByLabel('Which version of it do we use?').fill('4.2');
+  await supplier.getByLabel('Which version of the system do we use?').fill('4.2');
   await supplier.getByRole('button', { name: 'Send to Northwind Lending' }).click();
   await expect(supplier.getByText(/^Sent on .* Thank you/)).toBeVisible();
   await mailTo(`${username}@example.com`, /^Acme Software has answered your questions about Credit scoring$/);

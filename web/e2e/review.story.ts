@@ -36,7 +36,7 @@ test('a user without colleagues has no review on a report, and no setting for it
   await expect(page.getByRole('heading', { name: 'Audit Bundle' })).toBeVisible();
   await expect(review(page)).toHaveCount(0);
   await page.goto('/organisation');
-  await expect(page.getByText('You are the only person in this organisation.')).toBeVisible();
+  await expect(page.getByText('You are the only member of this organisation.')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Share only approved reports and documents' })).toHaveCount(0);
 });
 
@@ -62,7 +62,7 @@ test.describe('if only approved reports are shared', () => {
     await page.goto(`/report/${id}`);
     await expect(review(page)).toContainText('Not reviewed yet.');
     await expect(review(page)).toContainText(
-      'You completed this assessment, so another owner, manager or approver must approve it.',
+      'You completed this assessment, so another organisation owner, manager or approver must approve it.',
     );
     await expect(review(page).getByRole('button', { name: 'Approve' })).toHaveCount(0);
     await pressRefused(page.getByRole('button', { name: 'Share' }));
@@ -87,10 +87,10 @@ test.describe('if only approved reports are shared', () => {
     await other.goto(`/report/${id}`);
     await expect(review(other)).toContainText(`Sent to you by ${owner} on`);
     await expect(review(other)).toContainText('Please look at the fine.');
-    await press(other, 'Send Back');
-    await review(other).getByLabel('What has to change').fill('Name the regulator, see question 1.');
+    await press(other, 'Request Changes');
+    await review(other).getByLabel('Required changes').fill('Name the regulator, see question 1.');
     await isAccessible(other);
-    await press(other, 'Send Back');
+    await press(other, 'Request Changes');
     await expect(review(other)).toContainText('Sent back by you.');
     await expect(review(other).getByRole('button').first()).toHaveText('Send for Review');
     await mailTo(`${owner}@example.com`, /Changes requested/);
@@ -112,7 +112,7 @@ test.describe('if only approved reports are shared', () => {
     await page.reload();
     await expect(review(page)).toContainText(`Approved by ${approver} on`);
     await expect(review(page)).toContainText('Good.');
-    await expect(review(page)).toContainText(/SHA-256 of what was approved: [0-9a-f]{64}/);
+    await expect(review(page)).toContainText(/SHA-256 of the approved content: [0-9a-f]{64}/);
     await expect(review(page).getByRole('button')).toHaveCount(0);
     await isAccessible(page);
     await page.emulateMedia({ media: 'print' });
@@ -160,7 +160,7 @@ test('a document is approved in the account’s name by a member who wrote none 
 
   const address = `/report/${id}/documents/model-card`;
   await page.goto(address);
-  await expect(review(page)).toContainText('You had this version generated or wrote in it');
+  await expect(review(page)).toContainText('You generated or edited this version');
   await expect(page.getByRole('button', { name: 'Approve This Version' })).toHaveCount(0);
   await send(page, approver, 'The model card for the board.');
   await isAccessible(page);
@@ -173,7 +173,7 @@ test('a document is approved in the account’s name by a member who wrote none 
   await isAccessible(other);
   await press(other, 'Approve');
   await other.getByRole('dialog', { name: 'Your Full Name' }).getByRole('button', { name: 'Not Now' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Approve All the Same' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Approve Anyway' }).click();
   await expect(review(other)).toContainText(
     new RegExp(`Reviewed and approved by ${approver} \\(function: Clara Schumann\\), .+, with \\d+ blanks open\\.`),
   );

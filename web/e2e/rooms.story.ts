@@ -38,7 +38,7 @@ test('an officer creates an audit room, an auditor reads it without an account, 
   await page.getByLabel('Name').fill('Audit 2026');
   await page.getByLabel('Message (Optional)').fill('Please start with the report.');
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByRole('heading', { name: 'Exactly This Will Be Shown' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Room Preview' })).toBeVisible();
   const preview = page.getByRole('region', { name: 'CV screening, EU' });
   await expect(preview.getByRole('heading', { name: 'policy', exact: true })).toBeVisible();
   await expect(preview.getByRole('heading', { name: 'Audit bundle' })).toBeVisible();
@@ -63,7 +63,7 @@ test('an officer creates an audit room, an auditor reads it without an account, 
   await expect(policies.getByText('We list every AI system.')).toBeVisible();
   const log = auditor.getByRole('region', { name: /^Log/ });
   await expect(log.getByText('“CV screening” was added to the AI systems.')).toBeVisible();
-  const questions = auditor.getByRole('region', { name: 'What Auditors Ask' }).getByRole('listitem');
+  const questions = auditor.getByRole('region', { name: 'Auditors’ Questions' }).getByRole('listitem');
   await expect(questions).toHaveCount(25);
   await expect(questions.filter({ hasText: 'Management reviews' })).toContainText('Not in this room');
   const shown = auditor.getByRole('region', { name: 'CV screening, EU' });
@@ -158,7 +158,7 @@ test('an officer creates an audit room, an auditor reads it without an account, 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke Link' }).click();
   await expect(links.getByText('Audit 2026')).toHaveCount(0);
   await shown.getByRole('button', { name: 'Download, policy 2.pdf' }).click();
-  await expect(auditor.getByRole('heading', { name: 'There is nothing to read here' })).toBeVisible();
+  await expect(auditor.getByRole('heading', { name: 'This link could not be opened' })).toBeVisible();
   await elsewhere.close();
 });
 

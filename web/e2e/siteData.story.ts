@@ -22,7 +22,7 @@ test('with site data blocked every public page loads and responds', async ({ pag
     ['/pricing', 'Choose Your Compliance Plan'],
     ['/auth', 'Your account'],
     ['/method', 'Method'],
-    ['/2-december-2026', 'Does 2 December 2026 concern me?'],
+    ['/2-december-2026', 'Does 2 December 2026 affect me?'],
     ['/verify', 'Verify an Audit Bundle'],
     ['/security', 'Security'],
     ['/privacy', 'Privacy notice'],
@@ -33,7 +33,7 @@ test('with site data blocked every public page loads and responds', async ({ pag
     ['/reset-password#token=some', 'Choose a new password'],
     ['/undo-email-change#token=some', 'Undo the change of your email address?'],
     ['/auth/sign-in', 'Single sign-on'],
-    ['/s', 'This address is not complete'],
+    ['/s', 'This link is incomplete'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading, exact: true }), path).toBeVisible();

@@ -220,7 +220,7 @@ test('a system shows its whole history, as a chart and as a table, with a link f
   await expect(page).toHaveURL(`/uk/systems/${id}/files`);
   const files = page.getByRole('region', { name: 'UK framework', exact: true });
   await expect(files.getByRole('listitem').filter({ hasText: 'Model Card' })).toContainText('Not generated');
-  await expect(files.getByText('No file yet.')).toBeVisible();
+  await expect(files.getByText('No files yet.')).toBeVisible();
   await tabs.getByRole('link', { name: 'Actions' }).click();
   await expect(page).toHaveURL(`/actions?system=${id}`);
 });

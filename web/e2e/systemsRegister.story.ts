@@ -47,15 +47,15 @@ test('owner and status of many systems are set at once from the list, by keyboar
   await expect(page.getByText('1 selected')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await expect(page.getByText('2 selected')).toBeVisible();
-  await page.getByLabel('Status for the selected').selectOption('Live');
+  await page.getByLabel('Status of the selected systems').selectOption('Live');
   await page.getByRole('button', { name: 'Set Status' }).click();
-  await expect(page.getByText('Status set: 2 changed, 0 as before.')).toBeVisible();
+  await expect(page.getByText('Status set: 2 changed, 0 unchanged.')).toBeVisible();
   await expect(table.getByRole('cell', { name: 'Live', exact: true })).toHaveCount(2);
-  await page.getByLabel('Owner for the selected').selectOption({ index: 1 });
+  await page.getByLabel('Owner of the selected systems').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Set Owner' }).click();
-  await expect(page.getByText('Owner set: 2 changed, 0 as before.')).toBeVisible();
+  await expect(page.getByText('Owner set: 2 changed, 0 unchanged.')).toBeVisible();
   await page.getByRole('button', { name: 'Set Owner' }).click();
-  await expect(page.getByText('Owner set: 0 changed, 2 as before.')).toBeVisible();
+  await expect(page.getByText('Owner set: 0 changed, 2 unchanged.')).toBeVisible();
   await isAccessible(page);
 
   await page.getByRole('combobox', { name: 'Law' }).selectOption('UK');
@@ -81,7 +81,7 @@ test('a reader sees the systems list and who may change it', async ({ page, brow
   const { page: reader } = await memberOf(page, browser, 'reader');
   await reader.goto('/systems');
   await reader.getByRole('checkbox', { name: 'Select Credit scoring' }).check();
-  await reader.getByLabel('Status for the selected').selectOption('Live');
+  await reader.getByLabel('Status of the selected systems').selectOption('Live');
   await pressRefused(reader.getByRole('button', { name: 'Set Status' }));
   await expect(reader.getByText('You cannot do this').first()).toBeVisible();
   await expect(reader.getByText('Status set')).toHaveCount(0);

@@ -210,7 +210,7 @@ test('when two users write a note on one question, the second sees who wrote fir
   await page.getByRole('button', { name: 'Save Note' }).click();
   const choice = page.getByRole('alertdialog', { name: 'Changed since you opened it' });
   // No one can overwrite text that they have not seen.
-  await expect(choice.getByRole('button', { name: 'Save Mine' })).toBeDisabled();
+  await expect(choice.getByRole('button', { name: 'Save My Change' })).toBeDisabled();
   theirs();
   await page.unroute('**/graphql');
   await expect(choice).toContainText(`Note, by ${username}`);
@@ -221,7 +221,7 @@ test('when two users write a note on one question, the second sees who wrote fir
   await expect(page.getByLabel('Note', { exact: true })).toHaveValue('The register is here.');
 
   await page.getByRole('button', { name: 'Save Note' }).click();
-  await choice.getByRole('button', { name: 'Save Mine' }).click();
+  await choice.getByRole('button', { name: 'Save My Change' }).click();
   await expect(page.getByRole('button', { name: 'Edit note' })).toBeVisible();
   for (const one of [page, colleague]) await expect(one.getByText('The register is here.')).toBeVisible();
   await colleague.context().close();

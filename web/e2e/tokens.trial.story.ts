@@ -58,7 +58,7 @@ test('users without a managing role create read tokens, and see who can create o
   await reader.goto('/account');
   await reader.getByRole('button', { name: 'Create Token' }).click();
   const dialog = reader.getByRole('dialog', { name: 'Create Token' });
-  await expect(dialog.getByText('Tokens that write are for owners and managers.')).toBeVisible();
+  await expect(dialog.getByText('Write tokens are only for organisation owners and managers.')).toBeVisible();
   await expect(dialog.getByRole('option', { name: 'Read and write' })).toBeDisabled();
   await isAccessible(reader);
   await reader.context().close();

@@ -18,7 +18,7 @@ test('privacy, terms, imprint, security and method are linked from every page, a
     await expect(page).toHaveTitle(new RegExp(`^${heading} – `));
   }
   await page.goto('/imprint');
-  await expect(page.getByText('The operator of this installation has not given a name.')).toBeVisible();
+  await expect(page.getByText('The operator of this installation has not stated a name.')).toBeVisible();
   await page.goto('/privacy');
   await expect(page.getByText('Payments are simulated: nothing is charged')).toBeVisible();
 });
@@ -49,7 +49,7 @@ test('the calculator states the maximum fine of the Act next to its figure', asy
   await page.goto('/');
   const estimate = await calculated(page, 'healthcare');
   const ceiling = estimate.getByText(/€15 million or 3% for breaches that Art\. 99\(4\) lists/);
-  const above = estimate.getByText('This is an illustrative figure, above the ceiling of Art. 99(4).');
+  const above = estimate.getByText('This is an illustrative figure, above the maximum of Art. 99(4).');
   await expect(ceiling).toBeVisible();
   await expect(above).toBeVisible();
   await expect(estimate.getByRole('link', { name: /^Art\. 99\(3\), \(4\) and \(6\)/ })).toHaveAttribute(

@@ -66,7 +66,7 @@ export const accountRoutes = [
   route({
     method: 'POST',
     url: '/api/user/proof',
-    summary: 'Prove that it is still you, after a 403 with the reason "proof"; good for ten minutes in this session',
+    summary: 'Confirm that it is you, after a 403 with the reason "proof"; valid for ten minutes in this session',
     tag,
     personal: true,
     body: ProofInput,
@@ -132,7 +132,7 @@ export const accountRoutes = [
   route({
     method: 'GET',
     url: '/api/user/security-log',
-    summary: 'What happened to your account in the last 180 days, newest first, 50 per page',
+    summary: 'Your account activity in the last 180 days, newest first, 50 per page',
     tag,
     personal: true,
     querystring: z.object({ after: z.string().max(40).optional() }),
@@ -143,7 +143,7 @@ export const accountRoutes = [
   route({
     method: 'GET',
     url: '/api/user/tokens',
-    summary: 'Your API tokens, newest first, without the tokens themselves',
+    summary: 'Your API tokens, newest first, without their values',
     tag,
     personal: true,
     operation: 'query RestTokens { apiTokens { ...answer } }',

@@ -20,25 +20,25 @@ const day = z.string().meta({ format: 'date' });
 
 const Action = z.object({
   id,
-  systemId: id.nullable().meta({ description: 'Null for a duty that the organisation has as a whole' }),
-  organisation: z.boolean().meta({ description: 'Whether it is about the organisation as a whole' }),
+  systemId: id.nullable().meta({ description: 'Null for an organisation duty' }),
+  organisation: z.boolean().meta({ description: 'Whether the action is about the organisation as a whole' }),
   system: z.object({ id, name: z.string() }).nullable(),
-  jurisdiction: Jurisdiction.nullable().meta({ description: "Null for one of the organisation's own" }),
+  jurisdiction: Jurisdiction.nullable().meta({ description: 'Null for your own actions' }),
   ...heldShape(actionFields, 'rest'),
   citation: Citation.nullable(),
   filed: ActionFiling.nullable().meta({
-    description: 'What shows that it is done; null unless it is done, and while that is not known',
+    description: 'The proof that the action is done; null if it is not done, and while the proof is not known',
   }),
   owner: Person.nullable(),
   dueRequest: z
     .object({
       askedBy: Person,
       askedAt: instant,
-      agreedBy: Person.nullable().meta({ description: 'Null while it waits' }),
+      agreedBy: Person.nullable().meta({ description: 'Null while pending' }),
       agreedAt: instant.nullable(),
     })
     .nullable()
-    .meta({ description: 'Who asked for a later due date than the legal one, and who agreed' }),
+    .meta({ description: 'The members who requested and agreed to a due date later than the legal date' }),
   overdue: z.boolean(),
   acceptance: z
     .object({
@@ -46,18 +46,18 @@ const Action = z.object({
       reviewDay: day,
       askedBy: Person,
       askedAt: instant,
-      approvedBy: Person.nullable().meta({ description: 'Null while it waits' }),
+      approvedBy: Person.nullable().meta({ description: 'Null while pending' }),
       approvedAt: instant.nullable(),
     })
     .nullable(),
-  reportId: id.nullable().meta({ description: 'The last report that asks for it' }),
+  reportId: id.nullable().meta({ description: 'The latest report that contains the action' }),
   closedBy: id.nullable().meta({
-    description: 'The report in which its gap is gone; null where it is open, or closed because its system is retired',
+    description:
+      'The report in which the gap is closed; null if the action is open, or closed because its system is retired',
   }),
-  evidencePlace: z
-    .object({ assessmentId: id, supports: z.string() })
-    .nullable()
-    .meta({ description: 'What to send with a file at POST /api/evidence, for it to be evidence for this action' }),
+  evidencePlace: z.object({ assessmentId: id, supports: z.string() }).nullable().meta({
+    description: 'The fields to send with a file to POST /api/evidence, to add it as evidence for this action',
+  }),
   commentCount: z.int(),
   createdAt: instant,
 });
@@ -66,7 +66,7 @@ const WithComments = Action.extend({
   comments: z.array(
     z.object({
       id,
-      by: Person.nullable().meta({ description: 'Null where a report did it' }),
+      by: Person.nullable().meta({ description: 'Null if a report did it' }),
       at: instant,
       kind: z.enum(['comment', 'note']),
       text: z.string(),
@@ -102,7 +102,7 @@ export const actionRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/api/actions',
-    summary: `Your actions: what is due now first, then by day, up to ${MOST}`,
+    summary: `Your actions: those due now first, then by due date, up to ${MOST}`,
     tag: 'Actions',
     querystring: z.object({ system: SerialId, owner: SerialId, state: ActionState }).partial(),
     operation: `query RestActions($filter: ActionFilter!, $after: String) {
@@ -123,7 +123,7 @@ export const actionRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/api/actions/:id',
-    summary: 'One action, with what has been said about it',
+    summary: 'One action, with its comments',
     tag: 'Actions',
     params: IdParams,
     operation: 'query RestAction($id: ID!) { action(id: $id) { ...answer } }',
@@ -134,7 +134,8 @@ export const actionRoutes: RestRoute[] = [
   route({
     method: 'POST',
     url: '/api/actions',
-    summary: "Add an action of your own beside the law's, about an AI system that has a report",
+    summary:
+      'Add your own action about an AI system that has a report, in addition to the actions that the law requires',
     tag: 'Actions',
     status: 201,
     body: CreateActionInput,
@@ -148,7 +149,7 @@ export const actionRoutes: RestRoute[] = [
     method: 'PATCH',
     url: '/api/actions/:id',
     summary:
-      "Change state, owner and day of an action, or the words of one of your own; a later day than the law's needs `dueReason` and another member's agreement, and only a report closes it",
+      'Change the status, owner and due date of an action, or the text of your own actions; a date later than the legal date needs `dueReason` and another member’s agreement, and only a report closes an action',
     tag: 'Actions',
     params: IdParams,
     body: UpdateActionInput,
@@ -170,7 +171,8 @@ export const actionRoutes: RestRoute[] = [
   route({
     method: 'DELETE',
     url: '/api/actions/:id',
-    summary: 'Permanently delete an action of your own, with its comments; one from a report is answered 409',
+    summary:
+      'Permanently delete one of your own actions, with its comments; for an action from a report the response is 409',
     tag: 'Actions',
     params: IdParams,
     operation: 'mutation RestDeleteAction($id: ID!) { deleteAction(id: $id) }',
@@ -180,7 +182,7 @@ export const actionRoutes: RestRoute[] = [
   route({
     method: 'POST',
     url: '/api/actions/:id/comments',
-    summary: 'Say something about an action; members whose numbers are in mentions are notified',
+    summary: 'Comment on an action; members whose numbers are in mentions are notified',
     tag: 'Actions',
     status: 201,
     params: IdParams,
@@ -219,7 +221,7 @@ export const actionRoutes: RestRoute[] = [
     method: 'POST',
     url: '/api/actions/:id/due/decision',
     personal: true,
-    summary: 'Agree to a later due date than the legal one that another member has asked for, or decline it',
+    summary: 'Agree to another member’s request for a due date later than the legal date, or decline it',
     tag: 'Actions',
     params: IdParams,
     body: DecideDueDateInput.omit({ id: true }),

@@ -32,7 +32,7 @@ export const Failure = z.object({
 export const failures = { '4xx': Failure, '5xx': Failure };
 
 /** The documented response to a caller whose ETag is current. */
-export const unchanged = { 304: z.null().describe('You have it already: the ETag is that of If-None-Match') };
+export const unchanged = { 304: z.null().describe('Not modified: the ETag matches If-None-Match') };
 
 /** A response that is a file of one of these types, for the documentation. */
 export function file(...types: [string, ...string[]]) {
@@ -48,9 +48,9 @@ const evidence = file(pdf, ...Object.values(others));
 /** The documented responses for an evidence file, which supports range requests. */
 export const evidenceInParts = {
   200: evidence,
-  206: { ...evidence, description: 'The part of the file that the Range header asks for' },
+  206: { ...evidence, description: 'The part of the file that the Range header requests' },
   416: {
-    description: 'The file does not have the bytes that the Range header asks for',
+    description: 'The file does not have the bytes that the Range header requests',
     content: { 'application/json': { schema: Failure } },
   },
 };
@@ -79,5 +79,5 @@ export const csvQuery = {
   separator: z
     .enum([',', ';', 'tab', '|'])
     .optional()
-    .meta({ description: 'What stands between two cells; a comma by default' }),
+    .meta({ description: 'The separator between cells; a comma by default' }),
 };

@@ -19,7 +19,8 @@ export const calendarRoutes = [
   route({
     method: 'POST',
     url: '/api/calendar',
-    summary: 'Make the address from which your calendar reads your deadlines, an iCalendar file; the one before ends',
+    summary:
+      'Create a calendar link, from which your calendar reads your deadlines as an iCalendar file; the previous link is revoked',
     tag,
     personal: true,
     status: 201,
@@ -29,12 +30,12 @@ export const calendarRoutes = [
   route({
     method: 'DELETE',
     url: '/api/calendar',
-    summary: 'End that address at once',
+    summary: 'Revoke the calendar link at once',
     tag,
     personal: true,
     operation: 'mutation RestEndCalendar { endCalendarAddress }',
     answer: z.boolean().transform(isEnded => ({
-      message: isEnded ? 'The address of your calendar has ended.' : 'You have no address of a calendar.',
+      message: isEnded ? 'Your calendar link has been revoked.' : 'You have no calendar link.',
     })),
   }),
 ];
@@ -54,7 +55,7 @@ export function serveCalendar(
   { graph, urls, publicUrl, contextOf, contextAs }: Options,
 ): void {
   const schema = {
-    summary: 'Your deadlines as an iCalendar file, by the address that POST /api/calendar gave',
+    summary: 'Your deadlines as an iCalendar file, by the link that POST /api/calendar returned',
     tags: [tag],
     security: [],
     params: z.object({ address: z.string() }),

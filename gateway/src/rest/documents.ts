@@ -35,7 +35,7 @@ const ShownDocument = z
         approval: z
           .object({ name: z.string(), function: z.string().nullable(), at: z.iso.datetime() })
           .nullable()
-          .meta({ description: 'The name of the account that approved it, and the function that the person gave' }),
+          .meta({ description: 'The name of the approver’s account, and the function that the approver stated' }),
       })
       .nullable(),
     approvedFor: id
@@ -47,7 +47,7 @@ const ShownDocument = z
       .meta({ description: 'This report, once that version has been checked against it; null until then' }),
     checkedAt: z.iso.datetime().nullable(),
   })
-  .meta({ description: 'A document of a report; without its own version it shows the one approved last before' });
+  .meta({ description: 'A document of a report; without its own version, it shows the last version approved before' });
 
 const BundleRoot = z.object({
   root: z.string(),
@@ -92,7 +92,8 @@ export const documentsRoutes = [
   route({
     method: 'GET',
     url: '/api/bundle-roots/:root',
-    summary: 'Whether an audit bundle with this root was made here, when, and whether its signature holds; 404 if not',
+    summary:
+      'Whether and when an audit bundle with this root was created here, and whether its signature is valid; 404 if not',
     tag: 'Assessments',
     open: true,
     params: z.object({ root: z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits') }),

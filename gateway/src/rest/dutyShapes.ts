@@ -19,7 +19,7 @@ export const OrganisationAction = z
     dueWords: z.string().nullable(),
   })
   .nullable()
-  .meta({ description: "The organisation's action on the gap of a duty, unless it is closed" });
+  .meta({ description: 'The organisation’s action for the gap of a duty, unless the action is closed' });
 
 export const filed = () => ActionFiling.nullable().meta({ description: 'Null unless the action is done' });
 
@@ -33,33 +33,34 @@ export const Duties = z.object({
       title: z.string(),
       citation: z.string(),
       status: FiledDuty.shape.status,
-      why: z
-        .string()
-        .nullable()
-        .meta({ description: "Why it does not apply, or is another party's; null for any other" }),
-      from: z.string().nullable().meta({ description: 'ISO date from which it binds this system' }),
+      why: z.string().nullable().meta({
+        description: 'The reason why the duty does not apply or is another party’s; null for all other duties',
+      }),
+      from: z.string().nullable().meta({ description: 'ISO date from which the duty applies to this system' }),
       proof: DutyProof.nullable().meta({ description: 'Null for a duty that is not met or not applicable' }),
-      answeredBy: z.string().nullable().meta({ description: 'Null if that is not known' }),
+      answeredBy: z.string().nullable().meta({ description: 'Null if not known' }),
       answeredAt: instant.nullable(),
       fromOrganisation: z
         .boolean()
-        .meta({ description: "Whether it is the organisation's answer for all of its systems" }),
+        .meta({ description: 'Whether the answer is the organisation’s for all its systems' }),
       action: z
         .object({
           id,
-          number: z.int().nullable().meta({ description: 'Its number in the report' }),
+          number: z.int().nullable().meta({ description: 'The number of the action in the report' }),
           title: z.string(),
           state: z.enum(actionStates),
           stateAt: instant,
-          stateBy: z.string().nullable().meta({ description: 'Null if a report put it into its state' }),
+          stateBy: z.string().nullable().meta({ description: 'Null if a report set the status' }),
           owner: z.string().nullable(),
           due: z.string().nullable(),
-          dueWords: z.string().nullable().meta({ description: 'When it is due, in the words of the report' }),
+          dueWords: z.string().nullable().meta({ description: 'The due date in the words of the report' }),
           filed: filed(),
-          ofOrganisation: z.boolean().meta({ description: "Whether it is the organisation's, for all systems" }),
+          ofOrganisation: z
+            .boolean()
+            .meta({ description: 'Whether the action is the organisation’s, for all systems' }),
         })
         .nullable()
-        .meta({ description: 'The action that closes its gap; null without one' }),
+        .meta({ description: 'The action that closes the gap; null if missing' }),
     }),
   ),
 });

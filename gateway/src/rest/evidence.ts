@@ -8,10 +8,11 @@ import { type RestRoute, route } from './route.ts';
 const Link = z.object({
   linkId: id,
   kind: z.enum(EVIDENCE_LINK_KINDS),
-  systemId: id.nullable().meta({ description: 'Null for a record or an organisation duty, as the law' }),
+  systemId: id.nullable().meta({ description: 'Null for a record or an organisation duty; jurisdiction is null too' }),
   jurisdiction: Jurisdiction.nullable(),
   id: z.string().meta({
-    description: 'Of the duty, question, QMS requirement, action, record or organisation duty that the file proves',
+    description:
+      'The id of the duty, question, QMS requirement, action, record or organisation duty that the file proves',
   }),
 });
 
@@ -23,7 +24,7 @@ const EvidenceFile = z.object({
   kind: z.enum(EVIDENCE_KINDS),
   sha256: z.string(),
   bytes: z.int(),
-  version: z.int().meta({ description: 'From 1; a file that replaces another one has its links' }),
+  version: z.int().meta({ description: 'Counts from 1; a file that replaces another takes over its links' }),
   uploadedAt: instant,
   links: z.array(Link),
 });
@@ -32,7 +33,7 @@ const Effects = z.object({
   links: z.array(
     z.object({
       link: Link,
-      others: z.int().meta({ description: 'Other files that prove the same thing and count today' }),
+      others: z.int().meta({ description: 'The number of other files that prove the same and are valid today' }),
     }),
   ),
   keptBy: z.array(id).meta({ description: 'The reports of earlier assessments that keep the file' }),
@@ -66,7 +67,7 @@ export const evidenceRoutes: RestRoute[] = [
   route({
     method: 'PATCH',
     url: '/api/evidence/:id',
-    summary: 'Change what is said of a file; left-out fields keep their value, and the file itself never changes',
+    summary: 'Change the description of a file; omitted fields keep their value, and the file itself never changes',
     tag: 'Evidence',
     params: IdParams,
     body: z.object(UpdateEvidenceInput.shape).omit({ id: true }),
@@ -81,7 +82,7 @@ export const evidenceRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/api/evidence/:id/effects',
-    summary: 'What removing a file would affect',
+    summary: 'The effects of removing a file',
     tag: 'Evidence',
     params: IdParams,
     operation: 'query RestEvidenceEffects($id: ID!) { evidenceEffects(id: $id) { ...answer } }',
@@ -92,7 +93,7 @@ export const evidenceRoutes: RestRoute[] = [
     method: 'DELETE',
     url: '/api/evidence/:id',
     summary:
-      'Remove a file from the library and from everything that it proves; reports of earlier assessments keep theirs. Owners and managers, and the person who added it',
+      'Remove a file from the library and from everything that it proves; reports of earlier assessments keep it. For owners, managers and the person who added it',
     tag: 'Evidence',
     params: IdParams,
     operation: 'mutation RestRemoveEvidence($id: ID!) { removeEvidence(id: $id) { id } }',
@@ -102,7 +103,7 @@ export const evidenceRoutes: RestRoute[] = [
   route({
     method: 'POST',
     url: '/api/evidence/:id/links',
-    summary: 'Say that a file proves one more thing; 200 if it did already',
+    summary: 'Link a file to one more item that it proves; 200 if it was already linked',
     tag: 'Evidence',
     status: 201,
     isRepeated: root => !(root as { isNew: boolean }).isNew,
@@ -127,8 +128,7 @@ export const evidenceRoutes: RestRoute[] = [
   route({
     method: 'DELETE',
     url: '/api/evidence/:id/links/:linkId',
-    summary:
-      'Take a file from one of the things that it proves. Owners and managers, and the person who added the file',
+    summary: 'Unlink a file from an item that it proves. For owners, managers and the person who added the file',
     tag: 'Evidence',
     params: LinkParams,
     operation: `mutation RestUnlinkEvidence($id: ID!, $linkId: ID!) {

@@ -12,13 +12,13 @@ const Move = z.object({
 });
 
 const LawChange = z.object({
-  id: id.meta({ description: 'The number of the assessment that it is about' }),
+  id: id.meta({ description: 'The number of the assessment that the law change affects' }),
   system: z.object({ id, name: z.string() }),
   jurisdiction: Jurisdiction,
   bankVersion: z.string(),
   toVersion: z.string(),
   needs: z.enum(['accept', 'answer']),
-  questions: z.int().meta({ description: 'How many have to be answered; they count as "not sure" in moves' }),
+  questions: z.int().meta({ description: 'The number of questions to answer; they count as "not sure" in moves' }),
   moves: z.array(Move),
   citation: Citation.nullable(),
   reason: z.string().nullable(),
@@ -51,7 +51,7 @@ export const lawChangeRoutes: RestRoute[] = [
   route({
     method: 'POST',
     url: '/api/law-changes/:id/accept',
-    summary: 'Accept what the law changes of one system: a new report from the same answers',
+    summary: 'Accept the result of a law change for one system: a new report from the same answers',
     tag: 'Assessments',
     status: 201,
     params: IdParams,

@@ -17,17 +17,22 @@ const Fields = z.object({
   id,
   kind: z.enum(LINK_KINDS),
   ...heldShape(linkFields, 'rest'),
-  reports: z.array(SharedReport).meta({ description: 'Up to 20; `reportCount` is how many it shows' }),
+  reports: z
+    .array(SharedReport)
+    .meta({ description: 'Up to 20; `reportCount` is the number of reports that the link shows' }),
   reportCount: z.int(),
-  systemId: id.nullable().meta({ description: 'Of a request: the system that its supplier is asked about' }),
-  system: z.string().nullable().meta({ description: 'Of a request: its name when the link was made' }),
-  email: z.string().nullable().meta({ description: 'Of a request: where it was sent by email' }),
+  systemId: id.nullable().meta({ description: 'For a request: the system that the supplier is asked about' }),
+  system: z
+    .string()
+    .nullable()
+    .meta({ description: 'For a request: the name of the system when the link was created' }),
+  email: z.string().nullable().meta({ description: 'For a request: the address to which it was emailed' }),
   remindedAt: instant.nullable(),
-  answeredAt: instant.nullable().meta({ description: 'Of a request: when the supplier last sent answers' }),
+  answeredAt: instant.nullable().meta({ description: 'For a request: when the supplier last sent answers' }),
   madeBy: z
     .object({ username: z.string().nullable() })
     .nullable()
-    .meta({ description: 'Null when they are no longer a member of the organisation' }),
+    .meta({ description: 'Null if the creator is no longer a member of the organisation' }),
   createdAt: instant,
   expiresAt: instant,
   hasPasscode: z.boolean(),
@@ -50,7 +55,7 @@ export const linkRoutes = [
     method: 'GET',
     url: '/api/links',
     summary:
-      "Your organisation's links for people without an account, newest first, without their addresses; for owners and managers",
+      'Your organisation’s links for recipients without an account, newest first, without their addresses; for owners and managers',
     tag,
     personal: true,
     operation: 'query RestLinks { links { ...answer } }',
@@ -60,7 +65,7 @@ export const linkRoutes = [
     method: 'POST',
     url: '/api/links',
     summary:
-      'Make a link for people without an account: to reports, by their numbers, an audit room of all there is to them now, or questions for the supplier of one system, by its number; its address is returned once',
+      'Create a link for recipients without an account: to reports, by their numbers, to an audit room with all that belongs to them now, or to questions for the supplier of one system, by its number; its address is returned once',
     tag,
     personal: true,
     status: 201,
@@ -80,14 +85,14 @@ export const linkRoutes = [
         z.object({
           id: z.int(),
           url: z.string(),
-          room: z.int().nullable().meta({ description: 'Of an audit room: its number, for GET /api/rooms/{id}' }),
+          room: z.int().nullable().meta({ description: 'For an audit room: its number, for GET /api/rooms/{id}' }),
         }),
       ),
   }),
   route({
     method: 'GET',
     url: '/api/rooms/:id',
-    summary: 'How far an audit room of your organisation is: a long one is made page by page',
+    summary: 'The progress of an audit room of your organisation: a long one is created page by page',
     tag,
     personal: true,
     params: IdParams,
@@ -96,12 +101,12 @@ export const linkRoutes = [
     answer: z.object({
       id,
       state: z.enum(['preparing', 'ready', 'failed']),
-      done: z.int().meta({ description: 'How many of its reports are fixed' }),
+      done: z.int().meta({ description: 'The number of its reports captured so far' }),
       size: z.int(),
-      bytes: z.int().meta({ description: 'What its files take, at most 2 GB' }),
+      bytes: z.int().meta({ description: 'The size of its files, at most 2 GB' }),
       failure: z.string().nullable(),
       takenAt: instant.nullable(),
-      gone: z.int().meta({ description: 'How many of its reports have been deleted since' }),
+      gone: z.int().meta({ description: 'The number of its reports deleted since then' }),
     }),
   }),
   route({
@@ -118,7 +123,7 @@ export const linkRoutes = [
   route({
     method: 'GET',
     url: '/api/links/:id/openings',
-    summary: 'What was opened by a link, and how often on which day; who opened it is not kept',
+    summary: 'The use of a link: what was opened, and how often on each day; who opened it is not recorded',
     tag,
     personal: true,
     params: IdParams,
@@ -137,7 +142,7 @@ export const linkRoutes = [
   route({
     method: 'POST',
     url: '/api/links/open',
-    summary: 'Open a link by the part of its address after #; the pass is a bearer token for what it shows',
+    summary: 'Open a link with the part of its address after #; the pass is a bearer token for its content',
     tag,
     open: true,
     body: OpenLinkInput,

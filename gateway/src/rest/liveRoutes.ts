@@ -9,7 +9,7 @@ const ROOM = 0;
 /** GET /api/admin/live: changes on the admin pages. */
 export const adminLive: LiveRoute = {
   url: '/api/admin/live',
-  summary: 'What has changed in the administration, by server-sent events, until the session ends',
+  summary: 'Changes in the administration, as server-sent events, until the session ends',
   tag: 'Administration',
   channel: ADMIN_LIVE_CHANNEL,
   pauseMs: 1_000,
@@ -24,7 +24,7 @@ export const adminLive: LiveRoute = {
 export const organisationLive: LiveRoute = {
   url: '/api/live',
   summary:
-    'What has changed in your organisation, by server-sent events: "systems", "assessment 12", "report 12" or, for anything that an event tells of, "changes", and "notifications" when it is yours that changed. Ends with the session, and when its organisation or its role there changes',
+    'Changes in your organisation, as server-sent events: "systems", "assessment 12", "report 12", "changes" for anything that an event reports, or "notifications" if yours have changed. The stream ends with the session, and when its organisation or its role there changes',
   tag: 'Organisation',
   channel: LIVE_CHANNEL,
   // Members who answer one assessment together see each other's answers within a second.

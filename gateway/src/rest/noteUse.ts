@@ -16,8 +16,8 @@ export function linkUseRecorder({ identityUrl, actorToken, logger }: Options): N
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     // The response does not wait: a lost report only lowers a count.
     fetch(new URL(LINK_USE_ROUTE, identityUrl), { method: 'POST', headers, body: JSON.stringify(use), signal }).then(
-      ({ ok, status }) => ok || logger.warn({ status }, 'the use of a link was not noted'),
-      (error: unknown) => logger.warn({ err: error }, 'the use of a link was not noted'),
+      ({ ok, status }) => ok || logger.warn({ status }, 'the use of a link was not recorded'),
+      (error: unknown) => logger.warn({ err: error }, 'the use of a link was not recorded'),
     );
   };
 }

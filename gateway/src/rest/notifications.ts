@@ -14,14 +14,14 @@ const Notification = z.object({
   by: z
     .object({ id, username: z.string().nullable() })
     .nullable()
-    .meta({ description: 'Who did it; null if no particular person did' }),
+    .meta({ description: 'The person who did it; null if no particular person did' }),
   system: z.object({ id, name: z.string(), jurisdiction: Jurisdiction }).nullable(),
   action: z.object({ id, title: z.string() }).nullable(),
   reportId: some,
-  documentType: z.string().nullable().meta({ description: 'Null where the report itself is meant' }),
+  documentType: z.string().nullable().meta({ description: 'Null if the report itself is meant' }),
   linkLabel: z.string().nullable(),
   due: z.string().nullable().meta({ format: 'date' }),
-  systems: z.int().nullable().meta({ description: 'How many AI systems the law change affects' }),
+  systems: z.int().nullable().meta({ description: 'The number of AI systems that the law change affects' }),
   at: instant,
   readAt: instant.nullable(),
 });
@@ -31,7 +31,7 @@ export const notificationRoutes = [
   route({
     method: 'GET',
     url: '/api/notifications',
-    summary: 'What you are notified of in your organisation, newest first: the last 200, for 90 days',
+    summary: 'Your notifications in your organisation from the last 90 days, newest first, up to 200',
     tag,
     personal: true,
     partial: true,
@@ -45,7 +45,7 @@ export const notificationRoutes = [
   route({
     method: 'PATCH',
     url: '/api/notifications',
-    summary: 'Mark your notifications as read, by their ids or all; answers how many are left unread',
+    summary: 'Mark your notifications as read, by their ids or all; returns the number left unread',
     tag,
     personal: true,
     body: MarkNotificationsInput,

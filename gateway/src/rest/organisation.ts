@@ -62,7 +62,7 @@ export const organisationRoutes = [
   route({
     method: 'GET',
     url: '/api/organisation/members',
-    summary: 'Who is in your organisation; email addresses are shown to owners and managers',
+    summary: 'The members of your organisation; email addresses are shown to owners and managers',
     tag,
     operation: 'query RestMembers { organisation { members { ...answer } } }',
     answer: wrapField('members', Members),
@@ -70,7 +70,7 @@ export const organisationRoutes = [
   route({
     method: 'PATCH',
     url: '/api/organisation/members/:id',
-    summary: 'Change what a member is, up to your own role; returns the members',
+    summary: 'Change the role of a member, up to your own role; returns the members',
     tag,
     params: IdParams,
     body: RoleInput,
@@ -83,7 +83,7 @@ export const organisationRoutes = [
     method: 'DELETE',
     url: '/api/organisation/members/:id',
     summary:
-      'Remove a member, or leave by your own number; the shared links that they made end, or are kept if you say so; returns the remaining members',
+      'Remove a member, or leave by your own number; the shared links that they created are revoked, or kept on request; returns the remaining members',
     tag,
     params: IdParams,
     querystring: z.object({ links: LinksOfMember }).partial(),
@@ -123,7 +123,7 @@ export const organisationRoutes = [
   route({
     method: 'POST',
     url: '/api/organisation/invitations',
-    summary: 'Invite an email address to your organisation; the link is good for seven days and once',
+    summary: 'Invite an email address to your organisation; the link is valid for seven days and can be used once',
     tag,
     status: 201,
     body: InviteInput,
@@ -155,7 +155,7 @@ export const organisationRoutes = [
   route({
     method: 'GET',
     url: '/api/organisations',
-    summary: 'The organisations that you are a member of, the longest first',
+    summary: 'The organisations that you are a member of, longest membership first',
     tag,
     personal: true,
     operation: 'query RestOrganisations { organisations { ...answer } }',
@@ -164,7 +164,7 @@ export const organisationRoutes = [
   route({
     method: 'POST',
     url: '/api/organisations/:id/enter',
-    summary: 'Work in another organisation that you are a member of, in this session',
+    summary: 'Switch this session to another organisation that you are a member of',
     tag,
     personal: true,
     params: IdParams,

@@ -5,12 +5,13 @@ import { route } from './route.ts';
 
 const tag = 'Organisation';
 const Duty = z.object({
-  id: z.string().meta({ description: 'That of its question' }),
+  id: z.string().meta({ description: 'The id of its question' }),
   jurisdiction: Jurisdiction,
   title: z.string(),
   citation: Citation,
   answer: z.string().nullable().meta({
-    description: 'Null until the organisation has answered: the answer of each assessment counts for that assessment',
+    description:
+      'Null until the organisation has answered; until then, the answer of each assessment counts for that assessment',
   }),
   answeredBy: z.object({ id, username: z.string().nullable() }).nullable(),
   answeredAt: instant.nullable(),
@@ -18,11 +19,11 @@ const Duty = z.object({
   proof: z
     .enum(['proved', 'stated', 'expired'])
     .nullable()
-    .meta({ description: 'On the day of the request; null unless it is answered as met' }),
+    .meta({ description: 'The proof on the date of the request; null unless the duty is answered as met' }),
   policyId: id
     .nullable()
-    .meta({ description: 'The newest approved policy that serves it, unless its review is overdue' }),
-  evidence: z.array(id).meta({ description: 'The files that are linked to it' }),
+    .meta({ description: 'The newest approved policy that serves the duty, unless its review is overdue' }),
+  evidence: z.array(id).meta({ description: 'The files that are linked to the duty' }),
 });
 
 /** The organisation duties, answered once for all AI systems. */
@@ -30,7 +31,7 @@ export const organisationDutyRoutes = [
   route({
     method: 'GET',
     url: '/api/organisation/duties',
-    summary: 'The duties that your organisation has as a whole, with its answers, which count in every assessment',
+    summary: 'Your organisation duties, with the organisation’s answers, which count in every assessment',
     tag,
     operation: 'query RestOrganisationDuties { organisationDuties { ...answer } }',
     answer: z.array(Duty),
@@ -39,7 +40,7 @@ export const organisationDutyRoutes = [
     method: 'PATCH',
     url: '/api/organisation/duties',
     summary:
-      'Answer a duty of your organisation as a whole, confirm or take back (null) the answer, or move its review; completed reports stay',
+      'Answer an organisation duty, confirm or withdraw (null) the answer, or move its review date; completed reports do not change',
     tag,
     body: AnswerOrganisationDutyInput,
     operation:

@@ -87,7 +87,7 @@ const tables: readonly Table[] = [
     columns: ['id', 'fileId', 'kind', 'systemId', 'jurisdiction', 'target', 'userId', 'linkedAt'],
   },
   {
-    name: 'People',
+    name: 'Members',
     of: ['identity', 'members'],
     columns: ['userId', 'username', 'fullName', 'email', 'role', 'since'],
   },
@@ -105,7 +105,7 @@ export function serveOrganisationExport(
     url: '/api/organisation/export',
     schema: {
       summary:
-        'Everything of your organisation in one file, JSON or an Excel workbook with systems, facts, answers, actions and evidence; for owners',
+        'All data of your organisation in one file, JSON or an Excel workbook with systems, facts, answers, actions and evidence; for owners',
       tags: ['Organisation'],
       security: securityOf({ personal: true }),
       querystring: z.object({ format: z.enum(['json', 'xlsx']) }).partial(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { route } from './route.ts';
 
 const tag = 'Organisation';
-const Field = OwnField.extend({ values: z.int().meta({ description: 'How many AI systems have one' }) });
+const Field = OwnField.extend({ values: z.int().meta({ description: 'The number of AI systems with a value' }) });
 const NameParams = z.object({ name: z.string() });
 
 /** An organisation's own fields for its AI systems. Their values are in PATCH /api/systems/{id}/facts. */
@@ -11,8 +11,7 @@ export const ownFieldRoutes = [
   route({
     method: 'GET',
     url: '/api/organisation/fields',
-    summary:
-      'The own fields of your organisation, recorded for each of its AI systems; in files they are called own:<name>',
+    summary: 'Your organisation’s own fields, recorded for each of its AI systems; in files they are called own:<name>',
     tag,
     operation: 'query RestOwnFields { ownFields { ...answer } }',
     answer: z.array(Field),
@@ -21,7 +20,7 @@ export const ownFieldRoutes = [
     method: 'POST',
     url: '/api/organisation/fields',
     summary:
-      'Add an own field: text, number, date, choice or link; an organisation has at most 20, and none counts for a verdict',
+      'Add an own field: text, number, date, choice or link; an organisation has at most 20, and none affects a verdict',
     tag,
     status: 201,
     body: AddOwnFieldInput,
@@ -32,8 +31,7 @@ export const ownFieldRoutes = [
   route({
     method: 'PATCH',
     url: '/api/organisation/fields/:name',
-    summary:
-      'Change the label or the choices of an own field; its name and its kind stay, and so does a recorded choice',
+    summary: 'Change the label or the choices of an own field; its name, its kind and recorded choices do not change',
     tag,
     params: NameParams,
     body: UpdateOwnFieldInput,
@@ -45,7 +43,7 @@ export const ownFieldRoutes = [
   route({
     method: 'DELETE',
     url: '/api/organisation/fields/:name',
-    summary: 'Remove an own field with all its values; says how many they were',
+    summary: 'Remove an own field with all its values; returns how many there were',
     tag,
     params: NameParams,
     operation: 'mutation RestRemoveOwnField($name: String!) { removeOwnField(name: $name) { ...answer } }',

@@ -26,7 +26,8 @@ export const passkeyRoutes = [
   route({
     method: 'POST',
     url: '/api/login/passkey/options',
-    summary: 'Begin to sign in with a passkey; with the challenge of a login that returned 401, as its second factor',
+    summary:
+      'Begin to sign in with a passkey, or to use it as a second factor with the challenge of a login that returned 401',
     tag,
     open: true,
     personal: true,
@@ -61,7 +62,7 @@ export const passkeyRoutes = [
   route({
     method: 'POST',
     url: '/api/user/passkeys/options',
-    summary: 'Begin to add a passkey; requires a proof and a verified email address',
+    summary: 'Begin to add a passkey; requires a recent confirmation and a verified email address',
     tag,
     personal: true,
     operation: 'mutation RestBeginPasskey { beginPasskey { ...answer } }',
@@ -96,7 +97,8 @@ export const passkeyRoutes = [
   route({
     method: 'DELETE',
     url: '/api/user/passkeys/:id',
-    summary: 'Remove a passkey; requires a proof, ends every other session and returns the remaining passkeys',
+    summary:
+      'Remove a passkey; requires a recent confirmation, ends every other session and returns the remaining passkeys',
     tag,
     personal: true,
     params: IdParams,
@@ -107,7 +109,7 @@ export const passkeyRoutes = [
   route({
     method: 'POST',
     url: '/api/user/proof/passkey/options',
-    summary: 'Begin to prove with a passkey that it is you',
+    summary: 'Begin to confirm with a passkey that it is you',
     tag,
     personal: true,
     operation: 'mutation RestBeginPasskeyProof { beginPasskeyProof { ...answer } }',
@@ -117,7 +119,7 @@ export const passkeyRoutes = [
     method: 'POST',
     url: '/api/user/proof/passkey',
     summary:
-      'Prove with the passkey that the browser was asked for that it is you; good for ten minutes in this session',
+      'Confirm that it is you with the passkey that the browser was asked for; valid for ten minutes in this session',
     tag,
     personal: true,
     body: PasskeyInput,

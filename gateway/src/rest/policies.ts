@@ -16,7 +16,7 @@ const Person = z.object({ id, username: z.string().nullable() });
 const Version = z.object({
   number: z.int(),
   text: z.string().nullable().meta({ description: 'Null for a file, and in a list of policies' }),
-  evidenceId: id.nullable().meta({ description: 'The file, by its number among the evidence' }),
+  evidenceId: id.nullable().meta({ description: 'The number of its evidence file' }),
   writtenBy: Person,
   writtenAt: instant,
   approvedBy: Person.nullable(),
@@ -27,15 +27,17 @@ const Policy = z.object({
   title: z.string(),
   owner: Person.nullable(),
   reviewOn: day.nullable(),
-  duties: z.array(z.string()).meta({ description: 'The duties of the organisation that it serves' }),
+  duties: z.array(z.string()).meta({ description: 'The organisation duties that the policy serves' }),
   createdAt: instant,
   latest: Version,
-  approved: Version.nullable().meta({ description: 'The newest version that was approved' }),
+  approved: Version.nullable().meta({ description: 'The newest approved version' }),
 });
 const Whole = Policy.extend({
   versions: z.array(Version),
-  readBy: z.array(z.object({ member: Person, at: instant })).meta({ description: 'Of the approved version' }),
-  unreadBy: z.array(Person).meta({ description: 'Empty before a version is approved' }),
+  readBy: z
+    .array(z.object({ member: Person, at: instant }))
+    .meta({ description: 'The members who have read the approved version' }),
+  unreadBy: z.array(Person).meta({ description: 'Empty until a version is approved' }),
 });
 const ManagementRecord = z.object({
   id,
@@ -44,7 +46,7 @@ const ManagementRecord = z.object({
   heldOn: day,
   participants: z.array(z.string()),
   minutes: z.string().nullable(),
-  evidenceId: id.nullable().meta({ description: 'The file of the minutes, by its number among the evidence' }),
+  evidenceId: id.nullable().meta({ description: 'The number of the evidence file with the minutes' }),
   decisions: z.string().nullable(),
   writtenBy: Person,
   writtenAt: instant,
@@ -63,7 +65,7 @@ export const policyRoutes = [
   route({
     method: 'GET',
     url: '/api/organisation/policies',
-    summary: 'The policies of your organisation, the newest first, without their texts',
+    summary: 'Your organisation’s policies, newest first, without their texts',
     tag,
     operation: 'query RestPolicies { policies { ...answer } }',
     answer: z.array(Policy),
@@ -71,7 +73,7 @@ export const policyRoutes = [
   route({
     method: 'POST',
     url: '/api/organisation/policies',
-    summary: 'Add a policy with its first version: a text, or the number of a file among the evidence',
+    summary: 'Add a policy with its first version: a text, or the number of an evidence file',
     tag,
     status: 201,
     body: AddPolicyInput,
@@ -82,7 +84,7 @@ export const policyRoutes = [
   route({
     method: 'GET',
     url: '/api/organisation/policies/:id',
-    summary: 'A policy with its versions, and who has read the approved one',
+    summary: 'A policy with its versions, and the members who have read the approved one',
     tag,
     params: IdParams,
     operation: 'query RestPolicy($id: ID!) { policy(id: $id) { ...answer } }',
@@ -92,7 +94,7 @@ export const policyRoutes = [
   route({
     method: 'PATCH',
     url: '/api/organisation/policies/:id',
-    summary: 'Change a policy; another text or file is a new version, which has to be approved and read again',
+    summary: 'Change a policy; a different text or file is a new version, which must be approved and read again',
     tag,
     params: IdParams,
     body: UpdatePolicyInput,
@@ -104,7 +106,7 @@ export const policyRoutes = [
   route({
     method: 'DELETE',
     url: '/api/organisation/policies/:id',
-    summary: 'Remove a policy with its versions and receipts',
+    summary: 'Remove a policy with its versions and read receipts',
     tag,
     params: IdParams,
     operation: 'mutation RestRemovePolicy($id: ID!) { removePolicy(id: $id) }',
@@ -114,7 +116,8 @@ export const policyRoutes = [
   route({
     method: 'POST',
     url: '/api/organisation/policies/:id/approval',
-    summary: 'Approve the newest version of a policy; in an organisation of several people not by its author',
+    summary:
+      'Approve the newest version of a policy; in an organisation with several members, its author cannot approve it',
     tag,
     personal: true,
     params: IdParams,
@@ -140,7 +143,7 @@ export const policyRoutes = [
   route({
     method: 'GET',
     url: '/api/organisation/records',
-    summary: 'The management reviews and internal audits of your organisation, the latest first, up to 500',
+    summary: 'Your organisation’s management reviews and internal audits, latest first, up to 500',
     tag,
     operation: 'query RestManagementRecords { managementRecords(first: 500) { ...answer } }',
     answer: z.array(ManagementRecord),

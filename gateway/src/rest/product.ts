@@ -67,7 +67,7 @@ export function serveProduct(server: FastifyInstance, env: Env, askByEmail: () =
     '/api/operator',
     {
       schema: {
-        summary: 'Who runs this installation, and where data go, for its pages on privacy and terms',
+        summary: 'The operator of this installation, and where data go, for its pages on privacy and terms',
         tags: ['Product'],
         security: [],
         response: { 200: Operator, ...failures },

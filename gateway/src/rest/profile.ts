@@ -98,7 +98,7 @@ export const profileRoutes = [
   route({
     method: 'DELETE',
     url: '/api/user/email',
-    summary: 'Give up a change of your email address that has not taken effect',
+    summary: 'Cancel a change of your email address that has not taken effect',
     tag,
     personal: true,
     partial: true,

@@ -10,11 +10,11 @@ export const Response = z.object({
   ragScore: Rag.nullable(),
   principle: z.string().nullable(),
   evidenceUrl: z.string().nullable(),
-  answeredBy: z.object({ id }).nullable().meta({ description: 'Who gave the answer; null if that is not known' }),
+  answeredBy: z.object({ id }).nullable().meta({ description: 'The person who gave the answer; null if not known' }),
   answeredAt: instant.nullable(),
   fromOrganisation: z
     .boolean()
-    .meta({ description: 'Whether it is an answer of the organisation about itself, used without being asked for' }),
+    .meta({ description: 'Whether the answer is the organisation’s about itself, used without asking again' }),
 });
 
 export const Question = z.object({
@@ -29,11 +29,11 @@ export const Question = z.object({
   citation: Citation,
   askedWhen: z.record(z.string(), z.unknown()).nullable().meta({
     description:
-      'When the question applies, by answers to questions before it: {"all": […]}, {"any": […]}, {"not": …} or {"question": id, "in": […]}; null: always',
+      'The condition under which the question applies, by answers to earlier questions: {"all": […]}, {"any": […]}, {"not": …} or {"question": id, "in": […]}; null: always',
   }),
   group: z.string().nullable().meta({
     description:
-      '"organisation": about the organisation itself, whose answer is used for all of its systems; "organisationDuty": a duty that it has as a whole, whose answer counts in every assessment once it is given; otherwise null',
+      '"organisation": about the organisation itself, and the answer is used for all its systems; "organisationDuty": an organisation duty, and the answer counts in every assessment once it is given; otherwise null',
   }),
 });
 
@@ -43,25 +43,25 @@ const Person = z.object({ id });
 export const Annotation = z.object({
   questionId: z.string(),
   note: z.string().nullable(),
-  notedBy: Person.nullable().meta({ description: 'Who wrote the note as it is now' }),
+  notedBy: Person.nullable().meta({ description: 'The author of the current note' }),
   notedAt: instant.nullable(),
   flag: z
     .object({
       text: z.string().nullable(),
-      member: Person.nullable().meta({ description: 'Who should be asked; null: no one is named' }),
+      member: Person.nullable().meta({ description: 'The member to ask; null if no one is named' }),
       flaggedBy: Person,
       flaggedAt: instant,
     })
     .nullable()
-    .meta({ description: 'That a colleague should be asked about it' }),
+    .meta({ description: 'The flag to ask a colleague about the question' }),
 });
 
 const AskedQuestion = Question.extend({
-  answer: z.string().nullable().meta({ description: 'The value that counts; null: not answered yet' }),
+  answer: z.string().nullable().meta({ description: 'The value that counts; null if not answered yet' }),
   answeredAt: instant.nullable(),
   fromOrganisation: z.boolean().meta({
     description:
-      'Whether the organisation has given this answer about itself; an answer that you save counts in its place, unless the question is a duty of the organisation',
+      'Whether the organisation has given this answer about itself; an answer that you save counts instead, unless the question is an organisation duty',
   }),
   ...Annotation.omit({ questionId: true }).shape,
 });

@@ -21,7 +21,7 @@ const Duty = z.object({
   questionId: z.string().nullable(),
   title: z.string(),
   citation: Citation,
-  binds: z.boolean().nullable().meta({ description: 'Null where it is not known' }),
+  binds: z.boolean().nullable().meta({ description: 'Null if not known' }),
   who: z.string(),
   why: z.string(),
   from: z.string().nullable(),
@@ -35,11 +35,11 @@ const Duty = z.object({
 const Verdict = z.object({
   class: z
     .object({ id: z.string(), label: z.string(), reason: z.string(), citation: Citation })
-    .meta({ description: 'EU: the class under the AI Act, apart from the level' })
+    .meta({ description: 'EU: the AI Act class, separate from the risk level' })
     .optional(),
   roles: z.array(z.object({ id: z.string(), label: z.string(), why: z.string() })),
   duties: z.array(Duty),
-  requests: z.array(z.string()).meta({ description: 'What to ask of the other party' }),
+  requests: z.array(z.string()).meta({ description: 'Information you need from your provider or another company' }),
   scores: z.object({ inForce: Figure, later: Figure }),
   working: z.array(z.object({ label: z.string(), points: z.number(), weight: z.number() })),
   fines: z.object({ inForce: Fine, later: Fine }).meta({ description: 'EU' }).optional(),
@@ -154,7 +154,7 @@ const ProvedReport = Report.extend({
   proofAsOf: z.string().nullable().meta({
     format: 'date',
     description:
-      'The day that `proof` is true of: today for the latest report of a system under a law, otherwise the day on which the next one was completed',
+      'The date to which `proof` refers: today for the latest report of a system under a law, otherwise the date on which the next one was completed',
   }),
 });
 
@@ -188,7 +188,7 @@ export const reportingRoutes = [
         .string()
         .optional()
         .meta({
-          description: `json is the canonical report, a JSON document in RFC 8785 form that never changes; its schema is ${REPORT_SCHEMA_PATH}. csv has its duties with their proofs, gaps, actions and answers; pdf, docx and html are for people: the same words in the same order. Anything else is answered 400.`,
+          description: `json is the canonical report, a JSON document in RFC 8785 form that never changes; its schema is ${REPORT_SCHEMA_PATH}. csv has its duties with their proofs, gaps, actions and answers. pdf, docx and html are for people, with the same text in the same order. Any other value returns 400.`,
         }),
     }),
     files: {

@@ -12,13 +12,13 @@ export const Room = z.object({
   takenAt: instant.nullable(),
   state: z
     .enum(['preparing', 'ready', 'failed'])
-    .meta({ description: 'A long room is made page by page; one that failed shows nothing' }),
-  done: z.int().meta({ description: 'How many of its reports are fixed' }),
-  size: z.int().meta({ description: 'How many reports it is made of' }),
+    .meta({ description: 'A long room is created page by page; a failed one shows nothing' }),
+  done: z.int().meta({ description: 'The number of its reports captured so far' }),
+  size: z.int().meta({ description: 'The number of reports in the room' }),
   failure: z.string().nullable(),
-  found: z.int().meta({ description: 'How many of its reports there are to page through' }),
+  found: z.int().meta({ description: 'The number of its reports to page through' }),
   pageSize: z.int(),
-  gone: z.int().meta({ description: 'How many of its reports have been deleted since it was made' }),
+  gone: z.int().meta({ description: 'The number of its reports deleted since it was created' }),
   organisation: z
     .object({
       systems: z.int(),
@@ -27,12 +27,12 @@ export const Room = z.object({
       duties: z.int(),
       log: z.int(),
       logTotal: z.int().meta({ description: 'Entries in the period; the room has the newest of them' }),
-      logFrom: instant.nullable().meta({ description: 'Null without the log' }),
+      logFrom: instant.nullable().meta({ description: 'Null if the log is not included' }),
       chosen: z.object({ systems: z.boolean(), policies: z.boolean(), duties: z.boolean(), log: z.boolean() }),
-      sha256: hash.nullable().meta({ description: 'Of the organisation file; null while its log is to come' }),
+      sha256: hash.nullable().meta({ description: 'The hash of the organisation file; null until its log is ready' }),
     })
     .nullable()
-    .meta({ description: 'How much it shows of each part of the organisation as a whole; null when it is closed' }),
+    .meta({ description: 'The number of items shown for each part of the organisation; null if the room is closed' }),
   reports: z.array(
     z.object({
       id,
@@ -43,8 +43,8 @@ export const Room = z.object({
       riskLevel: z.enum(['HIGH', 'MEDIUM', 'LOW']),
       riskScore: z.int(),
       complianceScore: z.int(),
-      scored: z.boolean().meta({ description: 'False outside the law: level and scores do not count' }),
-      approvedAt: instant.nullable().meta({ description: 'Of the report, when the room was made' }),
+      scored: z.boolean().meta({ description: 'False outside the law’s scope: level and scores do not count' }),
+      approvedAt: instant.nullable().meta({ description: 'The approval of the report, as of the room’s creation' }),
       approvedBy: z.string().nullable(),
       factCount: z.int(),
       actionCount: z.int(),
@@ -53,7 +53,7 @@ export const Room = z.object({
       hasOversight: z.boolean().meta({ description: 'Whether the fact about its human oversight is recorded' }),
       sha256: hash
         .nullable()
-        .meta({ description: 'Of the report, as its JSON says it of itself; null until it is filed' }),
+        .meta({ description: 'The hash of the report, as its JSON states it; null until it is filed' }),
       documents: z.array(
         z.object({
           id: z.string(),
@@ -66,12 +66,13 @@ export const Room = z.object({
           approvedBy: z.string().nullable(),
           approvedFor: z.int().nullable(),
           checkedAgainst: z.int().nullable(),
-          mark: z.string().nullable().meta({
-            description: 'On a version that was approved for an earlier report: for which, and whether checked',
-          }),
+          mark: z.string().nullable().meta({ description: 'If approved for an earlier report: which, and if checked' }),
         }),
       ),
-      noticeVersion: z.int().nullable().meta({ description: 'Of its transparency notice; null without one' }),
+      noticeVersion: z
+        .int()
+        .nullable()
+        .meta({ description: 'The version of its transparency notice; null if missing' }),
       evidence: z.array(
         z.object({
           id,
@@ -81,8 +82,8 @@ export const Room = z.object({
           bytes: z.int(),
           sha256: hash,
           supports: z.string(),
-          proves: z.string().meta({ description: 'The question, or a QMS requirement or action' }),
-          duties: z.array(z.string()).meta({ description: 'Each duty behind that, with its provision' }),
+          proves: z.string().meta({ description: 'The question, QMS requirement or action that it proves' }),
+          duties: z.array(z.string()).meta({ description: 'The duties behind it, each with its provision' }),
           uploadedAt: instant,
           uploadedBy: z.string(),
           validUntil: z.string().nullable(),
@@ -144,17 +145,17 @@ export const Trail = z.object({
           agreedAt: instant.nullable(),
         })
         .nullable()
-        .meta({ description: 'Who asked for a due date later than the legal date, and who agreed' }),
+        .meta({ description: 'The members who requested and agreed to a due date later than the legal date' }),
       filed: filed(),
       gap: z
         .enum(['partly', 'open', 'unknown'])
         .nullable()
-        .meta({ description: 'The state in which the report leaves its duty; null if it finds no gap there' }),
+        .meta({ description: 'The status of the action’s duty in the report; null if the report finds no gap there' }),
       reportId: z.int().nullable(),
-      closedBy: z.int().nullable().meta({ description: 'The report in which the gap was gone' }),
+      closedBy: z.int().nullable().meta({ description: 'The report in which the gap was closed' }),
       completedBy: person.nullable().meta({ description: 'The person who completed that report' }),
       stateAt: instant,
-      stateBy: person.nullable().meta({ description: 'The person who put it into its state; null if a report did it' }),
+      stateBy: person.nullable().meta({ description: 'The person who set its status; null if a report did' }),
       createdAt: instant,
       comments: z.array(
         z.object({ by: person.nullable(), at: instant, kind: z.enum(['comment', 'note']), text: z.string() }),
@@ -239,7 +240,7 @@ const items = {
     writtenAt: instant,
     approvedBy: person.nullable(),
     approvedAt: instant.nullable(),
-    readBy: z.int().meta({ description: 'How many of the members have confirmed to have read it' }),
+    readBy: z.int().meta({ description: 'The number of members who have confirmed that they have read it' }),
     members: z.int(),
     files,
   }),
@@ -267,11 +268,11 @@ const items = {
     proof: DutyProof.nullable(),
     asOf: date,
     action: OrganisationAction,
-    policy: z.string().nullable().meta({ description: 'The title of the policy in force that serves it' }),
+    policy: z.string().nullable().meta({ description: 'The title of the policy in force that serves the duty' }),
     files,
   }),
   log: z.object({
-    seq: z.int().meta({ description: 'The number of the entry in the log of the organisation' }),
+    seq: z.int().meta({ description: 'The number of the entry in the organisation’s log' }),
     at: instant,
     action: z.string(),
     by: person.nullable(),

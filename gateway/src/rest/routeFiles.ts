@@ -58,7 +58,7 @@ export function askingFor(
 export function jsonOrFile(answer: z.ZodType, { types, json }: RouteFiles) {
   const files = Object.values(types).map(type => [type, { schema: z.file() }]);
   return {
-    description: 'Default Response, or with `format` the file',
+    description: 'Default Response, or the file if `format` is given',
     content: { ...Object.fromEntries(files), 'application/json': { schema: json ? z.union([answer, json]) : answer } },
   };
 }

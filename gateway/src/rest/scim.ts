@@ -19,19 +19,19 @@ type Path = readonly [method: Method, path: string, summary: string];
 const resources = (name: string, one: string, many: string): Path[] => [
   ['GET', `/${name}`, `${many}, by filter (eq, and) and page (startIndex, count)`],
   ['POST', `/${name}`, `Provision ${one}`],
-  ['GET', `/${name}/:id`, `One of them`],
+  ['GET', `/${name}/:id`, 'The resource with this id'],
   ['PUT', `/${name}/:id`, `Replace ${one}`],
   ['PATCH', `/${name}/:id`, `Change ${one}`],
   ['DELETE', `/${name}/:id`, `Remove ${one}`],
 ];
 
 const paths: readonly Path[] = [
-  ['GET', '/ServiceProviderConfig', 'What of SCIM is supported'],
-  ['GET', '/ResourceTypes', 'What is provisioned'],
-  ['GET', '/ResourceTypes/:id', 'One of them'],
-  ['GET', '/Schemas', 'What is kept of users and groups'],
-  ['GET', '/Schemas/:id', 'One of them'],
-  ['POST', '/.search', 'Users and groups, as the lists of each, by filter and page'],
+  ['GET', '/ServiceProviderConfig', 'The supported features of SCIM'],
+  ['GET', '/ResourceTypes', 'The types of provisioned resources'],
+  ['GET', '/ResourceTypes/:id', 'The entry with this id'],
+  ['GET', '/Schemas', 'The stored attributes of users and groups'],
+  ['GET', '/Schemas/:id', 'The entry with this id'],
+  ['POST', '/.search', 'Users and groups in one list, by filter and page'],
   ['POST', '/Users/.search', 'Users, by filter and page'],
   ['POST', '/Groups/.search', 'Groups, by filter and page'],
   ...resources('Users', 'a user', 'Users of the directory'),
@@ -41,7 +41,7 @@ const paths: readonly Path[] = [
 const Answer = z.looseObject({ schemas: z.array(z.string()) });
 const Fault = Answer.extend({ status: z.string(), scimType: z.string().optional(), detail: z.string() });
 
-const inScim = (schema: z.ZodType) => ({ description: 'As RFC 7644 has it', content: { [SCIM_TYPE]: { schema } } });
+const inScim = (schema: z.ZodType) => ({ description: 'As defined in RFC 7644', content: { [SCIM_TYPE]: { schema } } });
 
 /** SCIM 2.0 (RFC 7644) for companies' directories: forwarded to identity with its token, which nothing else accepts. */
 export function serveScim(

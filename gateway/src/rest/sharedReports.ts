@@ -32,7 +32,7 @@ export function serveSharedReports(
   noteUse: NoteUse,
 ): void {
   const describes = {
-    summary: 'A report that a link shows, by the pass that opening it gave: the canonical report, or on paper',
+    summary: 'A report of a link, with the pass from opening the link: the canonical report, or a PDF',
     tags: ['Links'],
     security: [{ bearer: [] }],
     params: z.object({ id: z.string(), format: z.enum(FORMATS) }),
@@ -57,7 +57,7 @@ export function serveSharedReports(
   });
   const describesDuties = {
     summary:
-      'The duties of a report that a link shows, each with its proof, answer and action, as of the day it states',
+      'The duties of a report of a link, each with its proof, answer and action, as of the date that the response states',
     tags: ['Links'],
     security: [{ bearer: [] }],
     params: IdParams,

@@ -55,7 +55,7 @@ const routes: Route[] = [
     url: REQUEST,
     service: 'systems-assessment',
     describes: {
-      summary: 'What a supplier is asked by a link, and what was written so far, by the pass that opening it gave',
+      summary: 'The questions to a supplier and the answers so far, with the pass from opening the link',
       response: { 200: Shown },
     },
   },
@@ -65,7 +65,7 @@ const routes: Route[] = [
     service: 'systems-assessment',
     maxBytes: LARGEST_ANSWERS,
     describes: {
-      summary: "A supplier's answers so far, by question; those that are left out stay, '' takes one away",
+      summary: "Save a supplier's answers so far, by question; omitted answers stay, '' removes an answer",
       body: SupplierAnswers,
       response: { 200: Shown },
     },
@@ -76,7 +76,8 @@ const routes: Route[] = [
     service: 'systems-assessment',
     maxBytes: LARGEST_ANSWERS,
     describes: {
-      summary: 'Send what was written: the organisation that asked sees it from now on, as proposals; up to ten times',
+      summary:
+        'Send the saved answers: from now on the organisation that asked sees them as suggestions; up to ten times',
       response: { 200: Shown },
     },
   },
@@ -84,7 +85,7 @@ const routes: Route[] = [
     method: 'GET',
     url: FILES,
     service: 'documents',
-    describes: { summary: 'The files that were given by a link', response: { 200: z.array(OwnFile) } },
+    describes: { summary: 'The files uploaded through a link', response: { 200: z.array(OwnFile) } },
   },
   {
     method: 'POST',
@@ -94,7 +95,7 @@ const routes: Route[] = [
     timeoutMs: 60_000,
     isUpload: true,
     describes: {
-      summary: 'Give a file for a question, 20 MB at most; the body is the file itself, whatever its content type',
+      summary: 'Upload a file for a question, 20 MB at most; the body is the file itself, whatever its content type',
       querystring: SupplierFileInput,
       consumes: ['application/octet-stream'],
       body: z.file(),
@@ -106,7 +107,7 @@ const routes: Route[] = [
     url: `${FILES}/:id`,
     service: 'documents',
     describes: {
-      summary: 'Take a file back that was not sent; returns the remaining ones',
+      summary: 'Withdraw an upload that was not sent; returns the remaining ones',
       params: z.object({ id: z.string() }),
       response: { 200: z.array(OwnFile) },
     },

@@ -44,7 +44,7 @@ const ROUTES: readonly Route[] = [
   {
     url: '/api/shared/documents/:id/:format',
     path: '/internal/shared/documents/:id/:format',
-    summary: 'A document of an audit room, as it read when the room was made; json is what its hash is taken of',
+    summary: 'A document of an audit room, as it was when the room was created; its hash is that of the json',
     params: z.object({ id: z.string(), format: z.enum(['pdf', 'docx', 'json']) }),
     answers: { 200: file('application/pdf', `${OFFICE}.wordprocessingml.document`, 'application/json') },
     timeoutMs: 30_000,
@@ -53,7 +53,7 @@ const ROUTES: readonly Route[] = [
   {
     url: '/api/shared/evidence/:id/file',
     path: '/internal/shared/evidence/:id/file',
-    summary: 'A file of evidence of an audit room, as it was uploaded',
+    summary: 'An evidence file of an audit room, as it was uploaded',
     params: IdParams,
     answers: evidenceInParts,
     timeoutMs: 600_000,
@@ -105,7 +105,7 @@ export function serveSharedRooms(
     return { organisationId, link };
   }
   const describesRoom = {
-    summary: 'What an audit room shows, by the pass that opening its link gave',
+    summary: 'The content of an audit room, with the pass from opening its link',
     tags: ['Links'],
     security: [{ bearer: [] }],
     querystring: RoomPageInput,
@@ -129,7 +129,7 @@ export function serveSharedRooms(
   const describesTrail = {
     tags: ['Links'],
     security: [{ bearer: [] }],
-    summary: 'The facts, actions and supplier answers about a report of an audit room, when the room was made',
+    summary: 'The facts, actions and supplier answers about a report of an audit room, as of the room’s creation',
     params: IdParams,
     response: { 200: Trail, ...failures },
   };
@@ -141,7 +141,7 @@ export function serveSharedRooms(
     tags: ['Links'],
     security: [{ bearer: [] }],
     summary:
-      'A page of what an audit room shows of the organisation as a whole: its systems, policies, records, duties or log',
+      'A page of an audit room’s content on the organisation as a whole: its systems, policies, records, duties or log',
     params: z.object({ section: RoomSectionName }),
     querystring: RoomPageInput,
     response: { 200: Section, ...failures },

@@ -34,7 +34,7 @@ const SignInByEmail = z.object({ email: z.string().trim().min(1).max(254), to: B
 
 const tags = ['Account'];
 const response = {
-  303: z.null().describe('To the next page: the identity provider’s, or one of this product'),
+  303: z.null().describe('To the next page: the identity provider’s or one of this product’s'),
   ...failures,
 };
 
@@ -53,7 +53,7 @@ export function serveSignIn(server: FastifyInstance, { graph, contextOf, cookie 
     '/api/sign-in',
     {
       schema: {
-        summary: 'Sign in at the identity provider, where there is one: leads the browser there',
+        summary: 'Sign in at the identity provider, if there is one: redirects the browser there',
         tags,
         security: [],
         // An email address must not appear in a page's address.
@@ -75,7 +75,7 @@ export function serveSignIn(server: FastifyInstance, { graph, contextOf, cookie 
     {
       schema: {
         summary:
-          'By an email address, where to sign in: at the identity provider of the organisation whose domain it is',
+          'Find the sign-in address for an email address: the identity provider of the organisation with its domain',
         tags,
         security: [],
         body: SignInByEmail,
@@ -95,7 +95,7 @@ export function serveSignIn(server: FastifyInstance, { graph, contextOf, cookie 
     '/api/sign-in/callback',
     {
       schema: {
-        summary: 'Where the identity provider sends the browser back to',
+        summary: 'The address to which the identity provider returns the browser',
         tags,
         security: [],
         response,

@@ -133,7 +133,7 @@ export const streamRoutes: readonly Stream[] = [
     maxBytes: 1 * KIB,
     timeoutMs: 600_000,
     describes: {
-      summary: 'Everything about a completed assessment as a ZIP for auditors, which shows whether it was changed',
+      summary: 'Everything about a completed assessment as a ZIP for auditors, which shows any later change',
       tags: ['Assessments'],
       response: { 200: file('application/zip') },
     },
@@ -146,7 +146,7 @@ export const streamRoutes: readonly Stream[] = [
     timeoutMs: 5_000,
     open: true,
     describes: {
-      summary: 'The public keys that audit bundles are and were signed with, as a JWK Set',
+      summary: 'The current and former public keys for audit bundle signatures, as a JWK Set',
       tags: ['Assessments'],
       response: { 200: z.object({ keys: z.array(BundleKey) }) },
     },
@@ -172,7 +172,7 @@ export const streamRoutes: readonly Stream[] = [
     keep: PART_HEADERS,
     timeoutMs: 60_000,
     describes: {
-      summary: 'A file of evidence as it was uploaded; with ?inline, pictures are shown instead of saved',
+      summary: 'An evidence file as it was uploaded; with ?inline, images are shown instead of saved',
       tags: ['Evidence'],
       querystring: z.object({ inline: z.string().optional() }),
       response: evidenceInParts,
@@ -186,7 +186,7 @@ export const streamRoutes: readonly Stream[] = [
     keep: PART_HEADERS,
     timeoutMs: 60_000,
     describes: {
-      summary: 'A file that a supplier has sent by a link and that has not been decided on',
+      summary: 'A file that a supplier sent through a link and that is not yet decided on',
       tags: ['Evidence'],
       params: z.object({ id: z.string() }),
       response: evidenceInParts,
@@ -202,7 +202,7 @@ export const streamRoutes: readonly Stream[] = [
     asked: readFilings,
     timeoutMs: 60_000,
     describes: {
-      summary: 'Your actions as a CSV file, with the fields of GET /api/actions, filtered as there',
+      summary: 'Your actions as a CSV file, with the fields and filters of GET /api/actions',
       tags: ['Actions'],
       querystring: z.object({ system: z.string(), owner: z.string(), state: ActionState }).partial().extend(csvQuery),
       response: { 200: file('text/csv') },
@@ -216,7 +216,7 @@ export const streamRoutes: readonly Stream[] = [
     timeoutMs: 120_000,
     personal: true,
     describes: {
-      summary: 'Everybody who has an account, by rising id, as a CSV file',
+      summary: 'All accounts in ascending order of id, as a CSV file',
       tags: ['Administration'],
       querystring: z.object(csvQuery),
       response: { 200: file('text/csv') },
@@ -229,7 +229,7 @@ export const streamRoutes: readonly Stream[] = [
     path: '/internal/organisation-log.csv',
     timeoutMs: 120_000,
     describes: {
-      summary: 'The log of the organisation, the newest first, as a CSV file; for owners and managers',
+      summary: 'The organisation’s log, newest first, as a CSV file; for owners and managers',
       tags: ['Organisation'],
       querystring: LogQuery.extend(csvQuery),
       response: { 200: file('text/csv') },
@@ -243,7 +243,7 @@ export const streamRoutes: readonly Stream[] = [
     timeoutMs: 120_000,
     personal: true,
     describes: {
-      summary: 'The activity log, the newest first, as a CSV file; days are whole ones, in UTC',
+      summary: 'The activity log, newest first, as a CSV file; dates are whole days in UTC',
       tags: ['Administration'],
       querystring: LogQuery.extend(csvQuery),
       response: { 200: file('text/csv') },

@@ -12,8 +12,8 @@ const OnRecord = z
 const Outcomes = z.array(
   z.object({
     id,
-    changed: z.boolean().meta({ description: 'false also where it was so already' }),
-    message: z.string().nullable().meta({ description: 'Why nothing could be written; null where it could' }),
+    changed: z.boolean().meta({ description: 'Also false if the value was already set' }),
+    message: z.string().nullable().meta({ description: 'The reason why nothing could be written; null if it could' }),
   }),
 );
 
@@ -22,7 +22,7 @@ export const systemFactsRoutes = [
   route({
     method: 'PATCH',
     url: '/api/systems',
-    summary: 'Name an owner or write a status for up to 200 of your AI systems at once; says of each what came of it',
+    summary: 'Set an owner or a status for up to 200 of your AI systems at once; returns the outcome for each',
     tag: 'AI systems',
     body: UpdateSystemsInput,
     operation: 'mutation RestUpdateSystems($input: UpdateSystemsInput!) { updateSystems(input: $input) { ...answer } }',

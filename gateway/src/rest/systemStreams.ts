@@ -6,21 +6,21 @@ import { z } from 'zod';
 import { csvQuery, Failure, file, IdParams } from './answers.ts';
 import { System } from './systemsAssessment.ts';
 
-const column = z.int().meta({ description: 'Of the file, from 1' });
-const heading = z.string().meta({ description: 'Empty where the column has none' });
+const column = z.int().meta({ description: 'The number in the file, from 1' });
+const heading = z.string().meta({ description: 'Empty if the column has none' });
 
 const Imported = z.object({
   rows: z.int().meta({ description: 'Rows of the file, without its header' }),
   faults: z
     .array(
       z.object({
-        line: z.int().meta({ description: 'Of the file, from 1' }),
-        column: z.string().meta({ description: 'As the file calls it; empty where the whole line is meant' }),
+        line: z.int().meta({ description: 'The number in the file, from 1' }),
+        column: z.string().meta({ description: 'The column’s name in the file; empty if the whole line is meant' }),
         message: z.string(),
       }),
     )
-    .meta({ description: 'The first hundred' }),
-  faultCount: z.int().meta({ description: 'Of all faults' }),
+    .meta({ description: 'The first hundred faults' }),
+  faultCount: z.int().meta({ description: 'The number of all faults' }),
   created: z.int(),
   updated: z.int(),
   unchanged: z.int(),
@@ -36,9 +36,9 @@ const Imported = z.object({
       }),
     )
     .meta({ description: 'Values that are overwritten; the first thousand' }),
-  differenceCount: z.int().meta({ description: 'Of all differences' }),
+  differenceCount: z.int().meta({ description: 'The number of all differences' }),
   ignored: z
-    .array(z.object({ column, heading, filled: z.int().meta({ description: 'Cells that say something' }) }))
+    .array(z.object({ column, heading, filled: z.int().meta({ description: 'The number of cells with content' }) }))
     .meta({ description: 'Columns that are left out' }),
   leftEmpty: z
     .array(z.object({ heading, text: z.string(), cells: z.int() }))
@@ -48,19 +48,19 @@ const Imported = z.object({
 
 const Words = z.record(z.string(), z.string());
 const Previewed = Imported.extend({
-  sheet: z.string().meta({ description: 'Where the list was found; empty in a CSV file' }),
+  sheet: z.string().meta({ description: 'The sheet that contains the list; empty for a CSV file' }),
   sheets: z.array(z.string()),
-  headerRow: z.int().meta({ description: 'The line of its headings, from 1; the last one where they take two' }),
+  headerRow: z.int().meta({ description: 'The line of the headings, from 1; the last one if they take two' }),
   columns: z.array(
     z.object({
       column,
       heading,
-      guess: z.string().meta({ description: 'The field that it probably is, or `ignore`' }),
+      guess: z.string().meta({ description: 'The likely field, or `ignore`' }),
       samples: z.array(z.string()),
       filled: z.int(),
       values: z
         .array(z.object({ text: z.string(), cells: z.int(), guess: z.string().nullable() }))
-        .meta({ description: 'Of a field with a few values, or of people: its texts, and what each probably means' }),
+        .meta({ description: 'For a field with a few values, or with people: its texts and their likely meanings' }),
     }),
   ),
   saved: z
@@ -73,18 +73,18 @@ const Previewed = Imported.extend({
 
 const Proposed = z.object({
   kind: z.enum(['modelCard', 'mlBom']),
-  name: z.string().nullable().meta({ description: 'What the model is called there; null where there are several' }),
+  name: z.string().nullable().meta({ description: 'The name of the model in the file; null if there are several' }),
   proposals: z.array(
     z.object({
       fact: z.string().meta({ description: 'A field of PATCH /api/systems/{id}/facts' }),
       now: z.string().nullable().meta({ description: 'The recorded fact' }),
       proposed: z.string(),
-      from: z.string().meta({ description: 'Where the file says so' }),
-      shortened: z.boolean().meta({ description: 'Whether the file says more than a fact can hold' }),
-      certainty: z.string().nullable().meta({ description: 'How sure the file is of it; null if it does not say' }),
+      from: z.string().meta({ description: 'The place in the file that states it' }),
+      shortened: z.boolean().meta({ description: 'Whether the text in the file is longer than a fact can be' }),
+      certainty: z.string().nullable().meta({ description: 'The certainty that the file states; null if missing' }),
     }),
   ),
-  leftOut: z.array(z.string()).meta({ description: 'Parts of the file that no fact has a place for, the first forty' }),
+  leftOut: z.array(z.string()).meta({ description: 'Parts of the file that match no fact, the first forty' }),
 });
 
 const SystemOnRecord = System.extend({ facts: SystemFacts.omit({ own: true }).partial(), own: SystemFacts.shape.own });
@@ -123,7 +123,7 @@ export const systemStreams = [
     timeoutMs: 60_000,
     describes: {
       summary:
-        'Your AI systems as a CSV file, with the fields of GET /api/systems, of the dashboard and its facts; filtered and sorted as asked, newest first by default',
+        'Your AI systems as a CSV file, with the fields of GET /api/systems, of the dashboard and its facts; filtered and sorted as requested, newest first by default',
       tags: ['AI systems'],
       querystring: ListQuery.extend(csvQuery),
       response: { 200: file('text/csv') },
@@ -137,7 +137,7 @@ export const systemStreams = [
     timeoutMs: 60_000,
     describes: {
       summary:
-        'The same as an Excel workbook, in which texts are texts: opened, saved and imported again it changes nothing',
+        'The same list as an Excel workbook with text cells: opening, saving and importing it again changes nothing',
       tags: ['AI systems'],
       querystring: ListQuery,
       response: { 200: file(WORKBOOK_TYPE) },
@@ -151,7 +151,7 @@ export const systemStreams = [
     timeoutMs: 60_000,
     describes: {
       summary:
-        'Your AI systems as a JSON file, each with the fields of GET /api/systems and its recorded facts; filtered and sorted as asked, newest first by default',
+        'Your AI systems as a JSON file, each with the fields of GET /api/systems and its recorded facts; filtered and sorted as requested, newest first by default',
       tags: ['AI systems'],
       querystring: ListQuery,
       response: { 200: z.array(SystemOnRecord) },
@@ -182,11 +182,13 @@ export const systemStreams = [
     timeoutMs: 300_000,
     describes: {
       summary:
-        'Import AI systems from a CSV file or an Excel workbook (.xlsx), 10 MB and 5,000 rows at most: the body, or its part `file` next to a part `mapping` of up to 256 KB. Without a mapping, headings count that name fields as GET /api/systems.csv does; other columns are left out and listed in `ignored`. People are named by number, username, email address, or by full name where one member has it. A row with the id or the own reference of a system changes it. The file is checked as a whole: with faults nothing is written, and the answer is 400. It is written in pages of 200 rows; if that is interrupted, the same file sent again continues, and doubles nothing. Asked for application/x-ndjson, it is told line by line as {done, of}, and last as {status, answer}',
+        'Import AI systems from a CSV file or an Excel workbook (.xlsx), 10 MB and 5,000 rows at most: the body, or its part `file` with a part `mapping` of up to 256 KB. Without a mapping, only headings that name fields as GET /api/systems.csv does are read; other columns are left out and listed in `ignored`. People are named by number, username or email address, or by full name if only one member has it. A row with the id or the own reference of a system changes that system. The file is checked as a whole: if it has faults, nothing is written and the response is 400. Rows are written in pages of 200; if that is interrupted, sending the same file again continues without duplicates. With application/x-ndjson, the response reports the progress line by line as {done, of}, and finally {status, answer}',
       tags: ['AI systems'],
       querystring: z
         .object({
-          preview: z.enum(['true', 'false']).meta({ description: 'true: says what would be, and writes nothing' }),
+          preview: z
+            .enum(['true', 'false'])
+            .meta({ description: 'true: returns what would change, and writes nothing' }),
           sheet: z.string().meta({ description: 'The sheet of a workbook; found automatically if left out' }),
           headerRow: z
             .string()
@@ -201,7 +203,7 @@ export const systemStreams = [
       body: z.file(),
       response: {
         200: {
-          description: 'What became of it, or would; or how far it is, line by line',
+          description: 'The actual or expected outcome, or the progress line by line',
           content: {
             'application/json': { schema: z.union([Previewed, Imported]) },
             'application/x-ndjson': { schema: z.file() },
@@ -221,7 +223,7 @@ export const systemStreams = [
     timeoutMs: 30_000,
     describes: {
       summary:
-        'What a model file proposes as facts of an AI system, next to the recorded facts: a model card (Markdown with a YAML header as Hugging Face has it, with sections, or both) or a CycloneDX ML-BOM (JSON, 1.5 to 1.7), the body, 2 MB at most. Nothing is written; take what is right with PATCH /api/systems/{id}/facts',
+        'Propose facts of an AI system from a model file, next to the recorded facts. The body is a model card (Markdown with a YAML header in the Hugging Face format, with sections, or both) or a CycloneDX ML-BOM (JSON, 1.5 to 1.7), 2 MB at most. Nothing is written; save the correct proposals with PATCH /api/systems/{id}/facts',
       tags: ['AI systems'],
       params: IdParams,
       consumes: ['text/markdown', 'application/json', 'application/vnd.cyclonedx+json', 'application/octet-stream'],

@@ -117,7 +117,7 @@ export const systemsAssessmentRoutes = [
     method: 'DELETE',
     url: '/api/systems/:id',
     summary:
-      'Delete one of your AI systems that was never assessed; an assessed one is archived, with `heldUntil` until that day',
+      'Delete one of your AI systems that was never assessed; an assessed one is archived, with `heldUntil` until that date',
     tag: 'AI systems',
     params: IdParams,
     querystring: z.object({ heldUntil: z.string().max(30).optional() }),
@@ -129,7 +129,7 @@ export const systemsAssessmentRoutes = [
   route({
     method: 'POST',
     url: '/api/systems/:id/restore',
-    summary: 'Take one of your archived AI systems back into use, as far as your plan goes',
+    summary: 'Restore one of your archived AI systems, if your plan allows it',
     tag: 'AI systems',
     params: IdParams,
     operation: 'mutation RestRestoreSystem($id: ID!) { restoreSystem(id: $id) { ...answer } }',
@@ -139,7 +139,7 @@ export const systemsAssessmentRoutes = [
   route({
     method: 'PATCH',
     url: '/api/systems/:id/hold',
-    summary: 'Change until which day one of your archived AI systems is held; only owners can shorten a hold',
+    summary: 'Change the date until which one of your archived AI systems is held; only owners can shorten a hold',
     tag: 'AI systems',
     params: IdParams,
     body: HoldSystemInput,
@@ -152,7 +152,7 @@ export const systemsAssessmentRoutes = [
     method: 'POST',
     url: '/api/systems/:id/erase',
     summary:
-      'Permanently delete one of your archived AI systems with everything of it; before its hold ends, for owners',
+      'Permanently delete one of your archived AI systems with all its data; before its hold ends, for owners only',
     tag: 'AI systems',
     params: IdParams,
     body: EraseSystemInput,
@@ -163,7 +163,8 @@ export const systemsAssessmentRoutes = [
   route({
     method: 'POST',
     url: '/api/systems/:id/join',
-    summary: 'Join another record of the same system, under the other law, to this one; the other record goes',
+    summary:
+      'Merge another record of the same system, under the other law, into this one; the merged record is removed',
     tag: 'AI systems',
     params: IdParams,
     body: JoinSystemsInput,
@@ -176,7 +177,7 @@ export const systemsAssessmentRoutes = [
     method: 'GET',
     url: '/api/systems/:id/assessments',
     summary:
-      'The assessments of one of your AI systems, newest first, up to 100; with `jurisdiction` those of it alone',
+      'The assessments of one of your AI systems, newest first, up to 100; with `jurisdiction`, only those under it',
     tag: 'AI systems',
     params: IdParams,
     querystring: Under,
@@ -189,7 +190,7 @@ export const systemsAssessmentRoutes = [
     method: 'POST',
     url: '/api/assessments',
     summary:
-      'Start an assessment of an AI system (201); with one of this jurisdiction in progress on the current question bank, that one (200)',
+      'Start an assessment of an AI system (201), or return the one in progress for this jurisdiction on the current question bank (200)',
     tag: 'Assessments',
     status: 201,
     isRepeated: started => !(started as { startedNow: boolean }).startedNow,
@@ -233,7 +234,7 @@ export const systemsAssessmentRoutes = [
   route({
     method: 'PATCH',
     url: '/api/assessments/:id/questions/:questionId',
-    summary: 'Set or take away the note on a question, and the flag to ask a colleague; neither counts as an answer',
+    summary: 'Set or remove the note on a question, and the flag to ask a colleague; neither counts as an answer',
     tag: 'Assessments',
     params: IdParams.extend({ questionId: z.string().max(50) }),
     body: AnnotationInput,

@@ -25,7 +25,7 @@ export function serveUnsubscribe(
       {
         schema: {
           ...described,
-          summary: 'For mail programs: switches off the kind of email whose header holds this address',
+          summary: 'For email programs: turns off the kind of email whose header contains this address',
           response: { 200: z.object({ message: z.string() }), ...failures },
         },
       },
@@ -36,7 +36,7 @@ export function serveUnsubscribe(
       {
         schema: {
           ...described,
-          summary: 'Leads to the account page, where emails are switched off; changes nothing by itself',
+          summary: 'Redirects to the account page, where emails are turned off; changes nothing itself',
           response: { 303: z.null().describe('To the account page'), ...failures },
         },
       },

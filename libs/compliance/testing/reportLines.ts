@@ -76,7 +76,7 @@ export function reportLines(verdict: Verdict): string[] {
       'Roles',
       verdict.roles.map(({ id, label, why }) => line(id, label, why)),
     ),
-    ...section('Who supervises', verdict.supervisors),
+    ...section('Supervised by', verdict.supervisors),
     ...section(
       'Regulators',
       (verdict.regulators ?? []).map(({ code, name, reason }) => line(code, name, reason)),

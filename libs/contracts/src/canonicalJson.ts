@@ -7,9 +7,10 @@ export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(element => canonicalJson(element ?? null)).join(',')}]`;
   if (value instanceof Date) return JSON.stringify(value);
   if (typeof value === 'object' && value !== null) return `{${membersOf(value).join(',')}}`;
-  if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError(`JSON has no number ${value}.`);
+  if (typeof value === 'number' && !Number.isFinite(value))
+    throw new RangeError(`JSON cannot represent the number ${value}.`);
   if (typeof value === 'string' && !value.isWellFormed())
-    throw new RangeError('A text holds half of a surrogate pair.');
+    throw new RangeError('A text contains half of a surrogate pair.');
   return JSON.stringify(value);
 }
 

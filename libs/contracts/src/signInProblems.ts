@@ -4,9 +4,9 @@ export const SIGN_IN_PROBLEMS = {
   noProvider:
     'Single sign-on is not set up for this email address. Please check it, or sign in with your username and password.',
   foreignDomain:
-    'Your identity provider gave an email address that is not of your organisation’s domains, so it cannot be used to sign in here.',
+    'The email address from your identity provider is not in one of your organisation’s domains, so it cannot be used to sign in here.',
   cancelled: 'The sign-in at your identity provider was cancelled. Nothing has changed.',
-  expired: 'This sign-in took too long or was used already. Please start again.',
+  expired: 'This sign-in took too long or was already used. Please start again.',
   otherBrowser: 'This sign-in was started in another browser. Please start again in this one.',
   untrusted:
     'The response from your identity provider could not be verified, so you were not signed in. Please start again. If it happens again, tell your IT team.',
@@ -14,7 +14,7 @@ export const SIGN_IN_PROBLEMS = {
   refused:
     'Your identity provider does not accept the settings of this product. Your IT team has to correct the client ID, the client secret or the redirect address.',
   noEmail:
-    'Your identity provider did not say what your email address is. Your IT team has to allow the scope “email” for this product.',
+    'Your identity provider did not send your email address. Your IT team has to allow the scope “email” for this product.',
   unverifiedEmail:
     'Your identity provider does not confirm that your email address is yours, so it cannot be used to sign in here.',
   addressReserved:

@@ -113,14 +113,14 @@ async function signatureFault({ root, signature }: Manifest): Promise<string | n
   const thumbprint = toBase64url(fromHex(await sha256(JSON.stringify(jwk))));
   if (algorithm !== 'Ed25519' || kid !== thumbprint) return 'its signature names another key';
   // The last character of base64 has unused bits.
-  if (toBase64url(fromBase64(value)) !== value) return 'its signature does not hold';
+  if (toBase64url(fromBase64(value)) !== value) return 'its signature is not valid';
   try {
     const key = await crypto.subtle.importKey('jwk', jwk, 'Ed25519', false, ['verify']);
     const holds = await crypto.subtle.verify('Ed25519', key, fromBase64(value), encode(root));
-    return holds ? null : 'its signature does not hold';
+    return holds ? null : 'its signature is not valid';
   } catch (error) {
     // Browsers from before 2025 do not support Ed25519.
-    return error instanceof DOMException && error.name === 'NotSupportedError' ? undefined : 'its key is none';
+    return error instanceof DOMException && error.name === 'NotSupportedError' ? undefined : 'its key is not valid';
   }
 }
 
@@ -132,7 +132,7 @@ async function stampFault({ root, timestamp }: Manifest): Promise<string | null>
   if ((await sha256(token)) !== timestamp.sha256 || toBase64(token) !== timestamp.token)
     return 'its time stamp was changed';
   const at = token.findIndex((_, start) => digest.every((byte, offset) => token[start + offset] === byte));
-  if (at < 0) return 'its time stamp is over something else';
+  if (at < 0) return 'its time stamp covers something else';
   // An INTEGER, whose length is in its second byte.
   const serial = at + digest.length;
   const time = serial + 2 + Number(token[serial + 1]);
@@ -140,7 +140,7 @@ async function stampFault({ root, timestamp }: Manifest): Promise<string | null>
   const [, year, month, day, hour, minute, second, part = ''] =
     /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(?:\.(\d+))?Z/.exec(written) ?? [];
   const stated = `${year}-${month}-${day}T${hour}:${minute}:${second}.${part.padEnd(3, '0').slice(0, 3)}Z`;
-  return token[time] === 0x18 && stated === timestamp.time ? null : 'its time stamp is of another time';
+  return token[time] === 0x18 && stated === timestamp.time ? null : 'its time stamp has a different time';
 }
 
 /** File names must be unique: a program that unpacks a second file of the same name would show unchecked content. */
@@ -161,7 +161,7 @@ function namesTwice(entries: Entry[]): string[] {
  */
 async function readManifest(text: string) {
   const manifest: Manifest = JSON.parse(text);
-  if (`${JSON.stringify(rewritten(manifest), null, 2)}\n` !== text) throw new Error('not as it was written');
+  if (`${JSON.stringify(rewritten(manifest), null, 2)}\n` !== text) throw new Error('not in its original form');
   const faults = await chainFaults(manifest);
   const signed = await signatureFault(manifest);
   const stamped = await stampFault(manifest);
@@ -171,7 +171,7 @@ async function readManifest(text: string) {
 
 /** Compares each file, and every byte around the files: one directory at the end, and nothing before, between or after. */
 async function zipFaults(bytes: Bytes, text: string, entries: Entry[]): Promise<[path: string, why: string][]> {
-  const faults: [string, string][] = namesTwice(entries).map(path => [path, 'its name is there twice']);
+  const faults: [string, string][] = namesTwice(entries).map(path => [path, 'its name appears twice']);
   const directory: { path: string; line: number[] }[] = [];
   let offset = 0;
   for (const { path, bytes: size, sha256: content } of [
@@ -181,7 +181,7 @@ async function zipFaults(bytes: Bytes, text: string, entries: Entry[]): Promise<
     const begin = offset + 30 + encode(path).length;
     const data = bytes.subarray(begin, begin + size);
     if (content !== '' && (await sha256(data)) !== content)
-      faults.push([path, 'its content is not what the manifest says']);
+      faults.push([path, 'its content does not match the manifest']);
     const { before, after, line } = frame(path, data, offset);
     if (differs(bytes, offset, before) || differs(bytes, begin + size, after))
       faults.push([path, 'the bytes around it were changed']);

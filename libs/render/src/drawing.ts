@@ -17,7 +17,7 @@ export type Drawing = {
   stop(): Promise<void>;
 };
 
-const TOO_DEAR = 'The file could not be drawn in time. Please try again in a minute.';
+const TOO_DEAR = 'The file could not be created in time. Please try again in a minute.';
 
 export function createRenderer({ logger }: { logger: Logger }): Drawing {
   const enter = createSlots();

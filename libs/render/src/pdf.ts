@@ -104,7 +104,7 @@ function unshown(missing: ReadonlySet<string>): Content[] {
   if (missing.size === 0) return [];
   const [some, others] = [[...missing].slice(0, 20), Math.max(0, missing.size - 20)];
   const listed = `${some.join(', ')}${others ? ` and ${others} more` : ''}`;
-  const text = `No font is installed for some letters of this document. They are shown by their Unicode numbers: ${listed}. The Word file has the letters themselves.`;
+  const text = `No font is installed for some letters in this document. They are shown as Unicode numbers: ${listed}. The Word file contains the letters themselves.`;
   return [{ text, style: 'quiet', margin: [0, 16, 0, 0] }];
 }
 

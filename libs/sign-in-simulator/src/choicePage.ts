@@ -11,7 +11,7 @@ export function choicePage(people: readonly SimulatedPerson[]): string {
     .join('\n');
   return page(
     'Who are you?',
-    `<p class="notice">Sign-in simulator. It stands in for a company’s identity provider; nobody has to prove anything here.</p>
+    `<p class="notice">Sign-in simulator. It stands in for a company’s identity provider; no proof of identity is needed here.</p>
 <form method="post">
 <ul>
 ${choices}

@@ -111,7 +111,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = '';
   for await (const chunk of request) {
     body += String(chunk);
-    if (body.length > MAX_BYTES) throw new Error('that is more than a choice');
+    if (body.length > MAX_BYTES) throw new Error('the request is too large');
   }
   return body;
 }

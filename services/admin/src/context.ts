@@ -56,7 +56,9 @@ export function workerContextOf(
     clearTimeout(gathering);
     gathering = undefined;
     if (!oldest) return;
-    await enter().catch((error: unknown) => app.logger.warn({ err: error }, 'acts stay noted, to be entered later'));
+    await enter().catch((error: unknown) =>
+      app.logger.warn({ err: error }, 'could not append activities to the log; they stay queued'),
+    );
   };
   const heardBy = (heard: Envelope): WorkerContext => ({
     ...contextOf(heard),

@@ -15,7 +15,7 @@ export const env = readEnv(
       .string()
       .refine(
         key => Buffer.from(key, 'base64').length === 32,
-        'must be 32 bytes in base64, as of `openssl rand -base64 32`',
+        'must be 32 bytes in base64, for example from `openssl rand -base64 32`',
       ),
     /** A time stamp authority (RFC 3161); without it bundles have no time stamp. */
     TSA_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -31,7 +31,7 @@ describe('the settings of the file store', () => {
 
   it('are each reported missing if only some are set, in addition to other faults', () => {
     const { FILES_S3_BUCKET, FILES_S3_SECRET_ACCESS_KEY, ...some } = right;
-    const missing = 'must be set where another FILES_S3_ setting is';
+    const missing = 'must be set if another FILES_S3_ setting is set';
     expect(faults({ ...some, MONGODB_URI: 'redis://', FILES_S3_PATH_STYLE: 'no' })).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^MONGODB_URI: /),

@@ -20,13 +20,13 @@ const settings = {
   /** Private, and used by this product only. */
   FILES_S3_BUCKET: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be 3 to 63 small letters, digits, dots and hyphens')
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be 3 to 63 lower-case letters, digits, dots and hyphens')
     .optional(),
   FILES_S3_ACCESS_KEY_ID: z.string().regex(/^\S+$/, 'must not contain spaces').optional(),
   FILES_S3_SECRET_ACCESS_KEY: z.string().regex(/^\S+$/, 'must not contain spaces').optional(),
   FILES_S3_REGION: z
     .string()
-    .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
+    .regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
     .default('us-east-1'),
   /** Whether the bucket's name is in the path of the address, or before its host. */
   FILES_S3_PATH_STYLE: z
@@ -51,7 +51,7 @@ export function withFiles<Shape extends z.ZodRawShape>(shape: Shape) {
     ...NEEDED.map(name =>
       z.refine(given => (given as Given)[name] !== undefined || isNone(given as Given), {
         path: [name],
-        error: 'must be set where another FILES_S3_ setting is',
+        error: 'must be set if another FILES_S3_ setting is set',
         ...always,
       }),
     ),

@@ -21,17 +21,17 @@ export async function openFiles({ logger, onStop }: Pick<ServiceProcess, 'logger
 }
 
 const REASONS: Record<string, string> = {
-  InvalidAccessKeyId: 'it does not know FILES_S3_ACCESS_KEY_ID',
+  InvalidAccessKeyId: 'it does not recognise FILES_S3_ACCESS_KEY_ID',
   SignatureDoesNotMatch: 'FILES_S3_SECRET_ACCESS_KEY does not belong to FILES_S3_ACCESS_KEY_ID',
   AccessDenied: 'these keys may not list, read, write and delete in FILES_S3_BUCKET',
-  NoSuchBucket: 'it has no bucket of the name in FILES_S3_BUCKET',
-  PermanentRedirect: 'the bucket is in another region than FILES_S3_REGION',
-  AuthorizationHeaderMalformed: 'the bucket is in another region than FILES_S3_REGION',
+  NoSuchBucket: 'it has no bucket with the name in FILES_S3_BUCKET',
+  PermanentRedirect: 'the bucket is not in the region in FILES_S3_REGION',
+  AuthorizationHeaderMalformed: 'the bucket is not in the region in FILES_S3_REGION',
   RequestTimeTooSkewed: 'the clock of this machine is wrong',
 };
 
 /** States what to fix, without keys. */
 export function refusalOf({ endpoint, bucket }: S3Settings, { code, status }: S3Fault): string {
-  const reason = REASONS[code] ?? 'see the code in its documentation';
-  return `The store of files at ${endpoint}, bucket ${bucket}, refused the FILES_S3_ settings (${code}, ${status}): ${reason}.`;
+  const reason = REASONS[code] ?? 'look up the code in the documentation of the store';
+  return `The file store at ${endpoint}, bucket ${bucket}, refused the FILES_S3_ settings (${code}, ${status}): ${reason}.`;
 }

@@ -59,7 +59,7 @@ describe('a downloaded file', () => {
     const { statusCode, headers, body } = await get({ range });
     expect(statusCode).toBe(416);
     expect(headers['content-range']).toBe(`bytes */${size}`);
-    expect(JSON.parse(body)).toEqual({ message: 'The file does not have these bytes.' });
+    expect(JSON.parse(body)).toEqual({ message: 'The file does not have this range of bytes.' });
   });
 
   it.each(['lines=1-2', 'nonsense', 'bytes=0-1, 50-60'])('is sent whole for Range: %s', async range => {

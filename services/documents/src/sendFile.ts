@@ -26,7 +26,7 @@ export async function sendFile(
     return reply
       .code(416)
       .header('content-range', `bytes */${bytes}`)
-      .send({ message: 'The file does not have these bytes.' });
+      .send({ message: 'The file does not have this range of bytes.' });
   const content = request.method === 'HEAD' ? Readable.from([]) : await open(range);
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
   return reply

@@ -29,7 +29,7 @@ export const env = readEnv(
     /** The mail server, for example smtps://user:password@mail.example.com. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }),
     /** The sender of emails, for example AI Compliance <no-reply@example.com>. */
-    MAIL_FROM: z.string().regex(/^[^@\r\n]+@[^@\s]+$/, 'must be an address, with a name before it if you like'),
+    MAIL_FROM: z.string().regex(/^[^@\r\n]+@[^@\s]+$/, 'must be an email address, optionally with a name before it'),
     /** The address that receives the contact form. */
     SALES_EMAIL: z.string().regex(/^[^@\s]+@[^@\s]+$/, 'must be an email address'),
     /** Signs sessions and the gateway's records of API tokens; the gateway has the same secret. */

@@ -45,7 +45,7 @@ describe('a user whom the directory provisions', () => {
     for (const userName of ['eve@sub.firm.example', 'eve@firm.example.evil.example', 'eve', 'eve@', '@firm.example'])
       expect(await firm.scim.ask('POST', '/Users', { ...body, userName })).toMatchObject(refused);
     expect((await firm.scim.ask('POST', '/Users', { ...body, userName: 'eve@gmail.com' })).body.detail).toBe(
-      'gmail.com is not a domain that your organisation has proved to be its own. An owner can prove it under “Single sign-on” of the organisation.',
+      'gmail.com is not a verified domain of your organisation. An organisation owner can verify it on the organisation’s “Single sign-on” page.',
     );
     const mia = await firm.scim.user('mia@firm.example');
     const moved = { op: 'replace', path: 'emails[type eq "work"].value', value: 'mia@other.example' };

@@ -14,7 +14,7 @@ const GroupRoles = z
       const role = OrganisationRole.safeParse(pair.slice(at + 1).trim());
       const group = pair.slice(0, Math.max(0, at)).trim();
       if (group === '' || !role.success) {
-        context.addIssue({ code: 'custom', message: 'must be as in "Compliance owners=owner; Auditors=approver"' });
+        context.addIssue({ code: 'custom', message: 'must look like "Compliance owners=owner; Auditors=approver"' });
         return z.NEVER;
       }
       roles.set(group, role.data);

@@ -60,7 +60,7 @@ export function serveSystems(
         const imported = await importSystems(ctx, file, request.query, { type, people, tell });
         const isPreview = (request.query as { preview?: string }).preview === 'true';
         if (isPreview || imported.faults.length === 0) return { status: 200, answer: imported };
-        const message = 'Nothing was imported: some lines cannot be taken as they are.';
+        const message = 'Nothing was imported, because some lines have errors.';
         return { status: STATUS_OF.INVALID, answer: { message, ...imported } };
       };
       if (request.headers.accept?.includes(LINES))

@@ -26,7 +26,7 @@ startSchedule(app, {
 });
 // Dates that passed while no worker ran.
 untilMongo(app, () => advanceRankings(context(app, 'moveStandings'))).catch((error: unknown) =>
-  app.logger.error({ err: error }, 'could not move systems on to their next dates; it is tried again at night'),
+  app.logger.error({ err: error }, 'could not advance systems to their next dates; the nightly run will try again'),
 );
 for (const job of jobs) startJobWorker(app, job, ({ requestId }) => ({ ...context(app, requestId), banks: env.BANKS }));
 // Legal dates begin at midnight UTC; another release or other banks are detected at the start.
@@ -36,7 +36,7 @@ startSchedule(app, {
   run: ({ requestId }) => scheduleLawChangeRun(context(app, requestId), env.BANKS),
 });
 untilMongo(app, () => scheduleLawChangeRun(context(app, 'start'), env.BANKS)).catch((error: unknown) =>
-  app.logger.error({ err: error }, 'could not see whether the law has moved'),
+  app.logger.error({ err: error }, 'could not check whether the law has changed'),
 );
 // Runs before identity writes the Monday digest; running it again changes nothing.
 startSchedule(app, {

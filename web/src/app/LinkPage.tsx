@@ -70,14 +70,14 @@ export function LinkPage() {
   if (!secret)
     return (
       <PageState
-        title="This address is not complete"
+        title="This link is incomplete"
         text="A link ends in # and a long series of letters and digits. Please copy the complete link from the message."
       />
     );
   if (locked && !link) return <PasscodeForm failure={failure} loading={loading} onSubmit={open} />;
   if (failure)
     return (
-      <PageState title="There is nothing to read here" text={failure.message}>
+      <PageState title="This link could not be opened" text={failure.message}>
         <Button look="primary" onClick={() => open()}>
           Try Again
         </Button>

@@ -79,7 +79,7 @@ function Latest({ title, unread, onLeave }: { title: string; unread: number; onL
             </Button>
           </div>
         )}
-        {shown?.items.length === 0 && <p className="px-4 py-8 text-center text-sm text-muted">Nothing yet.</p>}
+        {shown?.items.length === 0 && <p className="px-4 py-8 text-center text-sm text-muted">No notifications yet.</p>}
         {shown && shown.items.length > 0 && (
           <ul className="divide-y divide-line">
             {shown.items.map(item => (

@@ -31,7 +31,7 @@ export function OrganisationMenu({ current }: { current: string }) {
       className="h-10! w-auto! max-w-full grid-cols-[minmax(0,1fr)_auto] gap-1.5 px-3 text-sm font-semibold text-ink max-lg:h-12! max-lg:self-start max-lg:text-base"
       items={data.map(({ id, name, role, current }) => ({
         label: name,
-        hint: current ? `${capitalise(role)} · you work here now` : capitalise(role),
+        hint: current ? `${capitalise(role)} · current organisation` : capitalise(role),
         onSelect: () => void (current || enterOrganisation(id)),
       }))}
     >

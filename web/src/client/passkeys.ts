@@ -19,11 +19,11 @@ export const signWithPasskey = async (options: unknown) =>
 
 /** The messages by the name of the browser's error (https://www.w3.org/TR/webauthn-3/). */
 const sentences: Record<string, string> = {
-  NotAllowedError: 'The passkey was not used: this was cancelled, or took too long. Please try again.',
-  AbortError: 'The passkey was not used: this was cancelled, or took too long. Please try again.',
+  NotAllowedError: 'The passkey was not used, because the request was cancelled or took too long. Please try again.',
+  AbortError: 'The passkey was not used, because the request was cancelled or took too long. Please try again.',
   InvalidStateError: 'This device already has a passkey for your account.',
-  ConstraintError: 'This device cannot hold a passkey: it needs a fingerprint, a face or a PIN to unlock it.',
-  NotSupportedError: 'This device cannot hold a passkey.',
+  ConstraintError: 'This device cannot store a passkey: it needs a fingerprint, a face or a PIN to unlock it.',
+  NotSupportedError: 'This device cannot store a passkey.',
   SecurityError:
     'Passkeys do not work at this address. Please open the product at the address that your emails link to.',
 };

@@ -91,7 +91,7 @@ export type AddPasskeyInput = {
 };
 
 export type AddPolicyInput = {
-  /** Ids of duties of the organisation, up to 10. */
+  /** Ids of organisation duties, up to 10. */
   duties?: Array<string> | null | undefined;
   /** The number of a file among the evidence. */
   evidenceId?: string | null | undefined;
@@ -227,7 +227,7 @@ export type ConfirmLoginInput = {
 };
 
 export type CreateActionInput = {
-  /** What it rests on, in words. */
+  /** Basis, in words. */
   cites?: string | null | undefined;
   /** ISO date. */
   due?: string | null | undefined;
@@ -717,7 +717,7 @@ export type RiskLevel =
 
 /** The parts of the organisation as a whole that a room is to show. */
 export type RoomOrganisationInput = {
-  /** The duties of the organisation as a whole, with answers and proofs. */
+  /** The organisation duties as a whole, with answers and proofs. */
   duties?: boolean | null | undefined;
   /** The log of so many months until the room is made, from 1 to 12; null without it. */
   logMonths?: number | null | undefined;
@@ -732,7 +732,7 @@ export type RoomProgress =
   | 'preparing'
   | 'ready';
 
-/** What is left out is everything there is that may leave the organisation. */
+/** Data left out is everything there is that may leave the organisation. */
 export type RoomReportInput = {
   /** The audit bundle, which holds every document and file of the report. */
   bundle?: boolean | null | undefined;
@@ -824,7 +824,7 @@ export type SignInConnectionInput = {
   /** Up to 100, each group once. */
   groupRoles?: Array<GroupRoleInput>;
   groupsClaim?: string;
-  /** Exactly as the provider writes it. */
+  /** Exactly as shown by your provider. */
   issuer: string;
   name: string;
 };
@@ -975,9 +975,9 @@ export type SystemSort =
   | 'urgency';
 
 export type UpdateActionInput = {
-  /** What it rests on, in words; null: nothing. Only of the organisation's own. */
+  /** Basis, in words; null: nothing. Only of the organisation's own. */
   cites?: string | null | undefined;
-  /** A sentence on what was done, for an action that is done. */
+  /** A sentence on what was done, if the action is done. */
   doneNote?: string | null | undefined;
   /** ISO date; null: the law's, if there is one. */
   due?: string | null | undefined;

@@ -29,7 +29,7 @@ export function MeanwhileDialog({ what, theirs, failure, yours, onKeep, onSave }
       {!theirs && !failure && <Skeleton rows={2} />}
       {failure && <p className="text-sm">{failure}</p>}
       <dl className="space-y-4 text-sm">
-        {[...(theirs ?? []), { label: 'Yours', value: yours }].map(({ label, value }) => (
+        {[...(theirs ?? []), { label: 'Your change', value: yours }].map(({ label, value }) => (
           <div key={label}>
             <dt className="text-muted">{label}</dt>
             <dd className="mt-0.5 font-medium wrap-anywhere whitespace-pre-line">{value}</dd>
@@ -39,7 +39,7 @@ export function MeanwhileDialog({ what, theirs, failure, yours, onKeep, onSave }
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onKeep}>Keep the Saved Version</Button>
         <Button look="primary" disabled={!theirs && !failure} onClick={onSave}>
-          Save Mine
+          Save My Change
         </Button>
       </div>
     </AlertDialog>

@@ -22,10 +22,10 @@ export const publicPages = {
   '/method': {
     title: `Method – ${productName}`,
     description:
-      'How an assessment decides: every question, rule, point, threshold and date for the EU AI Act and the UK principles, and what was not read.',
+      'The method of an assessment: every question, rule, point, threshold and date for the EU AI Act and the UK principles, and the sources that were not read.',
   },
   '/2-december-2026': {
-    title: `Does 2 December 2026 concern me? – ${productName}`,
+    title: `Does 2 December 2026 affect me? – ${productName}`,
     description:
       'New prohibitions of the EU AI Act, and marking by earlier generators: three questions and an answer with its articles. No account.',
   },

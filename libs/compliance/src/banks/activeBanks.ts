@@ -17,7 +17,7 @@ export function activeBanks(names = ''): ActiveBanks {
     .map(bankNamed);
   const of = (jurisdiction: Jurisdiction) => {
     const [bank, second] = stayWith.filter(each => each.jurisdiction === jurisdiction);
-    if (second) throw new RangeError(`It names two question banks for ${jurisdiction}; name one.`);
+    if (second) throw new RangeError(`Two question banks are named for ${jurisdiction}; name one.`);
     return bank ?? currentBank(jurisdiction);
   };
   return { EU: of(Jurisdiction.enum.EU), UK: of(Jurisdiction.enum.UK) };
@@ -25,9 +25,9 @@ export function activeBanks(names = ''): ActiveBanks {
 
 function bankNamed(name: string): Bank {
   if (pastLaw.some(({ bank }) => bank.version === name))
-    throw new RangeError(`"${name}" is law of the past, for tests and reruns alone: nobody can begin on it.`);
+    throw new RangeError(`"${name}" is law of the past, for tests and reruns only. No assessment can start on it.`);
   const published = publishedBanks.find(({ bank }) => bank.version === name);
   if (published) return published.bank;
   const known = publishedBanks.map(({ bank }) => bank.version).join(', ');
-  throw new RangeError(`It names "${name}", which is no question bank. There are ${known}.`);
+  throw new RangeError(`"${name}" is not a question bank. Available banks: ${known}.`);
 }

@@ -54,7 +54,7 @@ function scoredOf(bank: Bank, { answers, today, turnover, size, systemType }: As
   }
   if (!z.iso.date().safeParse(today).success) throw new RangeError(`"${today}" is not an ISO date.`);
   if (turnover != null && !(turnover >= 0 && Number.isFinite(turnover))) {
-    throw new RangeError('Turnover is a number of euros, 0 or more.');
+    throw new RangeError('Turnover must be a number of euros, 0 or more.');
   }
   return { answers, today, turnover: turnover ?? null, size: size ?? 'large', systemType: systemType ?? null };
 }

@@ -12,7 +12,7 @@ const corrections: Readonly<Record<string, readonly Correction[]>> = {
       citation: cite(['Art. 113', 'annex-iii']),
     },
     {
-      text: 'Systems that make intimate images of people without their consent or child sexual abuse material were not prohibited as such. They are from 2 December 2026.',
+      text: 'Systems that make intimate images of people without their consent or child sexual abuse material were not prohibited as such. They are prohibited from 2 December 2026.',
       citation: cite(['Art. 5(1)(ba), (bb)', 'new-prohibitions']),
     },
     {

@@ -6,10 +6,10 @@ export function methodPage(): string {
   const parts = [euMethod(), ukMethod(), '## Limits'];
   return `${[
     '# Method',
-    'How an assessment decides: every question, every table of the rules, points, thresholds, dates and sources, and what was not read. New assessments start on the banks named here; an assessment stays on the bank it started on. Not legal advice.',
+    'How an assessment reaches its result: every question, every table of rules, all points, thresholds, dates and sources, and the sources that were not read. New assessments start on the banks named here; an assessment stays on the bank it started on. This is not legal advice.',
     contentsOf(parts.join('\n')),
     ...parts,
-    'The tool knows only what it is told. It does not read contracts, logs or code, decides no case of doubt in your favour, and replaces no lawyer. Where the law is not settled the page says so, and the stricter reading counts.',
+    'The tool knows only the answers it is given. It does not read contracts, logs or code, decide cases of doubt in your favour or replace a lawyer. If the law is not settled, the page says so, and the stricter reading counts.',
   ].join('\n\n')}\n`;
 }
 

@@ -116,10 +116,10 @@ function dutyMoves(before: Verdict, after: Verdict, bankVersion: string): LawMov
 /** Whether the duty applies, or may; null if not, so that rows stating so do not count. */
 function owedIn(duty: Duty | undefined): string | null {
   if (!duty || duty.binds === false || duty.status === 'not_applicable' || duty.status === 'other_party') return null;
-  return duty.binds === null ? 'may bind' : 'binds';
+  return duty.binds === null ? 'may apply' : 'applies';
 }
 
-const STATES = { in_force: 'in force since', due: 'from', conditional: 'only after a change, from' } as const;
+const STATES = { in_force: 'in force since', due: 'from', conditional: 'if the system changes, from' } as const;
 
 /** A duty that waits for a change of the system has no day; that another day is now the earliest is in the words of its reason. */
 function dayIn({ from, state }: Duty, bankVersion: string): string | null {

@@ -28,11 +28,11 @@ const factsInWords = (facts: readonly Fact[]) =>
 export function ukMethod(): string {
   return [
     `## UK principles: bank ${bank.version}`,
-    '### What was read for the UK',
-    `Statutes and guidance as they stood on the dates in the citations of each question, the latest of ${bank.lawAsOf}, through stored copies, checked on ${CHECKED_ON}. A citation marked M rests on secondary sources or on reasoning from the text. Guidance of the Information Commission on automated decisions was found as a draft only; guidance published after the summer of 2026 was not read. Rules of single sectors were read only where a question names them.`,
-    '### How the rating comes about',
-    `Each item scores 0 in place, 1 partly in place, 5 not in place or not known. A principle is 100 less 5 for every point, and 0 at least: green from 90, amber from 75, red below. An item that law requires and that is not fully in place makes its principle amber at best; a red flag, or something that the law forbids, makes it red. The whole is red with a red flag, something forbidden, two red principles, or ${HIGH_FROM} points; green where all five are green; otherwise amber. The score is the sum of points, 100 at most, raised to ${HIGH_FROM} where the whole is red and to ${MEDIUM_FROM} where it is amber, so that red is always HIGH, amber MEDIUM and green LOW. A fact that is not known counts as if it were so, an exemption as if there were none. A report states what rests on answers of "Not sure", with the rating if all of them turned out well. For a system that is not in use no duty is in force; it is rated as if it were put into use as it is. The tool names no sum for fines under UK law.`,
-    '### Facts, and when they are asked',
+    '### Sources for the UK',
+    `Statutes and guidance were read in stored copies, as they stood on the dates in the citations of each question, the latest being ${bank.lawAsOf}. They were checked on ${CHECKED_ON}. A citation marked M rests on secondary sources or on reasoning from the text. Only a draft of the Information Commission's guidance on automated decisions was found. Guidance published after the summer of 2026 was not read. Rules for single sectors were read only if a question names them.`,
+    '### How the rating is calculated',
+    `Each item scores 0 if in place, 1 if partly in place, and 5 if not in place or not known. A principle scores 100 less 5 for every point, and 0 at least: green from 90, amber from 75, red below. An item that law requires and that is not fully in place makes its principle amber at best. A red flag, or something that the law forbids, makes it red. The overall rating is red with a red flag, something forbidden, two red principles, or ${HIGH_FROM} points; green if all five principles are green; otherwise amber. The score is the sum of points, 100 at most. It is raised to ${HIGH_FROM} if the overall rating is red and to ${MEDIUM_FROM} if it is amber, so that red is always HIGH, amber MEDIUM and green LOW. A fact that is not known counts as true; an exemption that is not known counts as absent. A report states what rests on answers of "Not sure", with the rating if all of them turned out well. For a system that is not in use, no duty is in force; it is rated as if it were put into use unchanged. The tool gives no amounts for fines under UK law.`,
+    '### Facts and when they are asked',
     factQuestions
       .map(
         ({ id, question, citation, askedWhen }) =>
@@ -43,7 +43,7 @@ export function ukMethod(): string {
     Object.entries(derivedFacts)
       .map(([name, term]) => `- \`${name}\`: ${termInWords(term)}`)
       .join('\n'),
-    '### Items, and the law that requires them',
+    '### Items and the law that requires them',
     principleQuestions
       .map(({ id, principle, question, askedWhen }) => {
         const { laws, policies, redFlag } = itemLaws[id] ?? { laws: [], redFlag: [] };
@@ -59,14 +59,14 @@ export function ukMethod(): string {
         ].join('');
       })
       .join('\n'),
-    '### What the law forbids',
+    '### Prohibitions',
     forbiddenRules
       .map(
         ({ text, needs, cite: [, , label], cured }) =>
           `- ${label}: ${text}. With ${factsInWords(needs)}${cured ? ', unless the condition is in place' : ''}.`,
       )
       .join('\n'),
-    'One that rests on "Not sure" is red too; the first action is then to find out.',
+    'A prohibition that rests on "Not sure" is red too; the first action is then to find out.',
     '### Notes',
     notes.map(({ needs, text }) => `- With ${factsInWords(needs)}: ${text}`).join('\n'),
     '### Regulators',

@@ -25,29 +25,29 @@ export type AnnexPoint = {
 
 const submitter = {
   point: 2,
-  label: 'Who submits it',
-  asks: 'Name, address and contact of the person who submits the information for someone else',
+  label: 'Submitter',
+  asks: 'Name, address and contact details of the person who submits the information for someone else',
   needs: [],
-  note: 'If someone else submits it. It is not stored here: enter it with the registration.',
+  note: 'Only if someone else submits the information. It is not stored here: enter it with the registration.',
 } as const;
 
 const provider = {
   point: 1,
   label: 'Provider',
-  asks: 'Name, address and contact of the provider',
+  asks: 'Name, address and contact details of the provider',
   needs: ['organisation', 'contact'],
   rows: [
     ['Provider', 'provider'],
-    ['Contact of the provider', 'contact'],
+    ['Provider contact', 'contact'],
   ],
 } as const;
 
 const representative = {
   point: 3,
   label: 'Authorised representative',
-  asks: 'Name, address and contact of the authorised representative',
+  asks: 'Name, address and contact details of the authorised representative',
   needs: [],
-  note: 'Where there is one. It is not kept here: write it with the entry.',
+  note: 'If there is one. It is not stored here: enter it with the registration.',
 } as const;
 
 const tradeName = {
@@ -65,19 +65,19 @@ const purpose = {
 
 const status = {
   label: 'Status',
-  asks: 'Whether it is on the market, in service, no longer so, or recalled',
+  asks: 'Whether the system is on the market, in service, no longer on the market or in service, or recalled',
   needs: ['status'],
 } as const;
 
 const memberStates = {
   label: 'Member States',
-  asks: 'The Member States in which it is or was on the market, in service or made available',
+  asks: 'The Member States in which the system is or was on the market, in service or made available',
   needs: ['countries'],
   rows: [['Member States', 'member-states']],
 } as const;
 
 const deleted =
-  'Regulation (EU) 2026/1744 is reported to have deleted this point, and two consolidated texts still print it. Check it before you rely on it.';
+  'Regulation (EU) 2026/1744 is reported to have deleted this point, but two consolidated texts still print it. Check it before you rely on it.';
 
 /** The points of Annex VIII by section, each section with its duty, which states the responsible party. */
 export const annexViii = {
@@ -94,7 +94,7 @@ export const annexViii = {
         label: 'Trade name and reference',
         rows: [
           ['Trade name', 'system-name'],
-          ['Reference', 'trade-name', 'what else identifies the system and lets it be traced'],
+          ['Reference', 'trade-name', 'any other reference that identifies the system and lets it be traced'],
         ],
       },
       {
@@ -112,22 +112,28 @@ export const annexViii = {
       {
         point: 7,
         ...status,
-        rows: [['Status', 'status', 'whether it is on the market, in service, no longer so, or recalled']],
+        rows: [
+          [
+            'Status',
+            'status',
+            'whether the system is on the market, in service, no longer on the market or in service, or recalled',
+          ],
+        ],
       },
       {
         point: 8,
         label: 'Certificate',
-        asks: 'Type, number and expiry of the certificate of the notified body, with its name or number',
+        asks: "Type, number and expiry date of the notified body's certificate, with the body's name or number",
         needs: ['certificate'],
-        note: 'Where there is one.',
+        note: 'If there is one.',
         rows: [['Certificate and procedure', 'conformity']],
       },
       {
         point: 9,
         label: 'Copy of the certificate',
-        asks: 'A scanned copy of the certificate of point 8',
+        asks: 'A scanned copy of the certificate in point 8',
         needs: [],
-        note: 'Where there is one. It is a file: attach it to the entry.',
+        note: 'If there is one. Attach the file to the registration.',
       },
       { point: 10, ...memberStates },
       {
@@ -141,14 +147,14 @@ export const annexViii = {
         label: 'Instructions for use',
         asks: 'Electronic instructions for use',
         needs: ['instructions'],
-        note: 'Not for systems of law enforcement, or of migration, asylum and border control (Annex III, points 1, 6 and 7).',
+        note: 'Not for systems in law enforcement, or in migration, asylum and border control (Annex III, points 1, 6 and 7).',
       },
       {
         point: 13,
         label: 'Further information',
         asks: 'An address (URL) for additional information',
         needs: [],
-        note: 'Optional. It is not kept here: write it with the entry.',
+        note: 'Optional. It is not stored here: enter it with the registration.',
       },
     ],
   },
@@ -165,7 +171,7 @@ export const annexViii = {
         label: 'Trade name',
         rows: [
           ['Trade name', 'system-name'],
-          ['Reference', 'trade-name', 'what else identifies the system and lets it be traced'],
+          ['Reference', 'trade-name', 'any other reference that identifies the system and lets it be traced'],
         ],
       },
       { ...purpose, asks: 'The intended purpose of the system' },
@@ -179,7 +185,7 @@ export const annexViii = {
           [
             'Ground',
             'ground',
-            'the condition of Article 6(3) under which it is not high-risk, with a short summary of the reasons',
+            'the condition of Article 6(3) under which the system is not high-risk, with a short summary of the reasons',
           ],
         ],
       },
@@ -196,26 +202,26 @@ export const annexViii = {
   },
   C: {
     duty: 'd-26-8',
-    title: 'Registration by a public authority that uses it',
+    title: 'Registration by a public authority that uses the system',
     article: 'Art. 49(3)',
     points: [
       {
         point: 1,
         label: 'Deployer',
-        asks: 'Name, address and contact of the deployer',
+        asks: 'Name, address and contact details of the deployer',
         needs: ['organisation', 'contact'],
         rows: [['Deployer', 'organisation']],
       },
       {
         ...submitter,
-        asks: 'Name, address and contact of the person who submits the information for the deployer',
-        note: 'It is not kept here: write it with the entry.',
-        rows: [['Who submits it', 'person']],
+        asks: 'Name, address and contact details of the person who submits the information for the deployer',
+        note: 'It is not stored here: enter it with the registration.',
+        rows: [['Submitter', 'person']],
       },
       {
         point: 3,
         label: "The provider's entry",
-        asks: 'The address (URL) of the entry that the provider made in the EU database',
+        asks: "The address (URL) of the provider's entry in the EU database",
         needs: ['databaseEntry'],
         rows: [["The provider's entry", 'data-base-number']],
       },
@@ -231,7 +237,7 @@ export const annexViii = {
         label: 'Data protection impact assessment',
         asks: 'A summary of the data protection impact assessment',
         needs: ['dpia'],
-        note: 'Where there is one.',
+        note: 'If there is one.',
         rows: [['Data protection impact assessment', 'dpia']],
       },
     ],

@@ -52,7 +52,7 @@ export const dates = [
     jurisdiction: 'EU',
     date: '2026-08-02',
     label:
-      'General date: transparency (Art. 50), fines for general-purpose AI models (Art. 101), Arts 6(5), 40–49 and 71–94 (what these ask of high-risk systems, in practice with the high-risk dates)',
+      'General date of application: transparency (Art. 50), fines for general-purpose AI models (Art. 101), Arts 6(5), 40–49 and 71–94 (for high-risk systems, in practice from the high-risk dates)',
     source: 'Art. 113',
   },
   {

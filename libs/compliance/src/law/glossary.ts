@@ -12,7 +12,7 @@ export const glossary = {
     term: 'AI system',
     meaning:
       'A machine-based system that works with some autonomy and infers from its input how to produce predictions, content, recommendations or decisions.',
-    example: 'A model that ranks applications is one; a spreadsheet formula that people wrote by hand is not.',
+    example: 'A model that ranks applications is an AI system; a spreadsheet formula that people wrote by hand is not.',
     citation: aiActCitation('Art. 3(1)', 'chapters-1-and-2', 'M'),
   },
   provider: {
@@ -33,12 +33,12 @@ export const glossary = {
     term: 'Importer and distributor',
     meaning:
       'An importer places on the EU market a system from a provider outside the EU; a distributor makes a system available there. Both check that the provider has met its obligations.',
-    example: 'A reseller in Lisbon of a US recruitment tool.',
+    example: 'A Lisbon reseller of a US recruitment tool.',
     citation: aiActCitation('Arts 23 and 24', 'annex-iii'),
   },
   'prohibited-practice': {
     term: 'Prohibited practice',
-    meaning: 'One of ten uses of AI that no safeguard can make lawful. They carry the highest fines under the Act.',
+    meaning: 'One of the ten AI practices that Art. 5 prohibits. They carry the highest fines under the Act.',
     example: 'Inferring the emotions of employees at work, except for medical or safety reasons.',
     citation: aiActCitation('Art. 5', 'chapters-1-and-2'),
   },
@@ -46,7 +46,7 @@ export const glossary = {
     term: 'High-risk AI system',
     meaning:
       'A category under the Act, determined by the purpose of the system: the areas of Annex III, or products of Annex I that need a third-party conformity assessment. It is not the same as the risk level HIGH in a report.',
-    example: 'A system that sorts job applications is high-risk, even where every duty is met.',
+    example: 'A system that sorts job applications is high-risk, even if every duty is met.',
     citation: aiActCitation('Art. 6', 'annex-iii'),
   },
   'annex-i': {
@@ -64,16 +64,16 @@ export const glossary = {
     citation: aiActCitation('Art. 6(2) and Annex III', 'annex-iii'),
   },
   derogation: {
-    term: 'Derogation of Art. 6(3)',
+    term: 'Exception under Art. 6(3) (derogation)',
     meaning:
-      'The exception from Annex III for a system without significant risk that only performs a narrow, preparatory or supporting task. It is documented before the system is placed on the market, and is never open to profiling of people.',
+      'The exception from Annex III for a system without significant risk that only performs a narrow, preparatory or supporting task. It is documented before the system is placed on the market, and never covers profiling of people.',
     example: 'A tool that turns scanned application forms into a table and does not rank anyone.',
     citation: aiActCitation('Art. 6(3) and (4)', 'annex-iii'),
   },
   'risk-management': {
     term: 'Risk management system',
     meaning:
-      'The continuous work, over the whole life of a high-risk system, of finding risks to health, safety and fundamental rights, treating them, and testing that this works.',
+      'The continuous process, over the whole life of a high-risk system, of finding and treating risks to health, safety and fundamental rights, and testing that this works.',
     example: 'A register of each risk, its measure, the remaining risk and who accepted it.',
     citation: aiActCitation('Art. 9', 'annex-iii'),
   },
@@ -101,14 +101,14 @@ export const glossary = {
   'conformity-assessment': {
     term: 'Conformity assessment',
     meaning:
-      'The check, before a high-risk system is placed on the market, that it meets the requirements of the Act: by the provider itself, or with a notified body. A substantial modification needs a new one.',
+      'The check, before a high-risk system is placed on the market, that it meets the requirements of the Act. The provider carries out the check itself or with a notified body. A substantial modification needs a new assessment.',
     example: 'A credit scoring provider examines its own system under Annex VI and keeps the record.',
     citation: aiActCitation('Art. 43', 'annex-iii', 'M'),
   },
   'notified-body': {
     term: 'Notified body',
     meaning: 'An independent organisation that a Member State has named to assess conformity.',
-    example: 'Remote biometric identification needs one unless harmonised standards are applied in full.',
+    example: 'An independent organisation that a Member State has named to assess conformity.',
     citation: aiActCitation('Arts 31 and 43', 'gpai-and-penalties', 'M'),
   },
   'ce-marking': {
@@ -129,7 +129,7 @@ export const glossary = {
     term: 'Data protection impact assessment (DPIA)',
     meaning:
       'The assessment that data protection law requires before personal data is processed in a way that is likely to put people at high risk. A FRIA may refer to it.',
-    example: 'An employer examines a tool that monitors staff before it is switched on.',
+    example: 'An employer examines a staff monitoring tool before switching it on.',
     citation: ukCitation('ukGdpr', 'Art. 35', 'UK GDPR Art. 35'),
   },
   'transparency-obligation': {
@@ -157,7 +157,7 @@ export const glossary = {
     term: 'Systemic risk',
     meaning:
       'The risk that the most capable general-purpose models are presumed to carry if trained with more than 10²⁵ floating-point operations.',
-    example: 'Its provider notifies the Commission within two weeks, and tests, mitigates and reports.',
+    example: "The model's provider notifies the Commission within two weeks, and tests, mitigates and reports.",
     citation: aiActCitation('Arts 51, 52 and 55', 'gpai-and-penalties'),
   },
   'post-market-monitoring': {
@@ -170,7 +170,7 @@ export const glossary = {
   'serious-incident': {
     term: 'Serious incident',
     meaning:
-      'Death or serious harm, disruption of critical infrastructure, or a breach of fundamental rights through an AI system. It is reported within 15 days, 10 after a death, 2 where it is widespread or concerns critical infrastructure.',
+      'Death or serious harm, disruption of critical infrastructure, or a breach of fundamental rights through an AI system. It is reported within 15 days, within 10 days in the event of a death, or within 2 days if it is widespread or concerns critical infrastructure.',
     example: 'A triage system that sends an emergency to the back of the queue.',
     citation: aiActCitation('Art. 73', 'annex-iii', 'M'),
   },

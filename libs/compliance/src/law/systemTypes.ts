@@ -81,7 +81,7 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
     usually: USUALLY_NOT,
     warnings: [
       'Detection of financial fraud is expressly outside Annex III, point 5(b).',
-      'It is high-risk if it also scores credit, or if authorities use it on benefits or in law enforcement; predicting crime from profiling alone is prohibited.',
+      'A fraud detection system is high-risk if it also scores credit, or if authorities use it for benefits or in law enforcement; predicting crime from profiling alone is prohibited.',
     ],
     ukRegulators: ['FCA', 'ICO'],
   },

@@ -38,7 +38,7 @@ export const ukPrinciples: readonly UkPrinciple[] = [
   {
     name: 'Accountability',
     officialName: 'Accountability and governance',
-    description: 'Someone answers for the system, and its supply and use are overseen through its whole life.',
+    description: 'Someone is accountable for the system, and its supply and use are overseen through its whole life.',
     orderIndex: 4,
   },
   {

@@ -28,11 +28,11 @@ describe('the gaps of a report', () => {
       ]),
     ).toEqual([
       ["At once, before the Act's own date", 1, ['safeguards']],
-      ['Applies on 22 November 2026', 2, ['practice', 'literacy']],
+      ['Applicable on 22 November 2026', 2, ['practice', 'literacy']],
       ['From 2 December 2026', 4, ['disclosure']],
       ['From 2 December 2027', 5, ['oversight', 'log']],
       ['Before first use', 7, ['first']],
-      ['Only if something happens', 8, ['incident']],
+      ['Only if a certain event occurs', 8, ['incident']],
       ['Expected, though no law requires it here', 9, ['code']],
     ]);
   });

@@ -42,9 +42,9 @@ function groupOf({ state, appliesFrom, citation }: DatedGap, day: string, jurisd
   if (state === 'in_force' && (citation?.appliesFrom ?? '') > day)
     return { title: BEFORE_ITS_DATE, isDated: false, order: '' };
   const later = appliesFrom && appliesFrom > day ? appliesFrom : undefined;
-  if (state === 'conditional') return { title: 'Only if something happens', isDated: false, order: '3' };
+  if (state === 'conditional') return { title: 'Only if a certain event occurs', isDated: false, order: '3' };
   if (later && state !== null) return { title: `From ${longDate(later)}`, isDated: true, order: `1 ${later}` };
   if (state === 'due') return { title: waitsFor[jurisdiction], isDated: false, order: '2' };
   if (state === null) return { title: 'Expected, though no law requires it here', isDated: false, order: '4' };
-  return { title: `Applies on ${longDate(day)}`, isDated: true, order: '0' };
+  return { title: `Applicable on ${longDate(day)}`, isDated: true, order: '0' };
 }

@@ -20,10 +20,13 @@ const recruiting = { a3: '4', 'a3-4a': 'yes' };
 const claims = { ...recruiting, 'e-claim': 'yes' };
 
 it.each([
-  ['No claim stated in the answers.', recruiting],
-  ['No claim stated in the answers.', { ...recruiting, 'e-claim': 'unsure' }],
-  ['Not open: as the law is read here, point 5(b) of Annex III always profiles people.', { a3: '5', 'a3-5b': 'yes' }],
-  ['Not open: the use of Annex III is not known.', { a3: 'unsure' }],
+  ['Not claimed in the answers.', recruiting],
+  ['Not claimed in the answers.', { ...recruiting, 'e-claim': 'unsure' }],
+  [
+    'Not available: as the law is read here, systems under point 5(b) of Annex III always profile people.',
+    { a3: '5', 'a3-5b': 'yes' },
+  ],
+  ['Not available: the use under Annex III is not known.', { a3: 'unsure' }],
   ['Claimed. Not accepted: not documented.', { ...claims, 'e-ground': 'd', 'e-doc': 'none', 'e-reg': 'no' }],
   [
     'Claimed on ground (a). Accepted as documented.',

@@ -55,10 +55,10 @@ function withoutStep({ notes, duties }: Pick<Reasoned<Step>, 'notes' | 'duties'>
   )[0];
   if (closed)
     return {
-      outcome: `Not open: as the law is read here, ${closed} of Annex III always profiles people.`,
+      outcome: `Not available: as the law is read here, systems under ${closed} of Annex III always profile people.`,
       isOpen: false,
     };
   const isUnknown = notes.some(note => note.startsWith('Art. 6(3) cannot be relied on'));
-  if (isUnknown) return { outcome: 'Not open: the use of Annex III is not known.', isOpen: false };
-  return { outcome: 'No claim stated in the answers.', isOpen: true };
+  if (isUnknown) return { outcome: 'Not available: the use under Annex III is not known.', isOpen: false };
+  return { outcome: 'Not claimed in the answers.', isOpen: true };
 }

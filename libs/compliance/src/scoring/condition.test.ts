@@ -94,9 +94,9 @@ describe('a condition', () => {
     const faulty = (askedWhen: Condition) =>
       conditionFaults({ ...bank, questions: [ask('one', askedWhen), ask('two')] });
     expect(conditionFaults(bank)).toEqual([]);
-    expect(faulty({ question: 'two', in: ['yes'] })).toEqual(['one asks about two, which does not stand before it']);
+    expect(faulty({ question: 'two', in: ['yes'] })).toEqual(['one refers to two, which is not an earlier question']);
     expect(
       conditionFaults({ ...bank, questions: [ask('one'), ask('one', { question: 'one', in: ['perhaps'] })] }),
-    ).toEqual(['one stands twice', 'one looks for "perhaps", which one does not offer']);
+    ).toEqual(['one stands twice', 'one refers to "perhaps", which is not an option of one']);
   });
 });

@@ -11,9 +11,9 @@ export function conditionFaults(bank: Bank): string[] {
   return bank.questions.flatMap(question => {
     const faults = namedIn(question.askedWhen ?? { all: [] }).flatMap(named => {
       const options = optionsOf.get(named.question);
-      if (!options) return [`${question.id} asks about ${named.question}, which does not stand before it`];
+      if (!options) return [`${question.id} refers to ${named.question}, which is not an earlier question`];
       const unknown = named.in.filter(value => !options.includes(value));
-      return unknown.map(value => `${question.id} looks for "${value}", which ${named.question} does not offer`);
+      return unknown.map(value => `${question.id} refers to "${value}", which is not an option of ${named.question}`);
     });
     const again = optionsOf.has(question.id) ? [`${question.id} stands twice`] : [];
     optionsOf.set(question.id, valuesOf(question));

@@ -7,7 +7,7 @@ export const dutyWords: Readonly<Record<DutyStatus, string>> = {
   open: 'Missing',
   unknown: 'Not known',
   not_applicable: 'Not applicable',
-  other_party: "The other party's",
+  other_party: 'Another party’s duty',
 };
 
 /** The states in which a duty leaves a gap. */

@@ -47,7 +47,7 @@ describe('duties answered "Not sure"', () => {
   it('are counted separately from missing ones', () => {
     const own = { role: 'own', 'f-dec': 'yes', a3: '5', 'a3-5b': 'yes', 'd-9': 'none' };
     expect(found(own).message).not.toContain('Not sure');
-    expect(found({ ...own, 'd-11': 'unsure' }).message).toContain('1 duty was answered "Not sure": clear it up first.');
+    expect(found({ ...own, 'd-11': 'unsure' }).message).toContain('1 duty was answered "Not sure". Resolve it first.');
     expect(found({ ...own, 'd-11': 'unsure', 'd-12': 'unsure' }).message).toContain(
       '2 duties were answered "Not sure"',
     );

@@ -17,7 +17,8 @@ type Verdict = {
 
 const ukMessages = {
   RED: 'At least one principle is rated RED. Close the critical gaps first; if a law is named next to a gap, it applies.',
-  AMBER: 'At least one principle is rated AMBER. Plan the recommended actions, those with a law behind them first.',
+  AMBER:
+    'At least one principle is rated AMBER. Plan the recommended actions, starting with those that a law requires.',
   GREEN: 'Every principle is rated GREEN. Keep the evidence, and reassess when the system, its use or the law changes.',
 };
 
@@ -31,12 +32,12 @@ export function verdictMessage(verdict: Verdict): string {
 
 function meaningOf({ classId, level, gaps, actions, duties }: Verdict): string {
   const order = gaps.some(({ state }) => state === 'in_force')
-    ? 'Close those in force first, then those that begin later.'
-    : 'None of them was in force on the day of this report: close them by their dates.';
+    ? 'Meet those that apply now first, then those that apply later.'
+    : 'None of them applied on the date of this report. Meet them by their dates.';
   if (classId === 'prohibited') return prohibitedText(practicesMet(duties), { gaps, actions });
   if (level === 'HIGH') return `Serious duties are open. ${order}`;
   if (level === 'MEDIUM' && gaps.length === 0)
-    return 'Duties apply to this system, and none of them is open according to the answers. Its class holds the level at MEDIUM.';
+    return 'Duties apply to this system, but none of them is open according to the answers. Its AI Act class keeps the risk level at MEDIUM.';
   if (level === 'MEDIUM') return `Duties are open. ${order}`;
   return 'No serious gap was found. Keep the evidence, and reassess when the system, its use or the law changes.';
 }
@@ -44,7 +45,7 @@ function meaningOf({ classId, level, gaps, actions, duties }: Verdict): string {
 function prohibitedText(met: readonly string[], report: Pick<Verdict, 'gaps' | 'actions'>): string {
   const curable = endedBySafeguards(met, report).length;
   if (curable === 0)
-    return 'A practice that Article 5 prohibits was found. It must stop; no other measure lowers this level.';
+    return 'A practice that Article 5 prohibits was found. The practice must stop; no other measure lowers this level.';
   if (curable < met.length)
     return 'Practices that Article 5 prohibits were found. If a practice is prohibited only because safeguards are missing, add reasonable and adequate safeguards (Art. 5(1a)(a)(ii)). The other practices must stop.';
   return 'A practice that Article 5 prohibits was found, because safeguards are missing. Add reasonable and adequate safeguards, or withdraw the system, immediately (Art. 5(1a)(a)(ii)).';
@@ -55,6 +56,6 @@ function unknownText({ duties }: Verdict): string {
   const unknown = duties.filter(({ status, binds }) => status === 'unknown' && binds === true).length;
   if (unknown === 0) return '';
   return unknown === 1
-    ? '1 duty was answered "Not sure": clear it up first.'
-    : `${unknown} duties were answered "Not sure": clear them up first.`;
+    ? '1 duty was answered "Not sure". Resolve it first.'
+    : `${unknown} duties were answered "Not sure". Resolve them first.`;
 }

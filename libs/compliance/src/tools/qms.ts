@@ -43,7 +43,7 @@ export const qmsRequirements: readonly QmsRequirement[] = [
     description: 'How data is acquired, labelled, filtered, stored and retained.',
     evidenceTypes: [
       'Data governance policy',
-      'Datasheets of data sets',
+      'Datasheets for data sets',
       'Labelling guide',
       'Bias report',
       'Retention schedule',

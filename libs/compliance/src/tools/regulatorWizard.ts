@@ -51,7 +51,8 @@ export const wizardQuestions: readonly WizardQuestion[] = [
   {
     id: 'automatedDecisions',
     question: 'Does the system make automated decisions about people?',
-    helpText: 'Significant means a legal effect, or one that is similarly significant, such as a refused loan or job.',
+    helpText:
+      'A significant effect is a legal effect or one that is similarly significant, such as a refused loan or job.',
     multiple: false,
     options: [
       { value: 'yes_significant', label: 'Yes, with significant effect' },
@@ -121,7 +122,7 @@ const rules: readonly Rule[] = [
     priority: 'likely',
     applies: ({ marketImpact }) => marketImpact === 'yes_significant',
     reason: () =>
-      'The system can significantly affect competition or consumers, which is covered by competition and consumer law.',
+      'The system can significantly affect competition or consumers, so competition and consumer law covers it.',
   },
   {
     code: 'MHRA',

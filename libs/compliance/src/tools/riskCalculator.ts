@@ -60,7 +60,7 @@ const enhancedNotes: Record<CalculatorAiType, string[]> = {
     'Enhanced compliance: evaluating the creditworthiness of people is a high-risk use under Annex III of the AI Act.',
   ],
   healthcare: [
-    'Enhanced compliance: medical AI is high-risk where product law requires a notified body, so check its class.',
+    'Enhanced compliance: medical AI is high-risk if product law requires a notified body, so check its class.',
   ],
   general: [],
 };

@@ -11,21 +11,21 @@ export const secondOfDecemberQuestions = [
     options: [
       ['media', 'Images, video or sound, with or without text'],
       ['text', 'Text only'],
-      ['nothing', 'Nothing of these: it scores, sorts, detects or forecasts'],
+      ['nothing', 'None of these: it scores, sorts, detects or forecasts'],
     ],
   },
   {
     id: 'role',
-    question: 'What are you to this system?',
+    question: 'What is your role for this system?',
     options: [
-      ['provider', 'It is our own: we made it, or it carries our name'],
-      ['user', "We use another company's system (deployer) in our work"],
-      ['both', 'Both: it is our own, and we use it'],
+      ['provider', 'It is ours: we made it, or it carries our name'],
+      ['user', 'We use another company’s system in our work (deployer)'],
+      ['both', 'Both: it is ours, and we use it'],
     ],
   },
   {
     id: 'before',
-    question: `Was it on the EU market or in service before ${longDateOf('general')}?`,
+    question: `Was the system on the EU market or in service before ${longDateOf('general')}?`,
     options: [
       ['yes', 'Yes'],
       ['no', 'No'],
@@ -82,26 +82,26 @@ export function secondOfDecember({ makes, role, before }: SecondOfDecemberAnswer
 
 function supplyBan(when: string): SecondOfDecemberPoint {
   return {
-    text: `${when} it is prohibited in the EU to supply a system, or to put it into service, that makes realistic intimate or sexually explicit images, video or sound of identifiable people without their explicit consent, or material that shows the sexual abuse of children. That holds where this is its purpose, and also where users can foreseeably and repeatedly get it because adequate safeguards are missing. Test the safeguards and correct misuse; a label does not cure it.`,
+    text: `${when} it is prohibited in the EU to supply, or put into service, a system that makes realistic intimate or sexually explicit images, video or sound of identifiable people without their explicit consent, or material that shows the sexual abuse of children. The ban applies if this is the system’s purpose. It also applies if users can foreseeably and repeatedly get such material because adequate safeguards are missing. Test the safeguards and correct misuse; a label does not lift the ban.`,
     citation: aiActCitation('Art. 5(1)(ba), (bb), (1a), (1b)', 'new-prohibitions'),
   };
 }
 
 function useBan(when: string): SecondOfDecemberPoint {
   return {
-    text: `${when} it is prohibited to use an AI system for the purpose of making such material: intimate or sexually explicit material of identifiable people without their explicit consent, or material that shows the sexual abuse of children. Lawful use of a general generator is not prohibited. Such acts are usually crimes under national law apart from the AI Act.`,
+    text: `${when} it is prohibited to use an AI system for the purpose of making intimate or sexually explicit material of identifiable people without their explicit consent, or material that shows the sexual abuse of children. Lawful use of a general generator is not prohibited. Making such material is usually a crime under national law, apart from the AI Act.`,
     citation: aiActCitation('Art. 5(1a)', 'new-prohibitions'),
   };
 }
 
 function marking(before: SecondOfDecemberAnswers['before'], isOver: boolean): SecondOfDecemberPoint {
-  const duty = 'everything that it generates has to be marked in a machine-readable way, so that it can be detected';
+  const duty = 'everything that it generates must be marked in a machine-readable way, so that it can be detected';
   const earlier = isOver
-    ? `The time for generators that were there before ${LEGACY} ended on ${DAY}: ${duty}.`
-    : `A generator that was there before ${LEGACY} has until ${DAY}: by then ${duty}.`;
-  const later = `For a generator placed on the market on or after ${LEGACY} there is no time to adapt: ${duty}, from its first day.`;
-  const exception = ' Standard editing is excepted, such as spelling or cropping.';
-  const text = { yes: earlier, no: later, unsure: `${earlier} ${later} Find out which of the two it is.` }[before];
+    ? `The transition period for generators on the EU market or in service before ${LEGACY} ended on ${DAY}: ${duty}.`
+    : `A generator that was on the EU market or in service before ${LEGACY} has until ${DAY}: by then, ${duty}.`;
+  const later = `A generator placed on the market on or after ${LEGACY} has no transition period: from its first day, ${duty}.`;
+  const exception = ' Standard editing, such as spelling or cropping, is exempt.';
+  const text = { yes: earlier, no: later, unsure: `${earlier} ${later} Find out which of the two applies.` }[before];
   return {
     text: `${text}${exception}`,
     citation: aiActCitation(
@@ -112,14 +112,14 @@ function marking(before: SecondOfDecemberAnswers['before'], isOver: boolean): Se
 }
 
 function othersMarking(role: SecondOfDecemberAnswers['role']): SecondOfDecemberPoint {
-  const whose = role === 'both' ? 'is yours as its provider' : "is its provider's duty; ask for it";
+  const whose = role === 'both' ? 'is yours as its provider' : 'is the provider’s duty; ask the provider for it';
   return {
-    text: `Marking what the system generates ${whose}. As its user you disclose deepfakes, and text that informs the public on matters of public interest; that has applied since ${LEGACY} and does not wait for ${DAY}.`,
+    text: `Marking what the system generates ${whose}. As its user you disclose deepfakes, and text that informs the public on matters of public interest. That has applied since ${LEGACY} and does not depend on ${DAY}.`,
     citation: aiActCitation('Art. 50(4)', 'general'),
   };
 }
 
 const notConcerned: SecondOfDecemberPoint = {
-  text: `What begins on ${DAY} is about systems that generate or alter images, video, sound or text. Other duties may bind you on other days: an assessment shows which.`,
+  text: `The rules that apply from ${DAY} cover systems that generate or alter images, video, sound or text. Other duties may apply to you on other dates: an assessment shows which.`,
   citation: aiActCitation('Art. 113', null),
 };

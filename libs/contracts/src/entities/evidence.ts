@@ -25,14 +25,14 @@ export const evidenceFields = fieldsOf({
     kind: 'line',
     label: 'Title',
     longest: 200,
-    help: 'The name of the file without its ending if left out',
+    help: 'Defaults to the file name without its extension',
     in: ['create', 'change', 'rest'],
   },
   kind: {
     kind: 'choice',
     label: 'Kind',
     options: EVIDENCE_KINDS,
-    help: 'other if left out',
+    help: 'Defaults to other',
     in: ['create', 'change', 'rest'],
   },
   note: { kind: 'text', label: 'Note', longest: 1_000, in: ['create', 'change', 'rest'] },
@@ -42,7 +42,7 @@ export const evidenceFields = fieldsOf({
   owner: {
     kind: 'member',
     label: 'Owner',
-    help: 'The member who is told before it expires; the person who added it if left out',
+    help: 'The member who is reminded before the file expires; defaults to the person who added it',
     in: ['create', 'change', 'rest'],
   },
 });

@@ -12,7 +12,7 @@ import {
   type ValueOf,
 } from './field.ts';
 
-export const Day = z.iso.date('must be a day such as 2027-03-31');
+export const Day = z.iso.date('must be a date such as 2027-03-31');
 
 const Law = z.enum(['EU', 'UK'], 'must be EU or UK');
 const Codes = z.array(z.string().max(10)).max(50);

@@ -46,7 +46,7 @@ const recorded = systemFacts.map(
 
 /** Every field that an import can fill, in the order of forms and files. */
 export const importTargets: readonly ImportTarget[] = [
-  { name: 'id', label: 'Number of a registered system', kind: 'number', choices: {}, group: 'The system' },
+  { name: 'id', label: 'Number of an existing system', kind: 'number', choices: {}, group: 'The system' },
   ...described,
   ...recorded,
 ];

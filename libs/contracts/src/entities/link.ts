@@ -3,12 +3,18 @@ import { fieldsOf, type ValueOf } from './field.ts';
 
 /** The input of a link's creator. */
 export const linkFields = fieldsOf({
-  label: { kind: 'line', label: 'For', longest: MAX_LABEL_LENGTH, help: 'For whom it is made', in: ['create', 'rest'] },
+  label: {
+    kind: 'line',
+    label: 'Recipient',
+    longest: MAX_LABEL_LENGTH,
+    help: 'The person or company that the link is for',
+    in: ['create', 'rest'],
+  },
   message: {
     kind: 'text',
     label: 'Message',
     longest: MAX_MESSAGE_LENGTH,
-    help: 'What they are told when they open it',
+    help: 'Shown to recipients when they open the link',
     in: ['create', 'rest'],
   },
 });

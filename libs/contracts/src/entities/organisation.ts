@@ -16,7 +16,7 @@ export const organisationFields = fieldsOf({
   logHiddenFromApprovers: {
     kind: 'flag',
     label: 'Log hidden from approvers',
-    help: "Whether approvers may not read the organisation's log, which is open to them otherwise",
+    help: 'Whether the organisation’s log is hidden from approvers, who can read it by default',
     in: ['change', 'rest', 'event'],
   },
   logShownToReaders: {
@@ -27,9 +27,9 @@ export const organisationFields = fieldsOf({
   },
   reassessMonths: {
     kind: 'count',
-    label: 'Look again after',
+    label: 'Reassess after',
     most: MAX_REASSESS_MONTHS,
-    help: 'After how many months a result should be looked at again; null: no interval',
+    help: 'The number of months after which a result should be reassessed; null: no interval',
     in: ['change', 'rest', 'event'],
   },
 });

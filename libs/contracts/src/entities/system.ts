@@ -45,13 +45,13 @@ export const systemFields = fieldsOf({
   ownerId: {
     kind: 'member',
     label: 'Owner',
-    help: 'The member who answers for it; null: no one is named',
+    help: 'The member responsible for the system; null if unassigned',
     in: ['change', 'import', 'rest', 'csv', 'json', 'merge'],
   },
   reviewerId: {
     kind: 'member',
     label: 'Reviewer',
-    help: 'The member who reviews it',
+    help: 'The member who reviews the system',
     in: ['change', 'import', 'rest', 'csv', 'json', 'merge'],
   },
 });

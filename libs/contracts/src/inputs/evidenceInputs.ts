@@ -38,7 +38,7 @@ export const EvidenceInput = z
   })
   .refine(inOrder, ORDER)
   .refine(({ assessmentId, supports, questionId }) => !assessmentId || supports !== null || questionId !== null, {
-    message: 'is required with assessmentId, or questionId',
+    message: 'is required with assessmentId unless questionId is given',
     path: ['supports'],
   })
   .refine(({ assessmentId, supports, questionId }) => assessmentId || (supports === null && questionId === null), {

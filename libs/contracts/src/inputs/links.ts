@@ -18,7 +18,7 @@ export type LinkKind = (typeof LINK_KINDS)[number];
 /** The fields of POST /api/links and of `createLink`. */
 export const CreateLinkInput = z
   .object({
-    kind: z.enum(LINK_KINDS, 'must be report, room or request: links of other kinds cannot be made yet'),
+    kind: z.enum(LINK_KINDS, 'must be report, room or request: other kinds of links cannot be created yet'),
     /** The ids of the reports; for a request the id of one system. */
     things: z
       .array(SerialId)
@@ -42,7 +42,7 @@ export const CreateLinkInput = z
   })
   .refine(({ kind, email }) => kind === 'request' || !email, {
     path: ['email'],
-    message: 'is for requests: other links are passed on by yourself',
+    message: 'is for requests only: you send other links yourself',
   })
   .refine(({ kind, things }) => kind !== 'report' || things.length <= MAX_THINGS, {
     path: ['things'],

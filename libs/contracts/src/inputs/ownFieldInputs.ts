@@ -24,7 +24,7 @@ const choices = z
   .max(MAX_CHOICES, `must be at most ${MAX_CHOICES}`)
   .refine(
     all => new Set(all.map(choice => choice.toLowerCase())).size === all.length,
-    'must differ from each other in more than capitals',
+    'must differ from each other in more than capitalisation',
   );
 
 /** An organisation's own field for its AI systems. It never affects a verdict. */
@@ -48,7 +48,7 @@ export const AddOwnFieldInput = z
   })
   .refine(({ kind, choices }) => (kind === 'choice') === choices.length > 0, {
     path: ['choices'],
-    message: 'must be given for a choice, and for nothing else',
+    message: 'is required for a choice, and must be left out otherwise',
   });
 
 /** The fields of PATCH /api/organisation/fields/{name} and of `updateOwnField`: omitted fields stay. */

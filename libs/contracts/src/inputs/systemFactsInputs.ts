@@ -8,7 +8,7 @@ import { OwnFieldName } from './ownFieldInputs.ts';
 type Changed = ReturnType<typeof changedText>;
 
 const changedDay = z
-  .union([z.iso.date('must be a day, such as 2026-11-23'), z.literal('')])
+  .union([z.iso.date('must be a date, such as 2026-11-23'), z.literal('')])
   .nullable()
   .transform(value => value || null)
   .optional();
@@ -45,7 +45,7 @@ export const SystemFacts = z.object({
   ...(record as Record<FactName, z.ZodNullable<z.ZodString>>),
   own: z
     .record(z.string(), z.string())
-    .meta({ description: 'Values of own fields, by name; without those that have none' }),
+    .meta({ description: 'Values of own fields, by name; fields without a value are left out' }),
 });
 
 /** The fields of PATCH /api/systems/{id}/facts and of `saveSystemFacts`: omitted fields stay, null or '' clears them. */

@@ -91,7 +91,7 @@ export const planOffers: readonly PlanOffer[] = [
       '3 AI systems',
       'EU AI Act and UK assessments',
       'Risk and compliance reports',
-      'Documents at their single price',
+      'Documents priced individually',
       'Email support',
     ],
     popular: false,

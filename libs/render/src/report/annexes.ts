@@ -8,7 +8,7 @@ export function answerAnnex({ answers, day }: Pick<CanonicalReport, 'answers' | 
   const categories = [...new Set(answers.map(({ category }) => category))];
   return {
     title: 'Answers',
-    intro: `The ${answers.length} answers of ${longDate(day)} that the report rests on.`,
+    intro: `This report is based on the ${answers.length} answers of ${longDate(day)}.`,
     blocks: categories.map(
       (category): Block => ({
         kind: 'table',

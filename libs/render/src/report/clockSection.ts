@@ -20,11 +20,11 @@ export function clockSection(report: Pick<CanonicalReport, 'clocks' | 'day'>): S
     intro: null,
     blocks: [
       ...(next.length === 0
-        ? [{ kind: 'lines' as const, lines: [line(`None is set later than ${longDate(day)}.`)] }]
+        ? [{ kind: 'lines' as const, lines: [line(`No dates are set after ${longDate(day)}.`)] }]
         : []),
-      ...table(`Later than ${longDate(day)}`, next),
+      ...table(`After ${longDate(day)}`, next),
       ...table(
-        `In force on ${longDate(day)}`,
+        `Applicable on ${longDate(day)}`,
         clocks.filter(({ date, binding }) => binding && date <= day),
       ),
       ...table(
@@ -42,7 +42,7 @@ function table(heading: string, clocks: readonly Clock[]): Block[] {
       kind: 'table',
       heading,
       columns: [
-        { title: 'What happens', share: WIDE },
+        { title: 'Event', share: WIDE },
         { title: 'Source', share: NARROW },
       ],
       rows: clocks

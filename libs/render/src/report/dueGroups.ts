@@ -26,8 +26,8 @@ export function dueGroups(gaps: readonly Gap[], day: string, jurisdiction: Juris
 function placeOf(gap: Gap, day: string, jurisdiction: Jurisdiction): [order: string, title: string] {
   const { appliesFrom, state, citation } = gap;
   if (state === 'in_force' && citation.appliesFrom && citation.appliesFrom > day) return ['0', BEFORE_ITS_DATE];
-  if (state === 'in_force') return ['1', `Applies on ${longDate(day)}`];
-  if (state === 'conditional') return ['3', 'Only if something happens'];
+  if (state === 'in_force') return ['1', `Applicable on ${longDate(day)}`];
+  if (state === 'conditional') return ['3', 'Only if a certain event occurs'];
   if (state === null) return ['4', 'Expected, though no law requires it here'];
   return appliesFrom ? [`2 ${appliesFrom}`, `From ${longDate(appliesFrom)}`] : ['2 later', waitsFor[jurisdiction]];
 }

@@ -32,21 +32,21 @@ export function dutySection({ duties: filed, day, jurisdiction }: Report, proof:
   const isKnown = ({ binds, state }: FiledDuty) => binds === true && state !== null;
   const inState = (state: FiledDuty['state']) => binding.filter(duty => isKnown(duty) && duty.state === state);
   const blocks = [
-    ...table(`In force on ${longDate(day)}`, inState('in_force')),
+    ...table(`Applicable on ${longDate(day)}`, inState('in_force')),
     ...[...Map.groupBy(inState('due').toSorted(byDay), ({ from }) => from)].flatMap(([from, some]) =>
       table(from ? `From ${longDate(from)}` : waitsFor[jurisdiction], some, false),
     ),
-    ...table('Only if something happens', inState('conditional')),
+    ...table('Only if a certain event occurs', inState('conditional')),
     ...table(
-      'Not known whether it binds',
+      'Not known whether it applies',
       binding.filter(duty => !isKnown(duty)),
     ),
     ...table('Expected, though no law requires it here', expectedDuties(duties)),
   ];
   return {
     title: jurisdiction === 'UK' ? 'Duties and Expectations' : 'Duties under the AI Act',
-    intro: `How each stands according to the answers of ${longDate(day)}.${proof ? proofSentence(proof) : ''} Those that do not concern the organisation are annexed.`,
-    blocks: blocks.length > 0 ? blocks : [{ kind: 'lines', lines: [line('None concerns the organisation.')] }],
+    intro: `Each duty is shown with its status according to the answers of ${longDate(day)}.${proof ? proofSentence(proof) : ''} Duties that do not concern the organisation are in an annex.`,
+    blocks: blocks.length > 0 ? blocks : [{ kind: 'lines', lines: [line('No duty concerns the organisation.')] }],
   };
 }
 
@@ -62,7 +62,7 @@ export function othersDuties({ duties }: Report): Section | null {
     title: 'Duties That Do Not Concern the Organisation',
     intro: null,
     blocks: [
-      ...table("The other party's", inStatus('other_party')),
+      ...table('Another party’s duty', inStatus('other_party')),
       ...table('Not applicable', inStatus('not_applicable')),
     ],
   };
@@ -76,9 +76,9 @@ function table(heading: string, duties: readonly ProvedDuty[], isDated = true): 
       kind: 'table',
       heading: `${heading} (${duties.length})`,
       columns: [
-        { title: 'Duty, whether it binds, and why', share: 65 },
+        { title: 'Duty, whether it applies, and why', share: 65 },
         { title: 'Source', share: 16 },
-        { title: isDated ? 'Status, and from when' : 'Status', share: 19 },
+        { title: isDated ? 'Status and date' : 'Status', share: 19 },
       ],
       rows: duties.map(duty => rowOf(duty, isDated)),
     },

@@ -5,7 +5,7 @@ import { type Block, euros, line, NARROW, quiet, type Section, strong, WIDE } fr
 type Report = Pick<CanonicalReport, 'scored' | 'estimatedFine' | 'fine' | 'fines' | 'gaps' | 'duties'>;
 
 const SPECIFIED =
-  'Fines under the EU AI Act reach up to 7% of global turnover. The range for this system, by the answers:';
+  'Fines under the EU AI Act reach up to 7% of global turnover. The range for this system, based on the answers:';
 
 /** Whether a sentence leaves fines on public bodies to the Member States; such a sentence comes first. */
 const isForStates = (sentence: string) => sentence.includes('Art. 99(8)');
@@ -30,7 +30,7 @@ export function fineSection(report: Report): Section | null {
     heading: null,
     columns: [
       { title: 'Ceiling', share: WIDE },
-      { title: 'Gaps behind it', share: NARROW },
+      { title: 'Related gaps', share: NARROW },
     ],
     rows: lines.map(({ text, duties: fired }) => [
       [line(text)],

@@ -142,7 +142,10 @@ function signOff({ day, sha256 }: CanonicalReport, { preparedBy, approval }: Bes
         lines: [
           line(quiet(`SHA-256 of this report: ${sha256}`)),
           ...(approval
-            ? [line(`${approvalLine(approval)}. `, quiet('SHA-256 of what was approved:')), line(quiet(approval.hash))]
+            ? [
+                line(`${approvalLine(approval)}. `, quiet('SHA-256 of the approved content:')),
+                line(quiet(approval.hash)),
+              ]
             : []),
         ],
       },

@@ -17,7 +17,7 @@ export function summarySection(report: CanonicalReport): Section {
   const { scored, riskResult, compliance, ragScore, remarks } = report;
   const classCell = classOf(report);
   const rows: { label: string; cell: Cell }[] = [
-    ...(classCell ? [{ label: 'Class under the AI Act', cell: classCell }] : []),
+    ...(classCell ? [{ label: 'AI Act class', cell: classCell }] : []),
     ...(ragScore ? [{ label: 'Rating under the five principles', cell: [line(strong(ragScore))] }] : []),
     {
       label: 'Risk level',
@@ -110,8 +110,8 @@ function dutyRow({ duties }: CanonicalReport) {
   const expected = expectedDuties(duties);
   const text =
     binding.length === 0
-      ? 'None binds the organisation.'
-      : `${counted(binding.length, 'duty that binds the organisation or may', 'duties that bind the organisation or may')}: ${countedStates(binding)}.`;
+      ? 'No duty applies to the organisation.'
+      : `${counted(binding.length, 'duty that applies or may apply to the organisation', 'duties that apply or may apply to the organisation')}: ${countedStates(binding)}.`;
   const met = expected.filter(({ status }) => status === 'met').length;
   return [
     {
@@ -156,6 +156,6 @@ function dateRow(report: CanonicalReport) {
   const cell: Cell =
     next.length > 0
       ? next.map(({ date, what }) => line(strong(longDate(date)), `: ${what}`))
-      : [line(`None is set later than ${longDate(report.day)}.`)];
+      : [line(`No dates are set after ${longDate(report.day)}.`)];
   return [{ label: 'Next dates', cell }];
 }

@@ -16,8 +16,8 @@ export function principleSection({ principleScores, regulators }: CanonicalRepor
         kind: 'table',
         heading: null,
         columns: [
-          { title: 'Principle, and why it is rated so', share: 60 },
-          { title: 'Score of 100', share: 20, isFigure: true },
+          { title: 'Principle and reason for its rating', share: 60 },
+          { title: 'Score (0 to 100)', share: 20, isFigure: true },
           { title: 'Rating', share: 20 },
         ],
         rows: principleScores.map(({ principle, score, rag, why }) => [
@@ -32,7 +32,7 @@ export function principleSection({ principleScores, regulators }: CanonicalRepor
               kind: 'table' as const,
               heading: 'Regulators that may be responsible for the system',
               columns: [
-                { title: 'Why', share: WIDE },
+                { title: 'Reason', share: WIDE },
                 { title: 'Regulator', share: NARROW },
               ],
               rows: regulators.map(({ fullName, reason, url }): Cell[] => [
@@ -84,7 +84,7 @@ const stepTable = (steps: readonly ClassificationStep<CanonicalReport['trace'][n
   kind: 'table',
   heading: null,
   columns: [
-    { title: 'Step, and what it came to', share: WIDE },
+    { title: 'Step and outcome', share: WIDE },
     { title: 'Source', share: NARROW },
   ],
   rows: steps.map(({ rule, outcome, because, citation }, at) => [
@@ -102,12 +102,12 @@ function scoreTable({ working, riskResult }: CanonicalReport): Block[] {
   return [
     {
       kind: 'table',
-      heading: 'The risk score, line by line',
+      heading: 'Risk score calculation',
       columns: [
         { title: 'Gap or answer', share: 58 },
         { title: 'Points', share: 14, isFigure: true },
         { title: 'Weight', share: 14, isFigure: true },
-        { title: 'Counts', share: 14, isFigure: true },
+        { title: 'Weighted', share: 14, isFigure: true },
       ],
       rows: [
         ...working.map(({ label, points, weight }): Cell[] => [
@@ -116,7 +116,7 @@ function scoreTable({ working, riskResult }: CanonicalReport): Block[] {
           [line(figure(weight))],
           [line(figure(points * weight))],
         ]),
-        [[line(strong('Risk score, whole points, 100 at most'))], [], [], [line(strong(String(riskResult.score)))]],
+        [[line(strong('Risk score (whole points, at most 100)'))], [], [], [line(strong(String(riskResult.score)))]],
       ],
     },
   ];
@@ -124,10 +124,10 @@ function scoreTable({ working, riskResult }: CanonicalReport): Block[] {
 
 const flipTable = (flips: CanonicalReport['flips']): Block => ({
   kind: 'table',
-  heading: 'What would change it',
+  heading: 'Answers that would change the result',
   columns: [
-    { title: 'One other answer, found by scoring again. No advice: an answer follows the facts.', share: WIDE },
-    { title: 'Would come to', share: NARROW },
+    { title: 'One changed answer, found by rescoring. Not advice: answers follow the facts.', share: WIDE },
+    { title: 'New result', share: NARROW },
   ],
   rows: flips.map(({ change, to }) => [[line(change)], [line(to)]]),
 });

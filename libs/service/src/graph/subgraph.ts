@@ -115,7 +115,7 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
     requestIdHeader: REQUEST_ID_HEADER,
   });
   // Not ready until it serves, because a proxy in front sends requests from then on.
-  app.checks.set('serving', () => Promise.reject(new NotReady(`${app.name} does not serve yet.`)));
+  app.checks.set('serving', () => Promise.reject(new NotReady(`${app.name} is not serving yet.`)));
   drainConnections(server, { drainMs: (env.DRAIN_SECONDS ?? 0) * 1000 });
   observeRequests(server, app.metrics);
   const execute = createSubgraph(options);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const payments = z.enum(['simulated'], 'must be simulated, or not set').optional();
 
 export const SIMULATED_IN_PUBLIC =
-  'Payments are simulated, so anybody could have every paid plan for nothing. Set the keys of a Stripe account, or PAYMENTS=simulated if that is what you want.';
+  'Payments are simulated, so anyone could get every paid plan free of charge. Set the keys of a Stripe account, or PAYMENTS=simulated if that is intended.';
 
 /** Whether other machines can reach an address: its host is neither loopback nor localhost nor a name below it. */
 export function isPublicAddress(url: string | undefined): boolean {

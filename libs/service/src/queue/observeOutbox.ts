@@ -10,7 +10,7 @@ export function observeOutbox({ metrics }: Pick<ServiceProcess, 'metrics'>): voi
   gauge('outbox_rows', 'Events and jobs committed but not yet published', countOutbox);
   gauge(
     'outbox_oldest_seconds',
-    'Age of the event or job that has waited longest to be published; 0 if none waits',
+    'Age of the event or job that has waited longest to be published; 0 if none is waiting',
     () => outboxLagSeconds(new Date()),
   );
 

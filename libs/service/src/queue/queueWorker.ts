@@ -113,7 +113,7 @@ function makeMetrics(metrics: Registry): QueueMetrics {
   });
   new Gauge({
     name: 'queue_oldest_job_seconds',
-    help: 'How long the next job, or the next of those written in bulk, has waited for a worker, since its last attempt if any; 0 if none waits',
+    help: 'Time that the next job, or the next bulk job, has waited for a worker, since its last attempt if any; 0 if none is waiting',
     labelNames: ['queue'],
     registers,
     async collect() {

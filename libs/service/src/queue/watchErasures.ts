@@ -26,7 +26,7 @@ export async function listErasures(queue: Pick<Queue, 'getJobs'>): Promise<Job[]
 export function watchErasures(app: Pick<ServiceProcess, 'logger' | 'metrics' | 'onStop'>, queue: Queue): void {
   const look = () =>
     retryStuckErasures(app, queue, Date.now()).catch((error: unknown) =>
-      app.logger.debug({ err: error }, 'could not look for deletions that are late'),
+      app.logger.debug({ err: error }, 'could not check for late deletions'),
     );
   const timer = setInterval(look, LOOK_MS);
   timer.unref();
@@ -46,7 +46,9 @@ export async function retryStuckErasures(
     logger.error({ event: name, eventId: id, attempt: attemptsMade, since: new Date(timestamp) }, 'a deletion is late');
   // Another worker may have been faster.
   for (const job of jobs.filter(({ finishedOn }) => finishedOn !== undefined && now - finishedOn >= REST_MS))
-    await job.retry('failed').catch(error => logger.debug({ err: error, eventId: job.id }, 'deletion not put back'));
+    await job
+      .retry('failed')
+      .catch(error => logger.debug({ err: error, eventId: job.id }, 'could not put a deletion back on its queue'));
 }
 
 const known = new WeakMap<Registry, Gauge<'queue'>>();
@@ -56,7 +58,7 @@ function ageIn(metrics: Registry): Gauge<'queue'> {
     known.get(metrics) ??
     new Gauge({
       name: 'erasure_oldest_seconds',
-      help: 'How long the oldest deletion of personal data has been under way; 0 if there is none',
+      help: 'Age of the oldest deletion of personal data in progress; 0 if there are none',
       labelNames: ['queue'],
       registers: [metrics],
     });

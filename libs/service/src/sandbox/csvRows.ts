@@ -86,8 +86,8 @@ class Misquoted extends Error {
   }
 }
 
-const QUOTE = 'A quotation mark is not closed, or stands within a cell that is not in quotation marks.';
-const LONG = `It has more than ${MAX_LINE_LENGTH.toLocaleString('en-GB')} characters.`;
+const QUOTE = 'A quotation mark is not closed, or is inside a cell without quotation marks.';
+const LONG = `This line has more than ${MAX_LINE_LENGTH.toLocaleString('en-GB')} characters.`;
 
 function faultOf(error: unknown, rows: readonly CsvRow[]): { fault: CsvFault; misquoted?: boolean } {
   if (error instanceof TooLarge) return { fault: { line: (rows.at(-1)?.line ?? 0) + 1, message: error.message } };

@@ -61,7 +61,7 @@ const MB = 1024 * 1024;
 /** The time for which an unused sandbox is kept, because it holds tens of megabytes. */
 const IDLE_MS = 60_000;
 const LOOK_AT_BUFFERS_MS = 25;
-const BUSY = 'Too many files are being read or drawn at the moment. Please try again in a minute.';
+const BUSY = 'Too many files are being read or generated at the moment. Please try again in a minute.';
 
 /**
  * Threads for work that could take long: reading untrusted files, and rendering. The event loop sees results only. They start on demand.
@@ -136,7 +136,7 @@ export function createSandbox<Work, Result>({
     idle.delete(worker);
     worker.removeAllListeners();
     worker.ref();
-    const limit = setTimeout(() => fail(new WorkLimitExceeded(`It took more than ${timeMs} ms.`)), timeMs);
+    const limit = setTimeout(() => fail(new WorkLimitExceeded(`The work took more than ${timeMs} ms.`)), timeMs);
     const look = setInterval(() => void lookAtBuffers(), LOOK_AT_BUFFERS_MS);
     let isDone = false;
     function done(): void {
@@ -152,16 +152,16 @@ export function createSandbox<Work, Result>({
       // Read through the engine, which interrupts the running work; before it runs there is nothing to read.
       const memory = await worker.getHeapStatistics().catch(() => undefined);
       if (memory && memory.external_memory > buffersMb * MB && !isDone)
-        fail(new WorkLimitExceeded(`It took more than ${buffersMb} MB of buffers.`));
+        fail(new WorkLimitExceeded(`The work used more than ${buffersMb} MB of buffers.`));
     }
     function fail(error: Error & { code?: string }): void {
       done();
-      logger.warn({ err: error }, 'a sandbox was ended with its work');
+      logger.warn({ err: error }, 'stopped a sandbox and its work');
       void end(worker).then(takeNext);
       reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new WorkLimitExceeded(error.message) : error);
     }
     worker.once('error', fail);
-    worker.once('exit', () => fail(new Error('The thread ended by itself.')));
+    worker.once('exit', () => fail(new Error('The thread exited unexpectedly.')));
     worker.once('message', (answer: Answer) => {
       done();
       rest(worker);

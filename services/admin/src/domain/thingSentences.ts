@@ -57,7 +57,7 @@ const linkKinds: Record<string, string> = {
   qms: 'a requirement of the QMS checklist',
   action: 'an action',
   record: 'a record',
-  organisation: 'a duty of the organisation',
+  organisation: 'an organisation duty',
 };
 const targetOf = (said: Said) => {
   const { kind, systemId, target } = said.facts;
@@ -88,30 +88,31 @@ export const thingSentences: Record<string, (said: Said) => string> = {
   'organisation.domainRemoved': () => 'A domain was removed.',
   'organisation.domainLapsed': () => 'A domain is no longer verified: its DNS record has been missing for 30 days.',
   'organisation.provisioningTokenMade': said => `${capital(tokenOf(said))} was created for the directory.`,
-  'organisation.provisioningTokenRevoked': said => `${capital(tokenOf(said))} of the directory was revoked.`,
-  'organisation.groupRolesChanged': () => 'The roles that groups of the directory give were changed.',
-  'organisation.memberLinked': () => 'A member is managed by the directory from now on.',
+  'organisation.provisioningTokenRevoked': said => `${capital(tokenOf(said))} for the directory was revoked.`,
+  'organisation.groupRolesChanged': () => 'The mapping of directory groups to roles was changed.',
+  'organisation.memberLinked': () => 'A member is now managed by the directory.',
   'organisation.attributesIgnored': ({ facts }) =>
     `The directory sends attributes that are not stored here: ${facts.attributes}.`,
   'organisation.singleSignOnSet': () => 'Single sign-on was set up or changed.',
   'organisation.singleSignOnRequired': () => 'Members sign in with single sign-on only.',
-  'organisation.otherSignInsEnded': () => 'Members’ sessions that did not begin with single sign-on were ended.',
+  'organisation.otherSignInsEnded': () => 'Members’ sessions that had started without single sign-on were ended.',
   'organisation.singleSignOnOptional': () => 'Members may sign in without single sign-on again.',
   'organisation.singleSignOnRemoved': () => 'Single sign-on was removed.',
   'organisation.invited': () => 'A new member was invited.',
   'organisation.invitationWithdrawn': () => 'An invitation was withdrawn.',
-  'organisation.handedOver': said => `${capital(organisationOf(said))} was handed over to another owner.`,
+  'organisation.handedOver': said => `${capital(organisationOf(said))} was transferred to another owner.`,
   'organisation.blankFilled': said => `A blank in ${documentFor(said)} was filled in.`,
-  'organisation.brandingChanged': () => 'The look of documents was changed.',
+  'organisation.brandingChanged': () => 'The appearance of documents was changed.',
   'organisation.systemsViewed': () => 'The names of the AI systems were viewed.',
   'organisation.linkMade': said => `${capital(linkOf(said))} was created.`,
-  'organisation.linkEnded': said => `${capital(linkOf(said))} ended, because its creator no longer vouches for it.`,
+  'organisation.linkEnded': said =>
+    `${capital(linkOf(said))} was revoked because its creator no longer vouches for it.`,
   'organisation.linkRevoked': said => `${capital(linkOf(said))} was revoked.`,
-  'organisation.supplierReminded': said => `The supplier behind ${linkOf(said)} was reminded by email.`,
+  'organisation.supplierReminded': said => `A reminder about ${linkOf(said)} was emailed to the supplier.`,
   'organisation.linkRenewed': said => `${capital(linkOf(said))} now shows the latest reports.`,
   'link.used': said => `${capital(linkOf(said))} was opened for the first time.`,
   'request.sent': said =>
-    `The supplier of ${systemOf(said, said.id)} sent ${said.facts.answers === 1 ? 'one answer' : `${said.facts.answers} answers`} by ${linkOf(said)}.`,
+    `The supplier of ${systemOf(said, said.id)} sent ${said.facts.answers === 1 ? 'one answer' : `${said.facts.answers} answers`} through ${linkOf(said)}.`,
   'proposal.answerAccepted': said => `An answer from the supplier of ${systemOf(said, said.id)} was accepted.`,
   'proposal.answerDeclined': said => `An answer from the supplier of ${systemOf(said, said.id)} was declined.`,
   'proposal.fileAccepted': said => `A file from the supplier of ${systemOf(said, said.id)} was accepted as evidence.`,
@@ -134,7 +135,7 @@ export const thingSentences: Record<string, (said: Said) => string> = {
   'policy.changed': said => `The details of ${policyOf(said)} were changed.`,
   'policy.versionAdded': said => `Version ${said.facts.number} of ${policyOf(said)} was added.`,
   'policy.approved': said => `Version ${said.facts.number} of ${policyOf(said)} was approved.`,
-  'policy.read': said => `A member confirmed to have read version ${said.facts.number} of ${policyOf(said)}.`,
+  'policy.read': said => `A member confirmed having read version ${said.facts.number} of ${policyOf(said)}.`,
   'policy.removed': said => `${capital(policyOf(said))} was removed with its versions and confirmations.`,
   'managementRecord.added': said => `${capital(recordOf(said))} was recorded.`,
   'managementRecord.changed': said => `${capital(recordOf(said))} was changed.`,
@@ -183,7 +184,7 @@ export const thingSentences: Record<string, (said: Said) => string> = {
   'evidence.uploaded': said => {
     const { assessmentId, replaces } = said.facts;
     const place = typeof assessmentId === 'number' ? ` for ${ofAssessment(said, assessmentId)}` : '';
-    return `${capital(fileOf(said))} was added${place}${typeof replaces === 'number' ? ', in place of an earlier version' : ''}.`;
+    return `${capital(fileOf(said))} was added${place}${typeof replaces === 'number' ? ', replacing an earlier version' : ''}.`;
   },
   'evidence.described': said => `The details of ${fileOf(said)} were changed.`,
   'evidence.linked': said => `${capital(fileOf(said))} was linked to ${targetOf(said)}.`,

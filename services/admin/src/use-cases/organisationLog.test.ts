@@ -125,7 +125,7 @@ describe('the log of an organisation', () => {
     expect(await settings(3, true, false)).toEqual([false, false, false]);
     const { errors } = await admin.execute(user(grace, 'reader', OURS), LOG);
     expect(errors).toMatchObject([
-      { message: 'The log of the organisation is not open to readers. An owner decides who may read it.' },
+      { message: 'The organisation’s log is not available to readers. An organisation owner decides who may read it.' },
     ]);
   });
 
@@ -163,7 +163,7 @@ describe('the log of an organisation', () => {
     expect(entries.map(({ username, details }) => [username, details])).toEqual([
       [expect.anything(), 'The directory sends attributes that are not stored here: title, phoneNumbers.'],
       ['Administrator', 'The names of the AI systems were viewed.'],
-      [expect.anything(), 'The look of documents was changed.'],
+      [expect.anything(), 'The appearance of documents was changed.'],
       [expect.anything(), 'A blank in the model card for an AI system was filled in.'],
     ]);
   });

@@ -93,7 +93,7 @@ async function requireLogReader({ actor }: RequestContext): Promise<UserActor> {
   const { role, organisationId } = signedIn(actor);
   if (may(role, 'manage')) return requireRight(actor, 'manage');
   if (mayReadLog(role, await findLogSettings(organisationId))) return signedInPersonally(actor);
-  const why = `The log of the organisation is not open to ${role}s. An owner decides who may read it.`;
+  const why = `The organisation’s log is not available to ${role}s. An organisation owner decides who may read it.`;
   throw new DomainError('FORBIDDEN', why, { reason: 'role' });
 }
 

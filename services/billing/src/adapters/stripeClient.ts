@@ -69,7 +69,7 @@ function domainErrorOf(error: unknown): unknown {
   const isRetired = error instanceof Stripe.errors.StripeInvalidRequestError && /price/.test(error.param ?? '');
   if (error instanceof Stripe.errors.StripeError && (isMissing(error) || isRetired)) {
     const [, gone = 'object'] = isRetired ? ['', 'price'] : (/^No such (\w+)/.exec(error.message) ?? []);
-    const sentence = 'The payment provider no longer has what this is about. Please reload the page and try again.';
+    const sentence = 'This item no longer exists at the payment provider. Please reload the page and try again.';
     return new DomainError('CONFLICT', sentence, { gone });
   }
   if (error instanceof StripeCardError) return new DomainError('PAYMENT_REQUIRED', error.message);

@@ -48,7 +48,7 @@ export function stripeCustomers(stripe: Stripe, { tax }: { tax: boolean }) {
         usage: 'off_session',
         metadata: metadataOf(owner),
       });
-      if (!client_secret) throw new Error('Stripe gave a setup intent without a secret');
+      if (!client_secret) throw new Error('Stripe returned a setup intent without a secret');
       return client_secret;
     },
 

@@ -16,7 +16,7 @@ export function verifyWebhook(
   secrets: readonly WebhookSecret[],
 ): { mode: PaymentMode; event: unknown } | undefined {
   const { signature: verifier } = Stripe.webhooks;
-  if (!verifier) throw new Error('the library of Stripe verifies no signatures');
+  if (!verifier) throw new Error('the Stripe library does not verify signatures');
   for (const { mode, secret } of secrets) {
     try {
       // The library's constructEvent refuses thin events, although Stripe signs them in the same way.

@@ -102,7 +102,7 @@ export function stripeSubscriptions(stripe: Stripe, { tax }: { tax: boolean }) {
 
 function ours(subscription: Stripe.Subscription): WithSecret {
   const result = reduced(subscription);
-  if (!result) throw new Error(`${subscription.id} is for none of our plans`);
+  if (!result) throw new Error(`${subscription.id} is not for any of our plans`);
   return result;
 }
 

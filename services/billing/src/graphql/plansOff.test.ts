@@ -21,7 +21,7 @@ it.each([
 ])('without plans, %s is refused with a sentence', async operation => {
   await billing.complete(1, 1);
   expect((await execute(user(1), operation)).errors).toEqual([
-    { code: 'FORBIDDEN', message: 'Nothing needs to be bought here: everything is included.' },
+    { code: 'FORBIDDEN', message: 'There is nothing to buy here: everything is included.' },
   ]);
 });
 

@@ -50,7 +50,7 @@ export async function withStripeCustomer<Result>(
     return await work(stripeId);
   } catch (error) {
     if (!isCustomerGone(error)) throw error;
-    ctx.logger.warn({ stripeId }, 'Stripe no longer has a customer: another one is created');
+    ctx.logger.warn({ stripeId }, 'the customer no longer exists at Stripe; creating another one');
     const { organisationId } = owner;
     await ctx.transaction(tx =>
       clearStripeId(tx, { organisationId, mode: inForce.mode }, { stripeId, key: crypto.randomUUID() }),
@@ -67,7 +67,7 @@ async function open(ctx: RequestContext, owner: Owner, mode: ActiveProvider['mod
     await ensureCustomer(tx, customer);
     return findCustomer(organisationId, mode, tx.session);
   });
-  if (!opened) throw new Error('a customer was made and is not there');
+  if (!opened) throw new Error('a created customer was not found');
   return opened;
 }
 

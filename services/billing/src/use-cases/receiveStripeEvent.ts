@@ -39,7 +39,7 @@ export async function receiveStripeEvent(ctx: BillingContext, mode: PaymentMode,
   if (!event || !HEARD.test(type)) return;
   const subject = subjectOf(event);
   if (!subject) {
-    ctx.logger.warn({ eventId: event.id, type: event.type }, 'an event of Stripe names no object');
+    ctx.logger.warn({ eventId: event.id, type: event.type }, 'a Stripe event names no object');
     return;
   }
   // A customer changes with every credit; only another default card matters here. Thin events do not state the change.

@@ -13,7 +13,7 @@ export type ActiveProvider = { mode: PaymentMode; provider: Provider };
 export async function requirePaymentProvider(
   ctx: Pick<BillingContext, 'providers' | 'plansOff'>,
 ): Promise<ActiveProvider> {
-  if (ctx.plansOff) throw new DomainError('FORBIDDEN', 'Nothing needs to be bought here: everything is included.');
+  if (ctx.plansOff) throw new DomainError('FORBIDDEN', 'There is nothing to buy here: everything is included.');
   return providerOf(ctx);
 }
 

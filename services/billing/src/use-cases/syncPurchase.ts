@@ -17,7 +17,7 @@ export async function syncPurchase(
   { id, organisationId, mode, paymentIntentId }: Purchase,
 ): Promise<{ purchase: Purchase; payment: Payment | null }> {
   const provider = ctx.providers[mode];
-  if (!provider || !paymentIntentId) throw new Error(`purchase ${id} has no payment to ask about`);
+  if (!provider || !paymentIntentId) throw new Error(`purchase ${id} has no payment to check`);
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const purchase = await findPurchase(organisationId, id);
     if (!purchase) throw notFound('Purchase');

@@ -24,10 +24,10 @@ const ARCHIVES = /^(?:52617221|377abcaf|1f8b|425a68|fd377a58)/;
 /** Present near the beginning of every Windows program, wherever it is embedded. */
 const DOS_STUB = Buffer.from('This program cannot be run in DOS mode', 'latin1');
 
-const AGAIN = 'Please open it in the program that made it, and save it again.';
-const CUT_OFF = 'The end of the file is missing. Please save or download it again, whole.';
+const AGAIN = 'Please open it in the program that created it, and save it again.';
+const CUT_OFF = 'The end of the file is missing. Please save or download the complete file again.';
 const LOCKED = 'The file is protected by a password, so it cannot be checked. Please save it without one.';
-const NESTED = 'holds another archive, which cannot be checked. Please unpack it first.';
+const NESTED = 'contains another archive, which cannot be checked. Please unpack it first.';
 
 /** Types of the main parts of Office documents. */
 const MAIN: Partial<Record<ArchiveKind, RegExp>> = {
@@ -47,7 +47,7 @@ type Inspect = (path: string, bytes: number, kind: FileEnding) => Promise<string
  * @returns the message to refuse it with, or null
  */
 export async function inspectArchive(path: string, kind: ArchiveKind, inspect: Inspect): Promise<string | null> {
-  if (!(await beginsAtOnce(path))) return `The file does not begin as a .${kind} file does. ${AGAIN}`;
+  if (!(await beginsAtOnce(path))) return `The file does not start like a .${kind} file. ${AGAIN}`;
   const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => undefined);
   if (!archive) return CUT_OFF;
   try {
@@ -166,7 +166,7 @@ async function documentFault({ archive, kind }: Look, names: ReadonlyMap<string,
   const main = related.found.find(other => other.kind === 'officeDocument')?.part ?? '';
   if (names.has(main) && MAIN[kind]?.test(types.typeOf(main))) return null;
   const [other] = Object.entries(MAIN).find(([, type]) => type.test(types.typeOf(main))) ?? [];
-  return other ? `This is a .${other} file, whatever its file name says.` : `The file is not a .${kind} file. ${AGAIN}`;
+  return other ? `This is a .${other} file, despite its file name.` : `The file is not a .${kind} file. ${AGAIN}`;
 }
 
 /** The message to refuse an archive that is not an OpenDocument text or has macros, or null. */

@@ -36,13 +36,13 @@ export async function inspectFile(path: string, bytes: number, kind: FileEnding)
     const { ext } = (await fileTypeFromFile(path).catch(() => undefined)) ?? {};
     if (ARCHIVES.includes(kind)) {
       if (ext === 'cfb')
-        return `This is a file of an older Office program, or one with a password. Please save it as .${kind} without one.`;
+        return `This file is from an older Office program, or has a password. Please save it as .${kind} without a password.`;
       return inspectArchive(path, kind as ArchiveKind, inspectFile);
     }
     if (ext !== (kind === 'doc' ? 'cfb' : kind))
       return ext
-        ? `This is a .${ext} file, whatever its file name says.`
-        : `The file does not begin as a .${kind} file does. Please open it in the program that made it, and save it again.`;
+        ? `This is a .${ext} file, despite its file name.`
+        : `The file does not start like a .${kind} file. Please open it in the program that created it, and save it again.`;
     // Word stores the theme of an older document in it as an archive, which is not at its end.
     if (kind === 'doc') return endsAsArchive(tail) ? hides('document') : null;
     if (tail.includes(END_OF_ARCHIVE)) return hides('picture');
@@ -65,13 +65,12 @@ function pdfFault(head: Buffer, tail: Buffer): string | null {
   const at = head.indexOf('%PDF-');
   if (at < 0) return 'The file is not a valid .pdf file: its header is missing.';
   const before = head.subarray(0, at).toString('latin1').replace('\xef\xbb\xbf', '');
-  if (/[^\s\0]/.test(before))
-    return 'Something else comes before the beginning of the PDF. Please print it to a new PDF.';
+  if (/[^\s\0]/.test(before)) return 'The file has other content before the PDF. Please print it to a new PDF.';
   const end = tail.subarray(-1_024).includes('%%EOF');
   if (end) return null;
   return tail.includes('%%EOF')
-    ? 'Something else follows the end of the PDF. Please print it to a new PDF.'
-    : 'The end of the PDF is missing. Please save or download it again, whole, or print it to a new PDF.';
+    ? 'The file has other content after the PDF. Please print it to a new PDF.'
+    : 'The end of the PDF is missing. Please save or download the complete file again, or print it to a new PDF.';
 }
 
 /** @param most bytes after the end that are too few to hide anything */
@@ -82,7 +81,7 @@ function endFault(tail: Buffer, end: Buffer, most: number, trailers: readonly st
   const text = tail.subarray(-64).toString('latin1');
   if (at >= 0 && trailers.some(trailer => text.endsWith(trailer))) return null;
   return at < 0
-    ? 'The end of the picture is missing. Please save or download it again, whole.'
+    ? 'The end of the picture is missing. Please save or download the complete file again.'
     : `${behind} bytes follow the end of the picture. Please open it and save it again.`;
 }
 

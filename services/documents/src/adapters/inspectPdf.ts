@@ -1,6 +1,6 @@
 import { constants, inflateSync } from 'node:zlib';
 
-const SCRIPTS = 'PDFs with scripts, or that start programs, are not accepted. Please print it to a new PDF.';
+const SCRIPTS = 'PDFs that contain scripts or start programs are not accepted. Please print the file to a new PDF.';
 const SEALED =
   'Parts of the PDF are encrypted, or packed in an unusual way, so it cannot be checked for scripts. Please print it to a new PDF without protection.';
 const TOO_LARGE = 'The PDF is too complicated to be checked for scripts. Please print it to a new PDF.';

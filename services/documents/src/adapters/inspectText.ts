@@ -25,9 +25,9 @@ const BODIES = /\r?\n\r?\n([A-Za-z0-9+/]{12})/g;
  */
 export function inspectText(bytes: Buffer, kind: TextKind): string | null {
   const text = decodedText(bytes);
-  if (text === null) return `The file is not a text, as a .${kind} file is. Please save it in UTF-8.`;
+  if (text === null) return `The file is not plain text, as a .${kind} file must be. Please save it in UTF-8.`;
   const [, what] = OTHERS.find(([begins]) => begins.test(text.slice(0, 1_000).trimStart())) ?? [];
-  if (what !== undefined) return `This is ${what}, whatever its file name says.`;
+  if (what !== undefined) return `This is ${what}, despite its file name.`;
   if (kind === 'csv' && STARTS_PROGRAM.test(text))
     return 'A cell of the file starts a program when a spreadsheet opens it. Please remove it.';
   if (kind === 'json') return jsonFault(text);

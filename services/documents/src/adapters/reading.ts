@@ -34,7 +34,7 @@ export function createReader({ logger }: { logger: Logger }): Reading {
       const result = await read(actor, { kind: 'file', ...file });
       if (!result) throw new DomainError('INVALID', TOO_COMPLICATED);
       if ('refusal' in result) return result.refusal;
-      throw new Error('The sandbox read something else than a file.');
+      throw new Error('The sandbox returned something other than a file.');
     },
     async picture(actor, bytes) {
       const result = await read(actor, { kind: 'picture', bytes });

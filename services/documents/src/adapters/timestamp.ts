@@ -58,7 +58,7 @@ async function bodyOf({ body }: Response): Promise<Buffer> {
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.length;
-    if (size > LARGEST) throw new Error('The answer of the time stamp authority is too long.');
+    if (size > LARGEST) throw new Error('The response of the time stamp authority is too long.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -69,7 +69,7 @@ async function readStamp(bytes: Buffer, text: string, digest: Buffer, nonce: Buf
   const { status, timeStampToken } = TimeStampResp.fromBER(exact(bytes));
   if (status.status !== 0 && status.status !== 1)
     throw new Error(`The time stamp was refused: status ${status.status}.`);
-  if (!timeStampToken) throw new Error('The answer of the time stamp authority holds no token.');
+  if (!timeStampToken) throw new Error('The response of the time stamp authority contains no token.');
   const signed = signedDataOf(timeStampToken);
   const content = signed.encapContentInfo.eContent?.getValue();
   if (!content) throw new Error('The time stamp is empty.');
@@ -77,10 +77,10 @@ async function readStamp(bytes: Buffer, text: string, digest: Buffer, nonce: Buf
   const imprint = Buffer.from(info.messageImprint.hashedMessage.valueBlock.valueHexView);
   const answered = info.nonce && Buffer.from(info.nonce.valueBlock.valueHexView);
   if (info.messageImprint.hashAlgorithm.algorithmId !== SHA_256 || !imprint.equals(digest))
-    throw new Error('The time stamp is over something else.');
-  if (!answered?.equals(nonce)) throw new Error('The time stamp answers another request.');
+    throw new Error('The time stamp is for different data.');
+  if (!answered?.equals(nonce)) throw new Error('The time stamp is for another request.');
   const holds = await signed.verify({ signer: 0, data: exact(Buffer.from(text)) });
-  if (!holds) throw new Error('The signature of the time stamp does not hold.');
+  if (!holds) throw new Error('The signature of the time stamp is not valid.');
   return { time: info.genTime, token: Buffer.from(timeStampToken.toSchema().toBER(false)) };
 }
 

@@ -9,9 +9,9 @@ import { checkFiles } from '../use-cases/checkFiles.ts';
 import { moveFiles } from '../use-cases/moveFiles.ts';
 import { env } from './env.ts';
 
-const USAGE = `Usage: npm run aicp -- files check          whether every file is there, whole
-       npm run aicp -- files move s3        from MongoDB into the bucket that the FILES_S3_ settings name
-       npm run aicp -- files move mongodb   and back`;
+const USAGE = `Usage: npm run aicp -- files check          checks that every file exists and is complete
+       npm run aicp -- files move s3        moves files from MongoDB to the bucket in the FILES_S3_ settings
+       npm run aicp -- files move mongodb   moves files from the bucket back to MongoDB`;
 
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 
@@ -23,8 +23,8 @@ async function check(): Promise<number> {
 
 async function move(to: FileLocation): Promise<number> {
   const { moved, there, faults } = await moveFiles(to, say);
-  say(`${moved} files moved, ${there} were there already, ${faults} could not be moved.`);
-  if (moved > 0) say('What was left behind of them is deleted by the sweep at night.');
+  say(`${moved} files moved, ${there} were already in place, ${faults} could not be moved.`);
+  if (moved > 0) say('The nightly sweep deletes what remains of the moved files in the old store.');
   return faults === 0 ? 0 : 1;
 }
 
@@ -37,7 +37,11 @@ async function obey(work: () => Promise<number>): Promise<number> {
     return await work();
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    say(s3 ? `${error.message} Run this again then: it goes on where it was.` : 'Set the FILES_S3_ settings first.');
+    say(
+      s3
+        ? `${error.message} Then run this command again: it continues where it stopped.`
+        : 'Set the FILES_S3_ settings first.',
+    );
     return 1;
   } finally {
     for (const stop of stops.reverse()) await stop();

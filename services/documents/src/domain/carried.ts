@@ -21,6 +21,6 @@ const dayOf = (at: Date) => longDate(at.toISOString().slice(0, 10));
 export function carriedMark({ completedAt, checked }: Carried): string {
   const mark = `approved for the report of ${dayOf(completedAt)}`;
   return checked
-    ? `${mark}, checked against the newer one on ${dayOf(checked.at)}`
-    : `${mark}, not yet checked against the newer one`;
+    ? `${mark}, checked against the newer report on ${dayOf(checked.at)}`
+    : `${mark}, not yet checked against the newer report`;
 }

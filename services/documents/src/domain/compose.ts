@@ -66,16 +66,19 @@ function checkedOn({ duties, class: verdictClass }: Verdict): string {
 
 /** Notes for the author before the document is shared. */
 function noticesFor(type: DocumentType, { result, owed, facts }: Writer): string[] {
-  if (type === 'risk-assessment') return ['Internal: it names scores, answers and gaps. Do not publish it.'];
+  if (type === 'risk-assessment')
+    return ['Internal: this document contains scores, answers and gaps. Do not publish it.'];
   const prohibited = result.class?.id === 'prohibited';
   const warning = prohibited
     ? ['The assessment found a prohibited practice. Stop it and take legal advice first. No document makes it lawful.']
     : [];
-  if (type === 'model-card') return [...warning, 'A model card is voluntary: no provision asks for it in this form.'];
+  if (type === 'model-card') return [...warning, 'A model card is voluntary: no provision requires it in this form.'];
   const owes = owed('d-50-1', 'd-50-2m', 'd-50-2d', 'd-50-3', 'd-50-4i', 'd-50-4t', 'd-26-7', 'd-26-11');
   const voluntary =
     facts.jurisdiction === 'EU' && !owes
-      ? ['According to the assessment the AI Act asks you for no notice on this system: publishing it is voluntary.']
+      ? [
+          'According to the assessment, the AI Act does not require a notice for this system. Publishing one is voluntary.',
+        ]
       : [];
   return [...warning, ...voluntary];
 }

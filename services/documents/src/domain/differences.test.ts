@@ -28,7 +28,7 @@ describe('two versions of a document', () => {
     const filled = withFilled(content, [{ blank: 'dpo', text: 'Grace Hopper', by: 1, at: new Date() }]);
     expect(differences(content, filled)).toEqual([
       {
-        section: 'Who is responsible',
+        section: 'Responsible organisation',
         added: ['Grace Hopper'],
         removed: ['[to be completed: the name and contact of the data protection officer, or "none appointed"]'],
       },

@@ -44,7 +44,7 @@ describe('a system with all facts recorded', () => {
   it('names each risk’s possible origins, and the next review if no measure is open', () => {
     const facts = { ...exampleFacts('uk-red'), register: { misuse: 'Tenants.', nextReview: '2027-03-01' } };
     const text = renderText(compose('risk-assessment', facts));
-    expect(text).toContain('The intended purpose, or misuse that can be foreseen: Tenants.');
+    expect(text).toContain('The intended purpose, or foreseeable misuse: Tenants.');
     expect(text).toContain('Due: 2027-03-01');
     expect(text).toContain('further harm to health, safety or fundamental rights');
   });

@@ -76,7 +76,7 @@ const ofRisk = [
 ] as const;
 
 /** Only a person can judge the origin of each risk, so both possible origins are named. */
-const inOrigin = (misuse: string) => `The intended purpose, or misuse that can be foreseen: ${misuse}`;
+const inOrigin = (misuse: string) => `The intended purpose, or foreseeable misuse: ${misuse}`;
 
 function factFor(blank: string): FactName | undefined {
   return (
@@ -92,7 +92,7 @@ const labels = new Map<string, string>(systemFacts.map(({ name, label }) => [nam
 export function factSource({ register }: Facts, name: string): { label: string; text: string } | undefined {
   const value = register[name as FactName];
   if (!value || !labels.has(name)) return undefined;
-  return { label: `Register: ${labels.get(name)}`, text: factInWords(name as FactName, value) };
+  return { label: `Fact: ${labels.get(name)}`, text: factInWords(name as FactName, value) };
 }
 
 /** The document with blanks replaced by recorded facts. The caller must rebuild the list of sources. */

@@ -1,8 +1,8 @@
 const MACROS = 'Documents with macros are not accepted.';
 const MACRO_KIND = 'The document is of a kind that can have macros. Please save it as .docx, .xlsx or .pptx.';
-export const PROGRAMS = 'Files with a program inside are not accepted.';
+export const PROGRAMS = 'Files that contain programs are not accepted.';
 const REMOTE =
-  'The document loads a part of itself from elsewhere when it is opened. Please save it without the attached template, linked picture or linked object.';
+  'The document loads content from elsewhere when it is opened. Please save it without the attached template, linked picture or linked object.';
 
 /** Magic numbers of executables: Windows, Linux, macOS (both byte orders, and universal), scripts. */
 const PROGRAM_HEADS = ['4d5a', '7f454c46', 'feedface', 'feedfacf', 'cefaedfe', 'cffaedfe', 'cafebabe', '2321'];

@@ -127,7 +127,7 @@ const finders: Record<string, Finder> = {
 
   request: ofVerdict('request', ({ requests }, key) => {
     const text = requests[Number(key)];
-    return text === undefined ? undefined : { label: 'To ask of the other party', text, ...none };
+    return text === undefined ? undefined : { label: 'Information you need from your supplier', text, ...none };
   }),
 
   remark: ofVerdict('remark', ({ remarks }, key) => {

@@ -69,7 +69,7 @@ export function withFilled(content: DocumentContent, filled: readonly FilledBlan
   const source = {
     id: BY_PERSON,
     label: 'Filled in',
-    text: 'Written by a person in the organisation',
+    text: 'Written by a member of the organisation',
     url: null,
     asOf: null,
     appliesFrom: null,

@@ -21,7 +21,8 @@ export function writer(facts: Facts) {
 
   /** A statement; a source that does not exist is a mistake in a template. */
   function say(text: string, ...sources: string[]): Statement {
-    for (const id of sources) if (!sourceOf(facts, id)) throw new RangeError(`"${text}" names no source: ${id}`);
+    for (const id of sources)
+      if (!sourceOf(facts, id)) throw new RangeError(`"${text}" cites an unknown source: ${id}`);
     return { text, sources };
   }
 

@@ -68,7 +68,7 @@ describe('a policy of an organisation', () => {
     expect(await refused(clara, 'read', { id, ...first })).toMatchObject({ code: 'CONFLICT' });
     expect(await refused(anna, 'approve', { id, ...first })).toMatchObject({
       code: 'CONFLICT',
-      message: 'Authors cannot approve their own version. Another member has to.',
+      message: 'Authors cannot approve their own version. Another member must approve it.',
     });
     expect(await done(boris, 'approve', { id, ...first })).toMatchObject({
       latest: { approvedBy: { id: '2' } },

@@ -72,7 +72,7 @@ export type AddManagementRecordInput = {
 };
 
 export type AddPolicyInput = {
-  /** Ids of duties of the organisation, up to 10. */
+  /** Ids of organisation duties, up to 10. */
   duties?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The number of a file among the evidence. */
   evidenceId?: InputMaybe<Scalars['ID']['input']>;
@@ -411,7 +411,7 @@ export type Evidence = {
   /** The URL of the file; null once it is removed. */
   url?: Maybe<Scalars['String']['output']>;
   validUntil?: Maybe<Scalars['String']['output']>;
-  /** Of the file, from 1. */
+  /** The number in the file, from 1. */
   version: Scalars['Int']['output'];
 };
 
@@ -508,7 +508,7 @@ export type EvidenceLink = {
   linkId: Scalars['ID']['output'];
   /** Null while it is being deleted. */
   system?: Maybe<AiSystem>;
-  /** Null for a record or an organisation duty, as the law. */
+  /** Null for a record or an organisation duty; jurisdiction is null too. */
   systemId?: Maybe<Scalars['ID']['output']>;
   /** The duty, the question or the QMS requirement in words; null if this service has no words for it. */
   title?: Maybe<Scalars['String']['output']>;
@@ -586,7 +586,7 @@ export type LinkedEvidence = {
 export type ManagementRecord = {
   __typename?: 'ManagementRecord';
   decisions?: Maybe<Scalars['String']['output']>;
-  /** The file of the minutes, by its number among the evidence. */
+  /** The number of the evidence file with the minutes. */
   evidenceId?: Maybe<Scalars['ID']['output']>;
   /** The day on which it was held, ISO date. */
   heldOn: Scalars['String']['output'];
@@ -804,7 +804,7 @@ export type MutationUpdatePolicyArgs = {
 export type OrganisationDuty = {
   __typename?: 'OrganisationDuty';
   answer?: Maybe<Scalars['String']['output']>;
-  /** The files that are linked to it, the newest first, up to 100. */
+  /** The files that are linked to the duty, the newest first, up to 100. */
   evidence: Array<Scalars['ID']['output']>;
   /** Its files, up to 100. */
   files: Array<DutyFile>;
@@ -847,10 +847,10 @@ export type PlanUsage = {
 /** A document of the organisation as a whole, with versions that are approved and read. */
 export type Policy = {
   __typename?: 'Policy';
-  /** The newest version that was approved; null before. */
+  /** The newest approved version; null before. */
   approved?: Maybe<PolicyVersion>;
   createdAt: Scalars['DateTime']['output'];
-  /** The duties of the organisation that it serves, by id. */
+  /** The organisation duties that the policy serves, by id. */
   duties: Array<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   latest: PolicyVersion;
@@ -902,7 +902,7 @@ export type PolicyVersion = {
   approvedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null, both, until it is approved. */
   approvedBy?: Maybe<Person>;
-  /** The file, by its number among the evidence. */
+  /** The number of its evidence file. */
   evidenceId?: Maybe<Scalars['ID']['output']>;
   number: Scalars['Int']['output'];
   /** Null for a file, and in a list of policies. */
@@ -1187,7 +1187,7 @@ export type Room = {
   done: Scalars['Int']['output'];
   /** Why it failed. */
   failure?: Maybe<Scalars['String']['output']>;
-  /** How many of its reports have been deleted since. */
+  /** The number of its reports deleted since then. */
   gone: Scalars['Int']['output'];
   /** Whether a document or file that it shows has a later version, which it does not show. Null only if temporarily unavailable. */
   hasNewer?: Maybe<Scalars['Boolean']['output']>;
@@ -1226,7 +1226,7 @@ export type RoomAction = {
   /** Null unless it is done. */
   filed?: Maybe<ActionFiling>;
   id: Scalars['ID']['output'];
-  /** Its number in the report. */
+  /** The number of the action in the report. */
   number?: Maybe<Scalars['Int']['output']>;
   owner?: Maybe<Scalars['String']['output']>;
   state: ActionState;
@@ -1270,14 +1270,14 @@ export type RoomDocument = {
 
 export type RoomDuty = {
   __typename?: 'RoomDuty';
-  /** The action that closes its gap; null without one. */
+  /** The action that closes the gap; null if missing. */
   action?: Maybe<RoomAction>;
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
   /** The name of the person who answered it when the room was made; null if that is not known. */
   answeredBy?: Maybe<Scalars['String']['output']>;
   citation: Scalars['String']['output'];
   dutyId: Scalars['String']['output'];
-  /** ISO date from which it binds this system. */
+  /** ISO date from which the duty applies to this system. */
   from?: Maybe<Scalars['String']['output']>;
   /** Whether that is the organisation's answer for all of its systems. */
   fromOrganisation: Scalars['Boolean']['output'];
@@ -1286,14 +1286,14 @@ export type RoomDuty = {
   questionId?: Maybe<Scalars['String']['output']>;
   status: DutyStatus;
   title: Scalars['String']['output'];
-  /** Why it does not apply, or is another party's; null for any other. */
+  /** The reason why the duty does not apply or is another party’s; null for all other duties. */
   why?: Maybe<Scalars['String']['output']>;
 };
 
 export type RoomEvidence = {
   __typename?: 'RoomEvidence';
   bytes: Scalars['Int']['output'];
-  /** Each duty behind that, with its provision. */
+  /** The duties behind it, each with its provision. */
   duties: Array<Scalars['String']['output']>;
   /** The ending: pdf, doc, docx, xlsx, pptx, odt, csv, json, txt, eml, zip, jpg or png */
   ending: Scalars['String']['output'];
@@ -1323,7 +1323,7 @@ export type RoomOrganisation = {
   __typename?: 'RoomOrganisation';
   /** Duties of the organisation as a whole. */
   duties: Scalars['Int']['output'];
-  /** Entries of the log, the newest of `logTotal` in the period. */
+  /** Log entries, the newest of `logTotal` in the period. */
   log: Scalars['Int']['output'];
   /** The beginning of that period, which ends when the room is made; null without the log. */
   logFrom?: Maybe<Scalars['DateTime']['output']>;
@@ -1332,7 +1332,7 @@ export type RoomOrganisation = {
   policies: Scalars['Int']['output'];
   /** Management reviews and internal audits. */
   records: Scalars['Int']['output'];
-  /** SHA-256 of all of it as one file, in hex; null while entries of the log are to come. */
+  /** SHA-256 of all of it as one file, in hex; null while log entries are to come. */
   sha256?: Maybe<Scalars['String']['output']>;
   /** AI systems in the inventory, assessed or not. */
   systems: Scalars['Int']['output'];
@@ -1340,7 +1340,7 @@ export type RoomOrganisation = {
 
 /** The parts of the organisation as a whole that a room is to show. */
 export type RoomOrganisationInput = {
-  /** The duties of the organisation as a whole, with answers and proofs. */
+  /** The organisation duties as a whole, with answers and proofs. */
   duties?: InputMaybe<Scalars['Boolean']['input']>;
   /** The log of so many months until the room is made, from 1 to 12; null without it. */
   logMonths?: InputMaybe<Scalars['Int']['input']>;
@@ -1389,13 +1389,13 @@ export type RoomReport = {
   proof: RoomProof;
   riskLevel: RiskLevel;
   riskScore: Scalars['Int']['output'];
-  /** False outside the law: level and scores do not count. */
+  /** False outside the law’s scope: level and scores do not count. */
   scored: Scalars['Boolean']['output'];
   /** The system's name when the assessment was completed. */
   system: Scalars['String']['output'];
 };
 
-/** What is left out is everything there is that may leave the organisation. */
+/** Data left out is everything there is that may leave the organisation. */
 export type RoomReportInput = {
   /** The audit bundle, which holds every document and file of the report. */
   bundle?: InputMaybe<Scalars['Boolean']['input']>;

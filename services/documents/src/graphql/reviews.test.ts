@@ -20,7 +20,7 @@ const boris = user(2, 'contributor', COMPANY);
 const clara = user(3, 'approver', COMPANY);
 const dora = user(9);
 const OWN =
-  'You generated this document or wrote in it, so an organisation owner, manager or approver other than you must review it.';
+  'You generated or edited this document. An organisation owner, manager or approver other than you must review it.';
 
 let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {

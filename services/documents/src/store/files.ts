@@ -137,6 +137,6 @@ export async function deleteOrphan({ logger }: Pick<Context, 'logger'>, id: numb
   try {
     await deleteFiles([id]);
   } catch (error) {
-    logger.warn({ err: error, file: id }, 'files: bytes that nothing names are left for the sweep');
+    logger.warn({ err: error, file: id }, 'files: unreferenced bytes are left for the sweep');
   }
 }

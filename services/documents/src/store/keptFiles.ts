@@ -39,7 +39,7 @@ export async function holdFiles(
   const these = { _id: idsIn(ids), organisationId, removedAt: null };
   const { matchedCount } = await Files.updateMany(these, { $addToSet: { inRooms: room } }, { session });
   if (matchedCount < ids.length)
-    throw new DomainError('CONFLICT', 'A file was deleted while the room was made. Please try again.');
+    throw new DomainError('CONFLICT', 'A file was deleted while the room was being created. Please try again.');
 }
 
 export async function sumHeldBytes(

@@ -90,7 +90,8 @@ async function requireFiling(
   const place = await pollUntil(async () => (await findAssessmentRefs(organisationId, [assessmentId]))[0], arrivalMs);
   if (!place) throw notFound('Assessment');
   if (await hasSnapshot(organisationId, assessmentId)) throw superseded();
-  if (!parseOwnActionRef(supports)) await requireAsked(place, supports, ', or an action of your own (action-12)');
+  if (!parseOwnActionRef(supports))
+    await requireAsked(place, supports, ', or an action that a member added (action-12)');
   if (before?.replacedBy === null && !before.removedAt && !(await supportsIt(before, place, supports)))
     throw new DomainError('INVALID', 'replaces: must be a file for the same question', { fields: ['replaces'] });
   await requirePlaceRoom(organisationId, place);

@@ -23,7 +23,8 @@ export async function approveDocument(ctx: RequestContext, input: unknown): Prom
     if (!(await isSoleMember(tx, user))) requireOther(version, user.userId);
     const review = decision(ctx, user, version, { hash, comment, state: 'approved' }, mail);
     const name = await findPrintedName(user.userId, tx.session);
-    if (!name) throw new DomainError('CONFLICT', 'Your account is not known here yet. Please try again in a minute.');
+    if (!name)
+      throw new DomainError('CONFLICT', 'Your account is not available here yet. Please try again in a minute.');
     const approval = { name, function: given ?? null, by: user.userId, at: ctx.now(), hash: hashOfVersion(version) };
     return { state: 'approved', approval, review: { ...NO_REVIEW, ...review } };
   });

@@ -56,7 +56,7 @@ export async function changeReview(
 }
 
 const OWN =
-  'You generated this document or wrote in it, so an organisation owner, manager or approver other than you must review it.';
+  'You generated or edited this document. An organisation owner, manager or approver other than you must review it.';
 
 /** @throws DomainError CONFLICT for an author of the version */
 export function requireOther(version: Version, userId: number): void {

@@ -9,7 +9,7 @@ import { openDocumentFile } from './openDocumentFile.ts';
 const COMPANY = organisationOf(1);
 const TYPES = ['transparency-notice', 'model-card', 'risk-assessment'];
 const clara = user(2, 'approver', COMPANY);
-const MARK = 'approved for the report of 27 September 2026, not yet checked against the newer one';
+const MARK = 'approved for the report of 27 September 2026, not yet checked against the newer report';
 
 let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
 let ada: ReturnType<typeof reassessedForTest>;

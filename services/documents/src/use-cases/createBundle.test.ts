@@ -85,7 +85,7 @@ describe('a forged bundle', () => {
   it('with its chain computed again is noticed: the signature does not hold', async () => {
     const { files } = await verifyBundle(await forged(() => ({})));
     expect(files.filter(({ changed }) => changed)).toEqual([
-      { path: 'manifest.json', changed: 'its signature does not hold' },
+      { path: 'manifest.json', changed: 'its signature is not valid' },
     ]);
   });
 

@@ -70,7 +70,7 @@ describe('texts of members', () => {
     const compare = (as: number, number: number) =>
       execute(user(as), `{ documentDifferences(id: "${documentId}", number: ${number}) { section added removed } }`);
     expect((await compare(1, 2)).data).toEqual({
-      documentDifferences: [{ section: 'Who is responsible', added: ['Ada Byron'], removed: ['Grace Hopper'] }],
+      documentDifferences: [{ section: 'Responsible organisation', added: ['Ada Byron'], removed: ['Grace Hopper'] }],
     });
     expect((await compare(1, 1)).data).toEqual({ documentDifferences: [] });
     expect((await compare(1, 3)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);

@@ -21,7 +21,7 @@ import { organisationFile } from './storeRoomLog.ts';
  * captures the others.
  */
 const PAGE = 10;
-const INTERRUPTED = 'The room could not be prepared. Please make it again.';
+const INTERRUPTED = 'The room could not be prepared. Please create it again.';
 
 /**
  * Captures the first reports of a room, and starts the job for the rest.

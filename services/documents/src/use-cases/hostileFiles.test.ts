@@ -147,14 +147,14 @@ describe('a hostile file', () => {
   });
 
   it.each<[string, Buffer, string, string]>([
-    ['a sheet called a text', XLSX, 'a.docx', 'This is a .xlsx file, whatever its file name says.'],
+    ['a sheet called a text', XLSX, 'a.docx', 'This is a .xlsx file, despite its file name.'],
     ['a picture called a PDF', PNG, 'a.png.pdf', 'The file is not a valid .pdf file: its header is missing.'],
-    ['a picture called another', PNG, 'a.jpg', 'This is a .png file, whatever its file name says.'],
+    ['a picture called another', PNG, 'a.jpg', 'This is a .png file, despite its file name.'],
     [
       'a PDF that was cut off',
       PDF.subarray(0, -8),
       'a.pdf',
-      'The end of the PDF is missing. Please save or download it again, whole, or print it to a new PDF.',
+      'The end of the PDF is missing. Please save or download the complete file again, or print it to a new PDF.',
     ],
     [
       'a picture with more behind it',
@@ -182,32 +182,32 @@ describe('a hostile file', () => {
       'a document with a password',
       DOC,
       'a.docx',
-      'This is a file of an older Office program, or one with a password. Please save it as .docx without one.',
+      'This file is from an older Office program, or has a password. Please save it as .docx without a password.',
     ],
-    ['a program in an archive', zipOf({ 'a/b.exe': 'MZ' }), 'a.zip', 'Files with a program inside are not accepted.'],
+    ['a program in an archive', zipOf({ 'a/b.exe': 'MZ' }), 'a.zip', 'Files that contain programs are not accepted.'],
     [
       'a PDF with a script in an archive',
       zipOf({ 'a/b.pdf': pdf('<</OpenAction <</S /JavaScript /JS (app.alert(1))>>>>') }),
       'a.zip',
-      'a/b.pdf: PDFs with scripts, or that start programs, are not accepted. Please print it to a new PDF.',
+      'a/b.pdf: PDFs that contain scripts or start programs are not accepted. Please print the file to a new PDF.',
     ],
     [
       'an archive in an archive',
       zipOf({ 'b.zip': ZIP }),
       'a.zip',
-      'b.zip holds another archive, which cannot be checked. Please unpack it first.',
+      'b.zip contains another archive, which cannot be checked. Please unpack it first.',
     ],
     [
       'an archive in an archive under another name',
       zipOf({ 'b.dat': ZIP }),
       'a.zip',
-      'b.dat holds another archive, which cannot be checked. Please unpack it first.',
+      'b.dat contains another archive, which cannot be checked. Please unpack it first.',
     ],
     [
       'an empty archive',
       zipOf({}),
       'a.zip',
-      'The file does not begin as a .zip file does. Please open it in the program that made it, and save it again.',
+      'The file does not start like a .zip file. Please open it in the program that created it, and save it again.',
     ],
     [
       'a table that starts a program',
@@ -219,10 +219,15 @@ describe('a hostile file', () => {
       'a page called a text',
       Buffer.from('<html><script>'),
       'a.txt',
-      'This is a web page or a script, whatever its file name says.',
+      'This is a web page or a script, despite its file name.',
     ],
-    ['a script called a text', Buffer.from('#!/bin/sh\n'), 'a.txt', 'This is a script, whatever its file name says.'],
-    ['bytes called a text', PNG, 'a.txt', 'The file is not a text, as a .txt file is. Please save it in UTF-8.'],
+    ['a script called a text', Buffer.from('#!/bin/sh\n'), 'a.txt', 'This is a script, despite its file name.'],
+    [
+      'bytes called a text',
+      PNG,
+      'a.txt',
+      'The file is not plain text, as a .txt file must be. Please save it in UTF-8.',
+    ],
     [
       'a text called an email',
       Buffer.from('Hello\n'),
@@ -236,19 +241,19 @@ describe('a hostile file', () => {
         Buffer.from('--x\r\nContent-Disposition: attachment; filename="invoice.exe"\r\n\r\nAAAA\r\n'),
       ]),
       'a.eml',
-      'Files with a program inside are not accepted.',
+      'Files that contain programs are not accepted.',
     ],
     [
       'an email with a program under another name',
       Buffer.concat([EML, Buffer.from('--x\r\nContent-Type: image/png\r\n\r\nTVqQAAMAAAAEAAAA\r\n')]),
       'a.eml',
-      'Files with a program inside are not accepted.',
+      'Files that contain programs are not accepted.',
     ],
     [
       'an OpenDocument text with a picture from the network',
       odt('<draw:image xlink:href="https://evil.example/a.png"/>'),
       'a.odt',
-      'The document loads a part of itself from elsewhere when it is opened. Please save it without the attached template, linked picture or linked object.',
+      'The document loads content from elsewhere when it is opened. Please save it without the attached template, linked picture or linked object.',
     ],
     [
       'an OpenDocument text with macros',

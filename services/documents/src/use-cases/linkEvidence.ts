@@ -64,7 +64,7 @@ export async function linkEvidence(ctx: RequestContext, input: unknown): Promise
     if (place.systemId !== null) await requirePlaceRoom(organisationId, place as SystemUnderLaw, tx);
     else await requireDutyRoom(organisationId, place.target, tx);
     if ((await listLinks(organisationId, [fileId], tx)).length >= MAX_LINKS)
-      throw new DomainError('CONFLICT', `A file can prove at most ${MAX_LINKS} things.`);
+      throw new DomainError('CONFLICT', `A file can have at most ${MAX_LINKS} links.`);
     const linkId = await nextId('evidence_links');
     const link = { id: linkId, organisationId, userId, fileId, kind, ...place, linkedAt: ctx.now() };
     await insertLink(tx, link);
@@ -113,7 +113,7 @@ async function actionOf(
   const found = await pollUntil(() => findAction(organisationId, Number(id)), arrivalMs);
   if (!found) throw notFound('Action');
   if (found.systemId === systemId && found.under === jurisdiction) return found.said;
-  throw new DomainError('INVALID', 'id: must be an action about this AI system under this law', { fields: ['id'] });
+  throw new DomainError('INVALID', 'id: must be an action for this AI system under this law', { fields: ['id'] });
 }
 
 /** The target of an action's proof: for an action from a report, that of its question. */
@@ -122,7 +122,7 @@ const supportsOf = ({ id, jurisdiction, questionId }: ActionCopy) => (jurisdicti
 /** @throws DomainError CONFLICT if an organisation duty has the maximum number of files */
 async function requireDutyRoom(organisationId: number, dutyId: string, tx: Transaction): Promise<void> {
   if ((await listOrganisationLinks(organisationId, [dutyId], tx)).length >= MAX_DUTY_FILES)
-    throw new DomainError('CONFLICT', `A duty of the organisation can have at most ${MAX_DUTY_FILES} files.`);
+    throw new DomainError('CONFLICT', `An organisation duty can have at most ${MAX_DUTY_FILES} files.`);
 }
 
 /**
@@ -132,7 +132,7 @@ async function requireDutyRoom(organisationId: number, dutyId: string, tx: Trans
 function placeOfOwn({ kind, id }: Wanted): Place {
   if (kind === 'record') throw notFound('Record');
   if (!organisationDuties.some(duty => duty.id === id))
-    throw new DomainError('INVALID', 'id: must be a duty of the organisation', { fields: ['id'] });
+    throw new DomainError('INVALID', 'id: must be an organisation duty', { fields: ['id'] });
   return { systemId: null, jurisdiction: null, target: id, supports: null, assessmentId: null };
 }
 

@@ -10,7 +10,7 @@ import { findSnapshot } from '../store/snapshots.ts';
 import { lockVersion, type Version } from '../store/versions.ts';
 
 const CARRIED =
-  'This version was approved for an earlier report and stays as it is. Generate the document again for this report to change it.';
+  'This version was approved for an earlier report and cannot be changed. To make changes, generate the document again for this report.';
 
 /**
  * Locks the newest version of a document for a change, and returns it with its system. The completion of the next assessment waits for

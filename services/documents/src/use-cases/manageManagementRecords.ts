@@ -25,7 +25,7 @@ export async function addManagementRecord(ctx: RequestContext, input: unknown): 
   return ctx.transaction(async tx => {
     await lockOrganisation(tx, user);
     if ((await countManagementRecords(tx, organisationId)) >= MAX_MANAGEMENT_RECORDS)
-      throw new DomainError('CONFLICT', `An organisation can have ${MAX_MANAGEMENT_RECORDS} records.`);
+      throw new DomainError('CONFLICT', `An organisation can have at most ${MAX_MANAGEMENT_RECORDS} records.`);
     await requireEvidence(tx, user, evidenceId);
     const written = { writtenBy: userId, writtenAt: ctx.now() };
     const said = { organisationId, ...record, minutes, evidenceId, decisions };

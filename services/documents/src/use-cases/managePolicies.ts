@@ -32,7 +32,7 @@ export async function addPolicy(ctx: RequestContext, input: unknown): Promise<Po
   return ctx.transaction(async tx => {
     await lockOrganisation(tx, user);
     if ((await countPolicies(tx, organisationId)) >= MAX_POLICIES)
-      throw new DomainError('CONFLICT', `An organisation can have ${MAX_POLICIES} policies.`);
+      throw new DomainError('CONFLICT', `An organisation can have at most ${MAX_POLICIES} policies.`);
     await requireMember(tx, user, owner);
     const policy = await insertPolicy(tx, {
       ...{ organisationId, title, ownerId: owner, reviewOn, duties: dutiesIn(duties) },
@@ -54,7 +54,7 @@ export async function updatePolicy(ctx: RequestContext, id: unknown, input: unkn
     const number = policy.versions.length + 1;
     const isNew = Boolean(body.text || body.evidenceId);
     if (isNew && number > MAX_POLICY_VERSIONS)
-      throw new DomainError('CONFLICT', `A policy can have ${MAX_POLICY_VERSIONS} versions.`);
+      throw new DomainError('CONFLICT', `A policy can have at most ${MAX_POLICY_VERSIONS} versions.`);
     const changed = {
       ...(title !== undefined && { title }),
       ...(owner !== undefined && { ownerId: owner }),
@@ -81,9 +81,9 @@ export async function approvePolicy(ctx: RequestContext, id: unknown, input: unk
     const latest = latestVersion(policy);
     if (latest?.number !== number)
       throw new DomainError('CONFLICT', 'There is a newer version of this policy. Please read it first.');
-    if (latest.approvedAt) throw new DomainError('CONFLICT', 'This version is approved already.');
+    if (latest.approvedAt) throw new DomainError('CONFLICT', 'This version is already approved.');
     if (latest.writtenBy === user.userId && !(await isSoleMember(tx, user)))
-      throw new DomainError('CONFLICT', 'Authors cannot approve their own version. Another member has to.');
+      throw new DomainError('CONFLICT', 'Authors cannot approve their own version. Another member must approve it.');
     publish(tx, user, policy, 'approved', number);
     const approved = { ...latest, approvedBy: user.userId, approvedAt: ctx.now() };
     return { versions: [...policy.versions.slice(0, -1), approved] };
@@ -96,7 +96,7 @@ export async function confirmPolicyRead(ctx: RequestContext, id: unknown, input:
   const { number } = parse(PolicyVersionInput, input);
   return change(ctx, user, id, async (tx, policy) => {
     if (approvedVersion(policy)?.number !== number)
-      throw new DomainError('CONFLICT', 'This version is not in force. Please read the approved one.');
+      throw new DomainError('CONFLICT', 'This is not the current approved version. Please read that version.');
     const { organisationId, userId } = user;
     const receipt = { organisationId, policyId: policy.id, number, userId, at: ctx.now() };
     if (await insertReceipt(tx, receipt)) publish(tx, user, policy, 'read', number);
@@ -150,7 +150,7 @@ export async function requireEvidence(
   id: number | null,
 ): Promise<void> {
   if (id !== null && !(await hasEvidence(tx, organisationId, id)))
-    throw new DomainError('INVALID', 'The file must be one of the evidence of your organisation.');
+    throw new DomainError('INVALID', 'The file must be an evidence file of your organisation.');
 }
 
 /** The given files that policies and records of the organisation use. They can be neither removed nor erased. */
@@ -190,7 +190,7 @@ async function versionOf(
 function dutiesIn(duties: readonly string[] | null | undefined): string[] {
   const ids = [...new Set(duties ?? [])];
   const unknown = ids.find(id => !organisationDuties.some(duty => duty.id === id));
-  if (unknown) throw new DomainError('INVALID', `"${unknown}" is not a duty of an organisation as a whole.`);
+  if (unknown) throw new DomainError('INVALID', `"${unknown}" is not an organisation duty.`);
   return ids;
 }
 

@@ -21,7 +21,7 @@ export async function moveFiles(
     for (const outcome of outcomes) {
       if (outcome) count[outcome] += 1;
       looked += 1;
-      if (looked % SAID_EVERY === 0) say(`${looked} files looked at, ${count.moved} of them moved…`);
+      if (looked % SAID_EVERY === 0) say(`${looked} files checked, ${count.moved} of them moved…`);
     }
   }
   return count;

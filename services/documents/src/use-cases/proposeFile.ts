@@ -58,10 +58,10 @@ async function record(ctx: RequestContext, file: ProposedFile, lies: FileLocatio
 
 function requireRoom(files: readonly ProposedFile[], bytes: number): void {
   if (files.length >= MAX_SUPPLIER_FILES)
-    throw new DomainError('CONFLICT', `At most ${MAX_SUPPLIER_FILES} files can be sent by one link.`);
+    throw new DomainError('CONFLICT', `At most ${MAX_SUPPLIER_FILES} files can be sent through one link.`);
   const used = files.reduce((sum, file) => sum + file.bytes, 0);
   if (used + bytes > supplierFiles.maxBytes)
-    throw new DomainError('CONFLICT', 'The files sent by one link can have at most 100 MB together.');
+    throw new DomainError('CONFLICT', 'The files sent through one link can have at most 100 MB in total.');
 }
 
 export async function listOwnFiles({ actor }: Pick<RequestContext, 'actor'>): Promise<OwnFile[]> {
@@ -78,7 +78,7 @@ export async function withdrawUpload(ctx: RequestContext, input: string): Promis
   const id = idOrNotFound(input, 'File');
   const file = (await listOfLink(organisationId, link)).find(each => each.id === id);
   if (!file) throw notFound('File');
-  if (file.state !== 'draft') throw new DomainError('CONFLICT', 'This file has been sent already.');
+  if (file.state !== 'draft') throw new DomainError('CONFLICT', 'This file has already been sent.');
   await ctx.transaction(tx => requireNotArchived(tx, file.systemId));
   await deleteFiles([id]);
   await ctx.transaction(tx => removeProposed(tx, [id]));

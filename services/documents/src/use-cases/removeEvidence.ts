@@ -30,7 +30,7 @@ export async function removeEvidence(ctx: RequestContext, given: string): Promis
     if ((await findFilesInUse(tx, organisationId, [id])).length > 0)
       throw new DomainError(
         'CONFLICT',
-        'A policy or a record has this file. Please give it another file, or remove it first.',
+        'A policy or a record uses this file. Please choose another file there, or remove the policy or record first.',
       );
     const gone = file.isKept ? { takenOutAt: ctx.now() } : { removedAt: ctx.now() };
     const removed = await updateEvidence(tx, organisationId, id, gone);

@@ -26,7 +26,7 @@ export async function sealBundle(
   const { id, madeAt, kid, signature, timestamp } = sealed;
   const key = await findBundleKey(kid);
   const chain = chainAt(madeAt);
-  if (!key || chain.root !== id) throw new Error(`The bundle ${id} cannot be made again.`);
+  if (!key || chain.root !== id) throw new Error(`Bundle ${id} cannot be created again.`);
   return {
     ...chain,
     signature: { algorithm: 'Ed25519', kid, publicKey: key.publicKey, value: signature },

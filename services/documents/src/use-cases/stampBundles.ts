@@ -21,7 +21,7 @@ export async function stampBundle(
     await upsertStamp(root, await stamper(root));
     return true;
   } catch (error) {
-    logger.warn({ err: error, root }, 'no time stamp for a bundle yet; it will be asked for again');
+    logger.warn({ err: error, root }, 'no time stamp for a bundle yet; it will be requested again');
     return false;
   }
 }

@@ -25,7 +25,7 @@ const unclear = (sentence: string): Verdict => ({ state: 'unclear', sentence });
 export async function testProvider(asking: Asking, asked: Asked): Promise<Check[]> {
   const { issuer } = asked;
   const metadata = await read(asking, `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
-  if (typeof metadata === 'string') return [{ what: 'address', ...wrong(`At the issuer’s address ${metadata}`) }];
+  if (typeof metadata === 'string') return [{ what: 'address', ...wrong(`Address of the issuer: ${metadata}`) }];
   const described: Check[] = [
     { what: 'address', ...ok('The provider answers at the issuer’s address.') },
     { what: 'issuer', ...issuerOf(metadata, issuer) },
@@ -43,19 +43,19 @@ export async function testProvider(asking: Asking, asked: Asked): Promise<Check[
 /** The JSON at an address, or the reason why there is none, worded to follow 'At …'. */
 async function read({ get }: Asking, address: string): Promise<Metadata | string> {
   const answer = await get(address, { headers: { accept: 'application/json' } }).catch((error: unknown) => error);
-  if (isNotPublic(answer)) return 'nothing was asked: it has to begin with https:// and be on the public internet.';
+  if (isNotPublic(answer)) return 'not requested. It must begin with https:// and be on the public internet.';
   if (!(answer instanceof Response)) return 'no provider could be reached. Please check the address.';
   if (answer.status !== 200) return `the provider answered ${answer.status} instead of 200. Please check the address.`;
   const said: unknown = await answer.json().catch(() => null);
   const isObject = typeof said === 'object' && said !== null && !Array.isArray(said);
-  return isObject ? (said as Metadata) : 'there is something else than a description of an OpenID provider.';
+  return isObject ? (said as Metadata) : 'the response does not describe an OpenID provider.';
 }
 
 function issuerOf({ issuer }: Metadata, expected: string): Verdict {
   return issuer === expected
-    ? ok('The issuer is the one that the provider names.')
+    ? ok('The issuer matches the one that the provider states.')
     : wrong(
-        'The provider names itself by another issuer. Please copy the issuer from its settings, letter by letter; a slash at the end counts.',
+        'The provider states a different issuer. Please copy the issuer from its settings exactly, including any slash at the end.',
       );
 }
 
@@ -80,11 +80,11 @@ function isPage(address: string, isPrivateAllowed: boolean): boolean {
 
 async function keysOf(asking: Asking, { jwks_uri: address }: Metadata): Promise<Verdict> {
   const said = await read(asking, String(address));
-  if (typeof said === 'string') return wrong(`At the address of the provider’s keys ${said}`);
+  if (typeof said === 'string') return wrong(`Address of the provider’s keys: ${said}`);
   const isKey = (key: unknown) => typeof key === 'object' && key !== null && 'kty' in key;
   return listOf(said.keys).some(isKey)
-    ? ok('The keys that the provider signs with can be read.')
-    : wrong('The provider has no keys at the address that it gives for them.');
+    ? ok('The provider’s signing keys can be read.')
+    : wrong('The provider has no keys at its key address.');
 }
 
 /** The verdict on the redirect URI. Without a session and without a prompt, the provider redirects back at once, if it knows the URI. */
@@ -108,9 +108,9 @@ async function redirectOf({ get, callback }: Asking, { clientId, scope }: Asked,
   if (isBack) return ok('The provider knows the client ID and the redirect URI.');
   if (answer && answer.status >= 400 && answer.status < 500)
     return wrong(
-      'The provider refuses sign-ins for this client. Please check the client ID, and that the redirect URI is registered letter by letter.',
+      'The provider refuses sign-ins for this client. Please check the client ID, and that exactly this redirect URI is registered.',
     );
-  return unclear('Whether the redirect URI is registered only shows when someone signs in.');
+  return unclear('The redirect URI can only be checked when someone signs in.');
 }
 
 const REFUSED: Record<string, Verdict> = {
@@ -144,8 +144,8 @@ async function clientOf(
     },
     body: String(body),
   }).catch(() => null);
-  if (!answer) return wrong('The provider could not be reached at the address that it gives for tokens.');
+  if (!answer) return wrong('The provider could not be reached at its token address.');
   const said: { error?: unknown } | null = await answer.json().catch(() => null);
   const verdict = REFUSED[String(said?.error)] ?? (answer.status === 401 ? REFUSED.invalid_client : undefined);
-  return verdict ?? unclear('Whether the secret is right only shows when someone signs in.');
+  return verdict ?? unclear('The secret can only be checked when someone signs in.');
 }

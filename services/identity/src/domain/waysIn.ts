@@ -18,9 +18,9 @@ type WayIn = Record<Occasion, Fate> & {
 
 const ORGANISATIONS = { stays: 'It belongs to the organisation; its owners were emailed when it was set up.' };
 const FORGOTTEN = {
-  stays: 'A forgotten password says nothing about it: the address was verified when it was created.',
+  stays: 'A forgotten password does not affect it: the address was verified when it was created.',
 };
-const THEIRS = { stays: 'It opens the account alone, which is no longer in the organisation.' };
+const THEIRS = { stays: 'It opens only the account, which is no longer in the organisation.' };
 
 /**
  * Everything that lets someone in or acts for an organisation, and its fate on each occasion (docs/security.md, "Every way in").
@@ -141,7 +141,7 @@ export const WAYS_IN = {
     unverified: 'refused',
     passwordReset: FORGOTTEN,
     emailChangeUndone: 'ends',
-    creatorRemoved: { stays: 'Members stand on their own; whoever invited them no longer counts.' },
+    creatorRemoved: { stays: 'Memberships do not depend on the member who sent the invitation.' },
   },
   invitation: {
     collections: ['invitations'],
@@ -171,11 +171,11 @@ export const NO_WAY_IN = {
     archives: 'Which systems are archived.',
     contactMessages: 'Messages from the contact form.',
     digests: 'Weekly emails that were sent.',
-    known_reports: 'What links can be made to.',
+    known_reports: 'Reports that links can be created for.',
     known_systems: 'Names and owners of AI systems.',
     mails: 'Whether emails were delivered, without their text.',
     muted_notifications: 'Preferences.',
-    notifications: 'What members are notified of.',
+    notifications: 'Notifications to members.',
     organisations: 'Names and facts.',
     subscriptions: 'Plans.',
     week_parts: 'Data for the weekly digest.',
@@ -184,14 +184,14 @@ export const NO_WAY_IN = {
   keys: {
     limit: 'Counts for rate limits.',
     live: 'Notices that something changed.',
-    'report-question': 'Waits for an answer of reporting.',
+    'report-question': 'Waits for an answer from reporting.',
   },
   mutations: {
     logout: 'Ends a session.',
     endSession: 'Ends a session.',
     endOtherSessions: 'Ends sessions.',
     endAtProvider: 'Ends a session.',
-    disableTwoFactor: 'Removes a means to sign in, with a proof.',
+    disableTwoFactor: 'Removes a means to sign in, after confirmation.',
     renamePasskey: 'Changes a name.',
     removePasskey: 'Removes a means to sign in.',
     disconnectSignIn: 'Removes a means to sign in.',
@@ -220,7 +220,7 @@ export const NO_WAY_IN = {
     verifyUser: 'An administrator of the platform vouches for the address.',
     adminResendVerification: 'Sends the account’s own address its link again.',
     suspendUser: 'Ends sessions and tokens.',
-    activateUser: 'Lets an account in again that was suspended.',
+    activateUser: 'Lets a suspended account sign in again.',
     updateUsers: 'Verifies, suspends or activates many accounts.',
     deleteUser: 'Deletes.',
     sendContactMessage: 'Sends a message to the operator.',

@@ -99,7 +99,7 @@ export async function policyReview(ctx: EmailContext, user: User, mail: PolicyRe
   return {
     subject: `Due on ${date}: review a policy`,
     paragraphs: [
-      `The review date of a policy of your organisation is ${date}. Review it and set the next date. Once that date has passed, the policy is not shown for the duties that it serves.`,
+      `A policy of your organisation is due for review on ${date}. Review it and set the next date. After the review date, the policy is not shown for its duties.`,
     ],
     action: { label: 'Open the policies', url: `${ctx.publicUrl}/organisation/policies` },
     closing: [switchOff(ctx)],

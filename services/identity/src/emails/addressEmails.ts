@@ -24,16 +24,18 @@ export async function confirmEmailChange(ctx: EmailContext, user: User, id: stri
 /** To the current address, while the new one is unconfirmed. */
 export async function emailChangeRequested(ctx: EmailContext, user: User, id: string): Promise<Draft | null> {
   return toFormer(ctx, user, id, {
-    subject: 'A change of the email address for your account was requested',
-    paragraphs: ['The email address for your account will change once the new one has been verified.'],
+    subject: 'A change of email address was requested for your account',
+    paragraphs: ['Your account’s email address will change once the new one has been verified.'],
   });
 }
 
 /** To the previous address. */
 export async function emailChangeDone(ctx: EmailContext, user: User, id: string): Promise<Draft | null> {
   return toFormer(ctx, user, id, {
-    subject: 'The email address for your account has been changed',
-    paragraphs: ['Your account now has a different email address. We will no longer send emails about it to this one.'],
+    subject: 'Your account’s email address has been changed',
+    paragraphs: [
+      'Your account now has a different email address. We will no longer email this address about the account.',
+    ],
   });
 }
 
@@ -49,11 +51,11 @@ async function toFormer(
   return {
     to: change.former,
     ...words,
-    facts: [['Asked for', formatEmailTime(change.askedAt)]],
+    facts: [['Requested', formatEmailTime(change.askedAt)]],
     action: { label: 'Undo the change', url: `${ctx.publicUrl}/undo-email-change#token=${token}` },
     closing: [
       'If this was you, you do not need to do anything.',
-      `If this was not you, undo the change. This also ends every session and API token, and you can choose a new password. The link works for ${UNDO_DAYS} days.`,
+      `If this was not you, undo the change. This also ends every session, revokes every API token and lets you choose a new password. The link works for ${UNDO_DAYS} days.`,
     ],
   };
 }

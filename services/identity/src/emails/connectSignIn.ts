@@ -14,7 +14,7 @@ export async function connectSignIn(
       subject: 'Connect single sign-on to your account',
       paragraphs: [
         'Someone has signed in at your organisation’s identity provider with this email address, which already has an account here.',
-        'If that was you, connect the two. You can then sign in to this account there.',
+        'If that was you, connect the provider to your account. You can then sign in through it.',
       ],
       action: { label: 'Connect and sign in', url: `${publicUrl}/auth/sign-in#token=${token}` },
       closing: [

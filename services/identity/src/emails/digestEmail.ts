@@ -38,7 +38,7 @@ export async function mondayDigest(ctx: EmailContext, user: User, { week }: Mond
   const [due, overdue] = [sum('due'), sum('overdue')];
   const isDated = due + overdue > 0;
   return {
-    subject: isDated ? `Your week: ${due} due, ${overdue} overdue` : 'Your week: what is new',
+    subject: isDated ? `Your week: ${due} due, ${overdue} overdue` : 'Your week: updates',
     paragraphs,
     action: isDated
       ? { label: 'Open the deadlines', url: `${ctx.publicUrl}/deadlines` }
@@ -59,15 +59,15 @@ function linesOf({ part, overdue, due, moved, first }: WeekPart): string[] {
       counted(overdue, 'reassessment or review is overdue', 'reassessments or reviews are overdue'),
       counted(
         due,
-        'date of your AI systems is this week: a legal date, a reassessment or a review',
-        'dates of your AI systems are this week: legal dates, reassessments or reviews',
+        'date for your AI systems falls this week: a legal date, a reassessment or a review',
+        'dates for your AI systems fall this week: legal dates, reassessments or reviews',
       ),
       counted(moved, 'assessment of your AI systems was completed', 'assessments of your AI systems were completed'),
     ],
     evidence: [
       counted(overdue, 'of your evidence files has expired', 'of your evidence files have expired'),
       counted(due, 'of your evidence files expires this week', 'of your evidence files expire this week'),
-      counted(moved, 'of your evidence files is new', 'of your evidence files are new'),
+      counted(moved, 'of your evidence files was added', 'of your evidence files were added'),
     ],
   }[part];
   const [late = '', soon = '', done = ''] = words;
@@ -126,27 +126,27 @@ async function sentenceOf(notification: Notification): Promise<string> {
   const system = known ?? 'an AI system';
   const forSystem = known ? ` for ${known}` : '';
   const thing = documentType ? 'document' : 'report';
-  const day = due ? dayInWords(due) : 'its day';
+  const day = due ? dayInWords(due) : 'its due date';
   return {
-    actionAssigned: `${who} gave you an action${forSystem}`,
+    actionAssigned: `${who} assigned you an action${forSystem}`,
     systemOwner: `${who} made you the owner of ${system}`,
     systemReviewer: `${who} made you the reviewer of ${system}`,
-    reviewAsked: `${who} asks you to review a ${thing}${forSystem}`,
+    reviewAsked: `${who} asked you to review a ${thing}${forSystem}`,
     mentioned: `${who} mentioned you in a comment${forSystem}`,
     dueSoon: `One of your actions${forSystem} is due on ${day}`,
     overdue: `One of your actions${forSystem} was due on ${day}`,
     holdEnded: `The hold on the archived system ${system} ended on ${day}. It can now be permanently deleted`,
     approved: `${who} approved your ${thing}${forSystem}`,
-    sentBack: `${who} asks for changes to your ${thing}${forSystem}`,
-    riskAccepted: `${who} approved accepting a risk${forSystem}`,
-    riskRefused: `${who} did not approve accepting a risk${forSystem}`,
-    dueAsked: `${who} asks you to agree to a later due date${forSystem}`,
+    sentBack: `${who} requested changes to your ${thing}${forSystem}`,
+    riskAccepted: `${who} approved the acceptance of a risk${forSystem}`,
+    riskRefused: `${who} declined the acceptance of a risk${forSystem}`,
+    dueAsked: `${who} asked you to agree to a later due date${forSystem}`,
     dueAgreed: `${who} agreed to a later due date${forSystem}`,
     dueDeclined: `${who} declined a later due date${forSystem}`,
     lawMoved: `A law change affects ${systems === 1 ? 'one of your AI systems' : `${systems} of your AI systems`}`,
     linkUsed: 'One of your links was opened for the first time',
     linkMade: `${who} created a shared link`,
-    linksEnded: `${who} has left, and the shared links they created have ended`,
+    linksEnded: `${who} has left, and the shared links they created no longer work`,
     memberInvited: `${who} invited a new member`,
     supplierAnswered: `The supplier of ${system} has answered your organisation’s questions`,
   }[what];

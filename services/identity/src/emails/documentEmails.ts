@@ -47,7 +47,7 @@ export async function evidenceExpiring(
   return {
     subject: 'Evidence files will expire soon',
     paragraphs: [
-      `${files} will expire by ${day(mail.until)} and will then no longer prove anything.`,
+      `${files} will expire by ${day(mail.until)} and will then no longer count as proof.`,
       'If the evidence still applies, please replace it with a current file.',
     ],
     action: { label: 'Open the evidence library', url: `${ctx.publicUrl}/evidence?state=expiring` },
@@ -71,7 +71,7 @@ export async function evidenceExpired(
   const listed = [...names, ...(more > 0 ? [more === 1 ? '1 other system' : `${more} other systems`] : [])];
   const have = files === 1 ? 'has expired' : 'have expired';
   const which = files === 1 ? 'An evidence file' : `${files} evidence files`;
-  const counts = files === 1 ? 'It no longer counts' : 'They no longer count';
+  const counts = files === 1 ? 'It no longer counts as proof' : 'They no longer count as proof';
   return {
     subject: `${which} ${have}`,
     paragraphs: [

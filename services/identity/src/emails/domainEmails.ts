@@ -19,9 +19,7 @@ export async function groupsMissing(
     ],
     facts: [['Member', emailName(member) ?? member.username]],
     action: { label: 'See the setting', url: `${ctx.publicUrl}/organisation/sign-in` },
-    closing: [
-      'If members should keep these roles, please make the provider send groups, or remove the roles of groups on that page.',
-    ],
+    closing: ['To keep these roles, please set the provider to send groups, or remove the group roles on that page.'],
   };
 }
 
@@ -37,8 +35,8 @@ export async function domainMissing(ctx: EmailContext, { organisationId, domain 
     return {
       subject: `${domain} is no longer a verified domain of ${name}`,
       paragraphs: [
-        `The DNS of ${domain} has not had its TXT record for 30 days.`,
-        'Single sign-on and provisioning no longer let anyone in because of an address in this domain. Existing members are not affected.',
+        `The TXT record of ${domain} has been missing from its DNS for 30 days.`,
+        'Addresses in this domain no longer give access through single sign-on or provisioning. Existing members are not affected.',
         'To verify the domain again, restore the record and press “Check”.',
       ],
       action,
@@ -46,8 +44,8 @@ export async function domainMissing(ctx: EmailContext, { organisationId, domain 
   return {
     subject: `The DNS record of ${domain} is missing`,
     paragraphs: [
-      `We check once a week that ${domain} still belongs to ${name}, and did not find its TXT record.`,
-      `Please restore the record by ${formatEmailTime(found.lapsesAt)}. Otherwise the domain is no longer verified, and single sign-on and provisioning no longer let anyone in because of an address in it.`,
+      `We check once a week that ${domain} still belongs to ${name}. This time we did not find its TXT record.`,
+      `Please restore the record by ${formatEmailTime(found.lapsesAt)}. Otherwise the domain is no longer verified, and addresses in it no longer give access through single sign-on or provisioning.`,
       'We check again every day. You do not need to do anything else once the record is back.',
     ],
     action,

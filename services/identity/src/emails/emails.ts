@@ -104,7 +104,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
     ],
     closing: [
       'If your password is used on another website as well, please choose a new one, and turn on two-factor authentication.',
-      `The security log of your account shows each attempt: ${ctx.publicUrl}/account`,
+      `Your account’s security log shows each attempt: ${ctx.publicUrl}/account`,
     ],
   })),
 

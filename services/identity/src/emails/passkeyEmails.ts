@@ -15,7 +15,7 @@ export async function passkeyAdded(
   return (
     (passkey && {
       subject: 'A passkey has been added to your account',
-      paragraphs: ['Your account has a new passkey. It can sign in without your password.'],
+      paragraphs: ['Your account has a new passkey. It allows sign-in without your password.'],
       facts: [
         ['Passkey', passkey.name],
         ['Time', formatEmailTime(passkey.createdAt)],
@@ -32,7 +32,7 @@ export async function passkeyRemoved(ctx: EmailContext, user: User): Promise<Dra
   return {
     subject: 'A passkey has been removed from your account',
     paragraphs: [
-      `It can no longer sign in, and you have been signed out of every other session. ${await whatSignsIn(user.id)}`,
+      `It no longer allows sign-in, and you have been signed out of every other session. ${await whatSignsIn(user.id)}`,
     ],
     closing: [notYou(ctx)],
   };
@@ -48,7 +48,7 @@ export async function passkeyCopied(
     ? {
         subject: 'A passkey was refused',
         paragraphs: [
-          'There was an attempt to use one of your passkeys, and we refused it: the device reported fewer uses than we recorded. This can happen if someone has copied a passkey.',
+          'We refused an attempt to use one of your passkeys, because the device reported fewer uses than we had recorded. This can happen if someone has copied a passkey.',
         ],
         facts: [['Passkey', passkey.name]],
         action: { label: 'Remove the passkey', url: `${ctx.publicUrl}/account#passkeys` },

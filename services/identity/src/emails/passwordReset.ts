@@ -18,14 +18,14 @@ export async function passwordReset(ctx: ResetContext, user: User): Promise<Draf
   if (await isProviderOnly(user, ctx.singleSignOn?.only === true))
     return signInElsewhere(
       ctx,
-      'Your password does not sign you in, because your organisation allows single sign-on only.',
+      'You cannot sign in with your password, because your organisation allows single sign-on only.',
     );
   return withLink(ctx, user, 'passwordReset', url => ({
     subject: 'Reset your password',
     paragraphs: ['We have received a request to reset the password for your account.'],
     action: { label: 'Choose a new password', url },
     closing: [
-      'The link works once and expires after 1 hour. Once you have used one, no other link works.',
+      'The link works once and expires after 1 hour. Once you have used one reset link, the others stop working.',
       'If you did not make this request, you can ignore this email. Your password will not change.',
     ],
   }));
@@ -46,7 +46,7 @@ function signInElsewhere({ publicUrl }: ResetContext, why: string): Draft {
     paragraphs: [`We have received a request to reset the password for your account. ${why}`],
     action: { label: 'Sign in', url: `${publicUrl}/auth` },
     closing: [
-      'If you have lost access there, please ask your IT team.',
+      'If you have lost access to single sign-on, please ask your IT team.',
       'If you did not make this request, you can ignore this email. Nothing has changed.',
     ],
   };

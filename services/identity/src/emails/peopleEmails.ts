@@ -47,7 +47,7 @@ export async function removedFromOrganisation({ organisationId, by }: InOrganisa
     subject: `You are no longer a member of ${name}`,
     paragraphs: [
       `You have been removed from ${name} on AI Compliance${who}. Its AI systems, reports and documents stay with it, including those that you created.`,
-      'You keep your account. You are still a member of your other organisations or, if you had none, of a new one.',
+      'You keep your account. You are still a member of your other organisations. If you had none, you are now a member of a new one.',
     ],
     closing: ['If you think that this is a mistake, please ask an owner of the organisation.'],
   };
@@ -61,7 +61,7 @@ export async function roleChanged(
   const name = await nameOfOrganisation(organisationId);
   return {
     subject: `You are now ${roleWithArticle(role)} of ${name}`,
-    paragraphs: [`Your role in ${name} on AI Compliance has been changed${who}: you are ${roleWithArticle(role)} now.`],
+    paragraphs: [`Your role in ${name} on AI Compliance has been changed${who}. You are now ${roleWithArticle(role)}.`],
     action: { label: 'See the organisation', url: `${ctx.publicUrl}/organisation` },
   };
 }
@@ -72,8 +72,8 @@ export async function provisioned(ctx: EmailContext, { organisationId }: { organ
   return {
     subject: `Your account with ${name}`,
     paragraphs: [
-      `${name} has opened an account for you on AI Compliance, where it records the compliance of its AI systems.`,
-      'Sign in with your organisation’s single sign-on. If it has none here, choose “Forgot your password?” to get a link and set a password.',
+      `${name} has created an account for you on AI Compliance, where it records the compliance of its AI systems.`,
+      'Sign in with your organisation’s single sign-on. If it does not use single sign-on here, choose “Forgot your password?” to get a link and set a password.',
     ],
     action: { label: 'Sign in', url: `${ctx.publicUrl}/auth` },
     closing: [
@@ -88,7 +88,7 @@ export async function madeOwner(ctx: EmailContext, organisationId: number): Prom
   return {
     subject: `You are now the owner of ${name}`,
     paragraphs: [
-      `The account of the last owner of ${name} was deleted by an administrator. You have been a member longest among those with the highest role, so you are now its owner.`,
+      `An administrator deleted the account of the last owner of ${name}. You are the longest-standing member with the highest role, so you are now the organisation’s owner.`,
       'Owners manage the people, the plan and the invoices of the organisation.',
     ],
     action: { label: 'See the organisation', url: `${ctx.publicUrl}/organisation` },

@@ -29,8 +29,8 @@ export async function supplierAsked(
     subject: reminder ? `Reminder: please answer ${who} by ${day}` : `${who} asks you about an AI system`,
     paragraphs: [
       `${who} asks you, as the supplier of ${system}, to answer some questions about it.`,
-      'You need no account. Your drafts are saved between visits. No one sees them until you send them.',
-      ...(link.passcodeHash ? ['The link needs a passcode, which you receive separately.'] : []),
+      'You do not need an account. Your drafts are saved between visits. No one sees them until you send them.',
+      ...(link.passcodeHash ? ['The link requires a passcode, which you receive separately.'] : []),
     ],
     action: { label: 'Answer the questions', url: `${ctx.publicUrl}/s#${secret}` },
     closing: [
@@ -62,7 +62,7 @@ export async function supplierAnswered(
   return {
     subject: `${who} has answered ${whose === 'your' ? 'your questions' : 'the questions'} about ${system}`,
     paragraphs: [
-      `${who} has sent answers about ${system} by ${whose} link. They are proposals. Nothing is used until you or a colleague accepts it.`,
+      `${who} has sent answers about ${system} through ${whose} link. They are suggested answers. None is used until you or a colleague accepts it.`,
     ],
     action: { label: 'See the answers', url: `${ctx.publicUrl}/systems/${link.systemId}/supplier` },
     closing: [switchOff(ctx)],

@@ -32,7 +32,7 @@ const NOT_HERE = [
   {
     code: 'UNAUTHENTICATED',
     message:
-      'This passkey does not sign in here. It may have been removed from your account. Please sign in with your password.',
+      'You cannot sign in with this passkey. It may have been removed from your account. Please sign in with your password.',
   },
 ];
 

@@ -116,7 +116,7 @@ describe('adding a passkey', () => {
     const { ceremony, options } = await root<Request>(execute(boris, BEGIN));
     const again = { input: { ceremony, credential: device.create(options) } };
     expect((await execute(boris, ADD, again)).errors).toEqual([
-      { code: 'CONFLICT', message: 'This passkey has been added already.' },
+      { code: 'CONFLICT', message: 'This passkey has already been added.' },
     ]);
     for (let count = 1; count < 20; count++) await add(anna);
     expect((await execute(anna, BEGIN)).errors).toEqual([

@@ -291,7 +291,7 @@ export type Link = {
   createdAt: Scalars['DateTime']['output'];
   /** How often on which day, in UTC: the last 14 days on which it was opened. */
   days: Array<LinkDay>;
-  /** Of a request: where it was sent by email. */
+  /** For a request: the address to which it was emailed. */
   email?: Maybe<Scalars['String']['output']>;
   expiresAt: Scalars['DateTime']['output'];
   firstUsedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -303,7 +303,7 @@ export type Link = {
   /** For whom it was made. */
   label?: Maybe<Scalars['String']['output']>;
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Null when they are no longer a member of the organisation. */
+  /** Null if the creator is no longer a member of the organisation. */
   madeBy?: Maybe<Person>;
   /** What they are told. */
   message?: Maybe<Scalars['String']['output']>;
@@ -343,7 +343,7 @@ export type LinkKind =
   /** An audit room: reports with their documents, evidence and audit bundles. */
   | 'room';
 
-/** What was opened by a link on a day, in UTC. */
+/** Opened items by a link on a day, in UTC. */
 export type LinkOpening = {
   __typename?: 'LinkOpening';
   /** ISO date. */
@@ -360,7 +360,7 @@ export type LinkOpening = {
 export type LinkedReport = {
   __typename?: 'LinkedReport';
   completedAt: Scalars['DateTime']['output'];
-  /** The report's number, which is its assessment's. */
+  /** The number of the report, which is that of its assessment. */
   id: Scalars['ID']['output'];
   jurisdiction: Jurisdiction;
   /** The system's latest report under the same law, where that is a later one: the link does not show it. */
@@ -489,7 +489,7 @@ export type Mutation = {
   connectByLink: SignInEnd;
   /** Connects the person of the identity provider to the account with the same address. The account must have signed in in another way within the last ten minutes. */
   connectSignIn: SignInEnd;
-  /** Creates an API token for the organisation that you work in, with your role at most. Tokens that write are for owners and managers. The token is returned only in this response. Needs a proof. */
+  /** Creates an API token for the organisation that you work in, with your role at most. Write tokens are only for organisation owners and managers. The token is returned only in this response. Needs a proof. */
   createApiToken: NewApiToken;
   /** Makes a link for people without an account. Its address is returned only in this response. Needs a proof. */
   createLink: NewLink;
@@ -1080,7 +1080,7 @@ export type Organisation = {
   invitations: Array<Invitation>;
   /** The kind of organisation, as the EU question bank names it: private, pubserv, publaw, authority, le, mig, court or union. */
   kind?: Maybe<Scalars['String']['output']>;
-  /** Whether approvers may not read the organisation's log, which is open to them otherwise. */
+  /** Whether the organisation’s log is hidden from approvers, who can read it by default. */
   logHiddenFromApprovers: Scalars['Boolean']['output'];
   /** Whether readers may read the organisation's log. */
   logShownToReaders: Scalars['Boolean']['output'];
@@ -1232,7 +1232,7 @@ export type Query = {
   invitation: InvitationOffer;
   /** A link for people without an account. Owners and managers only. */
   link: Link;
-  /** What was opened by a link, and how often on which day; the newest day first, up to 1,000 entries. Who opened it is not kept. */
+  /** Opened items by a link, and how often on which day; the newest day first, up to 1,000 entries. Who opened it is not kept. */
   linkOpenings: Array<LinkOpening>;
   /** The organisation's links for people without an account, newest first, up to 100; of one report, or to the supplier of one system, if you name it. Owners and managers only. */
   links: Array<Link>;
@@ -1240,11 +1240,11 @@ export type Query = {
   mailLog: Array<MailEntry>;
   /** The signed-in user; null for a guest. */
   me?: Maybe<User>;
-  /** What you are notified of in your organisation, newest first: the last 200, for 90 days. */
+  /** Your notifications in your organisation from the last 90 days, newest first, up to 200. */
   notifications: NotificationPage;
   /** The organisation that the signed-in user works in. */
   organisation: Organisation;
-  /** The organisations that you are a member of, the longest first. */
+  /** The organisations that you are a member of, longest membership first. */
   organisations: Array<Organisation>;
   /** The account's passkeys, newest first, up to 20. */
   passkeys: Array<Passkey>;
@@ -1420,7 +1420,7 @@ export type SignInConnectionInput = {
   /** Up to 100, each group once. */
   groupRoles?: Array<GroupRoleInput>;
   groupsClaim?: Scalars['String']['input'];
-  /** Exactly as the provider writes it. */
+  /** Exactly as shown by your provider. */
   issuer: Scalars['String']['input'];
   name: Scalars['String']['input'];
 };

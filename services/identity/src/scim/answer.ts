@@ -31,7 +31,7 @@ export function send(reply: FastifyReply, body: object): FastifyReply {
 export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const fault = faultOf(error);
   if (!fault) {
-    request.log.error({ err: error }, 'a request of a directory failed');
+    request.log.error({ err: error }, 'directory request failed');
     throw error;
   }
   if (fault.status === 401) reply.header('www-authenticate', 'Bearer error="invalid_token"');

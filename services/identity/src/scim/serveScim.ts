@@ -32,7 +32,7 @@ export function serveScim(server: FastifyInstance, { callerBy, contextOf }: Opti
       });
       const ctxOf = (request: FastifyRequest): ScimContext => {
         const ctx = contexts.get(request);
-        if (!ctx) throw new Error('a request of a directory without its organisation');
+        if (!ctx) throw new Error('directory request without an organisation');
         return ctx;
       };
       serveDiscovery(scope, ctxOf);
@@ -67,7 +67,7 @@ function serveDiscovery(scope: FastifyInstance, ctxOf: ContextOf): void {
     });
     scope.get<Ask>(`/${path}/:id`, (request, reply) => {
       const found = listOf(baseOf(request)).find(({ id }) => id === request.params.id);
-      if (!found) throw new ScimFault(404, undefined, 'There is nothing of this name.');
+      if (!found) throw new ScimFault(404, undefined, 'No resource with this name exists.');
       return send(reply, found);
     });
   }

@@ -99,7 +99,7 @@ export async function insertPasskey(
     await Passkeys.create([{ ...passkey, _id: id }], { session: tx.session });
   } catch (error) {
     if (duplicateField(error) !== 'credentialId') throw error;
-    throw new DomainError('CONFLICT', 'This passkey has been added already.');
+    throw new DomainError('CONFLICT', 'This passkey has already been added.');
   }
 }
 

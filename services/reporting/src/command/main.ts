@@ -27,8 +27,6 @@ const id = SerialId.safeParse(words[0]);
 if (verb === 'rerun' && id.success && words.length === 1) {
   process.exitCode = await rerun(id.data);
 } else {
-  say(
-    'Usage: npm run aicp -- reports rerun <id>   computes a report again from what was filed: equal, or what differs',
-  );
+  say('Usage: npm run aicp -- reports rerun <id>   recomputes a report and compares it with the filed one');
   process.exitCode = 64;
 }

@@ -3,11 +3,11 @@ import type { UpdateActionInput } from '@aicp/contracts/inputs/actionInputs';
 import { type Action, type Changes, type Field, fields } from './action.ts';
 
 const names: Record<Field, string> = {
-  title: 'words',
+  title: 'title',
   cites: 'sources',
-  state: 'state',
+  state: 'status',
   owner: 'owner',
-  due: 'day',
+  due: 'due date',
 };
 
 type Changeable = Pick<Action, 'title' | 'cites' | 'state' | 'ownerId' | 'due'>;
@@ -33,7 +33,7 @@ export function requireUnchanged(action: Action, { seen = {}, ...wanted }: Updat
   );
   const [first] = moved;
   if (!first) return;
-  const verb = moved.length === 1 && first !== 'title' && first !== 'cites' ? 'has' : 'have';
+  const verb = moved.length === 1 && first !== 'cites' ? 'has' : 'have';
   throw new DomainError(
     'CONFLICT',
     `The ${moved.map(field => names[field]).join(' and ')} of this action ${verb} been changed since you opened it.`,

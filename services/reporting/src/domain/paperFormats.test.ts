@@ -141,7 +141,7 @@ describe('a printed report', () => {
   it('states a due date once, above all gaps with it', () => {
     const section = paper('EU, high-risk deployer').sections.find(({ title }) => title.includes('Gaps'));
     expect(section?.blocks.map(block => (block.kind === 'table' ? block.heading : null))).toEqual([
-      'Applies on 22 November 2026 (1)',
+      'Applicable on 22 November 2026 (1)',
       'From 2 December 2027 (1)',
     ]);
   });

@@ -38,7 +38,7 @@ describe('the actions of a system', () => {
     const back = reconcile(gone, [one], report(3));
     expect(back.opened).toEqual([]);
     expect(back.changed).toMatchObject([{ id: 1, state: 'open', closedBy: null, ownerId: 7, reportId: 3 }]);
-    expect(back.notes).toEqual([{ actionId: 1, text: 'Opened again: the gap is back in report 3.' }]);
+    expect(back.notes).toEqual([{ actionId: 1, text: 'Reopened: the gap is back in report 3.' }]);
   });
 
   it('are reopened after Done when a later assessment still finds the gap, but not by the same report', () => {
@@ -48,7 +48,7 @@ describe('the actions of a system', () => {
     expect(reconcile(done, [one], report(1)).changed).toEqual([]);
     expect(reconcile(done, [one], report(3))).toMatchObject({
       changed: [{ state: 'open', doneNote: null }],
-      notes: [{ text: 'Opened again: report 3 still finds the gap.' }],
+      notes: [{ text: 'Reopened: report 3 still finds the gap.' }],
     });
   });
 
@@ -152,7 +152,7 @@ describe('the actions of a retired system', () => {
       { state: 'doing', ownerId: 7, resumesAs: null },
       { state: 'done', ownerId: 7, resumesAs: null },
     ]);
-    expect(back.notes[0]?.text).toBe('Opened again: the AI system is no longer recorded as retired.');
+    expect(back.notes[0]?.text).toBe('Reopened: the AI system is no longer recorded as retired.');
   });
 
   it('are closed by a report that no longer finds the gap', () => {

@@ -110,7 +110,7 @@ function ended(action: Action, draft: Draft, report: Given, note: Note): Action 
 /** Open as long as the report requires it; an action that ended with its system resumes where it was. */
 function goesOn(before: Action, draft: Draft, report: Given, note: Note): Action {
   const { resumesAs } = before;
-  if (resumesAs !== null) note('Opened again: the AI system is no longer recorded as retired.');
+  if (resumesAs !== null) note('Reopened: the AI system is no longer recorded as retired.');
   const action: Action = resumesAs === null ? before : { ...before, state: resumesAs, resumesAs: null };
   const again = openedAgain(action, report);
   if (again) note(again);
@@ -119,9 +119,9 @@ function goesOn(before: Action, draft: Draft, report: Given, note: Note): Action
 
 /** Why an action is reopened; null if it continues as it is. */
 function openedAgain({ state, stateAt, reportId }: Action, { id, completedAt }: Given): string | null {
-  if (state === 'closed') return `Opened again: the gap is back in report ${id}.`;
+  if (state === 'closed') return `Reopened: the gap is back in report ${id}.`;
   const wasReassessed = reportId !== id && stateAt < completedAt;
-  return state === 'done' && wasReassessed ? `Opened again: report ${id} still finds the gap.` : null;
+  return state === 'done' && wasReassessed ? `Reopened: report ${id} still finds the gap.` : null;
 }
 
 function followed(action: Action, draft: Draft, { id, bankVersion, systemName, completedAt }: Given, again: boolean) {

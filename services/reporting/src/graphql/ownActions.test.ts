@@ -80,11 +80,11 @@ describe('an action from a report', () => {
     const [renamed, removed] = [await update(anna, id, { title: 'Mine' }), await remove(anna, id)];
     expect(renamed.errors[0]).toMatchObject({
       code: 'CONFLICT',
-      message: 'This action comes from the law: its words are those of the report.',
+      message: 'This action comes from the law: its wording is that of the report.',
     });
     expect(removed.errors[0]).toMatchObject({
       code: 'CONFLICT',
-      message: 'This action comes from the law: only a report closes it.',
+      message: 'This action comes from the law: only a report can close it.',
     });
     expect(await list()).toContainEqual(law);
   });

@@ -28,7 +28,7 @@ export type Scalars = {
 export type Acceptance = {
   __typename?: 'Acceptance';
   approvedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Null while it waits. */
+  /** Null while pending. */
   approvedBy?: Maybe<Person>;
   askedAt: Scalars['DateTime']['output'];
   askedBy: Person;
@@ -66,7 +66,7 @@ export type ActionChange = {
 export type ActionComment = {
   __typename?: 'ActionComment';
   at: Scalars['DateTime']['output'];
-  /** Null where a report did it. */
+  /** Null if a report did it. */
   by?: Maybe<Person>;
   id: Scalars['ID']['output'];
   kind: ActionCommentKind;
@@ -120,7 +120,7 @@ export type ActionItem = {
   /** Who changed a field last; without those that no one has changed. */
   changes: Array<ActionChange>;
   citation?: Maybe<Citation>;
-  /** What it rests on, in short. */
+  /** The basis of the action, in short. */
   cites?: Maybe<Scalars['String']['output']>;
   /** The report in which its gap is gone; null for one that is open, and for one that is closed because its system is recorded as retired. */
   closedBy?: Maybe<Scalars['ID']['output']>;
@@ -140,7 +140,7 @@ export type ActionItem = {
   dueReason?: Maybe<Scalars['String']['output']>;
   /** Who asked for a later day than the legal date, and who agreed; null without such a day. */
   dueRequest?: Maybe<DueRequest>;
-  /** When, in the words of the report. */
+  /** The due date in the words of the report. */
   dueWords?: Maybe<Scalars['String']['output']>;
   /** The duty that its gap leaves open. */
   dutyId?: Maybe<Scalars['String']['output']>;
@@ -150,20 +150,20 @@ export type ActionItem = {
   gap?: Maybe<DutyStatus>;
   goodPractice: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
-  /** Null for one of the organisation's own. */
+  /** Null for your own actions. */
   jurisdiction?: Maybe<Jurisdiction>;
-  /** The law's day, ISO date; null where it is in force already, or names none. */
+  /** Legal date, ISO date; null where it is in force already, or names none. */
   lawDue?: Maybe<Scalars['String']['output']>;
-  /** Whether it is about the organisation as a whole. */
+  /** Whether the action is about the organisation as a whole. */
   organisation: Scalars['Boolean']['output'];
   /** Whether its day, or that of its review, is past. */
   overdue: Scalars['Boolean']['output'];
   owner?: Maybe<Person>;
   /** A later day than the legal date that was asked for; the legal date counts until another member agrees. ISO date. */
   pendingDue?: Maybe<Scalars['String']['output']>;
-  /** The question to answer again when it is done. */
+  /** The question to answer again when the action is done. */
   questionId?: Maybe<Scalars['String']['output']>;
-  /** The last report that asks for it, by the number of its assessment. */
+  /** The latest report that contains the action, by the number of its assessment. */
   reportId?: Maybe<Scalars['ID']['output']>;
   reportedAt?: Maybe<Scalars['DateTime']['output']>;
   severity?: Maybe<Severity>;
@@ -173,10 +173,10 @@ export type ActionItem = {
   stateBy?: Maybe<Person>;
   /** Null for one of the organisation as a whole, and for a moment after the system is deleted. */
   system?: Maybe<AiSystem>;
-  /** Null for a duty that the organisation has as a whole, which has one action for all of its AI systems. */
+  /** Null for an organisation duty, which has one action for all of its AI systems. */
   systemId?: Maybe<Scalars['ID']['output']>;
   title: Scalars['String']['output'];
-  /** Who in an organisation usually does it. */
+  /** The function in an organisation that usually does it. */
   who?: Maybe<Scalars['String']['output']>;
   /** The gap. */
   why?: Maybe<Scalars['String']['output']>;
@@ -309,7 +309,7 @@ export type Correction = {
 };
 
 export type CreateActionInput = {
-  /** What it rests on, in words. */
+  /** Basis, in words. */
   cites?: InputMaybe<Scalars['String']['input']>;
   /** ISO date. */
   due?: InputMaybe<Scalars['String']['input']>;
@@ -344,7 +344,7 @@ export type DoneActions = {
 export type DueRequest = {
   __typename?: 'DueRequest';
   agreedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Null while it waits. The same person as `askedBy` if the organisation had no other member. */
+  /** Null while pending. The same person as `askedBy` if the organisation had no other member. */
   agreedBy?: Maybe<Person>;
   askedAt: Scalars['DateTime']['output'];
   askedBy: Person;
@@ -352,10 +352,10 @@ export type DueRequest = {
 
 export type Duty = {
   __typename?: 'Duty';
-  /** Null where it is not known whether the duty binds. */
+  /** Null if not known whether the duty binds. */
   binds?: Maybe<Scalars['Boolean']['output']>;
   citation: Citation;
-  /** ISO date from which it binds this system. */
+  /** ISO date from which the duty applies to this system. */
   from?: Maybe<Scalars['String']['output']>;
   id: Scalars['String']['output'];
   owner?: Maybe<Scalars['String']['output']>;
@@ -884,9 +884,9 @@ export type TraceStep = {
 };
 
 export type UpdateActionInput = {
-  /** What it rests on, in words; null: nothing. Only of the organisation's own. */
+  /** Basis, in words; null: nothing. Only of the organisation's own. */
   cites?: InputMaybe<Scalars['String']['input']>;
-  /** A sentence on what was done, for an action that is done. */
+  /** A sentence on what was done, if the action is done. */
   doneNote?: InputMaybe<Scalars['String']['input']>;
   /** ISO date; null: the law's, if there is one. */
   due?: InputMaybe<Scalars['String']['input']>;

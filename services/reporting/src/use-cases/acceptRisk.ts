@@ -17,7 +17,7 @@ export async function askToAccept(ctx: RequestContext, input: unknown): Promise<
     throw new DomainError('INVALID', 'The review date must be in the future.');
   return change(ctx, user, id, 'acceptanceAsked', ({ state }) => {
     if (state !== 'open' && state !== 'doing')
-      throw new DomainError('CONFLICT', 'Only an action that is open or being worked on can be accepted.');
+      throw new DomainError('CONFLICT', 'A risk can be accepted only while its action is open or in progress.');
     const asked = { reason, reviewDay, askedBy: user.userId, askedAt: ctx.now() };
     return { acceptance: { ...asked, approvedBy: null, approvedAt: null } };
   });
@@ -30,9 +30,9 @@ export async function decideAcceptance(ctx: RequestContext, input: unknown): Pro
   return change(ctx, user, id, approve ? 'accepted' : 'acceptanceRefused', async (action, tx) => {
     const { acceptance, organisationId, systemId } = action;
     if (!acceptance || acceptance.approvedBy !== null || action.state === 'closed')
-      throw new DomainError('CONFLICT', 'No approval is pending here.');
+      throw new DomainError('CONFLICT', 'No approval is pending for this action.');
     if (acceptance.askedBy === user.userId) throw new DomainError('CONFLICT', OWN);
-    const text = `${approve ? 'Accepted' : 'Not accepted'}: ${acceptance.reason}${comment ? `\n${comment}` : ''}`;
+    const text = `${approve ? 'Accepted' : 'Declined'}: ${acceptance.reason}${comment ? `\n${comment}` : ''}`;
     const note = { organisationId, systemId, actionId: action.id, by: user.userId, at: ctx.now(), text };
     const comments = await insertComments(tx, [{ ...note, kind: 'note' }]);
     stateActions(tx, { ...user, systemId, at: ctx.now() }, { comments });

@@ -78,7 +78,7 @@ function changeTo(ctx: RequestContext, user: UserActor, wanted: UpdateActionInpu
     if (action.state === 'closed') throw new DomainError('CONFLICT', whyClosed(action));
     requireUnchanged(action, wanted);
     const { title, cites } = words;
-    if (title !== undefined || cites !== undefined) requireOwn(action, 'its words are those of the report');
+    if (title !== undefined || cites !== undefined) requireOwn(action, 'its wording is that of the report');
     if (owner !== undefined && owner !== action.ownerId) {
       await requireOwner(tx, user, owner);
       notifyActionChange(tx, action, user.userId, 'actionAssigned', [owner]);
@@ -118,7 +118,7 @@ export async function deleteAction(ctx: RequestContext, input: unknown): Promise
     const action = await findAction(user.organisationId, id, tx);
     if (!action) throw notFound('Action');
     await lock(tx, action, 'Action');
-    requireOwn(action, 'only a report closes it');
+    requireOwn(action, 'only a report can close it');
     await removeCommentsOn(tx, id);
     await removeAction(tx, id);
     publish(tx, user, action, 'deleted', { at: ctx.now(), deleted: [id] });
@@ -144,7 +144,7 @@ export async function commentOnAction(ctx: RequestContext, input: unknown): Prom
   const { id, text, mentions } = parse(CommentOnActionInput, input);
   return change(ctx, user, id, 'commentedOn', async (action, tx) => {
     if (action.commentCount >= MAX_COMMENTS)
-      throw new DomainError('CONFLICT', `An action can have ${MAX_COMMENTS} comments.`);
+      throw new DomainError('CONFLICT', `An action can have at most ${MAX_COMMENTS} comments.`);
     const { organisationId, systemId } = action;
     const about = { organisationId, systemId, actionId: action.id };
     const comments = await insertComments(tx, [{ ...about, by: user.userId, at: ctx.now(), kind: 'comment', text }]);

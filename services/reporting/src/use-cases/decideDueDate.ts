@@ -16,9 +16,9 @@ export async function decideDueDate(ctx: RequestContext, input: unknown): Promis
   return change(ctx, user, id, agree ? 'dueAgreed' : 'dueDeclined', async (action, tx) => {
     const { pendingDue, dueRequest, state } = action;
     if (pendingDue === null || !dueRequest || state === 'closed')
-      throw new DomainError('CONFLICT', 'No later due date is pending here.');
+      throw new DomainError('CONFLICT', 'No later due date is pending for this action.');
     if (dueRequest.askedBy === user.userId && !(await isSoleMember(tx, user))) throw new DomainError('CONFLICT', OWN);
-    await noteDueDate(tx, ctx, user.userId, action, agree ? 'Agreed' : 'Not agreed', comment);
+    await noteDueDate(tx, ctx, user.userId, action, agree ? 'Agreed' : 'Declined', comment);
     notifyActionChange(tx, action, user.userId, agree ? 'dueAgreed' : 'dueDeclined', [dueRequest.askedBy]);
     if (!agree) return { pendingDue: null, dueRequest: null, dueReason: null };
     const agreed = { ...dueRequest, agreedBy: user.userId, agreedAt: ctx.now() };
@@ -26,4 +26,4 @@ export async function decideDueDate(ctx: RequestContext, input: unknown): Promis
   });
 }
 
-const OWN = 'You asked for this due date yourself. Another member of the organisation has to agree to it.';
+const OWN = 'You requested this due date, so another member of the organisation must agree to it.';

@@ -86,7 +86,7 @@ describe('a printed report', () => {
     await approveReport(as(user(3, 'approver', COMPANY)), { reportId: '1', function: 'Boris' });
     const after = await read();
     expect(after.text).toMatch(/Approved by clara \(function: Boris\) on \d{1,2} \w+ 20\d\d/);
-    expect(after.text).toMatch(/SHA-256 of what was approved: [0-9a-f]{64}/);
+    expect(after.text).toMatch(/SHA-256 of the approved content: [0-9a-f]{64}/);
     expect(after.version).not.toBe(before.version);
   });
 });

@@ -86,7 +86,7 @@ export async function openReportFile(
   if (!draw)
     throw new DomainError(
       'INVALID',
-      `A report has no format "${format.slice(0, 20)}". Its formats are ${listOf(Object.keys(formats))}.`,
+      `"${format.slice(0, 20)}" is not a report format. The formats are ${listOf(Object.keys(formats))}.`,
     );
   const filed = await readFiled(ctx, id);
   const { system, day } = filed.report;

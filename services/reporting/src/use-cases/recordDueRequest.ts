@@ -20,7 +20,7 @@ export async function recordDueRequest(
     await noteDueDate(tx, ctx, by, action, 'Decided alone, as the only member of the organisation');
     return;
   }
-  await noteDueDate(tx, ctx, by, action, 'Asked for');
+  await noteDueDate(tx, ctx, by, action, 'Requested');
   const members = await membersOf([organisationId], tx);
   const approvers = members.filter(({ role }) => may(role, 'approve')).map(({ userId }) => userId);
   notifyActionChange(tx, action, by, 'dueAsked', approvers);

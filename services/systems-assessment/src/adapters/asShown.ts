@@ -111,7 +111,7 @@ function dayOf(serial: number, { hasTime, hasSeconds }: Format): Shown {
   // To a second: a time of day is a fraction without an exact number.
   const seconds = Math.round(serial * A_DAY);
   const day = Math.floor(seconds / A_DAY);
-  if (day < 1 || day === NO_DAY || day > LAST_DAY) return { fault: 'is not a day of the calendar' };
+  if (day < 1 || day === NO_DAY || day > LAST_DAY) return { fault: 'is not a valid date' };
   const text = new Date(Date.UTC(1899, 11, day < NO_DAY ? 31 : 30) + day * DAY_MS).toISOString().slice(0, 10);
   const time = seconds - day * A_DAY;
   return { text: hasTime && time > 0 ? `${text} ${timeOf(time, hasSeconds)}` : text };

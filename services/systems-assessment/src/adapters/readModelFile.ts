@@ -44,7 +44,7 @@ function headerOf(header: string | undefined): { tree: Tree; fault?: RefusedMode
 
 function neither(text: string, sections: readonly Section[]): string {
   if (/^\s*<(?:\?xml|bom)/.test(text))
-    return 'The file is XML. Please save the CycloneDX file as JSON: programs that write the one write the other.';
+    return 'The file is XML. Please save the CycloneDX file as JSON: programs that write XML write JSON as well.';
   const titles = listed(
     sections.flatMap(({ title }) => (title ? `“${title}”` : [])),
     5,
@@ -58,7 +58,7 @@ function decoded(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new RefusedModelFile('The file is not a text in UTF-8.');
+    throw new RefusedModelFile('The file is not UTF-8 text.');
   }
 }
 
@@ -66,7 +66,7 @@ function json(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new RefusedModelFile('The file begins like JSON, and cannot be read as JSON.');
+    throw new RefusedModelFile('The file begins like JSON but cannot be read as JSON.');
   }
 }
 
@@ -75,7 +75,7 @@ function yaml(header: string): unknown {
   if (header.length > MAX_HEADER_LENGTH)
     throw new RefusedModelFile('The header of the model card is longer than 128 KB.');
   if ((header.match(/[[{]/g)?.length ?? 0) > MAX_BRACKETS || RUN_OF_LEVELS.test(header))
-    throw new RefusedModelFile('The header of the model card is nested too deep.');
+    throw new RefusedModelFile('The header of the model card is nested too deeply.');
   try {
     // A file can have a fault in every letter, and stack traces take far more memory than the faults themselves.
     Error.stackTraceLimit = 0;
@@ -90,11 +90,11 @@ function yaml(header: string): unknown {
     const fault = document.errors[0]?.pos[0] ?? keyThatIsThereTwice(document);
     if (fault === undefined) return document.toJS({ maxAliasCount: MAX_ALIASES });
     const line = header.slice(0, fault).split('\n').length;
-    throw new RefusedModelFile(`The header of the model card is no valid YAML: see line ${line + 1} of the file.`);
+    throw new RefusedModelFile(`The header of the model card is not valid YAML: see line ${line + 1} of the file.`);
   } catch (error) {
     if (error instanceof RefusedModelFile) throw error;
     // Too many aliases, or brackets nested until the reader gives up.
-    throw new RefusedModelFile('The header of the model card refers to itself too often, or is nested too deep.');
+    throw new RefusedModelFile('The header of the model card refers to itself too often, or is nested too deeply.');
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }

@@ -121,9 +121,9 @@ describe('the list of a file', () => {
     const text = 'Note,Other\nName,Status\nA,live\n';
     expect(await read(text, { headerRow: 1 })).toMatchObject({ headerRow: 1, rows: 2 });
     expect(await read(text)).toMatchObject({ headerRow: 2, rows: 1 });
-    await expect(read(text, { headerRow: 9 })).rejects.toThrow('There is nothing on line 9.');
+    await expect(read(text, { headerRow: 9 })).rejects.toThrow('Line 9 is empty.');
     await expect(read(text, { sheet: 'Sheet1' })).rejects.toThrow(
-      'The file has no sheet “Sheet1”. A CSV file has none.',
+      'The file has no sheet “Sheet1”. CSV files have no sheets.',
     );
     const { buffer } = await agencyWorkbook();
     await expect(readSystemsFile(buffer, { sheet: 'Data' })).rejects.toThrow('It has “Read me”, “Inventory”.');
@@ -148,7 +148,7 @@ describe('without a mapping', () => {
         line: 1,
         column: '',
         message:
-          'No column is mapped to a field that names the system: “name”, or for registered systems “id” or “reference”',
+          'No column is mapped to a field that identifies the system: “name” or, for systems already recorded, “id” or “reference”',
       },
     ]);
   });

@@ -105,7 +105,8 @@ async function partsOf(bytes: Buffer, type: string): Promise<{ file: Buffer; map
   const body = new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength);
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined);
   const file = form?.get('file');
-  if (!(file instanceof Blob)) throw new Unusable('The form has no file. Please send it as the part “file”.');
+  if (!(file instanceof Blob))
+    throw new Unusable('The form contains no file. Please send the file as the part “file”.');
   if (file.size > systemsFile.maxBytes) throw new RefusedSheet(systemsFile.tooLarge);
   const mapping = form?.get('mapping') ?? undefined;
   const text = mapping instanceof Blob ? await mapping.text() : mapping;

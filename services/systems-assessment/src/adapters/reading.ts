@@ -18,8 +18,7 @@ export type Reading = {
 /** The texts of the largest file of systems, at two bytes a character, with their field names. */
 const ANSWER_MB = 32;
 
-const TOO_COMPLICATED =
-  'The file is too complicated to be read. Please save it in a simpler form, or in several files.';
+const TOO_COMPLICATED = 'The file is too complex to read. Please save it in a simpler form, or in several files.';
 
 export function createReader({ logger }: { logger: Logger }): Reading {
   const sandbox = createSandbox<Work, Result>({
@@ -40,12 +39,12 @@ export function createReader({ logger }: { logger: Logger }): Reading {
     async sheet(actor, bytes, asked = {}) {
       const result = await read(actor, { kind: 'sheet', bytes, asked });
       if ('sheet' in result) return result.sheet;
-      throw new Error('The sandbox read something else than a sheet.');
+      throw new Error('The sandbox returned something other than a sheet.');
     },
     async modelFile(actor, bytes) {
       const result = await read(actor, { kind: 'model', bytes });
       if ('model' in result) return result.model;
-      throw new Error('The sandbox read something else than a model file.');
+      throw new Error('The sandbox returned something other than a model file.');
     },
     stop: sandbox.stop,
   };

@@ -6,10 +6,10 @@ export class RefusedSheet extends Error {}
 const TO_WORKBOOK = 'Please open it in Excel and save it as an Excel workbook (.xlsx).';
 const TO_TABLE = 'Please save the table as an Excel workbook (.xlsx) or as CSV (UTF-8).';
 
-export const MACROS = 'The workbook contains macros. Please open it in Excel and save it as .xlsx, without them.';
+export const MACROS = 'The workbook contains macros. Please open it in Excel and save it as .xlsx without macros.';
 export const BINARY = `This is a binary workbook (.xlsb). ${TO_WORKBOOK}`;
 export const LOCKED =
-  'The workbook is protected by a password. Please open it in Excel, take the password off (File > Info > Protect Workbook) and save it again.';
+  'The workbook is password-protected. Please open it in Excel, remove the password (File > Info > Protect Workbook) and save it again.';
 const OLD = `This is an older Excel workbook (.xls). ${TO_WORKBOOK}`;
 
 /** Streams of the older Office container, by program. */
@@ -33,7 +33,7 @@ export function compoundFault(bytes: Buffer): string {
     streams.add(bytes.toString('utf16le', at, at + length - 2).toLowerCase());
   }
   const [, sentence] = COMPOUND.find(([stream]) => streams.has(stream.toLowerCase())) ?? [];
-  return sentence ?? `This is a file of an older Office program, but not an Excel workbook (.xlsx). ${TO_TABLE}`;
+  return sentence ?? `This file is from an older Office program and is not an Excel workbook (.xlsx). ${TO_TABLE}`;
 }
 
 /**
@@ -45,11 +45,11 @@ export function archiveFault(names: ReadonlySet<string>, mimetype: string, type:
     return 'This is an OpenDocument spreadsheet (.ods). Please save it as an Excel workbook (.xlsx) or as CSV (UTF-8).';
   if (mimetype.includes('opendocument')) return `This is an OpenDocument file, but not a spreadsheet. ${TO_TABLE}`;
   if ([...names].some(name => name.endsWith('.iwa') || /(?:^|\/)index\.zip$/.test(name)))
-    return 'This is a file of Apple Numbers, Pages or Keynote. Please export the table as Excel (.xlsx) or CSV.';
+    return 'This is an Apple Numbers, Pages or Keynote file. Please export the table as Excel (.xlsx) or CSV.';
   if (type.includes('wordprocessingml')) return `This is a Word document, not a table. ${TO_TABLE}`;
   if (type.includes('presentationml')) return `This is a PowerPoint file, not a table. ${TO_TABLE}`;
   if (names.size === 0) return `This is an empty ZIP archive. ${TO_TABLE}`;
-  return 'This is a ZIP archive without an Excel workbook in its place. Please unpack it and import the table that it holds.';
+  return 'This ZIP archive is not an Excel workbook. Please unpack it and import the table inside.';
 }
 
 /** Beginnings of other kinds of text. */
@@ -95,7 +95,7 @@ export async function binaryFault(bytes: Buffer): Promise<string> {
   if (isFirstWorkbook(bytes)) return OLD;
   const { ext, mime = '' } = (await fileTypeFromBuffer(bytes).catch(() => undefined)) ?? {};
   if (ext === undefined && !bytes.includes(0))
-    return 'The text is neither in UTF-8 nor in UTF-16 or Windows-1252. Please save it as CSV (UTF-8).';
+    return 'The text is not in UTF-8, UTF-16 or Windows-1252. Please save it as CSV (UTF-8).';
   if (ext === undefined) return `The file is neither an Excel workbook (.xlsx) nor a CSV file. ${TO_TABLE}`;
   const what = mime.startsWith('image/') ? `a picture (.${ext})` : ext === 'pdf' ? 'a PDF' : `a .${ext} file`;
   return `This is ${what}, not a table. ${TO_TABLE}`;

@@ -18,7 +18,7 @@ export type Settings = {
 export const MOST = { cells: 500_000, characters: 10_000_000 };
 
 const tooMuch = (what: keyof typeof MOST, most: number) =>
-  `The workbook has more than ${most.toLocaleString('en-GB')} ${what}. Please keep only the sheet and the columns to be imported.`;
+  `The workbook has more than ${most.toLocaleString('en-GB')} ${what}. Please keep only the sheet and the columns to import.`;
 
 const CELL = 'worksheet/sheetData/row/c';
 
@@ -87,9 +87,9 @@ export function sheetRows(settings: Settings, most: Most) {
 }
 
 function read({ type, style, value, hasFormula }: Cell, { texts, shown }: Settings): { text?: string; fault?: string } {
-  if (type === 'e') return { fault: `holds an error: ${value}` };
+  if (type === 'e') return { fault: `contains an error: ${value}` };
   if (hasFormula && value === '' && type !== 'str')
-    return { fault: 'holds a formula that was never computed. Please open the file, save it and try again' };
+    return { fault: 'contains a formula that was never calculated. Please open the file, save it and try again' };
   if (value === '') return {};
   if (type === 's' || type === 'inlineStr' || type === 'str') {
     const text = type === 's' ? texts[Number(value)] : type === 'str' ? plain(value) : value;

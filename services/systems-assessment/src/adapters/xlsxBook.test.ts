@@ -47,7 +47,7 @@ describe('a workbook', () => {
     ]);
     const [[, , faults] = []] = (await cellsOf('<c><f>1+1</f></c><c t="e"><v>#N/A</v></c>')) ?? [];
     expect(faults).toEqual([
-      [0, 'holds a formula that was never computed. Please open the file, save it and try again'],
+      [0, 'contains a formula that was never calculated. Please open the file, save it and try again'],
       [1, 'holds an error: #N/A'],
     ]);
   });
@@ -103,7 +103,7 @@ describe('a number', () => {
     const styles = `<styleSheet xmlns="${MAIN}"><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>`;
     const made = workbookOf({ 'xl/styles.xml': styles }, `<row><c><v>${value}</v></c></row>`);
     const [[, , faults] = []] = (await read(made)) ?? [];
-    expect(faults).toEqual([[0, 'is not a day of the calendar']]);
+    expect(faults).toEqual([[0, 'is not a valid date']]);
   });
 
   it('uses the 1904 system only if the workbook itself states it, not an extension', async () => {
@@ -188,12 +188,12 @@ describe('a file of another kind, or an unreadable one', () => {
     [
       'one with a password',
       compound('EncryptedPackage'),
-      'The workbook is protected by a password. Please open it in Excel, take the password off (File > Info > Protect Workbook) and save it again.',
+      'The workbook is password-protected. Please open it in Excel, remove the password (File > Info > Protect Workbook) and save it again.',
     ],
     [
       'one with macros',
       workbookOf({ 'xl/vbaProject.bin': 'x', '[Content_Types].xml': typed(vba) }),
-      'The workbook contains macros. Please open it in Excel and save it as .xlsx, without them.',
+      'The workbook contains macros. Please open it in Excel and save it as .xlsx without macros.',
     ],
     [
       'a binary one',
@@ -213,17 +213,17 @@ describe('a file of another kind, or an unreadable one', () => {
     [
       'a file of Numbers',
       archive({ 'Index/Document.iwa': 'x' }),
-      'This is a file of Apple Numbers, Pages or Keynote. Please export the table as Excel (.xlsx) or CSV.',
+      'This is an Apple Numbers, Pages or Keynote file. Please export the table as Excel (.xlsx) or CSV.',
     ],
     [
       'an archive of something else',
       archive({ 'a.txt': 'a' }),
-      'This is a ZIP archive without an Excel workbook in its place. Please unpack it and import the table that it holds.',
+      'This ZIP archive is not an Excel workbook. Please unpack it and import the table inside.',
     ],
     [
       'an archive that was cut off',
       workbookOf({}).subarray(0, -30),
-      'The end of the file is missing. Please save or download it again, whole.',
+      'The end of the file is missing. Please save or download the complete file again.',
     ],
     [
       'entities of its own',
@@ -239,7 +239,7 @@ describe('a file of another kind, or an unreadable one', () => {
     [
       'a name that climbs',
       workbookOf({ '../a.xml': 'x' }),
-      `The archive of the workbook cannot be read (invalid relative path: ../a.xml). ${again}`,
+      `The workbook’s archive cannot be read (invalid relative path: ../a.xml). ${again}`,
     ],
     ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ\n'), `This is a PDF, not a table. ${asTable}`],
     [
@@ -250,18 +250,18 @@ describe('a file of another kind, or an unreadable one', () => {
     [
       'a web page called .xls',
       Buffer.from('<html xmlns:o="urn:schemas-microsoft-com:office:office"><table></table></html>'),
-      `This is a web page (HTML), whatever its file name says. ${asWorkbook}`,
+      `This is a web page (HTML), despite its file name. ${asWorkbook}`,
     ],
     [
       'an XML spreadsheet called .xls',
       Buffer.from('<?xml version="1.0"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>'),
-      `This is an “XML spreadsheet 2003”, whatever its file name says. ${asWorkbook}`,
+      `This is an “XML spreadsheet 2003”, despite its file name. ${asWorkbook}`,
     ],
     ['JSON', Buffer.from('[{"name": "A"}]\n'), `This is a JSON file, not a table. ${asTable}`],
     [
       'a text in another encoding',
       Buffer.from('6e616d650a82b182f182c982bf82cd810a', 'hex'),
-      'The text is neither in UTF-8 nor in UTF-16 or Windows-1252. Please save it as CSV (UTF-8).',
+      'The text is not in UTF-8, UTF-16 or Windows-1252. Please save it as CSV (UTF-8).',
     ],
     [
       'other bytes',
@@ -278,7 +278,7 @@ describe('a file of another kind, or an unreadable one', () => {
     });
     const [sheet] = (await bookOf(bomb)).sheets;
     expect(sheet?.fault?.message).toBe(
-      'The workbook is larger than 50 MB when unpacked. Please keep the sheet to be imported alone.',
+      'The workbook is larger than 50 MB when unpacked. Please keep only the sheet to import.',
     );
   });
 });

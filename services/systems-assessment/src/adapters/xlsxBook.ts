@@ -19,7 +19,7 @@ const MAX_PARTS = 2_000;
 const LARGEST_UNPACKED = 50 * 1024 * 1024;
 
 const AGAIN = 'Please open it in Excel and save it again.';
-const TOO_LARGE = 'The workbook is larger than 50 MB when unpacked. Please keep the sheet to be imported alone.';
+const TOO_LARGE = 'The workbook is larger than 50 MB when unpacked. Please keep only the sheet to import.';
 
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
@@ -70,7 +70,7 @@ async function bookIn(archive: Archive, most: Most): Promise<Book> {
   if (book.found.sheets.length === 0) throw new RefusedSheet(`No sheet is listed in ${workbook}. ${AGAIN}`);
   if (found.length === 0)
     throw new RefusedSheet(
-      'All sheets of the workbook are hidden. Please show the one to be imported, and save it again.',
+      'All sheets of the workbook are hidden. Please unhide the sheet to import and save the workbook again.',
     );
   return { sheets: found };
 }
@@ -122,23 +122,21 @@ type Archive = {
 /** The parts of an archive by name. Declared sizes are not trusted: unpacked bytes are counted. */
 async function opened(bytes: Buffer): Promise<Archive> {
   const archive = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: false }).catch(() => {
-    throw new RefusedSheet('The end of the file is missing. Please save or download it again, whole.');
+    throw new RefusedSheet('The end of the file is missing. Please save or download the complete file again.');
   });
   if (archive.entryCount > MAX_PARTS)
-    throw new RefusedSheet(
-      `The workbook has more than ${MAX_PARTS} parts. Please keep the sheet to be imported alone.`,
-    );
+    throw new RefusedSheet(`The workbook has more than ${MAX_PARTS} parts. Please keep only the sheet to import.`);
   const parts = new Map<string, Entry>();
   try {
     for await (const entry of archive.eachEntry()) parts.set(partName(entry.fileName), entry);
   } catch (error) {
-    throw new RefusedSheet(`The archive of the workbook cannot be read (${reasonOf(error)}). ${AGAIN}`);
+    throw new RefusedSheet(`The workbook’s archive cannot be read (${reasonOf(error)}). ${AGAIN}`);
   }
   if ([...parts.values()].some(entry => entry.isEncrypted())) throw new RefusedSheet(LOCKED);
   let room = LARGEST_UNPACKED;
   async function* unpacked(part: string): AsyncIterable<Buffer> {
     const entry = parts.get(part);
-    if (!entry) throw new RefusedSheet(`The workbook names a part that it does not have (${part}). ${AGAIN}`);
+    if (!entry) throw new RefusedSheet(`The workbook refers to a part that is missing (${part}). ${AGAIN}`);
     // Some programs mark an empty part as compressed, and store no bytes for it.
     if (entry.compressedSize === 0) return;
     for await (const chunk of await streamOf(archive, entry)) {

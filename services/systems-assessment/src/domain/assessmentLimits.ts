@@ -5,8 +5,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** From this share on, users are told what is left. */
 const NEAR = 0.9;
 
-const DAILY = `You can start ${MAX_ASSESSMENTS_A_DAY} assessments a day.`;
-const OF_A_SYSTEM = `An AI system can have ${MAX_ASSESSMENTS_OF_A_SYSTEM} assessments.`;
+const DAILY = `You can start at most ${MAX_ASSESSMENTS_A_DAY} assessments a day.`;
+const OF_A_SYSTEM = `An AI system can have at most ${MAX_ASSESSMENTS_OF_A_SYSTEM} assessments.`;
 
 /** Existing assessments: started by the account today, and of this system. */
 export type Begun = { today: number; ofSystem: number };
@@ -30,7 +30,7 @@ export function requireRoom({ today, ofSystem }: Begun, now: Date): void {
 export function noticeOf({ today, ofSystem }: Begun): string | null {
   const left = { day: MAX_ASSESSMENTS_A_DAY - today - 1, system: MAX_ASSESSMENTS_OF_A_SYSTEM - ofSystem - 1 };
   if (left.system < MAX_ASSESSMENTS_OF_A_SYSTEM * (1 - NEAR))
-    return `${OF_A_SYSTEM} This one has room for ${left.system} more.`;
+    return `${OF_A_SYSTEM} This system has ${left.system} left.`;
   if (left.day < MAX_ASSESSMENTS_A_DAY * (1 - NEAR)) return `${DAILY} You have ${left.day} left until midnight UTC.`;
   return null;
 }

@@ -33,7 +33,7 @@ export function factFault({ status, marketDay, endDay }: FactsOnRecord): { name:
   if (status !== 'retired') return { name: 'endDay', message: 'is only for a system with the status retired' };
   const isBefore = marketDay !== undefined && endDay < marketDay;
   return isBefore
-    ? { name: 'endDay', message: `is before the day on which it came to the market, ${marketDay}` }
+    ? { name: 'endDay', message: `is before the date when the system came to the market, ${marketDay}` }
     : null;
 }
 

@@ -16,7 +16,7 @@ export function requireHoldDay(heldUntil: string | null | undefined, now: Date):
   if (!heldUntil) return;
   const today = now.toISOString().slice(0, 10);
   if (heldUntil <= today || heldUntil > addDays(today, 36_525))
-    throw new DomainError('INVALID', 'heldUntil: must be a day after today, and within a hundred years', {
+    throw new DomainError('INVALID', 'heldUntil: must be a date after today and within a hundred years', {
       fields: ['heldUntil'],
     });
 }

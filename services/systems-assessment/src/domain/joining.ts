@@ -29,7 +29,7 @@ export function requireJoinable(kept: Joining, gone: Joining): void {
   if (kept.assessed.count + gone.assessed.count > MAX_ASSESSMENTS_OF_A_SYSTEM)
     throw new DomainError(
       'CONFLICT',
-      `An AI system can have ${MAX_ASSESSMENTS_OF_A_SYSTEM} assessments. These two have more together.`,
+      `An AI system can have at most ${MAX_ASSESSMENTS_OF_A_SYSTEM} assessments. Together, these two have more.`,
     );
 }
 

@@ -21,7 +21,7 @@ const NUMBER = /^-?\d{1,9}(?:\.\d{1,6})?$/;
 const READ: Record<OwnFieldKind, (value: string, field: OwnField) => z.ZodSafeParseResult<string>> = {
   text: value => text(MAX_FACT_LENGTH).safeParse(value),
   number: value => number.safeParse(value),
-  date: value => z.iso.date('must be a day, such as 2026-11-23').safeParse(value),
+  date: value => z.iso.date('must be a date, such as 2026-11-23').safeParse(value),
   choice: (value, { choices }) =>
     z
       .enum(choices, `must be one of ${choices.join(', ')}`)

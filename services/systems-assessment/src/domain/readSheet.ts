@@ -81,7 +81,7 @@ function headerFaults(columns: readonly MappedColumn[], line: number): Fault[] {
   const names = columns.map(({ target }) => target?.name);
   if (!names.some(name => name === 'name' || name === 'id' || name === 'reference')) {
     const message =
-      'No column is mapped to a field that names the system: “name”, or for registered systems “id” or “reference”';
+      'No column is mapped to a field that identifies the system: “name” or, for systems already recorded, “id” or “reference”';
     return [{ line, column: '', message }];
   }
   return columns.flatMap(({ heading, target }, at) => {

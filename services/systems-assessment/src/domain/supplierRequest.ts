@@ -80,7 +80,7 @@ function faultOf({ kind, options }: SupplierQuestion, value: string): string | n
   const longest = kind === 'text' ? MAX_FACT_LENGTH : MAX_NAME_LENGTH;
   if (value.length > longest) return `must be at most ${longest} characters`;
   if (kind === 'line' && /[\t\n\r\p{Zl}\p{Zp}]/u.test(value)) return 'must be on one line';
-  if (kind === 'day' && !z.iso.date().safeParse(value).success) return 'must be a day, such as 2026-11-23';
+  if (kind === 'day' && !z.iso.date().safeParse(value).success) return 'must be a date, such as 2026-11-23';
   if (kind === 'choice' && !Object.hasOwn(options, value)) return `must be one of ${Object.keys(options).join(', ')}`;
   return null;
 }

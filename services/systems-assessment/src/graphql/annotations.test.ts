@@ -163,7 +163,7 @@ describe('a flag to ask a colleague later', () => {
 
   it('names no outsider, and no former member', async () => {
     const id = await start(await create());
-    const refused = { code: 'INVALID', message: 'Whom to ask must be a member of the organisation.' };
+    const refused = { code: 'INVALID', message: 'The person to ask must be a member of the organisation.' };
     expect(await refusal(annotate(anna, id, { flag: { memberId: '3' } }))).toEqual(refused);
     await joined(4, 'clara');
     await root(annotate(anna, id, { flag: { memberId: '4', text: 'Which model?' } }));

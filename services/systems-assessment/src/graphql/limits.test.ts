@@ -112,10 +112,10 @@ describe('the number of assessments', () => {
     const answers = await Promise.all(six.map(each => start(20, each)));
     const begun = answers.flatMap(({ data }) => (data?.startAssessment ? [data.startAssessment as Started] : []));
     expect(begun.map(({ notice }) => notice).sort()).toEqual([
-      'You can start 200 assessments a day. You have 0 left until midnight UTC.',
-      'You can start 200 assessments a day. You have 1 left until midnight UTC.',
+      'You can start at most 200 assessments a day. You have 0 left until midnight UTC.',
+      'You can start at most 200 assessments a day. You have 1 left until midnight UTC.',
     ]);
-    const refused = 'You can start 200 assessments a day. You can start the next one after midnight UTC.';
+    const refused = 'You can start at most 200 assessments a day. You can start the next one after midnight UTC.';
     expect(answers.flatMap(({ errors }) => errors)).toEqual(Array(4).fill({ code: 'RATE_LIMITED', message: refused }));
     const next = await system(20);
     expect((await start(20, next)).errors).toMatchObject([{ code: 'RATE_LIMITED' }]);
@@ -148,7 +148,7 @@ describe('the number of assessments', () => {
     expect(answers.flatMap(({ errors }) => errors)).toEqual([
       {
         code: 'CONFLICT',
-        message: 'An AI system can have 500 assessments. To assess it again, create it as a new AI system.',
+        message: 'An AI system can have at most 500 assessments. To assess it again, create it as a new AI system.',
       },
     ]);
     expect((await start(22, await system(22))).errors).toEqual([]);

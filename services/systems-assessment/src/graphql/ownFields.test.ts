@@ -66,7 +66,7 @@ describe('an own field of an organisation', () => {
     expect(await add('采购')).toMatchObject({ name: 'field' });
     const again = run(ADD, { input: { name: 'Field', label: 'Another', kind: 'text' } });
     expect((await again).errors).toMatchObject([
-      { code: 'CONFLICT', message: 'There is an own field “field” already.' },
+      { code: 'CONFLICT', message: 'The own field “field” already exists.' },
     ]);
     expect(await fields()).toHaveLength(3);
     expect(await person(2).fields()).toEqual([]);
@@ -137,7 +137,7 @@ describe('an own field of an organisation', () => {
     await system('Chatbot', { tier: 'Gold' });
     const update = (input: object) => run(UPDATE, { name: 'tier', input });
     expect((await update({ choices: ['Silver'] })).errors).toMatchObject([
-      { code: 'CONFLICT', message: '“Gold” cannot be removed: one AI system has recorded it.' },
+      { code: 'CONFLICT', message: '“Gold” cannot be removed, because one AI system has this value.' },
     ]);
     expect((await update({ choices: [] })).errors).toMatchObject([{ code: 'INVALID' }]);
     expect(await root(update({ label: 'Service tier', choices: ['Gold', 'Iron'] }))).toEqual({

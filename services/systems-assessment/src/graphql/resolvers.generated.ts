@@ -55,7 +55,7 @@ export type AiSystem = {
   description?: Maybe<Scalars['String']['output']>;
   /** The number of its recorded facts. */
   factCount: Scalars['Int']['output'];
-  /** What is recorded about it next to its description: its register. All of it is optional. */
+  /** What is recorded about it next to its description: its register. All values is optional. */
   facts: SystemFacts;
   /** The day until which an archived system is held, ISO date; null: it is not held. */
   heldUntil?: Maybe<Scalars['String']['output']>;
@@ -118,7 +118,7 @@ export type Annotation = {
   flag?: Maybe<Flag>;
   note?: Maybe<Scalars['String']['output']>;
   notedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who wrote the note as it is now. */
+  /** The author of the current note. */
   notedBy?: Maybe<Person>;
   questionId: Scalars['String']['output'];
 };
@@ -177,7 +177,7 @@ export type Assessment = {
   notice?: Maybe<Scalars['String']['output']>;
   /**
    * What the organisation has answered about itself. It counts without being asked for. An answer that is saved for the assessment counts in
-   * its place, unless the question is a duty of the organisation (`Question.group`). Of a completed assessment: what it was completed with.
+   * its place, unless the question is an organisation duty (`Question.group`). Of a completed assessment: what it was completed with.
    */
   organisationAnswers: Array<UsedAnswer>;
   /** EU: the organisation's turnover, which fines take into account; null if it is not known. */
@@ -311,7 +311,7 @@ export type Flag = {
   __typename?: 'Flag';
   flaggedAt: Scalars['DateTime']['output'];
   flaggedBy: Person;
-  /** Who should be asked; null: no one is named. */
+  /** The member to ask; null if no one is named. */
   member?: Maybe<Person>;
   /** What to ask. */
   text?: Maybe<Scalars['String']['output']>;
@@ -463,13 +463,10 @@ export type Mutation = {
   acceptLawChange: Assessment;
   /** At most 20. For owners and managers, as the other two. */
   addOwnField: OwnField;
-  /**
-   * Sets or takes away the note on a question of an assessment in progress, and the flag that a colleague should be asked about it. What is left
-   * out stays. Neither counts as an answer.
-   */
+  /** Sets or takes away the note on a question of an assessment in progress, and the flag that a colleague should be asked about it. Data left out stays. Neither counts as an answer. */
   annotateQuestion: Annotation;
   /**
-   * Answers a duty of the organisation as a whole, confirms or takes back the answer, or moves its review. New and open assessments use it
+   * Answers an organisation duty as a whole, confirms or takes back the answer, or moves its review. New and open assessments use it
    * from then on; completed ones stay as they are. For owners and managers.
    */
   answerOrganisationDuty: OrganisationDuty;
@@ -679,7 +676,7 @@ export type OrganisationDuty = {
   citation: Citation;
   /** The latest reports that were completed with another answer: reassessing these AI systems uses the organisation's. */
   differing: DutyDifference;
-  /** That of its question. */
+  /** The id of its question. */
   id: Scalars['ID']['output'];
   jurisdiction: Jurisdiction;
   question: Question;
@@ -874,7 +871,7 @@ export type Question = {
   category: Scalars['String']['output'];
   citation: Citation;
   /**
-   * 'organisation': about the organisation itself, whose answer is used for all of its systems. 'organisationDuty': a duty of the organisation
+   * 'organisation': about the organisation itself, whose answer is used for all of its systems. 'organisationDuty': an organisation duty
    * as a whole; once it has answered, its answer counts in every assessment. Otherwise null.
    */
   group?: Maybe<Scalars['String']['output']>;
@@ -981,11 +978,11 @@ export type Response = {
   __typename?: 'Response';
   answer: Scalars['String']['output'];
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who gave the answer; null if that is not known. */
+  /** The person who gave the answer; null if not known. */
   answeredBy?: Maybe<Person>;
   assessmentId: Scalars['ID']['output'];
   evidenceUrl?: Maybe<Scalars['String']['output']>;
-  /** Whether it is an answer of the organisation about itself, used without being asked for. */
+  /** Whether the answer is the organisation’s about itself, used without asking again. */
   fromOrganisation: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** UK only: the principle that the question belongs to. */
@@ -1133,31 +1130,31 @@ export type SystemFacts = {
   __typename?: 'SystemFacts';
   /** People affected. The categories of people and groups likely to be affected. */
   affectedPeople?: Maybe<Scalars['String']['output']>;
-  /** Alternatives. Which other ways were considered, and why they were not taken. */
+  /** Alternatives. The alternatives that were considered, and why they were not chosen. */
   alternatives?: Maybe<Scalars['String']['output']>;
-  /** Architecture. Its architecture, the base model where there is one, and the computing resources used. */
+  /** Architecture. The architecture, the base model if there is one, and the computing resources used. */
   architecture?: Maybe<Scalars['String']['output']>;
-  /** Area of use. The field in which it is used; suggests answers of its assessments: administration, policing, migration, justice, benefits, education, employment, health, credit, insurance, infrastructure, model. */
+  /** Area of use. The field in which the system is used; it suggests answers in assessments: administration, policing, migration, justice, benefits, education, employment, health, credit, insurance, infrastructure, model. */
   area?: Maybe<Scalars['String']['output']>;
   /** Benefits. The benefits that are expected or measured, and for whom. */
   benefits?: Maybe<Scalars['String']['output']>;
-  /** Certificate or procedure. The number and expiry of the certificate and the notified body, or the procedure of internal control, with its date. */
+  /** Certificate or procedure. The certificate's number and expiry date and the notified body, or the internal control procedure with its date. */
   certificate?: Maybe<Scalars['String']['output']>;
   /** Changes. Relevant changes made over the lifecycle, with their dates. */
   changes?: Maybe<Scalars['String']['output']>;
-  /** Code of practice. The chapters that its provider has signed: transparency, copyright, safety and security; or none. */
+  /** Code of practice. The chapters that the model's provider has signed: transparency, copyright, safety and security; or none. */
   codeChapters?: Maybe<Scalars['String']['output']>;
   /** How to complain. Where people can complain in your organisation, and to which authority. */
   complaint?: Maybe<Scalars['String']['output']>;
-  /** Computing. Operations and time of training, and how they were counted. */
+  /** Computing. Training operations and training time, and how they were counted. */
   compute?: Maybe<Scalars['String']['output']>;
   /** Contact. A postal address, an email address and a telephone number that people can use. */
   contact?: Maybe<Scalars['String']['output']>;
-  /** How to contest an outcome. How a person asks for a human review or contests an outcome, to whom, and how soon they get an answer. */
+  /** How to contest an outcome. How a person asks for a human review or contests an outcome, whom they contact, and how soon they get an answer. */
   contest?: Maybe<Scalars['String']['output']>;
-  /** Contract. The contract with the supplier: its reference, its term, and what it says about help and information. */
+  /** Contract. The contract with the supplier: its reference, its term, and its provisions on help and information. */
   contract?: Maybe<Scalars['String']['output']>;
-  /** Countries. Where it is or was on the market, in service or in use. */
+  /** Countries. Where the system is or was on the market, in service or in use. */
   countries?: Maybe<Scalars['String']['output']>;
   /** Cybersecurity. The measures against attacks on the system and on its data. */
   cybersecurity?: Maybe<Scalars['String']['output']>;
@@ -1167,39 +1164,39 @@ export type SystemFacts = {
   dataProtectionOfficer?: Maybe<Scalars['String']['output']>;
   /** Entry in the EU database. The address or the number of the entry. */
   databaseEntry?: Maybe<Scalars['String']['output']>;
-  /** What it decides. What it decides, recommends or produces, and what a person does before it takes effect. */
+  /** Decisions and output. What the system decides, recommends or produces, and what a person does before this takes effect. */
   decides?: Maybe<Scalars['String']['output']>;
-  /** Decision or support. Its part in decisions about people: decides, supports, neither. */
+  /** Decision or support. The system's role in decisions about people: decides, supports, neither. */
   decisionRole?: Maybe<Scalars['String']['output']>;
-  /** Declaration of conformity. Where the EU declaration of conformity is kept. */
+  /** Declaration of conformity. The place where the EU declaration of conformity is kept. */
   declaration?: Maybe<Scalars['String']['output']>;
-  /** Department. The department that answers for it. */
+  /** Department. The department responsible for the system. */
   department?: Maybe<Scalars['String']['output']>;
-  /** Medical device. The law under which it is a medical device; a transitional one suggests an answer: none, mdr, ivdr, mdd, ivdd. */
+  /** Medical device. The law under which the system is a medical device; a transitional status suggests an answer: none, mdr, ivdr, mdd, ivdd. */
   deviceStatus?: Maybe<Scalars['String']['output']>;
-  /** Data protection impact assessment. Its reference and date, or the recorded reason why none is needed. */
+  /** Data protection impact assessment. The assessment's reference and date, or the recorded reason why none is needed. */
   dpia?: Maybe<Scalars['String']['output']>;
-  /** What it can mean for a person. What they may get, lose, or have to do. */
+  /** Effects on a person. What a person may get, lose, or have to do. */
   effects?: Maybe<Scalars['String']['output']>;
-  /** Retired since. The first day on which it was no longer on the market or in service; only for a retired system, ISO date. */
+  /** Retired since. For a retired system: the first date on which it was no longer on the market or in service, ISO date. */
   endDay?: Maybe<Scalars['String']['output']>;
-  /** Energy. Known or estimated consumption of energy in training and in use, and emissions where they are known. */
+  /** Energy. Known or estimated energy consumption in training and in use, and emissions if known. */
   energy?: Maybe<Scalars['String']['output']>;
   /** Equality of outcomes. For each protected characteristic: whether outcomes differ, and how that is justified or put right. */
   equality?: Maybe<Scalars['String']['output']>;
-  /** Equality impact assessment. Its reference and result, or the reason why none is needed. */
+  /** Equality impact assessment. The assessment's reference and result, or the reason why none is needed. */
   equalityAssessment?: Maybe<Scalars['String']['output']>;
-  /** Equality impact assessment of. The day on which it was made or last reviewed, ISO date. */
+  /** Equality impact assessment date. The date on which the assessment was made or last reviewed, ISO date. */
   equalityAssessmentDay?: Maybe<Scalars['String']['output']>;
-  /** Ethics assessment. Its reference and result, and who made it. */
+  /** Ethics assessment. The assessment's reference and result, and who made it. */
   ethicsAssessment?: Maybe<Scalars['String']['output']>;
-  /** Ethics assessment of. The day on which it was made or last reviewed, ISO date. */
+  /** Ethics assessment date. The date on which the assessment was made or last reviewed, ISO date. */
   ethicsAssessmentDay?: Maybe<Scalars['String']['output']>;
   /** Evaluation data. The data sets used for validation and tests, why they were chosen, and how they were prepared. */
   evaluationData?: Maybe<Scalars['String']['output']>;
-  /** Ground of the exception. The condition of Article 6(3) under which it is not high-risk, with a short summary of the reasons. */
+  /** Ground for the exception. The condition of Article 6(3) under which the system is not high-risk, with a short summary of the reasons. */
   exceptionGround?: Maybe<Scalars['String']['output']>;
-  /** How to ask for an explanation. How people ask for an explanation of an outcome, and within which time they get it. */
+  /** How to ask for an explanation. How people ask for an explanation of an outcome, and how soon they get it. */
   explanation?: Maybe<Scalars['String']['output']>;
   /** Main factors. The main factors in the outcome, and how each affects it. */
   factors?: Maybe<Scalars['String']['output']>;
@@ -1211,109 +1208,109 @@ export type SystemFacts = {
   groups?: Maybe<Scalars['String']['output']>;
   /** Risks of harm. The specific risks of harm to the people affected. */
   harms?: Maybe<Scalars['String']['output']>;
-  /** If a risk materialises. The measures taken, with internal governance and the way to complain. */
+  /** If a risk materialises. The measures taken, including internal governance and the way to complain. */
   ifItGoesWrong?: Maybe<Scalars['String']['output']>;
   /** Summary of the impact assessment. A summary of the findings of the fundamental rights impact assessment. */
   impactSummary?: Maybe<Scalars['String']['output']>;
-  /** Input data. What the input must be like, and which data the system needs in use. */
+  /** Input data. The requirements for the input, and the data that the system needs in use. */
   inputData?: Maybe<Scalars['String']['output']>;
-  /** Instructions for use. Where the electronic instructions for use are kept. */
+  /** Instructions for use. The place where the electronic instructions for use are kept. */
   instructions?: Maybe<Scalars['String']['output']>;
-  /** Interpreting the output. What users need to interpret the output and to use it appropriately. */
+  /** Interpreting the output. Information that users need to interpret the output and use it appropriately. */
   interpretation?: Maybe<Scalars['String']['output']>;
-  /** Last significant change. The day of the last significant change of its design, ISO date. */
+  /** Last significant change. The date of the last significant change to the system's design, ISO date. */
   lastChange?: Maybe<Scalars['String']['output']>;
-  /** Lawful basis. The lawful basis for using the data, and the condition for special categories where such data are used, up to 30,000 characters. */
+  /** Lawful basis. The lawful basis for using the data, and the condition for special categories if such data is used, up to 30,000 characters. */
   lawfulBasis?: Maybe<Scalars['String']['output']>;
-  /** Legal basis of the use. The acts and provisions that require or allow the task in which it is used, up to 30,000 characters. */
+  /** Legal basis for the use. The acts and provisions that require or allow the task in which the system is used, up to 30,000 characters. */
   legalBasis?: Maybe<Scalars['String']['output']>;
   /** Licence. The licence of the model and of its components. */
   licence?: Maybe<Scalars['String']['output']>;
-  /** Limits in plain words. How accurate it is and where it is known to fail, in words that people without training can understand. */
+  /** Limits in plain words. How accurate the system is and where it is known to fail, in words that people without training can understand. */
   limitations?: Maybe<Scalars['String']['output']>;
-  /** Logs. Which events are logged, and how the logs are collected, kept and read. */
+  /** Logs. The events that are logged, and how the logs are collected, kept and read. */
   logs?: Maybe<Scalars['String']['output']>;
-  /** On the market since. The day it was placed on the market or put into service, or will be, ISO date. */
+  /** On the market since. The date on which the system was or will be placed on the market or put into service, ISO date. */
   marketDay?: Maybe<Scalars['String']['output']>;
   /** Accuracy and robustness. The measures with their values, the thresholds, and what can change them. */
   metrics?: Maybe<Scalars['String']['output']>;
-  /** Not intended. Uses for which it is not intended, and foreseeable misuse with the risks that it brings. */
+  /** Not intended. Uses for which the system is not intended, and foreseeable misuse with its risks. */
   misuse?: Maybe<Scalars['String']['output']>;
-  /** Model released on. The day on which the model was first supplied in the EU, ISO date. */
+  /** Model release date. The date on which the model was first supplied in the EU, ISO date. */
   modelReleaseDay?: Maybe<Scalars['String']['output']>;
-  /** Models. One a line: name, version, source. */
+  /** Models. One per line: name, version, source. */
   models?: Maybe<Scalars['String']['output']>;
-  /** Monitoring. How the system is monitored in use, with limits that call for action. */
+  /** Monitoring. How the system is monitored in use, with limits that trigger action. */
   monitoring?: Maybe<Scalars['String']['output']>;
-  /** Next review. The day of the next review, ISO date. */
+  /** Next review. The date of the next review, ISO date. */
   nextReview?: Maybe<Scalars['String']['output']>;
-  /** Human oversight. Who oversees it, what they can see and change, and how they stop it. */
+  /** Human oversight. The people who oversee the system, what they can see and change, and how they stop it. */
   oversight?: Maybe<Scalars['String']['output']>;
   /** Values of the organisation's own fields, by name; without those that have none. */
   own: Scalars['JSON']['output'];
-  /** Own earlier classification. The class or level that it was given before, in your own words. */
+  /** Your earlier classification. The class or level that the system was given before, in your own words. */
   ownClass?: Maybe<Scalars['String']['output']>;
-  /** Reason for that classification. Why it was classified so, by whom and when. */
+  /** Reason for that classification. Why the system was classified in this way, by whom and when. */
   ownClassReason?: Maybe<Scalars['String']['output']>;
-  /** Personal data. Whether it uses data about people: none, personal, special. */
+  /** Personal data. Whether the system uses data about people: none, personal, special. */
   personalData?: Maybe<Scalars['String']['output']>;
-  /** Planned changes. Changes that were determined in advance, and how compliance is kept through them. */
+  /** Planned changes. Pre-determined changes, and how the system stays compliant through them. */
   plannedChanges?: Maybe<Scalars['String']['output']>;
   /** Before it. How the task was done before, and why that changed. */
   previousProcess?: Maybe<Scalars['String']['output']>;
   /** Process of use. The deployer's process in which the system is used, in line with its intended purpose. */
   process?: Maybe<Scalars['String']['output']>;
-  /** Product. The product that it is bought as, or part of. */
+  /** Product. The product that the system is bought as, or is part of. */
   product?: Maybe<Scalars['String']['output']>;
-  /** Necessity and proportionality. Why it is needed for its purpose, and why its effects on people are in proportion. */
+  /** Necessity and proportionality. Why the system is needed for its purpose, and why its effects on people are proportionate. */
   proportionality?: Maybe<Scalars['String']['output']>;
-  /** Public page. The address of a page that tells the public about it. */
+  /** Public page. The address of a page that informs the public about the system. */
   publicPage?: Maybe<Scalars['String']['output']>;
-  /** Own reference. Your own number or code for it, used once in the organisation. */
+  /** Own reference. Your own number or code for the system, unique in the organisation. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** Entry in another register. The address of its entry in a register of a country, a city or a sector. */
+  /** Entry in another register. The address of the system's entry in a national, city or sector register. */
   registerEntry?: Maybe<Scalars['String']['output']>;
-  /** Resources and lifetime. Computing and hardware needed, expected lifetime, maintenance and updates. */
+  /** Resources and lifetime. Computing resources and hardware needed, expected lifetime, maintenance and updates. */
   resources?: Maybe<Scalars['String']['output']>;
-  /** Retention. For how long data are kept, and what happens to them then. */
+  /** Retention. The retention period, and what happens to the data afterwards. */
   retention?: Maybe<Scalars['String']['output']>;
-  /** Reviewed before that when. What triggers a review: a substantial change, a serious incident, a new purpose, a change of the law. */
+  /** Triggers for an earlier review. Events that trigger a review: a substantial change, a serious incident, a new purpose, a change in the law. */
   reviewTriggers?: Maybe<Scalars['String']['output']>;
-  /** Human rights assessment. Its reference and result, for example of an IAMA or a fundamental rights impact assessment made elsewhere. */
+  /** Human rights assessment. The assessment's reference and result, for example of an IAMA or a fundamental rights impact assessment made elsewhere. */
   rightsAssessment?: Maybe<Scalars['String']['output']>;
-  /** Human rights assessment of. The day on which it was made or last reviewed, ISO date. */
+  /** Human rights assessment date. The date on which the assessment was made or last reviewed, ISO date. */
   rightsAssessmentDay?: Maybe<Scalars['String']['output']>;
-  /** Senior responsible owner. The title of the job that answers for it, without a name. */
+  /** Senior responsible owner. The job title of the person responsible for the system, without a name. */
   seniorOwner?: Maybe<Scalars['String']['output']>;
-  /** Sharing. With whom data are shared, and under which agreement. */
+  /** Sharing. The recipients of the data, and the agreement under which it is shared. */
   sharing?: Maybe<Scalars['String']['output']>;
-  /** Source code. The address of its source code, where that is public. */
+  /** Source code. The address of the source code, if it is public. */
   sourceCode?: Maybe<Scalars['String']['output']>;
   /** Standards. Standards applied in full or in part, or how else the requirements are met. */
   standards?: Maybe<Scalars['String']['output']>;
-  /** Status. Not yet in use, on trial, on the market or in service, or no longer so: planned, development, pilot, live, retired. */
+  /** Status. Whether the system is not yet in use, on trial, on the market or in service, or retired: planned, development, pilot, live, retired. */
   status?: Maybe<Scalars['String']['output']>;
-  /** Provider. Name, address and contact of the provider, and of its authorised representative where there is one. */
+  /** Provider. Name, address and contact details of the provider, and of its authorised representative where there is one. */
   supplier?: Maybe<Scalars['String']['output']>;
-  /** Supplier's company number. The number of the supplier in a register of companies. */
+  /** Supplier's company number. The supplier's number in a company register. */
   supplierNumber?: Maybe<Scalars['String']['output']>;
-  /** Test reports. Which test logs and reports there are, and where they stand. */
+  /** Test reports. The test logs and reports, and where they are kept. */
   testReports?: Maybe<Scalars['String']['output']>;
   /** Training data. The data sets used for training: origin, scope, labelling and cleaning. */
   trainingData?: Maybe<Scalars['String']['output']>;
   /** UDI. The unique device identifier (UDI-DI). */
   udi?: Maybe<Scalars['String']['output']>;
-  /** Period and frequency. For how long and how often it is used. */
+  /** Period and frequency. How long and how often the system is used. */
   usePeriod?: Maybe<Scalars['String']['output']>;
-  /** Acceptable use policy. Where the policy of the model is, and what it rules out. */
+  /** Acceptable use policy. The place where the model's policy is kept, and what it rules out. */
   usePolicy?: Maybe<Scalars['String']['output']>;
-  /** Intended users. Who is intended to use it. */
+  /** Intended users. The people who are intended to use the system. */
   users?: Maybe<Scalars['String']['output']>;
   /** Version. The version of the system in use. */
   version?: Maybe<Scalars['String']['output']>;
-  /** Minors and other vulnerable people. Whether it is likely to affect people under 18 or other vulnerable groups, and what follows. */
+  /** Minors and other vulnerable people. Whether the system is likely to affect people under 18 or other vulnerable groups, and what follows from this. */
   vulnerablePeople?: Maybe<Scalars['String']['output']>;
-  /** Where people meet it. The page, the call, the branch, the step of the process, and when. */
+  /** Where people meet the system. The page, call, branch or process step, and when. */
   where?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1445,10 +1442,10 @@ export type SystemLevel =
 /** What came of a change to one of many systems. */
 export type SystemOutcome = {
   __typename?: 'SystemOutcome';
-  /** Whether something was written; false also where it was so already. */
+  /** Whether something was written; Also false if the value was already set. */
   changed: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
-  /** Why nothing could be written; null where it could. */
+  /** The reason why nothing could be written; null if it could. */
   message?: Maybe<Scalars['String']['output']>;
   system?: Maybe<AiSystem>;
 };

@@ -146,7 +146,7 @@ describe('an organisation’s own reference', () => {
     const [first, second, theirs] = [await registered(), await registered(), await registered(boris)];
     await root(save(first, { reference: 'HR-1' }));
     const refused = await save(second, { reference: 'HR-1' });
-    expect(refused.errors).toEqual([{ code: 'CONFLICT', message: '“CV screen” has this reference already.' }]);
+    expect(refused.errors).toEqual([{ code: 'CONFLICT', message: '“CV screen” already has this reference.' }]);
     await root(save(theirs, { reference: 'HR-1' }, boris));
     await root(save(first, { reference: null }));
     await root(save(second, { reference: 'HR-1' }));

@@ -27,7 +27,7 @@ import { requireChange } from './requireChange.ts';
 
 const OPEN_QUESTIONS =
   'The law change adds questions that are not answered yet. Please start a new assessment and answer them.';
-const OVERTAKEN = 'There is a later result or another law by now. Please look at the list again.';
+const OVERTAKEN = 'There is now a later result, or the law has changed again. Please reload the list.';
 
 /**
  * Accepts the law change of a system: creates a completed assessment with the same answers and organisation facts, under the question bank

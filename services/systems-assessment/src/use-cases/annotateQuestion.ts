@@ -27,7 +27,7 @@ export async function annotateQuestion(ctx: ActorContext, input: unknown): Promi
   const created = { id: await nextId('annotations'), organisationId, assessmentId, questionId, ...nothing };
   const now = ctx.now();
   const people = wish.flag?.memberId ? [wish.flag.memberId] : [];
-  const otherwise = 'Whom to ask must be a member of the organisation.';
+  const otherwise = 'The person to ask must be a member of the organisation.';
   const annotation = await ctx.transaction(async tx => {
     await requireMembers(tx, { organisationId, asker: userId, people, otherwise });
     await requireNotArchived(tx, assessment.aiSystemId);

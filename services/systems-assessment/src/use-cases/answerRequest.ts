@@ -48,7 +48,7 @@ export async function sendAnswers(ctx: ActorContext): Promise<ShownRequest> {
     const request = await ownRequest(ctx.actor, tx.session);
     const system = await requireInUse(tx, request.organisationId, request.systemId, 'Request');
     if (request.sends >= MAX_SENDS)
-      throw new DomainError('CONFLICT', `Answers can be sent ${MAX_SENDS} times. Please ask for another link.`);
+      throw new DomainError('CONFLICT', `Answers can be sent at most ${MAX_SENDS} times. Please ask for a new link.`);
     const [sentAt, sends] = [ctx.now(), request.sends + 1];
     const proposals = afterSending(request, sentAt);
     const sent = await changeRequest(tx, request, { proposals, sends, sentAt });

@@ -39,5 +39,5 @@ export async function confirmAnswers(ctx: ActorContext, input: unknown): Promise
 const nothingConfirmed = () =>
   new DomainError(
     'CONFLICT',
-    'Nothing was confirmed: these questions were not answered last time, read differently now, or do not apply.',
+    'Nothing was confirmed. These questions have no previous answer, have been reworded, or do not apply.',
   );

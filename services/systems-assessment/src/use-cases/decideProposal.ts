@@ -28,7 +28,8 @@ export async function decideProposal(ctx: ActorContext, input: unknown): Promise
     const state = accept ? 'accepted' : 'declined';
     if (proposal.state === state) return request;
     if (proposal.state === 'replaced') throw new DomainError('CONFLICT', 'The supplier has since sent another answer.');
-    if (proposal.state !== 'open') throw new DomainError('CONFLICT', 'This answer has already been decided on.');
+    if (proposal.state !== 'open')
+      throw new DomainError('CONFLICT', 'A decision on this answer has already been made.');
     const question = request.questions.find(({ id }) => id === proposal.questionId);
     const fact = question?.fact;
     const decidedAt = ctx.now();

@@ -6,7 +6,7 @@ import type { RequestContext } from '../context.ts';
 /** An example row with valid cell values. */
 const EXAMPLE: Readonly<Record<string, string>> = {
   name: 'Complaints chatbot (example, please delete)',
-  description: 'Answers questions about complaints on the website, and passes on what it cannot answer.',
+  description: 'Answers questions about complaints on the website, and forwards questions that it cannot answer.',
   systemType: 'Chatbot',
   jurisdiction: 'EU AI Act',
   sector: 'Finance',

@@ -54,8 +54,11 @@ export function importPlan(
     const held = reference === undefined ? undefined : byReference.get(reference);
     const target = named ?? held ?? inUse(byLine.get(line));
     if (target?.system.isArchived)
-      fault(named ? 'id' : 'reference', `is that of “${target.system.name}”, which is archived: restore it first`);
-    if (named && held && named !== held) fault('reference', `is that of “${held.system.name}” already`);
+      fault(
+        named ? 'id' : 'reference',
+        `belongs to “${target.system.name}”, which is archived: restore that system first`,
+      );
+    if (named && held && named !== held) fault('reference', `already belongs to “${held.system.name}”`);
     if (reference !== undefined) noteTwice(seen.references, reference, line, fault);
     if (target && (id !== null || reference === undefined))
       noteTwice(seen.targets, target.system.id, line, fault, 'id');
@@ -65,7 +68,7 @@ export function importPlan(
       if (person && !members.has(person)) fault(column, 'must be a member of the organisation');
     }
     if (target && system.jurisdiction && !lawsOf(target.system).includes(system.jurisdiction))
-      fault('jurisdiction', `is ${target.system.jurisdiction}, and stays so`);
+      fault('jurisdiction', `is ${target.system.jurisdiction} and cannot be changed`);
     const contradiction = factFault(withChanges(target?.facts ?? {}, facts).facts);
     if (contradiction) fault(contradiction.name, contradiction.message);
     if (plan.faults.length > before) continue;
@@ -98,7 +101,7 @@ function noteTwice<Key>(
 ): void {
   const first = seen.get(key);
   if (first === undefined) seen.set(key, line);
-  else if (first !== line) fault(column, `is on line ${first} as well`);
+  else if (first !== line) fault(column, `also appears on line ${first}`);
 }
 
 function addUpdate(plan: ImportPlan, known: Known, { line, system: wish, facts: wished }: Row): void {

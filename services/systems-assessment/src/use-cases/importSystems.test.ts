@@ -139,7 +139,7 @@ describe('a file of systems', () => {
       expect(new Set(faults.map(({ line }) => line))).toEqual(faulty);
       expect(faults.slice(0, 2)).toEqual([
         { line: 5, column: 'status', message: 'must be one of planned, development, pilot, live, retired' },
-        { line: 5, column: 'nextReview', message: 'must be a day, such as 2026-11-23' },
+        { line: 5, column: 'nextReview', message: 'must be a date, such as 2026-11-23' },
       ]);
     }
     expect(await listed(5)).toEqual([]);
@@ -151,7 +151,7 @@ describe('a file of systems', () => {
     const file =
       'reference,name,status,endDay\nR-1,Chatbot,,2026-11-01\nR-2,Scoring,live,2026-11-01\nR-3,Old,retired,2026-11-01\n';
     expect((await bring(31, file)).faults).toEqual([
-      { line: 2, column: 'endDay', message: 'is before the day on which it came to the market, 2026-11-02' },
+      { line: 2, column: 'endDay', message: 'is before the date when the system came to the market, 2026-11-02' },
       { line: 3, column: 'endDay', message: 'is only for a system with the status retired' },
     ]);
     expect(await listed(31)).toHaveLength(1);
@@ -199,7 +199,7 @@ describe('a workbook', () => {
       created: 1,
       faults: [
         { line: 2, column: 'Status', message: 'must be one of planned, development, pilot, live, retired' },
-        { line: 2, column: 'NextReview', message: 'must be a day, such as 2026-11-23' },
+        { line: 2, column: 'NextReview', message: 'must be a date, such as 2026-11-23' },
         { line: 4, column: 'name', message: 'is required' },
         { line: 5, column: 'Version', message: 'holds an error: #N/A' },
       ],
@@ -213,16 +213,13 @@ describe('faults in a file', () => {
     ['', [[1, '', 'The file is empty.']]],
     ['name,vendor,Name\nA,B,C\n', [[1, 'Name', 'appears in the header twice']]],
     ['name,version\nA,1,2\n', [[2, '', 'has more cells than the header']]],
-    [
-      'name\n"A\nB\n',
-      [[3, '', 'A quotation mark is not closed, or stands within a cell that is not in quotation marks.']],
-    ],
+    ['name\n"A\nB\n', [[3, '', 'A quotation mark is not closed, or is inside a cell without quotation marks.']]],
     ['name,version\n,1\n', [[2, 'name', 'is required']]],
     [
       'Name,Reference\nA,R-1\n"B\nC",R-2\nD,R-1\n',
       [
         [3, 'Name', 'must be on one line'],
-        [5, 'Reference', 'is on line 2 as well'],
+        [5, 'Reference', 'also appears on line 2'],
       ],
     ],
     ['name,ownerId\nA,77\n', [[2, 'ownerId', 'must be a member of the organisation']]],

@@ -19,7 +19,7 @@ import { type Progress, writeImport } from './writeImport.ts';
 const ImportQuery = z.object({
   preview: z.stringbool().default(false),
   sheet: z.string().max(100).optional(),
-  headerRow: z.coerce.number('must be the number of a line').int().min(1).max(1_048_576).optional(),
+  headerRow: z.coerce.number('must be a line number').int().min(1).max(1_048_576).optional(),
   mapping: z
     .string()
     .max(systemsFile.mapping.inAddress, 'is longer than 8 KB. Please send it as a part of the body')
@@ -127,7 +127,7 @@ async function writePages(ctx: RequestContext, importing: Importing, { file, pla
     const stopped = () =>
       new DomainError(
         'CONFLICT',
-        `Systems were changed while the file was being imported. ${done} of ${rows.length} rows are written. Please import the same file again: it continues where it stopped.`,
+        `Systems were changed while the file was being imported. ${done} of ${rows.length} rows were imported. Please import the same file again to continue from there.`,
       );
     await ctx
       .transaction(async tx => {

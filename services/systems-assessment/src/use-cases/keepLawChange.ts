@@ -16,7 +16,8 @@ export async function keepLawChange(ctx: ActorContext, input: unknown): Promise<
   const decision = { reason, decidedBy: userId, decidedAt: ctx.now() };
   await ctx.transaction(async tx => {
     await requireInUse(tx, organisationId, change.aiSystemId, 'Law change');
-    if (!(await keepChange(tx, change, decision))) throw new DomainError('CONFLICT', 'This has been decided already.');
+    if (!(await keepChange(tx, change, decision)))
+      throw new DomainError('CONFLICT', 'This law change has already been decided.');
     const { aiSystemId: systemId, jurisdiction, toVersion: bankVersion } = change;
     tx.publish(LawChangeKept, {
       userId,

@@ -31,7 +31,7 @@ export async function addOwnField(ctx: ActorContext, input: unknown): Promise<Ow
   const added = await ctx.transaction(async tx => {
     const fields = await lockFields(tx, asker);
     const taken = new Set(fields.map(field => field.name));
-    if (wished && taken.has(wished)) throw new DomainError('CONFLICT', `There is an own field “${wished}” already.`);
+    if (wished && taken.has(wished)) throw new DomainError('CONFLICT', `The own field “${wished}” already exists.`);
     if (fields.length >= MAX_OWN_FIELDS)
       throw new DomainError('CONFLICT', `An organisation has at most ${MAX_OWN_FIELDS} own fields.`);
     const field = { name: wished ?? nameFor(label, taken, MAX_OWN_NAME_LENGTH), label, kind, choices };
@@ -54,12 +54,15 @@ export async function updateOwnField(ctx: ActorContext, named: unknown, input: u
     const fields = await lockFields(tx, asker);
     const before = fieldIn(fields, name);
     if (choices && (before.kind === 'choice') !== choices.length > 0)
-      throw new DomainError('INVALID', 'Choices are needed for a field of kind choice, and only there.');
+      throw new DomainError(
+        'INVALID',
+        'Choices are required for a field of the kind choice, and not allowed for other fields.',
+      );
     const field = { ...before, label: label ?? before.label, choices: choices ?? before.choices };
     const gone = before.choices.filter(choice => !field.choices.includes(choice));
     const used = gone.length > 0 ? await countOwnChoices(tx, asker.organisationId, ownName(name), gone) : 0;
     if (used > 0)
-      throw new DomainError('CONFLICT', `${inWords(gone)} cannot be removed: ${systemsHave(used)} recorded it.`);
+      throw new DomainError('CONFLICT', `${inWords(gone)} cannot be removed, because ${systemsHave(used)} this value.`);
     await write(
       tx,
       asker,

@@ -14,7 +14,7 @@ export async function notifyEndedHolds(ctx: Context): Promise<void> {
     count = await ctx.transaction(async tx => {
       tx.inBulk();
       const systems = await pageEndedHolds(tx, ctx.now().toISOString().slice(0, 10), PAGE);
-      const members = await outside('who manages an organisation', () =>
+      const members = await outside('the managers of an organisation', () =>
         membersOf([...new Set(systems.map(({ organisationId }) => organisationId))]),
       );
       for (const system of systems) {

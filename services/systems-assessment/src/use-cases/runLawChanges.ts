@@ -35,7 +35,7 @@ export async function runLawChanges(ctx: Context, { run: id }: { run: number }, 
       if (!(await advanceRun(tx, run, { ...rest, ...finished }))) return;
       // Results kept for this state of the law stay kept, and a later result replaces what was computed since.
       const kept = await keptAmong(tx, looked);
-      const now = await outside('results that were completed since it began count', () =>
+      const now = await outside('results completed since the transaction began count', () =>
         findSystemsById(systems.map(system => system.id)),
       );
       const today = latestIn([...now.values()]);
@@ -82,7 +82,7 @@ async function changesOf(
     } catch (error) {
       // Answers that cannot be scored must not block the lists of all other organisations.
       if (!(error instanceof RangeError)) throw error;
-      logger.warn({ err: error, assessment: id }, 'could not work out what the law changes');
+      logger.warn({ err: error, assessment: id }, 'could not compute a law change');
       return [];
     }
   });

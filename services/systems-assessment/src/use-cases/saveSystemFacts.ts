@@ -37,7 +37,9 @@ export async function saveSystemFacts(ctx: ActorContext, systemId: unknown, inpu
       return (await writeFacts(tx, system, wish, { by: userId, at: ctx.now() })) ?? system;
     })
     .catch(error => {
-      throw isReferenceTaken(error) ? new DomainError('CONFLICT', 'Another AI system has this reference.') : error;
+      throw isReferenceTaken(error)
+        ? new DomainError('CONFLICT', 'Another AI system already has this reference.')
+        : error;
     });
   ctx.notify(organisationId, 'systems');
   return saved;
@@ -84,5 +86,5 @@ async function requireFree(
   const holder = (await systemsByReference(organisationId, [reference], session)).get(reference) ?? id;
   if (holder === id) return;
   const named = await findSystem(organisationId, holder, session);
-  throw new DomainError('CONFLICT', `“${named?.name ?? 'Another AI system'}” has this reference already.`);
+  throw new DomainError('CONFLICT', `“${named?.name ?? 'Another AI system'}” already has this reference.`);
 }

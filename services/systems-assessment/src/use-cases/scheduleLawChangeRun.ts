@@ -29,5 +29,5 @@ export async function scheduleLawChangeRun(ctx: Context, { EU, UK }: ActiveBanks
     tx.send(FindLawChanges, { run: run.id });
     return true;
   });
-  if (isNew) ctx.logger.info({ state, systems: total }, 'the law has moved');
+  if (isNew) ctx.logger.info({ state, systems: total }, 'the law has changed');
 }

@@ -160,7 +160,7 @@ function Search({ onGo }: { onGo: (to: string) => void }) {
         {!isBusy && (count === 0 ? 'Nothing matches' : `${count} found`)}
       </p>
       <p aria-hidden="true" className="border-t border-line px-5 py-2.5 text-xs text-muted pointer-coarse:hidden">
-        ↑ ↓ to choose, Enter to open, Esc to close. On a page, ? shows its keys.
+        ↑ ↓ to choose, Enter to open, Esc to close. On a page, ? lists its keyboard shortcuts.
       </p>
     </>
   );

@@ -8,7 +8,7 @@ import { Switch } from '../../ui/Switch.tsx';
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const [groups] = useState(keysHere);
   return (
-    <Dialog title="Keys" open onOpenChange={onClose}>
+    <Dialog title="Keyboard Shortcuts" open onOpenChange={onClose}>
       <div className="space-y-5">
         {groups.map(({ title, lines }) => (
           <section key={title} aria-label={title}>
@@ -35,8 +35,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       </div>
       <div className="mt-6">
         <Switch
-          label="Single Keys"
-          hint="“?” and the keys for answers. Turn them off if you use speech input. Ctrl ? always opens this list."
+          label="Single-Key Shortcuts"
+          hint="These are “?” and the keys for answers. Turn them off if you use speech input. Ctrl ? always opens this list."
           checked={useSingleKeys()}
           onChange={setSingleKeys}
         />
@@ -53,30 +53,30 @@ type Line = { keys: readonly string[]; does: string; isRange?: boolean };
 type Keys = { title: string; lines: readonly Line[] };
 
 const everywhere: Keys = {
-  title: 'On every page',
+  title: 'Every page',
   lines: [
     { keys: ['Ctrl K', '⌘ K'], does: 'Find a system, report, document or page' },
-    { keys: ['?', 'Ctrl ?'], does: 'Show these keys' },
-    { keys: ['Tab'], does: 'To the next thing that can be pressed; with Shift, to the one before' },
-    { keys: ['Esc'], does: 'Close what is open' },
+    { keys: ['?', 'Ctrl ?'], does: 'Show the keyboard shortcuts' },
+    { keys: ['Tab'], does: 'Go to the next control or, with Shift, the previous one' },
+    { keys: ['Esc'], does: 'Close the open dialog or menu' },
   ],
 };
 const calendar: Keys = {
-  title: 'In the calendar',
+  title: 'Calendar',
   lines: [
-    { keys: ['←', '→'], does: 'A day back or on' },
-    { keys: ['↑', '↓'], does: 'A week back or on' },
-    { keys: ['Home', 'End'], does: 'To the first or the last day of the week' },
-    { keys: ['Page Up', 'Page Down'], does: 'A month back or on' },
+    { keys: ['←', '→'], does: 'Previous or next day' },
+    { keys: ['↑', '↓'], does: 'Previous or next week' },
+    { keys: ['Home', 'End'], does: 'First or last day of the week' },
+    { keys: ['Page Up', 'Page Down'], does: 'Previous or next month' },
     { keys: ['Enter'], does: 'Open the day' },
   ],
 };
-const tabs: Keys = { title: 'In tabs', lines: [{ keys: ['←', '→'], does: 'To the tab before or after' }] };
+const tabs: Keys = { title: 'Tabs', lines: [{ keys: ['←', '→'], does: 'Previous or next tab' }] };
 
 const headings: Keys = {
-  title: 'In the headings of a list',
+  title: 'Column headings',
   lines: [
-    { keys: ['←', '→'], does: 'To the column before or after' },
+    { keys: ['←', '→'], does: 'Previous or next column' },
     { keys: ['Enter'], does: 'Sort by this column' },
   ],
 };
@@ -100,8 +100,8 @@ function questions(): Keys[] {
   const [first, last] = [answers[0], answers.at(-1)].map(answer => answer?.getAttribute('aria-keyshortcuts'));
   if (!first || !last) return [];
   const lines = [
-    { keys: [first, last], does: 'Choose the answer with that key', isRange: answers.length > 2 },
-    { keys: ['Enter'], does: 'Go on to the next question' },
+    { keys: [first, last], does: 'Choose the answer with this key', isRange: answers.length > 2 },
+    { keys: ['Enter'], does: 'Go to the next question' },
   ];
-  return [{ title: 'Answering', lines }];
+  return [{ title: 'Questions', lines }];
 }

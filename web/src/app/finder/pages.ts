@@ -42,14 +42,14 @@ export const allPages: readonly Page[] = [
   { to: '/organisation/sign-in', name: 'Single Sign-On', also: 'SSO identity provider', right: 'own' },
   { to: '/verify', name: 'Verify an Audit Bundle', also: 'hash signature' },
   { to: '/method', name: 'Method', also: 'scoring sources law' },
-  { to: '/2-december-2026', name: 'Does 2 December 2026 concern me?', also: 'transparency' },
+  { to: '/2-december-2026', name: 'Does 2 December 2026 affect me?', also: 'transparency' },
   { to: '/admin', name: 'Administration', also: 'admin users', only: 'administrators' },
   { to: '/admin/operations', name: 'Operations', also: 'admin jobs queues', only: 'administrators' },
   { to: '/privacy', name: 'Privacy Notice' },
   { to: '/terms', name: 'Terms' },
   { to: '/imprint', name: 'Imprint' },
   { to: '/security', name: 'Security' },
-  { to: '/', name: 'First page', also: 'landing calculator fines features' },
+  { to: '/', name: 'Start Page', also: 'landing calculator fines features' },
 ];
 
 const MAX_SHOWN = 5;

@@ -83,7 +83,11 @@ export function CreateTokenForm({ onCreated, close }: Props) {
         {...register('name')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Select label="Scope" hint={refused && 'Tokens that write are for owners and managers.'} {...register('scope')}>
+        <Select
+          label="Scope"
+          hint={refused && 'Write tokens are only for organisation owners and managers.'}
+          {...register('scope')}
+        >
           <option value="READ">Read</option>
           <option value="WRITE" disabled={!!refused}>
             Read and write
@@ -105,8 +109,8 @@ export function CreateTokenForm({ onCreated, close }: Props) {
         />
       )}
       <TextArea
-        label="Only From These Addresses (Optional)"
-        hint="Addresses and networks, one on each line, such as 192.0.2.0/24. From everywhere else the token is refused."
+        label="Allowed Addresses (Optional)"
+        hint="Enter one address or network per line, such as 192.0.2.0/24. Requests from anywhere else are refused."
         rows={2}
         autoComplete="off"
         spellCheck={false}

@@ -26,7 +26,7 @@ const MuteNotifications = graphql(`
 
 /** Each kind, and whether its notifications need other members. */
 const kinds: [NotificationKind, string, string, boolean][] = [
-  ['assigned', 'Work for me', 'You are assigned an action, a system or a review.', true],
+  ['assigned', 'Assignments', 'You are assigned an action, a system or a review.', true],
   ['mentioned', 'Mentions', 'A colleague mentions you in a comment.', true],
   ['due', 'Due dates', 'One of your actions is due in seven days, or overdue.', false],
   ['decided', 'Decisions', 'A review or a risk acceptance that you asked for is approved or declined.', true],

@@ -34,8 +34,8 @@ export function PasskeyRecoveryCodes({ left, onCodes }: { left: number; onCodes:
         }
       >
         {left === 0
-          ? 'You have none left. Create new ones before you need one.'
-          : `${left} ${left === 1 ? 'is' : 'are'} left. With your password, one signs you in if you lose your passkey.`}
+          ? 'You have no recovery codes left. Create new ones before you need one.'
+          : `${left} ${left === 1 ? 'is' : 'are'} left. If you lose your passkey, you can sign in with your password and one code.`}
       </AccountRow>
     </div>
   );

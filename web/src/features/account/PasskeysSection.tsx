@@ -50,7 +50,7 @@ export function PasskeysSection(props: Props) {
       <AccountSection
         id="passkeys"
         title="Passkeys"
-        text="Sign in with your fingerprint, your face or a PIN. Once you have a passkey, your password alone no longer signs you in."
+        text="Sign in with your fingerprint, your face or a PIN. Once you have a passkey, you can no longer sign in with your password alone."
         action={
           hasPasskeys() && (
             <Button size="small" disabled={adding} onClick={add}>
@@ -122,6 +122,6 @@ const Line = ({ children }: { children: string }) => <p className="px-5 py-4 tex
 /** The reason why passkeys are missing: browsers support them only on secure pages. */
 function whyNone(): string {
   return window.isSecureContext
-    ? 'This browser has no passkeys.'
-    : 'Browsers have passkeys only at addresses that begin with https://, and at localhost.';
+    ? 'This browser does not support passkeys.'
+    : 'Browsers support passkeys only at addresses that begin with https://, and at localhost.';
 }

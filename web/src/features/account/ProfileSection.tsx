@@ -118,7 +118,7 @@ export function ProfileSection(props: { user: FragmentType<typeof Fragment> }) {
               label="Full Name (Optional)"
               autoComplete="name"
               dir="auto"
-              hint="Shown to your organisation next to your work, and printed where you approve something."
+              hint="Shown to your organisation next to your work and printed with your approvals."
               error={formState.errors.fullName?.message}
               {...register('fullName')}
             />

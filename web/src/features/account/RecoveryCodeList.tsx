@@ -19,8 +19,8 @@ export function RecoveryCodeList({ codes, lost = 'the app', close }: Props) {
   return (
     <div className="space-y-5">
       <p ref={explanation} tabIndex={-1} className="text-sm outline-none">
-        Keep these recovery codes in a safe place, such as a password manager. If you lose access to {lost}, each code
-        signs you in once. They will not be shown again.
+        Keep these recovery codes in a safe place, such as a password manager. If you lose access to {lost}, you can use
+        each code to sign in once. The codes will not be shown again.
       </p>
       <ul
         aria-label="Recovery codes"

@@ -35,12 +35,14 @@ export function RemovePasskeyDialog({ passkey: { id, name }, isLast, onClose }: 
     },
     onError: error => toastFailure('Error', failureOf(error).message),
   });
-  const consequence = isLast ? 'Your password alone will sign you in again, and your recovery codes stop working.' : '';
+  const consequence = isLast
+    ? 'You can then sign in with your password alone again, and your recovery codes stop working.'
+    : '';
   return (
     <ConfirmDialog
       title="Remove Passkey"
       name={name}
-      text={`It will no longer sign you in, and every other session ends. ${consequence}`.trim()}
+      text={`You can no longer sign in with it, and every other session ends. ${consequence}`.trim()}
       action="Remove Passkey"
       doing="Removing..."
       loading={loading}

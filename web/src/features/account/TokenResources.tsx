@@ -2,7 +2,7 @@ import { RESOURCES, type Resource } from '@aicp/contracts/rights/rights';
 
 const words: Record<Resource, [label: string, line: string]> = {
   systems: ['Systems', 'AI systems, answers, documents and actions.'],
-  evidence: ['Evidence', 'Files of evidence.'],
+  evidence: ['Evidence', 'Evidence files.'],
   organisation: ['Organisation', 'Facts about the organisation, and its members.'],
 };
 

@@ -105,7 +105,7 @@ export function ActionDetails({ members, onDeleted, ...props }: Props) {
           )}
           {citation ? <Citation citation={citation} /> : cites}
         </p>
-        {action.who && <p className="text-muted">Usually: {action.who}</p>}
+        {action.who && <p className="text-muted">Suggested owner: {action.who}</p>}
       </div>
       {isClosed && (
         <p>
@@ -138,7 +138,7 @@ export function ActionDetails({ members, onDeleted, ...props }: Props) {
         </p>
       )}
       <div className="grid gap-4 sm:grid-cols-3">
-        <Labelled label="State">
+        <Labelled label="Status">
           <StateSelect id={id} title={title} state={state} />
         </Labelled>
         <Labelled label="Owner">
@@ -150,7 +150,7 @@ export function ActionDetails({ members, onDeleted, ...props }: Props) {
       </div>
       <p className="text-muted">
         {action.lawDue
-          ? `The law's day: ${longDate(action.lawDue)}.`
+          ? `Legal date: ${longDate(action.lawDue)}.`
           : action.dueWords && `${capitalise(action.dueWords)}.`}
       </p>
       {action.filed && (

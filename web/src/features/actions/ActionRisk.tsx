@@ -45,7 +45,7 @@ const Decide = graphql(`
   }
 `);
 
-const OWN = 'You asked for it. An organisation owner, manager or approver other than you must approve.';
+const OWN = 'You asked for acceptance, so an organisation owner, manager or approver other than you must approve it.';
 
 /** The acceptance of a risk: the request, the decision by another member, and its outcome. */
 export function ActionRisk(props: { action: FragmentType<typeof Fragment> }) {
@@ -65,7 +65,7 @@ export function ActionRisk(props: { action: FragmentType<typeof Fragment> }) {
     return (
       <section aria-labelledby="risk" className="rounded-card border border-line p-4">
         <h3 id="risk" className="font-semibold">
-          {approvedAt ? 'Risk accepted' : 'Asked to accept the risk'}
+          {approvedAt ? 'Risk accepted' : 'Risk acceptance requested'}
         </h3>
         <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{reason}</p>
         <p className="mt-1 text-muted">
@@ -97,7 +97,7 @@ export function ActionRisk(props: { action: FragmentType<typeof Fragment> }) {
               disabled={loading}
               onClick={() => decide({ variables: { input: { id, approve: false } } })}
             >
-              Do Not Accept
+              Decline
             </Button>
           </div>
         )}

@@ -165,7 +165,7 @@ export function ActionRow({ to, columns, selected, onSelect, ...props }: Props) 
         )}{' '}
         {overdue && <span className="font-semibold text-high @wide:block">Overdue</span>}
         {action.pendingDue && !isClosed && (
-          <span className="font-semibold @wide:block">Asked for {formatShortDate(action.pendingDue)}</span>
+          <span className="font-semibold @wide:block">Requested: {formatShortDate(action.pendingDue)}</span>
         )}
       </td>
       <td className="min-w-0">
@@ -175,7 +175,7 @@ export function ActionRow({ to, columns, selected, onSelect, ...props }: Props) 
             {filingWords[action.filed]}
           </span>
         )}
-        {waits && <span className="font-semibold @wide:block">Waits for approval</span>}
+        {waits && <span className="font-semibold @wide:block">Awaiting approval</span>}
       </td>
       <td className="min-w-0 text-muted">{action.severity ? capitalise(action.severity) : '–'}</td>
     </tr>

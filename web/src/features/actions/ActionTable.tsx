@@ -84,6 +84,6 @@ const heads: readonly (readonly [string, Sort?])[] = [
   ['System', 'system'],
   ['Owner', 'owner'],
   ['Due', 'due'],
-  ['State'],
+  ['Status'],
   [sorts.severity, 'severity'],
 ];

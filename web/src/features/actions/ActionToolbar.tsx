@@ -57,7 +57,7 @@ export function ActionToolbar({ view, systems, members, me, onView }: Props) {
       </select>
       {!view.board && (
         <select
-          aria-label="State"
+          aria-label="Status"
           value={view.state}
           onChange={({ target }) => onView({ state: target.value as View['state'] })}
           className={compactControl}
@@ -68,7 +68,7 @@ export function ActionToolbar({ view, systems, members, me, onView }: Props) {
               {label}
             </option>
           ))}
-          <option value="all">All states</option>
+          <option value="all">All statuses</option>
         </select>
       )}
       <select
@@ -108,7 +108,7 @@ export function ActionToolbar({ view, systems, members, me, onView }: Props) {
           ))}
         </select>
       )}
-      <fieldset aria-label="Shown as" onKeyDown={moveByArrows} className="col-span-full flex gap-2 sm:ml-auto">
+      <fieldset aria-label="Layout" onKeyDown={moveByArrows} className="col-span-full flex gap-2 sm:ml-auto">
         <button
           type="button"
           aria-pressed={!view.board}

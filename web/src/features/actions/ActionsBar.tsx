@@ -71,7 +71,7 @@ export function ActionsBar({ ids, lawDue, members, onClear }: Props) {
         onChange={({ target }) => setOwner(target.value)}
         className={`${compactControl} max-w-44`}
       >
-        <option value="">Owner as it is</option>
+        <option value="">Owner unchanged</option>
         <option value="nobody">Unassigned</option>
         {members.map(person => (
           <option key={person.id} value={person.id}>
@@ -84,7 +84,7 @@ export function ActionsBar({ ids, lawDue, members, onClear }: Props) {
         <input
           required
           dir="auto"
-          aria-label="Reason for a later date than the legal one"
+          aria-label="Reason for a date later than the legal date"
           placeholder="Why later than the legal date?"
           maxLength={MAX_NOTE_LENGTH}
           value={reason}
@@ -106,7 +106,7 @@ export function ActionsBar({ ids, lawDue, members, onClear }: Props) {
       {isTooMany && <p className="basis-full text-high">At most {MAX_ACTIONS_AT_ONCE} actions at a time.</p>}
       {isLater && (
         <p className="basis-full text-xs text-muted">
-          Where the legal date is earlier, it counts until another member agrees.
+          If the legal date is earlier, it applies until another member agrees.
         </p>
       )}
       <FormFailure message={error && failureOf(error).message} />

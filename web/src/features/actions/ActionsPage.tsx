@@ -166,7 +166,7 @@ type NothingProps = { narrowed: boolean; none: boolean; onAll: () => void };
 function Nothing({ narrowed, none, onAll }: NothingProps) {
   if (narrowed)
     return (
-      <EmptyState title="No action matches" text="Choose another owner, state, law or system.">
+      <EmptyState title="No action matches" text="Choose another owner, status, law or system.">
         <Button onClick={onAll}>Show All Actions</Button>
       </EmptyState>
     );

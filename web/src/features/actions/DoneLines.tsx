@@ -8,7 +8,7 @@ export function DoneLines({ done }: { done: ActionsQuery['doneActions'] }) {
       system && (
         <p key={`${system.id} ${jurisdiction}`} className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
           <span className="wrap-anywhere">
-            {system.name} ({jurisdiction}): {count === 1 ? '1 action' : `${count} actions`} done,{' '}
+            {system.name} ({jurisdiction}): {count === 1 ? '1 action' : `${count} actions`} done;{' '}
             {questionIds.length === 1 ? 'reassess this question.' : `reassess these ${questionIds.length} questions.`}
           </span>
           <AnswerAgain system={system} jurisdiction={jurisdiction} questionIds={questionIds}>
@@ -20,7 +20,7 @@ export function DoneLines({ done }: { done: ActionsQuery['doneActions'] }) {
   if (lines.length < 2) return lines;
   return (
     <details className="mt-3 text-sm">
-      <summary className="cursor-pointer py-1">Actions are done in {lines.length} results: reassess them</summary>
+      <summary className="cursor-pointer py-1">Reassess {lines.length} results with completed actions</summary>
       {lines}
     </details>
   );

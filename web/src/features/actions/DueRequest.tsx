@@ -42,7 +42,7 @@ const Decide = graphql(`
   }
 `);
 
-const OWN = 'You asked for it. Another member of the organisation has to agree.';
+const OWN = 'You requested this due date. Another member of the organisation must agree.';
 
 /** A due date later than the legal date: requested, agreed or decided alone, with its reason. */
 export function DueRequest(props: { action: FragmentType<typeof Fragment> }) {
@@ -61,7 +61,7 @@ export function DueRequest(props: { action: FragmentType<typeof Fragment> }) {
   return (
     <section aria-labelledby="later-due-date" className="rounded-card border border-line p-4">
       <h3 id="later-due-date" className="font-semibold">
-        {pendingDue ? `Requested due date: ${longDate(pendingDue)}` : 'Later due date than the law’s'}
+        {pendingDue ? `Requested due date: ${longDate(pendingDue)}` : 'Due date later than the legal date'}
       </h3>
       <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{dueReason}</p>
       <p className="mt-1 text-muted">
@@ -80,7 +80,7 @@ export function DueRequest(props: { action: FragmentType<typeof Fragment> }) {
             .
           </>
         )}
-        {pendingDue && lawDue && ` Until another member agrees, ${longDate(lawDue)} counts.`}
+        {pendingDue && lawDue && ` Until another member agrees, ${longDate(lawDue)} applies.`}
       </p>
       {pendingDue && state !== 'closed' && (
         <div className="mt-3 flex flex-wrap gap-2">

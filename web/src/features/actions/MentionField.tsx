@@ -75,7 +75,7 @@ export function MentionField({ label, value, maxLength, members, onChange }: Pro
       <Popover.Content
         id={list}
         role="listbox"
-        aria-label="People to name"
+        aria-label="People to mention"
         side="bottom"
         align="start"
         sideOffset={4}
@@ -104,7 +104,7 @@ export function MentionField({ label, value, maxLength, members, onChange }: Pro
       </Popover.Content>
       <span aria-live="polite" className="sr-only">
         {isOpen &&
-          `${offered.length} ${offered.length === 1 ? 'person' : 'people'} to name; choose with the arrow keys`}
+          `${offered.length} ${offered.length === 1 ? 'person' : 'people'} to mention; choose with the arrow keys`}
       </span>
     </Popover.Root>
   );

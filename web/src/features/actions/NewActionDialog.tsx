@@ -68,12 +68,12 @@ export function NewActionDialog({ members, onClose }: { members: readonly Member
   return (
     <Dialog
       title="Add an Action"
-      text="One of your own, beside what your reports ask for. No report closes it."
+      text="Your own action, in addition to those from your reports. No report closes it."
       open
       onOpenChange={onClose}
     >
       <form className="space-y-5" onSubmit={submit}>
-        <Field label="What needs to be done" name="title" required maxLength={MAX_ACTION_LENGTH} autoComplete="off" />
+        <Field label="Action to take" name="title" required maxLength={MAX_ACTION_LENGTH} autoComplete="off" />
         <Select
           label="AI system"
           name="system"
@@ -87,17 +87,17 @@ export function NewActionDialog({ members, onClose }: { members: readonly Member
             </option>
           ))}
         </Select>
-        <Field label="What it rests on (Optional)" name="cites" maxLength={MAX_NAME_LENGTH} autoComplete="off" />
+        <Field label="Basis (Optional)" name="cites" maxLength={MAX_NAME_LENGTH} autoComplete="off" />
         <div className="grid gap-5 sm:grid-cols-2">
           <Select label="Owner" name="owner">
-            <option value="">Nobody</option>
+            <option value="">Unassigned</option>
             {members.map(person => (
               <option key={person.id} value={person.id}>
                 {personName(person)}
               </option>
             ))}
           </Select>
-          <Field label="Due (Optional)" name="due" type="date" />
+          <Field label="Due Date (Optional)" name="due" type="date" />
         </div>
         <FormFailure message={error && failureOf(error).message} />
         <div className="flex justify-end gap-3 pt-1">

@@ -62,7 +62,7 @@ export function OwnAction({ onDeleted, ...props }: Props) {
     return (
       <form className="space-y-4" onSubmit={submit}>
         <Field
-          label="What needs to be done"
+          label="Action to take"
           name="title"
           defaultValue={title}
           required
@@ -71,7 +71,7 @@ export function OwnAction({ onDeleted, ...props }: Props) {
           autoComplete="off"
         />
         <Field
-          label="What it rests on (Optional)"
+          label="Basis (Optional)"
           name="cites"
           defaultValue={cites ?? ''}
           maxLength={MAX_NAME_LENGTH}

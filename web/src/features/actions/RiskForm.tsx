@@ -36,7 +36,7 @@ export function RiskForm({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <form onSubmit={submit} className="space-y-3 rounded-card border border-line p-4">
       <TextArea
-        label="Why the risk is accepted"
+        label="Reason for accepting the risk"
         hint="An organisation owner, manager or approver other than you must approve."
         value={reason}
         required
@@ -45,7 +45,7 @@ export function RiskForm({ id, onClose }: { id: string; onClose: () => void }) {
         onChange={event => setReason(event.target.value)}
       />
       <Field
-        label="Reviewed again on"
+        label="Review date"
         type="date"
         value={reviewDay}
         required

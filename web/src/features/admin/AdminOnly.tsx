@@ -85,7 +85,7 @@ function SecondFactorNotice() {
   return (
     <section aria-label="Second factor" className="max-w-280 px-4 pt-6 sm:px-6">
       <p className="rounded-card border border-line bg-surface px-4 py-3 text-sm sm:px-5">
-        Your password alone opens the administration. Please turn on{' '}
+        The administration pages are protected by your password alone. Please turn on{' '}
         <Link to="/account#two-factor" className="font-medium text-accent underline underline-offset-4">
           two-factor authentication
         </Link>{' '}

@@ -73,20 +73,20 @@ export function AnswerPage({ link, renew, onFailure }: Props) {
         <p className="text-xs font-medium tracking-wide text-muted">{productName}</p>
         <h1 className="mt-2 font-serif text-2xl font-semibold wrap-anywhere">Questions about {system}</h1>
         <p className="mt-2 text-base wrap-anywhere">
-          {link.organisation} asks{link.label && ` ${isolated(link.label)}`} as the supplier of this system.
+          {link.organisation} asks its supplier{link.label && ` ${isolated(link.label)}`} about this system.
         </p>
         {link.message && (
           <p className="mt-4 border-l-2 border-edge pl-4 text-base whitespace-pre-line wrap-anywhere">{link.message}</p>
         )}
         <p className="mt-4 text-sm text-muted">
-          Answer what you can; leave the rest. What you write is kept between visits and is seen by nobody until you
-          send it. The link works until {formatDay(link.expiresAt)}.
+          Answer what you can; leave the rest. What you write is saved between visits, and no one sees it until you send
+          it. The link works until {formatDay(link.expiresAt)}.
         </p>
       </header>
       {sentAt && (
         <p role="status" className="mt-6 rounded-card border border-line bg-surface px-5 py-4 text-sm">
           <span className="font-medium">Sent on {formatUtcTime(sentAt)}.</span> Thank you. You can change answers and
-          send them again until the link expires. Answers that have not been decided on yet are replaced.
+          send them again until the link expires. They replace answers that are still waiting for a decision.
         </p>
       )}
       {[...sectionsOf(questions)].map(([title, asked]) => (

@@ -18,7 +18,7 @@ export function AgainNotice({ again, others, day, busy, onKeep }: Props) {
         {others === 1 ? 'one as it was' : `${others} as they were`} on {day}?
       </p>
       <Button size="small" disabled={busy} onClick={onKeep}>
-        {others === 1 ? 'Keep It' : `Keep the Other ${others}`}
+        {others === 1 ? 'Keep That Answer' : `Keep ${others} Answers`}
       </Button>
     </div>
   );

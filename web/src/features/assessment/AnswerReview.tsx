@@ -54,7 +54,7 @@ export function AnswerReview({ facts, sections, answers, stateOf, noted, readOnl
       </p>
       {facts.length > 0 && <FactList facts={facts} />}
       <table className="mt-6 block w-full text-sm md:table">
-        <caption className="sr-only">The answers of this assessment</caption>
+        <caption className="sr-only">Answers in this assessment</caption>
         <thead className="hidden text-left text-xs text-muted md:table-header-group">
           <tr>
             <th className="w-1/6 py-3 pr-6 font-medium">Category</th>

@@ -52,7 +52,7 @@ export function AssessmentPage() {
     return (
       <PageState
         title="Assessment Not Found"
-        text="This assessment does not exist or is not yours. It may have been deleted."
+        text="This assessment does not exist, or you do not have access to it. It may have been deleted."
       >
         {back}
       </PageState>

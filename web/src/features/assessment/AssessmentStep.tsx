@@ -105,7 +105,7 @@ export function AssessmentStep({ way, answers, last, readOnly, busy, completing,
     // The name of the member who answered is still loading.
     if (isTheirs && props.isShared) return undefined;
     if (earlier !== undefined)
-      return answerToConfirm(question, earlier, isTheirs ? 'An earlier answer' : 'Your earlier answer');
+      return answerToConfirm(question, earlier, isTheirs ? 'Previous answer' : 'Your previous answer');
     const { fromOrganisation, fromRegister, fromOther, fromType } = way.suggested;
     const ownAnswer = fromOrganisation[question.id];
     if (ownAnswer !== undefined) return answerToConfirm(question, ownAnswer, 'From your organisation');

@@ -32,7 +32,7 @@ export function ColleagueNote({ answered, overtaken, replaced, labelOf, onConfir
             </p>
             {overtaken && (
               <p className="mt-1">
-                You had chosen {labelOf(overtaken)} before. The last answer counts; to change it, choose again.
+                You previously chose {labelOf(overtaken)}. The last answer applies. To change it, choose again.
               </p>
             )}
           </div>

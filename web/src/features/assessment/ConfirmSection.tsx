@@ -7,7 +7,7 @@ export function ConfirmSection({ category, count, day, busy, onConfirm }: Props)
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-accent-soft px-4 py-3 text-sm">
       <p className="min-w-0 flex-1 basis-64">
-        {category}: {count} answers of {day} can be confirmed at once.
+        {category}: you can confirm {count} answers from {day} together.
       </p>
       <Button size="small" disabled={busy} onClick={onConfirm}>
         Confirm All {count}

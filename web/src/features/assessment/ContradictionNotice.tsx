@@ -25,7 +25,7 @@ export function ContradictionNotice({ remarks, onShow }: Props) {
             ))}
           </ul>
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p className="text-muted">Both can be right. The report will mention it.</p>
+            <p className="text-muted">Both can be right. The report will mention the difference.</p>
             {onShow && (
               <Button size="small" onClick={onShow}>
                 Show the Answer

@@ -8,7 +8,7 @@ export function LostNotice({ onReload }: { onReload: () => void }) {
       className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-surface px-4 py-3 text-sm"
     >
       <p className="min-w-0 flex-1 basis-64 text-muted">
-        The live connection is lost. Your answers are saved as before; to see those of your colleagues, reload them.
+        The live connection is lost. Your answers are still saved. Reload to see your colleagues’ answers.
       </p>
       <Button size="small" onClick={onReload}>
         Reload Answers

@@ -18,9 +18,9 @@ export function NewQuestionsNotice({ systemId, jurisdiction }: Props) {
       className="mt-4 rounded-control border border-line bg-surface px-4 py-3 text-sm text-muted"
     >
       <p>
-        New questions are available since {longDate(currentVersions[jurisdiction].slice(3))}: more exact, and asked only
-        where they apply. This assessment goes on with the questions that it began with, unless you begin again; its
-        answers are kept.
+        More precise questions, asked only if they apply, have been available since{' '}
+        {longDate(currentVersions[jurisdiction].slice(3))}. This assessment continues with its original questions unless
+        you start again. Its answers are kept.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" disabled={loading} onClick={start}>

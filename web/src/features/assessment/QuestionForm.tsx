@@ -115,7 +115,7 @@ export function QuestionForm({ answer, readOnly, onChoose, onNext, ...props }: P
 function QuestionHelp({ text }: { text: string }) {
   return (
     <details className="mt-4 text-sm text-muted">
-      <summary className="w-fit cursor-pointer rounded-control font-medium hover:text-ink">What this means</summary>
+      <summary className="w-fit cursor-pointer rounded-control font-medium hover:text-ink">Explanation</summary>
       <p className="mt-2 border-l-2 border-line pl-4 whitespace-pre-line">
         <GlossaryText text={text.replaceAll(/ (?=Does not count: |Example: )/g, '\n')} />
       </p>

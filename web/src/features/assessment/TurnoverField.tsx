@@ -54,12 +54,12 @@ export function TurnoverField() {
         onChange={event => setTyped(event.target.value)}
         onBlur={keep}
         onKeyDown={event => event.key === 'Enter' && keep()}
-        error={wrong ? 'Write an amount in whole euros, for example 12,000,000' : undefined}
+        error={wrong ? 'Enter an amount in whole euros, for example 12,000,000' : undefined}
         hint={
           refused ??
           (saved && turnover === saved.updateOrganisation.turnover
             ? 'Saved for all systems of your organisation.'
-            : 'Of the whole group, in the preceding year. Maximum fines depend on it (Art. 99). With it, the report shows the maximum for your organisation.')
+            : 'Turnover of the whole group in the preceding financial year. Maximum fines depend on it (Art. 99). If you enter it, the report shows the maximum for your organisation.')
         }
       />
     </div>

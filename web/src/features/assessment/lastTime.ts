@@ -63,9 +63,9 @@ export function previousAnswerOf(last: PreviousAnswers | undefined, question: Qu
   return {
     value: isOther ? undefined : given.answer,
     from: isOther
-      ? `Your answer of ${last.day}`
+      ? `Your answer from ${last.day}`
       : given.change === 'proposal'
-        ? `Suggested from your answers of ${last.day}`
+        ? `Suggested by your answers from ${last.day}`
         : `Same as on ${last.day}`,
     answer,
     change: isOther
@@ -73,9 +73,9 @@ export function previousAnswerOf(last: PreviousAnswers | undefined, question: Qu
       : given.change === 'law'
         ? 'The law behind this question has changed since then.'
         : given.change === 'register'
-          ? 'The facts of this system differ. Please answer again, or correct the facts.'
+          ? 'The recorded facts differ from this answer. Please answer again, or correct the facts.'
           : given.change === 'proposal'
-            ? 'The wording of this question has changed. Please confirm only what is still right.'
+            ? 'The wording of this question has changed. Please confirm the answer only if it is still right.'
             : undefined,
   };
 }

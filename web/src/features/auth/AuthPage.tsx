@@ -79,8 +79,9 @@ const points: [string, ReactNode][] = [
   [
     'Risk scoring',
     <>
-      Each answer is scored under the law that applies to you: whether you are <Term id="provider">provider</Term> or{' '}
-      <Term id="deployer">deployer</Term>, and whether your system is <Term id="high-risk">high-risk</Term>.
+      Each answer is scored under the law that applies to you, depending on whether you are a{' '}
+      <Term id="provider">provider</Term> or a <Term id="deployer">deployer</Term>, and whether your system is{' '}
+      <Term id="high-risk">high-risk</Term>.
     </>,
   ],
   ['Actionable reports', 'Gaps in order of urgency, each with its article, the action to take and the due date.'],

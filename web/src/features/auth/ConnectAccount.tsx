@@ -47,7 +47,7 @@ export function ConnectAccount({ pending }: { pending: string }) {
       ) : (
         <>
           <p className="mt-2 mb-6 text-base text-muted">
-            Your email address already has an account here. Sign in to it once as before to confirm that it is yours.
+            An account with your email address already exists. Sign in to it once as before to confirm that it is yours.
           </p>
           <ButtonLink
             to="/auth"

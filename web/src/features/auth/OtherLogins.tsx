@@ -30,7 +30,8 @@ export function OtherLogins() {
       {signIn?.only && (
         <>
           <p className="pt-3 text-sm text-muted">
-            Owners and administrators with a second factor can also sign in below, for when {signIn.name} is away.
+            Organisation owners and administrators with a second factor can also sign in below, in case {signIn.name} is
+            unavailable.
           </p>
           {hasPasskeys() && <PasskeyLogin />}
         </>

@@ -48,14 +48,14 @@ export function RegisterForm() {
   if (!signIn?.only) return <OpenForm />;
   return (
     <div className="space-y-5">
-      <p className="text-base text-muted">Your account is opened when you sign in through your company.</p>
+      <p className="text-base text-muted">Your account is created when you sign in through your company.</p>
       <ProviderLink
         to={invited ? `/invitation#token=${invited.invitation}` : '/dashboard'}
         look="primary"
         className="w-full"
         size="large"
       >
-        Sign in with {signIn.name}
+        Sign In with {signIn.name}
       </ProviderLink>
     </div>
   );
@@ -106,7 +106,7 @@ function OpenForm() {
         type="email"
         autoComplete="email"
         readOnly={!!invited}
-        hint={invited && 'The address that was invited.'}
+        hint={invited && 'Your invitation was sent to this address.'}
         error={errors.email?.message}
         {...register('email')}
       />
@@ -124,7 +124,7 @@ function OpenForm() {
         <Link to="/terms" className="underline">
           terms
         </Link>{' '}
-        apply. What is stored about you is in the{' '}
+        apply. For the data that we store about you, see the{' '}
         <Link to="/privacy" className="underline">
           privacy notice
         </Link>

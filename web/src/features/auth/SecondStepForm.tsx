@@ -27,7 +27,7 @@ const ConfirmLogin = graphql(`
 const ways = {
   passkey: {
     label: 'Use your passkey',
-    text: 'Confirm with a passkey of this account: your fingerprint, your face or a PIN.',
+    text: 'Confirm with a passkey for this account: your fingerprint, face or PIN.',
   },
   app: {
     label: 'Use the authenticator app',

@@ -36,7 +36,7 @@ function Problem({ problem }: { problem: SignInProblem }) {
   const session = useSession();
   const isSignedIn = session.status === 'user';
   return (
-    <PageState title={isSignedIn ? 'This was not confirmed' : 'You are not signed in'} text={SIGN_IN_PROBLEMS[problem]}>
+    <PageState title={isSignedIn ? 'Confirmation failed' : 'You are not signed in'} text={SIGN_IN_PROBLEMS[problem]}>
       {isSignedIn ? (
         <ButtonLink to="/account" look="primary">
           Go to Your Account
@@ -98,8 +98,8 @@ function ConnectByLink({ token }: { token: string }) {
     <section className="mx-auto max-w-105 px-4 py-16">
       <h1 className="font-serif text-2xl font-semibold">Connect your account</h1>
       <p className="mt-2 mb-6 text-base text-muted">
-        You have just signed in at your organisation’s identity provider. From now on that signs you in to the account
-        with your email address. If you did not sign in there, close this page and tell your IT team.
+        You have just signed in at your organisation’s identity provider. From now on, signing in there signs you in to
+        the account with your email address. If you did not sign in there, close this page and tell your IT team.
       </p>
       <FormFailure message={failure} />
       <Button look="primary" size="large" disabled={loading} onClick={() => connect({ token })} className="mt-4 w-full">

@@ -147,11 +147,11 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
           )}
           {ledger && all > 0 && created.isEmpty && ledger.systems.length === 0 && (
             <EmptyState
-              title={isSearched(view) ? 'No system matches' : 'None of your systems has this level'}
+              title={isSearched(view) ? 'No system matches' : 'None of your systems has this risk level'}
               text={
                 isSearched(view)
-                  ? 'Use fewer search words, or choose another type, owner or level.'
-                  : 'Systems without a report have no level yet.'
+                  ? 'Use fewer search words, or choose another type, owner or risk level.'
+                  : 'Systems without a report have no risk level yet.'
               }
             >
               <Button onClick={() => change(wholeList)}>Show All Systems</Button>

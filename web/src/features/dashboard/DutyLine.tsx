@@ -33,7 +33,7 @@ function changeSince(before: Figures & { asOf: string }, { met, proved }: Figure
   const words = changes.flatMap(([what, by]) =>
     by === 0 ? [] : `${what} ${by > 0 ? '+' : '−'}${formatCount(Math.abs(by))}`,
   );
-  return words.length > 0 ? `Since ${day}: ${words.join(', ')}.` : `As on ${day}.`;
+  return words.length > 0 ? `Since ${day}: ${words.join(', ')}.` : `Unchanged since ${day}.`;
 }
 
 /**
@@ -48,8 +48,8 @@ export function DutyLine({ jurisdiction }: { jurisdiction: Jurisdiction }) {
     <p className="figures min-h-15 basis-full text-sm sm:min-h-6 sm:flex-1 sm:basis-0">
       {counts && counts.applicable > 0 && (
         <>
-          Duties that apply now: {formatCount(counts.applicable)}. Met: {formatCount(counts.met)}, of those proved by a
-          valid file: {formatCount(counts.proved)}.
+          Duties that apply now: {formatCount(counts.applicable)}. Met: {formatCount(counts.met)}, including{' '}
+          {formatCount(counts.proved)} proved by a valid file.
           {counts.before && <span className="text-muted"> {changeSince(counts.before, counts)}</span>}
         </>
       )}

@@ -2,7 +2,7 @@ import { compactControl } from '../../ui/compactControl.ts';
 import { type Filter, type Sort, sorts, type View } from './systemView.ts';
 
 const levels: [Filter, string][] = [
-  ['ALL', 'All levels'],
+  ['ALL', 'All risk levels'],
   ['HIGH', 'High risk'],
   ['MEDIUM', 'Medium risk'],
   ['LOW', 'Low risk'],

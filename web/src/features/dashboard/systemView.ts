@@ -33,7 +33,7 @@ export const sorts: Record<Sort, string> = {
   name: 'Name, A to Z',
   level: 'Highest risk first',
   class: 'Strictest class first',
-  score: 'Lowest score first',
+  score: 'Lowest compliance score first',
   openGaps: 'Most open gaps first',
   nextDate: 'Next date first',
   lastAssessed: 'Longest unassessed first',

@@ -34,7 +34,7 @@ export function CalendarView(props: Omit<MonthProps, 'byDay'>) {
           <Link to={linkTo({ shown: 'list' })} className="text-high underline underline-offset-4 hover:no-underline">
             {before.toLocaleString('en-GB')} overdue
           </Link>{' '}
-          from before this month.
+          from earlier months.
         </p>
       )}
       <MonthGrid {...props} byDay={byDay} />

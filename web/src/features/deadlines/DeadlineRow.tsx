@@ -83,7 +83,7 @@ function What({ deadline, today }: Props): ReactNode {
         <p>
           Next review, as recorded in{' '}
           <Link to={factsPath(jurisdiction ?? 'EU', systems[0]?.id ?? '')} className={link}>
-            its facts
+            the system’s facts
           </Link>
           .
         </p>

@@ -93,7 +93,7 @@ export function DeadlinesPage() {
       )}
       {answer && <DeadlinesToolbar view={view} onView={change} />}
       {view.mine && (
-        <p className="mt-3 text-sm text-muted">Your actions and accepted risks, and everything due on your systems.</p>
+        <p className="mt-3 text-sm text-muted">Your actions and accepted risks, and everything due for your systems.</p>
       )}
       {isPartial && (
         <p role="status" className="mt-6 text-sm">

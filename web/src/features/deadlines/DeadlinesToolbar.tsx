@@ -40,7 +40,7 @@ export function DeadlinesToolbar({ view, onView }: Props) {
       </select>
       {view.shown === 'timeline' && (
         <select
-          aria-label="Lines"
+          aria-label="Grouping"
           value={view.by}
           onChange={({ target }) => onView({ by: target.value as View['by'] })}
           className={compactControl}
@@ -49,7 +49,7 @@ export function DeadlinesToolbar({ view, onView }: Props) {
           <option value="system">By system</option>
         </select>
       )}
-      <fieldset aria-label="Shown as" className="flex basis-full gap-2 sm:ml-auto sm:basis-auto">
+      <fieldset aria-label="Layout" className="flex basis-full gap-2 sm:ml-auto sm:basis-auto">
         {(Object.keys(views) as View['shown'][]).map(shown => (
           <button
             key={shown}

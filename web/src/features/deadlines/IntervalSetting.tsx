@@ -39,7 +39,7 @@ export function IntervalSetting(props: { organisation: FragmentType<typeof Fragm
     <div className="mt-10 max-w-100">
       <Select
         label="Reassess every system"
-        hint={refused ?? 'Counted from the last assessment of each system.'}
+        hint={refused ?? 'Counted from each system’s last assessment.'}
         value={reassessMonths ?? ''}
         disabled={loading || !!refused}
         onChange={({ target }) => update({ variables: { months: target.value ? Number(target.value) : null } })}

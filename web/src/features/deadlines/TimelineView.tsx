@@ -31,10 +31,10 @@ export function TimelineView({ deadlines, today, by, linkTo }: Props) {
   return (
     <section aria-label="Timeline" className="mt-6">
       <p className="figures text-sm text-muted">
-        {monthName(monthOf(today))} to {monthName(monthsLater(monthOf(today), months - 1))}; what is overdue is on the
-        left, what comes later on the right.
+        {monthName(monthOf(today))} to {monthName(monthsLater(monthOf(today), months - 1))}. Overdue dates are on the
+        left, later dates on the right.
       </p>
-      <ul aria-label="Shapes" className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-xs text-muted">
+      <ul aria-label="Legend" className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-xs text-muted">
         {kinds.map(kind => (
           <li key={kind} className="flex items-center gap-1.5">
             <KindMark kind={kind} />
@@ -65,7 +65,7 @@ export function TimelineView({ deadlines, today, by, linkTo }: Props) {
       </div>
       {lanes.length > LANES && (
         <p className="figures mt-4 text-sm text-muted">
-          The first {LANES} of {lanes.length} lines are shown.
+          The first {LANES} of {lanes.length} rows are shown.
         </p>
       )}
     </section>

@@ -78,7 +78,7 @@ export function LibraryPage() {
         <div>
           <h1 className="font-serif text-2xl font-semibold">Evidence</h1>
           <p className="mt-1 max-w-160 text-sm text-muted">
-            The files of your organisation. Each is stored once and linked to everything that it proves.
+            Your organisation’s files. Each is stored once and linked to everything that it proves.
           </p>
         </div>
         <Button look="primary" refused={refused} onClick={() => setAdding(true)}>
@@ -90,7 +90,7 @@ export function LibraryPage() {
         <div className="mt-6">
           {failureOf(named.error).code === 'NOT_FOUND' ? (
             <p role="status" className="text-sm text-muted">
-              The selected file does not exist or is not yours. It may have been removed.
+              The selected file does not exist, or you do not have access to it. It may have been removed.
             </p>
           ) : (
             <LoadFailure error={named.error} onRetry={named.refetch} />

@@ -142,7 +142,7 @@ export function LibraryRow({ isOpen, onChanged, ...props }: Props) {
           items={[
             { label: 'Edit Details', onSelect: () => setOpen('edit'), refused },
             { label: 'Link', onSelect: () => setOpen('link'), refused },
-            { label: 'Replace by a Newer Version', onSelect: () => replacement.current?.click(), refused },
+            { label: 'Replace with a Newer Version', onSelect: () => replacement.current?.click(), refused },
             { label: 'Remove', onSelect: () => setOpen('remove'), danger: true, refused: refusedHere },
             {
               label: 'Delete Everywhere',

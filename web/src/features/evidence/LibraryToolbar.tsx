@@ -40,7 +40,7 @@ export function LibraryToolbar({ view, onView }: Props) {
         onChange={({ target }) => onView({ kind: target.value })}
         className={compactControl}
       >
-        <option value="">Every kind</option>
+        <option value="">All kinds</option>
         {kindWords.map(([kind, word]) => (
           <option key={kind} value={kind}>
             {word}
@@ -53,7 +53,7 @@ export function LibraryToolbar({ view, onView }: Props) {
         onChange={({ target }) => onView({ system: target.value })}
         className={`${compactControl} max-w-full`}
       >
-        <option value="">Every system</option>
+        <option value="">All systems</option>
         {!isListed && <option value={view.system}>AI system {view.system}</option>}
         {systems.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -62,12 +62,12 @@ export function LibraryToolbar({ view, onView }: Props) {
         ))}
       </select>
       <select
-        aria-label="State"
+        aria-label="Status"
         value={view.state}
         onChange={({ target }) => onView({ state: target.value })}
         className={compactControl}
       >
-        <option value="">Every state</option>
+        <option value="">All statuses</option>
         <option value="unlinked">Not linked</option>
         <option value="expiring">Expires within 90 days</option>
         <option value="expired">Expired</option>

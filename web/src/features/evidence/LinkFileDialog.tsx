@@ -133,8 +133,8 @@ export function LinkFileDialog({ file, movedFrom, onChanged, onClose }: Props) {
             </option>
           ))}
         </Select>
-        <Select label="It proves" name="target" required disabled={!targets.data} key={place}>
-          <option value="">Choose what it proves</option>
+        <Select label="Evidence for" name="target" required disabled={!targets.data} key={place}>
+          <option value="">Choose what the file proves</option>
           {targets.data && <TargetOptions {...targets.data} />}
         </Select>
         <FormFailure message={failure && failureOf(failure).message} />

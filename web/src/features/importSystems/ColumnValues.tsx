@@ -52,7 +52,7 @@ function ValueList({
               {text} <span className="text-xs text-muted">({cells.toLocaleString('en-GB')})</span>
             </span>
             <select
-              aria-label={`Value of ${text} in ${name}`}
+              aria-label={`Value for “${text}” in ${name}`}
               className={`${compactControl} w-full`}
               value={meant[text] ?? UNDECIDED}
               disabled={disabled}

@@ -36,7 +36,7 @@ export function ImportPage() {
       </ButtonLink>
       <h1 className="font-serif text-2xl font-semibold">Import AI Systems</h1>
       <p className="mt-2 max-w-170 text-base text-muted">
-        Upload your list of AI systems as it is. You see what would change before anything is saved.
+        Upload your list of AI systems as it is. You will see the changes before anything is saved.
       </p>
       <section
         aria-label="The file"
@@ -44,13 +44,13 @@ export function ImportPage() {
       >
         <ul className="list-disc space-y-2 pl-5 text-sm text-muted marker:text-faint">
           <li>An Excel workbook (.xlsx) or a CSV file with up to 5,000 systems, 10 MB at most.</li>
-          <li>Columns can have any headings, in any order. You choose the field of each, or leave it out.</li>
+          <li>Columns can have any headings, in any order. Choose a field for each column, or leave the column out.</li>
           <li>A row with the reference of an existing system updates that system. Empty cells change nothing.</li>
           <li>Formulas are not calculated. If any row has a fault, nothing is imported.</li>
         </ul>
         <div>
-          <h2 className="text-sm font-semibold">A file to start from</h2>
-          <p className="mt-1 text-sm text-muted">An example with drop-downs, or your systems as they are now.</p>
+          <h2 className="text-sm font-semibold">Starter file</h2>
+          <p className="mt-1 text-sm text-muted">An example with drop-downs, or an export of your current systems.</p>
           <div className="mt-3 flex flex-wrap gap-3">
             <DownloadLink href="/api/systems/example.xlsx">Example Workbook</DownloadLink>
             <DownloadLink href="/api/systems.csv">Export CSV</DownloadLink>
@@ -83,8 +83,8 @@ export function ImportPage() {
           </h2>
           <p className="mt-1 text-sm text-muted">
             {preview.saved
-              ? 'As in your last import of a file with these headings. Please check it.'
-              : 'Suggested from headings and values. Please check it. Nothing is saved before you import.'}
+              ? 'Mapped as in your last import of a file with these headings. Please check the mapping.'
+              : 'Suggested from headings and values. Please check the mapping. Nothing is saved before you import.'}
           </p>
           <ListPlace preview={preview} busy={!!busy} onRead={act.readAt} />
           <ul className="mt-5 border-b border-line">

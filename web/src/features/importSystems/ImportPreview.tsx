@@ -15,12 +15,12 @@ export function ImportPreview({ preview }: { preview: Imported }) {
           {rows === 1 ? 'row' : 'rows'}
         </h2>
         <p className="mt-1 text-sm text-muted">
-          Nothing is imported until these are corrected: in the file, by choosing another field, or by choosing a value
-          for the text.
+          Nothing is imported until these are corrected. Change the file, choose another field, or choose a value for
+          the text.
           {faultCount > faults.length && ` The first ${faults.length} are listed.`}
         </p>
         <Table
-          head={['Line', 'Column', 'What is wrong']}
+          head={['Line', 'Column', 'Fault']}
           rows={faults.map(({ line, column, message }) => [String(line), column || 'Whole line', message])}
         />
       </section>
@@ -30,10 +30,10 @@ export function ImportPreview({ preview }: { preview: Imported }) {
     <>
       <section aria-labelledby="summary">
         <h2 id="summary" className="text-lg font-semibold">
-          Nothing is written yet
+          Nothing is saved yet
         </h2>
         <p className="mt-1 text-sm">
-          {formatCount(created)} new, {formatCount(updated)} to change, {formatCount(unchanged)} as they are.
+          {formatCount(created)} new, {formatCount(updated)} to be changed, {formatCount(unchanged)} unchanged.
         </p>
         {notice && <p className="mt-2 text-sm text-muted">{notice}</p>}
       </section>
@@ -67,14 +67,14 @@ function LeftOut({ preview: { ignored, leftEmpty } }: { preview: Imported }) {
   return (
     <section aria-labelledby="left-out">
       <h2 id="left-out" className="text-lg font-semibold">
-        What is left out
+        Data left out
       </h2>
       <Table
         head={['Column', 'Left out', 'Cells']}
         rows={[
           ...lost.map(({ column, heading, filled }) => [
             heading || `Column ${column}`,
-            'All of it',
+            'All values',
             formatCount(filled),
           ]),
           ...leftEmpty.map(({ heading, text, cells }) => [heading, text, formatCount(cells)]),

@@ -36,7 +36,7 @@ export function ListPlace({ preview: { sheet, sheets, headerRow, rows }, busy, o
       <div className="w-32">
         <Field
           key={`${sheet} ${headerRow}`}
-          label="Line of headings"
+          label="Heading line"
           name="headerRow"
           type="number"
           min={1}

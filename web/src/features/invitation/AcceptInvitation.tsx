@@ -57,7 +57,7 @@ export function AcceptInvitation({ token, email, username, ...props }: Props) {
     return (
       <PageState
         title="This invitation is for another address"
-        text={`It was sent to ${invitation.email}. You are signed in as ${isolated(username)}, whose address is ${email}. Log out, then sign in with the address that was invited, or create an account with it.`}
+        text={`It was sent to ${invitation.email}. You are signed in as ${isolated(username)}, whose address is ${email}. Log out, then sign in with the invited address or create an account with it.`}
       >
         <LeaveAccount />
         <ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>
@@ -69,7 +69,7 @@ export function AcceptInvitation({ token, email, username, ...props }: Props) {
       title={`Join ${isolated(invitation.organisation)}?`}
       text={
         failure?.message ??
-        `${isolated(invitation.invitedBy)} invites you as ${roleWithArticle(invitation.role)}. Its members will see your username and your full name if you give one, and its owners and managers your email address. Your own account stays as it is.`
+        `${isolated(invitation.invitedBy)} invites you as ${roleWithArticle(invitation.role)}. Members will see your username, and your full name if you give one. Organisation owners and managers will also see your email address. Your own account does not change.`
       }
     >
       <Button

@@ -56,7 +56,7 @@ export function InvitationPage() {
     return (
       <PageState
         title={isOver ? 'This invitation no longer works' : 'The invitation could not be loaded'}
-        text={isOver ? `${message} Ask the person who invited you for a new one.` : message}
+        text={isOver ? `${message} Ask the person who invited you for a new invitation.` : message}
       >
         {isOver ? (
           <ButtonLink to="/">Go to the Start Page</ButtonLink>
@@ -103,7 +103,7 @@ function WithoutAccount({ token, ...props }: Props) {
   return (
     <PageState
       title={`Join ${isolated(organisation)}`}
-      text={`${isolated(invitedBy)} invites ${email} as ${roleWithArticle(role)}. Create an account with this address, or sign in if it has one.`}
+      text={`${isolated(invitedBy)} invites ${email} as ${roleWithArticle(role)}. Create an account with this address, or sign in if you already have one.`}
     >
       <ButtonLink look="primary" to="/auth" state={{ register: { email, invitation: token } }}>
         Create an Account

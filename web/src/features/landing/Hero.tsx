@@ -103,7 +103,7 @@ function RiskCalculator({ onEstimate }: Props) {
       className="scroll-mt-20 self-start rounded-card border border-line bg-surface p-6 shadow-float"
     >
       <h2 className="font-serif text-xl font-semibold">Risk calculator</h2>
-      <p className="mt-1 text-sm text-muted">What could it cost? Calculated in your browser; no data is sent.</p>
+      <p className="mt-1 text-sm text-muted">Estimate your potential fine in your browser. No data is sent.</p>
       <form className="mt-5 space-y-5" onSubmit={calculate}>
         <Select
           label="AI type"

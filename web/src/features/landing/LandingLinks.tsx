@@ -25,7 +25,7 @@ const columns: [string, [string, string][]][] = [
         'https://www.gov.uk/government/publications/ai-regulation-a-pro-innovation-approach/white-paper',
       ],
       ['API documentation', '/api/docs'],
-      ['Does 2 December 2026 concern me?', '/2-december-2026'],
+      ['Does 2 December 2026 affect me?', '/2-december-2026'],
       ['Method', '/method'],
       ['Verify an audit bundle', '/verify'],
     ],
@@ -39,7 +39,7 @@ export function LandingLinks() {
   const { status } = useSession();
   const [writeToUs, contactForm] = useContactForm('other');
   return (
-    <nav aria-label="Further" className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3">
+    <nav aria-label="Site links" className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3">
       {columns.map(([title, links]) => (
         <div key={title}>
           <h2 className="text-sm font-semibold">{title}</h2>

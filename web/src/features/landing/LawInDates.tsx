@@ -54,7 +54,7 @@ export function LawInDates() {
       <div className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div>
           <h2 id="dates" className="font-serif text-2xl font-semibold">
-            The law has dates
+            Key application dates
           </h2>
           <p className="mt-2 text-base text-muted">
             The EU AI Act, as amended in 2026, applies in stages. Every line of a report states its date.

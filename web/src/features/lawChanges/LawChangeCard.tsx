@@ -64,7 +64,7 @@ export function LawChangeCard({ onDecided, ...props }: Props) {
         <span>
           {sameBank
             ? 'A legal date has passed.'
-            : `Assessed by the law as we asked it on ${longDate(bankVersion.slice(3))}; now as of ${longDate(toVersion.slice(3))}.`}
+            : `Assessed with the questions dated ${longDate(bankVersion.slice(3))}. The current questions are dated ${longDate(toVersion.slice(3))}.`}
         </span>
         {citation && <Citation citation={citation} />}
       </p>
@@ -73,7 +73,7 @@ export function LawChangeCard({ onDecided, ...props }: Props) {
           <thead>
             <tr className="border-b border-line text-muted">
               <th scope="col" className="py-2 pr-4 font-medium">
-                What
+                Item
               </th>
               <th scope="col" className="py-2 pr-4 font-medium">
                 Before
@@ -89,9 +89,9 @@ export function LawChangeCard({ onDecided, ...props }: Props) {
                 <th scope="row" className="py-2 pr-4 font-normal wrap-anywhere">
                   {subject}
                 </th>
-                <td className="py-2 pr-4">{inWords(before ?? 'Not there')}</td>
+                <td className="py-2 pr-4">{inWords(before ?? 'Not included')}</td>
                 <td className="py-2">
-                  {inWords(after ?? (questions > 0 ? 'Known once you have answered' : 'No longer there'))}
+                  {inWords(after ?? (questions > 0 ? 'Known once you have answered' : 'No longer included'))}
                 </td>
               </tr>
             ))}
@@ -100,8 +100,8 @@ export function LawChangeCard({ onDecided, ...props }: Props) {
       )}
       {needs === 'answer' && (
         <p className="mt-3 text-sm text-muted">
-          About {questions} {questions === 1 ? 'question is' : 'questions are'} new, so nothing can be accepted without
-          answering. {moves.some(({ after }) => after !== null) && 'Until then they count as "Not sure" here. '}
+          About {questions} {questions === 1 ? 'question is' : 'questions are'} new, so you cannot accept the new result
+          before answering. {moves.some(({ after }) => after !== null) && 'Until then they count as "Not sure" here. '}
           Your previous answers are shown next to the options.
         </p>
       )}

@@ -84,7 +84,7 @@ export function LawChangeChoices({ id, system, jurisdiction, canAccept, onDecide
           </Button>
         )}
         <Button size="small" refused={refused} disabled={starting} onClick={start}>
-          {starting ? 'Starting...' : canAccept ? 'Assess Again' : 'Answer the New Questions'}
+          {starting ? 'Starting...' : canAccept ? 'Reassess' : 'Answer the New Questions'}
         </Button>
         <Button
           size="small"
@@ -99,7 +99,7 @@ export function LawChangeChoices({ id, system, jurisdiction, canAccept, onDecide
       {keeping && (
         <form onSubmit={submit} className="mt-4 grid gap-3">
           <TextArea
-            label="Why you keep this result"
+            label="Reason for keeping this result"
             hint="Recorded with your name and the date, including in the organisation's log."
             value={reason}
             required
@@ -108,7 +108,7 @@ export function LawChangeChoices({ id, system, jurisdiction, canAccept, onDecide
           />
           <div>
             <Button size="small" type="submit" disabled={loading || !reason.trim()}>
-              {loading ? 'Saving...' : 'Keep with This Reason'}
+              {loading ? 'Saving...' : 'Keep for This Reason'}
             </Button>
           </div>
         </form>

@@ -72,7 +72,7 @@ export function LawChangesPage() {
         When the law changes, decide for each affected system here. Earlier reports do not change.
       </p>
       <p role="status" className="mt-3 text-sm text-muted">
-        {progress && `Checking what changes: ${count(progress.done)} of ${count(progress.total)} systems.`}
+        {progress && `Checking for changes: ${count(progress.done)} of ${count(progress.total)} systems.`}
       </p>
       {!changes && !error && <Skeleton rows={3} className="h-16" />}
       {error && !changes && (
@@ -83,20 +83,20 @@ export function LawChangesPage() {
       {changes && changes.open === 0 && !progress && (
         <EmptyState
           title="No open decisions"
-          text="All results reflect current law, or you decided to keep them. Owners, managers and contributors are notified when the law changes a result."
+          text="All results reflect current law, or you decided to keep them. Organisation owners, managers and contributors are notified when the law changes a result."
         />
       )}
       {changes && changes.open > 0 && (
         <section aria-labelledby="open" className="mt-6 grid gap-4">
           <h2 id="open" className="font-serif text-xl font-semibold">
-            To decide
+            Open decisions
           </h2>
           {changes.rows.map(change => (
             <LawChangeCard key={change.id} change={change} onDecided={decided} />
           ))}
           {changes.open > changes.rows.length && (
             <ShowMore onClick={() => more({ after: changes.rows.at(-1)?.id ?? null })}>
-              {changes.rows.length} of {count(changes.open)} are shown.
+              Showing {changes.rows.length} of {count(changes.open)} open decisions.
             </ShowMore>
           )}
         </section>
@@ -112,7 +112,7 @@ export function LawChangesPage() {
             ))}
             {changes.kept > changes.keptRows.length && (
               <ShowMore onClick={() => more({ keptAfter: changes.keptRows.at(-1)?.id ?? null })}>
-                {changes.keptRows.length} of {count(changes.kept)} are shown.
+                Showing {changes.keptRows.length} of {count(changes.kept)} kept results.
               </ShowMore>
             )}
           </div>

@@ -101,11 +101,11 @@ export function NotificationsPage() {
 
 function Nothing({ unreadOnly }: { unreadOnly: boolean }) {
   return unreadOnly ? (
-    <EmptyState title="Nothing is unread" text="You have read every notification." />
+    <EmptyState title="No unread notifications" text="You have read every notification." />
   ) : (
     <EmptyState
       title="No notifications yet"
-      text="You are notified when you are assigned an action or a review, when a colleague mentions you, when an action is due, when a review that you asked for is decided, when the law changes, and when a link you shared is first opened."
+      text="You are notified when you are assigned an action or a review, a colleague mentions you, or an action is due. You are also notified when a review that you asked for is decided, when the law changes, and when a link you shared is first opened."
     />
   );
 }

@@ -92,7 +92,7 @@ export function BrandingSection(props: { branding: FragmentType<typeof Fragment>
     <AccountSection
       id="branding"
       title="Branding"
-      text={`Your logo and colour, with the company name from your profile, on reports, documents and audit bundles.${message ? ` ${message.replace(': see /pricing', '')}` : ''}`}
+      text={`Show your logo and colour, with the company name from your profile, on reports, documents and audit bundles.${message ? ` ${message.replace(': see /pricing', '')}` : ''}`}
       action={
         message && (
           <ButtonLink size="small" to="/pricing">

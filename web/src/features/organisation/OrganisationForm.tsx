@@ -107,8 +107,8 @@ export function OrganisationForm({ onSaved, onCancel, ...props }: Props) {
         autoComplete="off"
         value={typed ?? organisation.turnover?.toLocaleString('en-GB') ?? ''}
         onChange={event => setTyped(event.target.value)}
-        error={turnover === undefined ? 'Write an amount in whole euros, for example 12,000,000' : undefined}
-        hint="Of the whole group, in the preceding year. Maximum fines depend on it (Art. 99)."
+        error={turnover === undefined ? 'Enter an amount in whole euros, for example 12,000,000' : undefined}
+        hint="Turnover of the whole group in the preceding financial year. Maximum fines depend on it (Art. 99)."
       />
       {groups.map(({ title, questions }) => (
         <fieldset key={title} className="space-y-5">

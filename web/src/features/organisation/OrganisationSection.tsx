@@ -121,7 +121,7 @@ export function OrganisationSection(props: { organisation: FragmentType<typeof F
               )
             }
           >
-            Everything members did in this organisation. Read, download and verify it.
+            The record of everything members did in this organisation. Read, download and verify it.
           </AccountRow>
           <AccountRow
             label="All data"

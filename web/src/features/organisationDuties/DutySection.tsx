@@ -155,8 +155,8 @@ export function DutySection({ refused, ...props }: Props) {
         {differing.count > 0 && (
           <p className="text-muted">
             {differing.count === 1
-              ? '1 latest report has another answer. Reassess the system to use yours:'
-              : `${differing.count} latest reports have another answer. Reassess the systems to use yours:`}{' '}
+              ? '1 of the latest reports has a different answer. Reassess the system to use yours:'
+              : `${differing.count} of the latest reports have a different answer. Reassess the systems to use yours:`}{' '}
             {differing.systems.map(
               (system, index) =>
                 system && (

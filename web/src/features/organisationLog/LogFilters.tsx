@@ -21,7 +21,7 @@ export function LogFilters({ filter, actions, onFilter, onClear }: Props) {
   return (
     <search className="grid grid-cols-2 gap-2 xl:grid-cols-[1fr_1fr_auto_auto_auto]">
       <select
-        aria-label="Person"
+        aria-label="Member"
         value={userId ?? ''}
         onChange={event => onFilter({ userId: event.target.value })}
         className={compactControl}

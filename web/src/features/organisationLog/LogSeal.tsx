@@ -38,7 +38,7 @@ export function LogSeal({ length, last }: Props) {
             <span className="font-medium text-ink">
               {formatCount(length)} {length === 1 ? 'entry' : 'entries'}
             </span>
-            , each with the hash of the entry before it, so that changes are detected.
+            , each with the hash of the previous entry, so that changes are detected.
           </p>
           {last && (
             <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -78,7 +78,7 @@ export function OrganisationLog() {
         <LogFilters filter={filter} actions={known?.actions ?? []} onFilter={change} onClear={clear} />
       </div>
       <section
-        aria-label="Entries of the log"
+        aria-label="Log entries"
         aria-busy={!data && !failure}
         className={`mt-3 overflow-hidden rounded-card border border-line bg-surface ${data || failure ? '' : 'opacity-60'}`}
       >

@@ -20,7 +20,7 @@ export function OrganisationLogPage() {
   if (!isOpen) {
     const text = error ? failureOf(error).message : logRefusal(session.user.role);
     return (
-      <PageState title={error ? 'The log could not be loaded' : 'The log is not open to you'} text={text}>
+      <PageState title={error ? 'The log could not be loaded' : 'You cannot view the log'} text={text}>
         {back}
       </PageState>
     );
@@ -31,7 +31,7 @@ export function OrganisationLogPage() {
         Back to Organisation
       </ButtonLink>
       <h1 className="font-serif text-2xl font-semibold">Organisation Log</h1>
-      <p className="mt-1 text-sm wrap-anywhere text-muted">What people did in {name} and with what belongs to it.</p>
+      <p className="mt-1 text-sm wrap-anywhere text-muted">Activity in {name} and on everything that belongs to it.</p>
       <OrganisationLog />
     </div>
   );

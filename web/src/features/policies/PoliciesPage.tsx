@@ -86,7 +86,7 @@ export function PoliciesPage() {
       </ButtonLink>
       <h1 className="font-serif text-2xl font-semibold">Policies and Reviews</h1>
       <p className="mt-1 max-w-160 text-sm text-muted">
-        Policies of your organisation, and its management reviews and internal audits. {refused}
+        Your organisation’s policies, management reviews and internal audits. {refused}
       </p>
       {error && !data && (
         <EmptyState title="The policies could not be loaded" text={failureOf(error).message}>
@@ -107,7 +107,7 @@ export function PoliciesPage() {
                   Policies
                 </h2>
                 <p className="mt-1 text-sm text-muted">
-                  Another member approves each version. Then every member confirms to have read it.
+                  Another member approves each version. Then every member confirms that they have read it.
                 </p>
               </div>
               <Button size="small" refused={refused} onClick={() => setAdding('policy')}>

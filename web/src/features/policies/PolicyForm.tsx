@@ -83,7 +83,7 @@ export function PolicyForm({ policy, onSaved, onCancel }: Props) {
           label="Evidence file (optional)"
           value={fileId}
           onChange={event => setFileId(event.target.value)}
-          hint="A policy of the evidence library, in place of a text."
+          hint="A policy from the evidence library, instead of a text."
         >
           <option value="">No file</option>
           {choices.evidenceFiles.items.map(file => (
@@ -111,7 +111,7 @@ export function PolicyForm({ policy, onSaved, onCancel }: Props) {
         />
       </div>
       <fieldset>
-        <legend className="mb-1.5 text-sm font-medium">Organisation duties that it serves (optional)</legend>
+        <legend className="mb-1.5 text-sm font-medium">Organisation duties (optional)</legend>
         <div className="space-y-1">
           {choices?.organisationDuties.map(({ id, jurisdiction, title }) => (
             <label key={id} className="flex min-h-6 items-start gap-3 py-1 text-sm">

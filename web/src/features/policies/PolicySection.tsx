@@ -122,11 +122,11 @@ export function PolicySection({ duties, refused, onRemoved, ...props }: Props) {
             )}
             .
           </p>
-          {serves.length > 0 && <p>Serves: {serves.map(duty => `${duty.title} (${duty.jurisdiction})`).join(', ')}</p>}
+          {serves.length > 0 && <p>Duties: {serves.map(duty => `${duty.title} (${duty.jurisdiction})`).join(', ')}</p>}
           {approved && (
             <p>
               {approved.number < latest.number && `Version ${approved.number} stays in force until then. `}
-              Version {approved.number} read by {readCount} of {readCount + unreadCount} members.
+              Version {approved.number} has been read by {readCount} of {readCount + unreadCount} members.
               {youReadAt && ` You confirmed it on ${formatDay(youReadAt)}.`}
             </p>
           )}
@@ -177,7 +177,7 @@ export function PolicySection({ duties, refused, onRemoved, ...props }: Props) {
         <ConfirmDialog
           title="Remove This Policy?"
           name={title}
-          text="Its versions and the confirmations of members are deleted. This cannot be undone."
+          text="Its versions and members’ confirmations are deleted. This cannot be undone."
           action="Remove Policy"
           doing="Removing..."
           loading={removal.loading}

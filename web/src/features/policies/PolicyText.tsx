@@ -101,7 +101,7 @@ export function PolicyText({ id, refused }: { id: string; refused: string | unde
             rows={12}
             maxLength={50_000}
             defaultValue={latest.text ?? ''}
-            hint="Saving adds a version, which has to be approved and read again."
+            hint="Saving adds a version that must be approved and read again."
           />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" look="primary" disabled={loading}>

@@ -106,7 +106,7 @@ function useCreateSubscription({ onCreated, onFailure }: Outcome) {
 const added: Record<string, string> = {
   starter: 'Adds email support to the Free plan.',
   professional: 'Adds 7 AI systems, 3 documents a month and priority support.',
-  enterprise: 'Adds unlimited systems and documents, the API, your own logo and support by phone.',
+  enterprise: 'Adds unlimited systems and documents, the API, your own logo and phone support.',
 };
 
 type PlanCardProps = { plan: Plan; isCurrent: boolean; children: ReactNode };

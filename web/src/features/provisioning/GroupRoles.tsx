@@ -42,7 +42,7 @@ export function GroupRoles({ provisioning: { groupRoles, groups } }: { provision
   function add() {
     const group = another.trim();
     const isListed = rows.some(row => isSame(group)(row.group));
-    setWrong(group === '' ? 'Enter the name of a group.' : isListed ? 'This group is in the list already.' : undefined);
+    setWrong(group === '' ? 'Enter the name of a group.' : isListed ? 'This group is already in the list.' : undefined);
     if (group === '' || isListed) return;
     setRows([...rows, { group, role: '' }]);
     setAnother('');
@@ -61,8 +61,8 @@ export function GroupRoles({ provisioning: { groupRoles, groups } }: { provision
           Roles by group
         </h2>
         <p className="mt-1 max-w-140 text-sm text-muted">
-          New members get the reader role unless a group mapping gives more. The highest role applies. The last
-          organisation owner keeps that role.
+          New members get the reader role unless a group mapping gives them a higher role. The highest role applies. The
+          last organisation owner keeps that role.
         </p>
       </header>
       <form noValidate className="space-y-5 border-t border-line px-5 py-5 sm:px-6" onSubmit={submit}>

@@ -52,7 +52,7 @@ function Settings() {
   if (error && !provisioning) {
     return (
       <div className="mt-8 rounded-card border border-line bg-surface">
-        <EmptyState title="This could not be loaded" text={failureOf(error).message}>
+        <EmptyState title="The provisioning settings could not be loaded" text={failureOf(error).message}>
           <Button onClick={() => refetch().catch(() => {})}>Try Again</Button>
         </EmptyState>
       </div>

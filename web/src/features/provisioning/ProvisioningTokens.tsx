@@ -38,7 +38,7 @@ export function ProvisioningTokens({ provisioning }: { provisioning: Provisionin
         </div>
         <Button
           size="small"
-          refused={isFull ? 'There are two tokens. Revoke the one that is no longer used first.' : undefined}
+          refused={isFull ? 'There are already two tokens. First revoke the one that is no longer used.' : undefined}
           onClick={() => setCreating(true)}
         >
           Create Token

@@ -50,7 +50,7 @@ export function FactCard({ systemId, card, facts, supplied, recorded, folded, fi
             {card.title}
           </h2>
           <p className="mt-0.5 text-sm text-muted">
-            {stated.length === 0 ? 'Nothing yet' : `${stated.length} of ${all.length} recorded`}
+            {stated.length === 0 ? 'Nothing recorded yet' : `${stated.length} of ${all.length} recorded`}
           </p>
           {card.note && <p className="mt-1 max-w-140 text-sm text-muted">{card.note}</p>}
         </div>
@@ -90,7 +90,7 @@ export function FactCard({ systemId, card, facts, supplied, recorded, folded, fi
           {missing.length > 0 && (
             <details className="mt-4 border-t border-line pt-4">
               <summary className="cursor-pointer text-sm font-medium">
-                {stated.length === 0 ? 'What can be recorded here' : 'Not recorded'} ({missing.length})
+                {stated.length === 0 ? 'Facts to record' : 'Not recorded'} ({missing.length})
               </summary>
               <ul className="mt-3 space-y-4">
                 {missing.map(({ name, label, help, asks }) => (

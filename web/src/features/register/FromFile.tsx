@@ -41,8 +41,8 @@ export function FromFile({ systemId, facts }: Props) {
             From a model file
           </h2>
           <p className="mt-0.5 max-w-140 text-sm text-muted">
-            A model card in Markdown, with a header as Hugging Face has it or with sections, or a CycloneDX ML-BOM
-            (JSON, 1.5 to 1.7). Its suggestions are shown next to the recorded facts, and you choose which to use.
+            Choose a model card in Markdown, with a Hugging Face header or with sections, or a CycloneDX ML-BOM (JSON,
+            1.5 to 1.7). Its suggestions are shown next to the recorded facts. You choose which to use.
           </p>
         </div>
         <input

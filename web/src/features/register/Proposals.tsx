@@ -39,8 +39,8 @@ export function Proposals({ systemId, file, proposed, facts, onClose }: Props) {
         {proposals.length === 0
           ? 'This file contains nothing we can use.'
           : different.length === 0
-            ? 'All of it is already recorded.'
-            : `Nothing is saved yet. ${countOf(different.length)} differ from the recorded facts, ${fresh.length} of them not recorded.`}
+            ? 'All of its facts are already recorded.'
+            : `Nothing is saved yet. New or different: ${countOf(different.length)}, ${fresh.length} of them not recorded yet.`}
       </p>
       {different.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-t border-line">
@@ -67,9 +67,11 @@ export function Proposals({ systemId, file, proposed, facts, onClose }: Props) {
                 <div className="min-w-0">
                   <dt className="wrap-anywhere text-muted">In the file, {from}</dt>
                   <dd className="mt-1 wrap-anywhere whitespace-pre-line">{text}</dd>
-                  {certainty && <dd className="mt-1 wrap-anywhere text-muted">How sure the file is: {certainty}</dd>}
+                  {certainty && (
+                    <dd className="mt-1 wrap-anywhere text-muted">Confidence stated in the file: {certainty}</dd>
+                  )}
                   {shortened && (
-                    <dd className="mt-1 text-medium">The file says more than fits; the rest is left out.</dd>
+                    <dd className="mt-1 text-medium">The text in the file is too long and has been shortened.</dd>
                   )}
                 </div>
               </dl>
@@ -78,9 +80,7 @@ export function Proposals({ systemId, file, proposed, facts, onClose }: Props) {
         </ul>
       )}
       {leftOut.length > 0 && (
-        <p className="mt-4 text-sm wrap-anywhere text-muted">
-          Left out because it matches no fact: {leftOut.join(', ')}.
-        </p>
+        <p className="mt-4 text-sm wrap-anywhere text-muted">Left out because no fact matches: {leftOut.join(', ')}.</p>
       )}
       <FormFailure message={error && failureOf(error).message} />
       <div className="mt-4 flex flex-wrap justify-end gap-3">
@@ -89,7 +89,7 @@ export function Proposals({ systemId, file, proposed, facts, onClose }: Props) {
             Select Facts Not Recorded Yet
           </Button>
         )}
-        <Button onClick={onClose}>{different.length > 0 ? 'Take Nothing' : 'Close'}</Button>
+        <Button onClick={onClose}>{different.length > 0 ? 'Take None' : 'Close'}</Button>
         {different.length > 0 && (
           <Button
             look="primary"

@@ -86,11 +86,11 @@ export function RegisterPage() {
         <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Facts of {name}</h1>
         <p className="mt-2 max-w-170 text-base text-muted">
           {!archived && 'Enter each fact once; new document versions use it. Everything is optional. '}
-          The tag shows which provision requires it.
+          The tag shows which provision requires the fact.
         </p>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="text-sm font-medium">
-            {count} {count === 1 ? 'fact' : 'facts'} recorded; {systemFacts.length} can be, none has to be
+            {count} {count === 1 ? 'fact' : 'facts'} recorded out of {systemFacts.length}. All are optional.
           </p>
           {data.system.jurisdiction === 'EU' && (
             <ButtonLink size="small" to={annexViiiPath(id)}>

@@ -57,7 +57,7 @@ export function RegulatorResults({ results, onBack }: Props) {
               rel="noreferrer"
               className="mt-2 inline-block text-sm font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
             >
-              View Guidance<span className="sr-only"> of {name} (opens in a new tab)</span>
+              View Guidance<span className="sr-only"> from {name} (opens in a new tab)</span>
             </a>
           </li>
         ))}

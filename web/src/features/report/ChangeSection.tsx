@@ -36,7 +36,7 @@ export function ChangeSection(props: Props) {
   return (
     <FoldedSection
       id="changes"
-      title="Changes Since the Last Report"
+      title="Changes since the last report"
       note={`Gaps: ${changes.closed.length} closed, ${changes.added.length} new`}
     >
       {earlier.length > 1 && (

@@ -32,11 +32,12 @@ export function CorrectionNotice({ system, ...props }: Props) {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="max-w-150">
           <h2 id="corrected" className="text-base font-semibold">
-            What has been corrected since
+            Later corrections
           </h2>
           <p className="mt-1 text-muted">
-            This report stays as it was made, with question bank {bankVersion}. The questions in use now differ from it
-            in {corrections.length} {corrections.length === 1 ? 'point' : 'points'}, and may come to another result.
+            This report remains as it was created, with question bank {bankVersion}. The current questions differ from
+            that bank in {corrections.length} {corrections.length === 1 ? 'point' : 'points'}, and may lead to a
+            different result.
           </p>
         </div>
         <StartAssessmentButton system={system} look="primary" describedBy="corrected" />

@@ -29,7 +29,7 @@ export function PrincipleSection(props: { report: FragmentType<typeof Fragment> 
   return (
     <Section
       title="Principle RAG Scores"
-      intro={`The five principles are addressed to regulators and are not law themselves; each gap above names the law behind it.${scores ? ' A duty of law that is not met can rate its principle lower than its score alone; the row then says why.' : ''}`}
+      intro={`The five principles are addressed to regulators and are not law themselves; each gap above names the law behind it.${scores ? ' A legal duty that is not met can rate its principle lower than its score alone; the row then says why.' : ''}`}
     >
       <table className="mt-4 w-full text-sm print:break-inside-avoid">
         <thead className="text-left text-xs text-muted">
@@ -38,7 +38,7 @@ export function PrincipleSection(props: { report: FragmentType<typeof Fragment> 
             <th className="w-1/2 py-2 font-medium max-sm:hidden">
               AMBER from {thresholds[0]}, GREEN from {thresholds[1]}
             </th>
-            <th className="py-2 pl-4 text-right font-medium sm:whitespace-nowrap">Score of 100</th>
+            <th className="py-2 pl-4 text-right font-medium sm:whitespace-nowrap">Score (0 to 100)</th>
             <th className="py-2 pl-3 font-medium sm:w-28 sm:pl-6">Rating</th>
           </tr>
         </thead>

@@ -101,7 +101,7 @@ function ReadReport() {
     return (
       <PageState
         title="Report Not Found"
-        text="This report does not exist or is not yours. A report is created when its assessment is completed."
+        text="This report does not exist, or you do not have access to it. A report is created when its assessment is completed."
       >
         {back}
       </PageState>

@@ -8,7 +8,7 @@ type Figures = { inForce: { max: number }; later: { max: number } };
 export function gapWords(groups: readonly Group[], day: string): string {
   const count = groups.reduce((sum, { members }) => sum + members.length, 0);
   if (count === 0) return 'No gaps';
-  const now = `Applies on ${longDate(day)}`;
+  const now = `Applicable on ${longDate(day)}`;
   const parts = groups.map(({ title, members }) => {
     const words = title === now ? (members.length === 1 ? 'applies now' : 'apply now') : uncapitalised(title);
     return `${members.length} ${words}`;

@@ -56,7 +56,8 @@ export function NewRoomPage() {
       {back}
       <h1 className="font-serif text-2xl font-semibold">New Audit Room</h1>
       <p className="mt-1 max-w-170 text-base text-muted">
-        Gives people without an account a snapshot of the items you select. Update the room to include later changes.
+        An audit room gives people without an account a snapshot of the items you select. Update the room to include
+        later changes.
       </p>
       {error !== undefined && !reports && (
         <EmptyState title="Your systems could not be loaded" text={failureOf(error).message}>
@@ -71,7 +72,7 @@ export function NewRoomPage() {
       {reports?.length === 0 && (
         <EmptyState
           title="There is no report yet"
-          text="Complete an assessment of a system; its report can then be shown."
+          text="Complete an assessment of a system first. You can then show its report."
         />
       )}
       {reports && reports.length > 0 && (

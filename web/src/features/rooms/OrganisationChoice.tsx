@@ -14,7 +14,7 @@ type Props = { choice: OrganisationShown; onChoose: (choice: OrganisationShown) 
 export function OrganisationChoice({ choice, onChoose }: Props) {
   return (
     <fieldset className="space-y-5">
-      <legend className="font-serif text-xl font-semibold">The Organisation</legend>
+      <legend className="font-serif text-xl font-semibold">Organisation</legend>
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         <Check
           label="All AI systems, assessed or not, with owners and status"
@@ -27,7 +27,7 @@ export function OrganisationChoice({ choice, onChoose }: Props) {
           onChange={policies => onChoose({ ...choice, policies })}
         />
         <Check
-          label="Duties of the organisation, with answers and proofs"
+          label="Organisation duties, with answers and proof"
           checked={choice.duties}
           onChange={duties => onChoose({ ...choice, duties })}
         />
@@ -35,7 +35,7 @@ export function OrganisationChoice({ choice, onChoose }: Props) {
       <div className="sm:w-72">
         <Select
           label="Log"
-          hint="Who did what, by name. Without payments."
+          hint="Activity by member name, without payments."
           value={choice.logMonths ?? ''}
           onChange={event => onChoose({ ...choice, logMonths: Number(event.currentTarget.value) || null })}
         >

@@ -80,7 +80,7 @@ export function ReportChoice({ choice, system, onChoose }: Props) {
 
   return (
     <fieldset className="mt-3 ml-7">
-      <legend className="text-sm text-muted">Shown beside the report on {system}</legend>
+      <legend className="text-sm text-muted">Shown with the report on {system}</legend>
       <div className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {listed.map(({ id, label, of, all }) => (
           <Check

@@ -40,7 +40,7 @@ const NewRoom = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Please give it a name'),
+      z.minLength(1, 'Enter a name'),
       z.maxLength(MAX_LABEL_LENGTH, `Use at most ${MAX_LABEL_LENGTH} characters`),
     ),
   message: z.string().check(z.trim(), z.maxLength(MAX_MESSAGE_LENGTH, `Use at most ${MAX_MESSAGE_LENGTH} characters`)),
@@ -96,7 +96,7 @@ export function RoomForm({ choices }: { choices: readonly Choice[] }) {
   return (
     <form noValidate className="mt-8 space-y-5" onSubmit={handleSubmit(submit)}>
       <OrganisationChoice choice={organisation} onChoose={setOrganisation} />
-      <h2 className="font-serif text-xl font-semibold">For Whom</h2>
+      <h2 className="font-serif text-xl font-semibold">Recipients</h2>
       <Field
         label="Name"
         hint="Visible to the recipients, for example “Audit 2026, Meyer & Partner”."
@@ -106,7 +106,7 @@ export function RoomForm({ choices }: { choices: readonly Choice[] }) {
       />
       <TextArea label="Message (Optional)" error={formState.errors.message?.message} {...register('message')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Select label="Works For" {...register('expiresInDays')}>
+        <Select label="Expires After" {...register('expiresInDays')}>
           {LINK_DAYS.map(days => (
             <option key={days} value={days}>
               {days} days
@@ -126,9 +126,11 @@ export function RoomForm({ choices }: { choices: readonly Choice[] }) {
         <section aria-labelledby="room-preview" className="space-y-4 border-t border-line pt-6">
           <div>
             <h2 id="room-preview" className="font-serif text-xl font-semibold">
-              Exactly This Will Be Shown
+              Room Preview
             </h2>
-            <p className="mt-1 text-sm text-muted">The current content. Change your selection above to update it.</p>
+            <p className="mt-1 text-sm text-muted">
+              Recipients will see exactly this content. Change your selection above to update it.
+            </p>
           </div>
           <RoomPreview
             key={room}

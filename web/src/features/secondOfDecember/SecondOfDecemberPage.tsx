@@ -20,11 +20,11 @@ export function SecondOfDecemberPage() {
   useEffect(read, []);
   return (
     <article className="mx-auto max-w-170 px-4 py-8 sm:px-6 sm:py-12">
-      <h1 className="font-serif text-2xl font-semibold sm:text-3xl">Does 2 December 2026 concern me?</h1>
+      <h1 className="font-serif text-2xl font-semibold sm:text-3xl">Does 2 December 2026 affect me?</h1>
       <p className="mt-3 text-base text-muted">
-        Two parts of the EU AI Act apply from that day: prohibitions on intimate imagery without consent and on material
-        that shows the sexual abuse of children, and the marking of content by generators that were there before. Three
-        questions about a system that reaches the EU; nothing is sent, and you need no account.
+        Two parts of the EU AI Act apply from that date: prohibitions on intimate imagery without consent and on
+        material that shows the sexual abuse of children, and the marking of content by earlier generators. Answer three
+        questions about a system that reaches the EU. Nothing is sent, and you need no account.
       </p>
       <form ref={form} onChange={read} className="mt-8 space-y-8">
         {secondOfDecemberQuestions.map(({ id, question, options }) => (
@@ -67,7 +67,7 @@ function Answer(answers: SecondOfDecemberAnswers) {
           </li>
         ))}
       </ul>
-      <p className="mt-6 text-sm text-muted">Guidance, not legal advice. An assessment asks about all duties.</p>
+      <p className="mt-6 text-sm text-muted">Guidance, not legal advice. An assessment covers all duties.</p>
       <div className="mt-4">
         <StartButton size="medium" />
       </div>

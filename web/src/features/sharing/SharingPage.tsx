@@ -30,7 +30,7 @@ const sections: readonly Section[] = [
     kind: 'room',
     title: 'Audit rooms',
     text: 'Snapshots of systems with their reports, documents and evidence. Update a room to include later changes.',
-    none: 'No audit room yet.',
+    none: 'No audit rooms yet.',
     action: (
       <ButtonLink to={newRoomPath} size="small">
         New Audit Room
@@ -40,8 +40,8 @@ const sections: readonly Section[] = [
   {
     kind: 'report',
     title: 'Shared reports',
-    text: 'Links to single reports. Create one on the page of a report.',
-    none: 'No shared report yet.',
+    text: 'Links to single reports. Create one on a report’s page.',
+    none: 'No shared reports yet.',
     action: (
       <ButtonLink to={systemsPath} size="small">
         Choose a System
@@ -51,8 +51,8 @@ const sections: readonly Section[] = [
   {
     kind: 'request',
     title: 'Supplier requests',
-    text: 'Questions that a supplier answers through a link. Create a request on the page of a system.',
-    none: 'No supplier request yet.',
+    text: 'Questions that a supplier answers through a link. Create a request on a system’s page.',
+    none: 'No supplier requests yet.',
     action: (
       <ButtonLink to={systemsPath} size="small">
         Choose a System
@@ -76,10 +76,10 @@ export function SharingPage() {
     <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="font-serif text-2xl font-semibold">Sharing</h1>
       <p className="mt-1 max-w-170 text-base text-muted">
-        Links for people without an account. They show what you selected, and nothing that came later.
+        Links for people without an account. They show only what you selected, and nothing added later.
       </p>
       {error && !data && (
-        <EmptyState title="The links could not be loaded" text={`${failureOf(error).message} They work as before.`}>
+        <EmptyState title="The links could not be loaded" text={`${failureOf(error).message} The links still work.`}>
           <Button onClick={() => refetch().catch(() => {})}>Try Again</Button>
         </EmptyState>
       )}

@@ -28,7 +28,7 @@ const NEWCOMERS = ROLES.filter(role => role !== 'owner');
 const filled = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
 
 const Form = z.object({
-  name: filled('Name your provider').check(z.maxLength(40, 'Use at most 40 characters')),
+  name: filled('Enter the name of your provider').check(z.maxLength(40, 'Use at most 40 characters')),
   issuer: filled('Enter the issuer').check(z.regex(/^https?:\/\/\S+$/, 'Enter an address that begins with https://')),
   clientId: filled('Enter the client ID'),
   clientSecret: z.string(),
@@ -85,7 +85,7 @@ export function ConnectionForm({ connection }: { connection: Connection | null }
       />
       <Field
         label="Issuer"
-        hint="Exactly as the provider writes it."
+        hint="Exactly as shown by your provider."
         inputMode="url"
         {...typed}
         error={errors.issuer?.message}
@@ -96,7 +96,9 @@ export function ConnectionForm({ connection }: { connection: Connection | null }
         <Field
           label={connection ? 'New Client Secret (Optional)' : 'Client Secret'}
           hint={
-            connection ? 'Kept encrypted and never shown. Leave empty to keep it.' : 'Kept encrypted and never shown.'
+            connection
+              ? 'Stored encrypted and never shown. Leave empty to keep the current secret.'
+              : 'Stored encrypted and never shown.'
           }
           type="password"
           autoComplete="new-password"
@@ -113,8 +115,8 @@ export function ConnectionForm({ connection }: { connection: Connection | null }
         <Field label="Groups Claim" {...typed} error={errors.groupsClaim?.message} {...register('groupsClaim')} />
       </div>
       <TextArea
-        label="Roles by Groups (Optional)"
-        hint="One on each line, such as “Auditors = approver”. If you enter any, each sign-in sets the role from the groups. The highest role applies."
+        label="Roles by Group (Optional)"
+        hint="One per line, such as “Auditors = approver”. If you enter any, each sign-in sets the role from the groups. The highest role applies."
         rows={3}
         {...typed}
         error={errors.groups?.message}
@@ -122,7 +124,7 @@ export function ConnectionForm({ connection }: { connection: Connection | null }
       />
       <FormFailure message={error && failureOf(error).message} />
       <Button type="submit" look="primary" disabled={loading}>
-        {loading ? 'Asking your provider...' : 'Save'}
+        {loading ? 'Contacting your provider...' : 'Save'}
       </Button>
     </form>
   );

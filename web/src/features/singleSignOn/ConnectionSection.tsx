@@ -97,7 +97,7 @@ function SsoOnlySetting({ only }: { only: boolean }) {
     <div className="space-y-4 border-t border-line px-5 py-5 sm:px-6">
       <Switch
         label="Single sign-on only"
-        hint="Members with an email address in your verified domains can then sign in only through your provider, not with a password or a passkey. Members who signed in with one are signed out immediately, in all their organisations. Organisation owners with a second factor keep their password and their sessions, in case the provider is unavailable. Members with other addresses, sessions started through the provider and API tokens are not affected."
+        hint="Members with an email address in your verified domains can then sign in only through your provider, not with a password or a passkey. Those who signed in with a password or a passkey are signed out immediately, in all their organisations. Organisation owners with a second factor keep their password and their sessions, in case the provider is unavailable. Members with other addresses, sessions started through the provider and API tokens are not affected."
         checked={only}
         disabled={loading}
         onChange={checked => say({ variables: { only: checked } })}

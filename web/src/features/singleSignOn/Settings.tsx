@@ -44,8 +44,8 @@ const HINTS: { name: string; issuer: string; hints: string[] }[] = [
     hints: [
       'App registrations, New registration: accounts in this organisational directory only; platform “Web” with the redirect URI above.',
       'Certificates & secrets, New client secret: copy its value, not its ID.',
-      'Token configuration: add the optional claims “email” and “xms_edov” to the ID token. Without them addresses are not confirmed.',
-      'For roles by groups: add a groups claim. It holds object IDs, so name groups by these here.',
+      'Token configuration: add the optional claims “email” and “xms_edov” to the ID token. Without them, addresses are not confirmed.',
+      'For roles by group: add a groups claim. It contains object IDs, so enter these IDs as group names here.',
     ],
   },
   {
@@ -54,7 +54,7 @@ const HINTS: { name: string; issuer: string; hints: string[] }[] = [
     hints: [
       'Applications, Create App Integration: OIDC, Web Application, grant type “Authorization Code”.',
       'Enter the redirect URI and the signed-out URI above, and assign the people who may sign in.',
-      'For roles by groups: on the Sign On tab add a groups claim filter named “groups”.',
+      'For roles by group: on the Sign On tab add a groups claim filter named “groups”.',
     ],
   },
   {
@@ -72,7 +72,7 @@ const HINTS: { name: string; issuer: string; hints: string[] }[] = [
     hints: [
       'Clients, Create client: OpenID Connect, client authentication on, standard flow.',
       'Enter the redirect URI and the signed-out URI above as valid URIs.',
-      'For roles by groups: add a mapper “Group Membership” named “groups” to the client, without the full path.',
+      'For roles by group: add a mapper “Group Membership” named “groups” to the client, without the full path.',
     ],
   },
 ];

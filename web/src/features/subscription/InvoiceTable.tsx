@@ -28,7 +28,7 @@ export function InvoiceTable(props: { invoices: FragmentType<typeof Fragment>[] 
       </h2>
       {invoices.length === 0 ? (
         <p className="mt-2 rounded-card border border-line bg-surface p-5 text-sm text-muted sm:p-6">
-          None yet. You will receive one with your first payment.
+          No invoices yet. You will receive one with your first payment.
         </p>
       ) : (
         <table className="mt-2 w-full border-t border-ink text-left text-sm">

@@ -72,7 +72,7 @@ export function SubscriptionPage() {
       {refused ? (
         <Panel title="Payment method and invoices">
           <p className="text-sm text-muted">
-            Only owners of the organisation see the card and the invoices, and change the plan.
+            Only organisation owners can see the card and the invoices, and change the plan.
           </p>
         </Panel>
       ) : (
@@ -111,7 +111,8 @@ function UsageLine({ systems, documents }: { systems: Usage; documents: Usage })
   return (
     <p className="figures mt-1 text-sm">
       <span className="text-muted">In use:</span> {parts.join(', ')}
-      {isOver && (trial ? '. A trial does not limit systems.' : '. All stay usable; new ones need a larger plan.')}
+      {isOver &&
+        (trial ? '. A trial does not limit systems.' : '. All systems remain usable. New ones need a larger plan.')}
     </p>
   );
 }

@@ -44,7 +44,7 @@ const linesOf = (text: string) =>
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, `Use at most ${longest} characters`));
 const few = z.refine<string>(
   own => linesOf(own).length <= MAX_OWN_QUESTIONS,
-  `Ask at most ${MAX_OWN_QUESTIONS} questions of your own`,
+  `Add at most ${MAX_OWN_QUESTIONS} questions`,
 );
 const brief = z.refine<string>(
   own => linesOf(own).every(line => line.length <= MAX_QUESTION_LENGTH),
@@ -103,7 +103,7 @@ export function AskSupplierForm({ systemId, onMade, close, ...props }: Props) {
     passcode,
   }: z.output<typeof NewRequest>) {
     if (keys.length === 0 && linesOf(own).length === 0)
-      return setError('own', { message: 'Choose a question, or write one of your own' });
+      return setError('own', { message: 'Choose a question or write your own' });
     const request = { questions: keys, own: linesOf(own) };
     const about = { label: label || null, email: email || null, message: message || null, passcode: passcode || null };
     return create({ variables: { input: { kind: 'request', things: [systemId], expiresInDays, ...about, request } } });
@@ -139,8 +139,8 @@ export function AskSupplierForm({ systemId, onMade, close, ...props }: Props) {
         </ul>
       </fieldset>
       <TextArea
-        label="Questions of Your Own (Optional)"
-        hint={`One a line, up to ${MAX_OWN_QUESTIONS}.`}
+        label="Your Own Questions (Optional)"
+        hint={`One per line, up to ${MAX_OWN_QUESTIONS}.`}
         error={errors.own?.message}
         {...register('own')}
       />
@@ -152,7 +152,7 @@ export function AskSupplierForm({ systemId, onMade, close, ...props }: Props) {
           error={errors.label?.message}
           {...register('label')}
         />
-        <Select label="Works For" {...register('expiresInDays')}>
+        <Select label="Expires After" {...register('expiresInDays')}>
           {LINK_DAYS.map(days => (
             <option key={days} value={days}>
               {days} days

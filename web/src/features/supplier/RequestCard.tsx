@@ -62,7 +62,7 @@ export function RequestCard({ systemId, assessmentId, ...props }: Props) {
     <section aria-labelledby={`request-${id}`} className="rounded-card border border-line bg-surface">
       <header className="border-b border-line px-5 py-4 sm:px-6">
         <h2 id={`request-${id}`} className="flex flex-wrap items-center gap-2 text-base font-semibold wrap-anywhere">
-          {sentAt ? `Proposals from ${isolated(name)}, by link, ${formatDay(sentAt)}` : `Asked: ${isolated(name)}`}
+          {sentAt ? `Reply from ${isolated(name)}, by link, ${formatDay(sentAt)}` : `Asked: ${isolated(name)}`}
           {endedAt && <Tag>Revoked</Tag>}
           {isOver && <Tag>Expired</Tag>}
         </h2>
@@ -74,7 +74,9 @@ export function RequestCard({ systemId, assessmentId, ...props }: Props) {
       </header>
       {came.length === 0 ? (
         <p className="px-5 py-4 text-sm text-muted sm:px-6">
-          {sentAt ? 'Nothing was answered.' : 'Nothing has been sent yet. Drafts of the supplier are not shown here.'}
+          {sentAt
+            ? 'No questions were answered.'
+            : 'Nothing has been sent yet. The supplier’s drafts are not shown here.'}
         </p>
       ) : (
         <ul className="divide-y divide-line">

@@ -61,7 +61,7 @@ export function AssessmentHistory(props: Props) {
       )}
       {first && last && points.length > 1 && (
         <div className="mt-4 rounded-card border border-line bg-surface p-4 sm:p-6">
-          <h3 className="mb-2 text-sm font-medium text-muted">Compliance score over time, of 100</h3>
+          <h3 className="mb-2 text-sm font-medium text-muted">Compliance score over time (0 to 100)</h3>
           <ScoreTimeline
             label={`Compliance score of ${points.length} assessments, from ${first.score} on ${first.label} to ${last.score} on ${last.label}. The table below lists every score.`}
             points={points}
@@ -76,7 +76,7 @@ export function AssessmentHistory(props: Props) {
             <thead className="hidden text-left text-xs text-muted sm:table-header-group">
               <tr>
                 <th className="py-3 pl-6 font-medium">Date</th>
-                <th className="py-3 pl-6 font-medium">State</th>
+                <th className="py-3 pl-6 font-medium">Status</th>
                 <th className="py-3 pl-6 font-medium">Risk level</th>
                 <th className="py-3 pl-6 text-right font-medium">Compliance score</th>
                 <th className="py-3 pr-6 pl-6">

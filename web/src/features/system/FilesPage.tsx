@@ -67,7 +67,7 @@ export function FilesPage() {
   const jurisdiction = useLocation().pathname.startsWith('/uk/') ? 'UK' : 'EU';
   const variables = { id, jurisdiction } as const;
   const { data, error, refetch } = useQuery(Files, { variables, ...useKept(Files, variables), errorPolicy: 'all' });
-  usePageTitle(data?.system ? `Documents and evidence of ${isolated(data.system.name)}` : 'Documents and evidence');
+  usePageTitle(data?.system ? `Documents and evidence for ${isolated(data.system.name)}` : 'Documents and evidence');
   if (!data?.system) return <SystemState jurisdiction={jurisdiction} error={error} onRetry={refetch} />;
   const { system } = data;
   const other = otherAddress(system, variables, filesPath);
@@ -78,7 +78,7 @@ export function FilesPage() {
       <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
         <SystemTabs id={id} jurisdiction={jurisdiction} reportId={system.latestAssessment?.id} />
         <ArchivedNotice system={system} />
-        <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Documents and evidence of {system.name}</h1>
+        <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Documents and evidence for {system.name}</h1>
         {reports.length === 0 && (
           <p className="mt-8 rounded-card border border-line bg-surface px-5 py-6 text-sm text-muted">
             No report yet. Complete an assessment first: documents and evidence belong to a report.
@@ -131,7 +131,7 @@ function OfReport({ result: { jurisdiction, latestAssessment } }: { result: Resu
           ))}
         </ul>
       ) : (
-        <p className="px-5 pt-1 pb-4 text-sm text-muted">They cannot be shown at the moment.</p>
+        <p className="px-5 pt-1 pb-4 text-sm text-muted">The documents cannot be shown at the moment.</p>
       )}
       <h3 className="border-t border-line px-5 pt-4 text-sm font-medium">Evidence files</h3>
       {evidence && evidence.length > 0 ? (
@@ -154,7 +154,7 @@ function OfReport({ result: { jurisdiction, latestAssessment } }: { result: Resu
         </ul>
       ) : (
         <p className="px-5 pt-1 pb-4 text-sm text-muted">
-          {evidence ? 'No file yet.' : 'They cannot be shown at the moment.'}
+          {evidence ? 'No files yet.' : 'The files cannot be shown at the moment.'}
         </p>
       )}
     </section>

@@ -51,7 +51,7 @@ export function JoinDialog({ id, onClose }: Props) {
   return (
     <Dialog
       title="Merge with another record"
-      text="If one AI system was registered twice, once under each law, you can merge the two records."
+      text="If one AI system was entered twice, once under each law, you can merge the two records."
       open
       onOpenChange={onClose}
     >

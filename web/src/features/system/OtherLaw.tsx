@@ -49,7 +49,7 @@ export function OtherLaw(props: { system: FragmentType<typeof Fragment> }) {
     >
       <div className="min-w-0">
         <h2 id="other-law" className="text-sm font-semibold">
-          {latest || open ? 'Also assessed' : 'Also registered'} under {lawNames[other.jurisdiction]}
+          {latest || open ? 'Also assessed' : 'Also listed'} under {lawNames[other.jurisdiction]}
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <SystemRisk latest={latest} law={other.jurisdiction} />

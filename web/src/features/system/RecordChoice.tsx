@@ -67,7 +67,7 @@ export function RecordChoice({ others, search, onSearch, onChoose, onClose }: Pr
       <div className="mt-6 flex justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
         <Button look="primary" disabled={!isPicked} onClick={() => picked && onChoose(picked)}>
-          Compare the Two
+          Compare Records
         </Button>
       </div>
     </>

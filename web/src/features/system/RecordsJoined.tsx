@@ -68,7 +68,7 @@ export function RecordsJoined({ kept, gone, onBack, onClose }: Props) {
           <thead>
             <tr className="border-b border-line align-bottom">
               <th scope="col" className="w-24 py-2 pr-2">
-                <span className="sr-only">What is known</span>
+                <span className="sr-only">Detail</span>
               </th>
               <th scope="col" className="py-2 pr-3 font-semibold">
                 This record is kept
@@ -107,14 +107,15 @@ export function RecordsJoined({ kept, gone, onBack, onClose }: Props) {
         <ul className="mt-4 list-disc space-y-1.5 pl-5 text-sm">
           <li>{keptSentence(rows)}</li>
           <li>
-            The kept record takes over the assessments of the other one under {lawNames[gone.jurisdiction]}, including
+            The kept record takes over the merged record’s assessments under {lawNames[gone.jurisdiction]}, including
             those in progress, with their answers, notes, reports, documents, evidence, QMS checklist and purchases.
           </li>
           <li>
             Existing reports, documents and audit bundles do not change. They keep the earlier name of the system.
           </li>
           <li>
-            The system is on both lists and counts once towards your plan. The address of the other record leads here.
+            The system appears in both lists and counts once towards your plan. The merged record’s address leads to the
+            kept record.
           </li>
         </ul>
         <p className="mt-4 text-sm font-medium">This cannot be undone.</p>
@@ -140,5 +141,5 @@ function Told({ text }: { text: string | null }) {
 function keptSentence(rows: readonly RecordRow[]): string {
   const taken = rows.filter(({ kept, gone }) => kept === null && gone !== null).map(({ label }) => label.toLowerCase());
   const list = new Intl.ListFormat('en-GB').format([...taken, 'facts']);
-  return `The kept record keeps its details. Only missing ones are taken from the other record: ${list}.`;
+  return `The kept record keeps its details. Only missing details are taken from the merged record: ${list}.`;
 }

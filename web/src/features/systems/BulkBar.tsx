@@ -53,7 +53,7 @@ export function BulkBar({ selected, members, onClear, onChanged }: Props) {
     const outcomes = data.updateSystems;
     const changed = outcomes.filter(outcome => outcome.changed).length;
     const failed = outcomes.filter(({ message }) => message);
-    setSaid(`${what} set: ${changed} changed, ${outcomes.length - changed - failed.length} as before.`);
+    setSaid(`${what} set: ${changed} changed, ${outcomes.length - changed - failed.length} unchanged.`);
     setLeft(
       failed.map(({ id, message }) => `${isolated(selected.find(system => system.id === id)?.name ?? id)}: ${message}`),
     );
@@ -73,7 +73,7 @@ export function BulkBar({ selected, members, onClear, onChanged }: Props) {
         <div
           className={`flex min-w-0 flex-wrap gap-x-6 gap-y-3 ${selected.length === 0 ? 'invisible max-sm:hidden' : ''}`}
         >
-          <Choice label="Owner for the selected" value={owner} onChange={setOwner} options={ownersFor(members)}>
+          <Choice label="Owner of the selected systems" value={owner} onChange={setOwner} options={ownersFor(members)}>
             <Button
               size="small"
               refused={refused}
@@ -83,7 +83,7 @@ export function BulkBar({ selected, members, onClear, onChanged }: Props) {
               Set Owner
             </Button>
           </Choice>
-          <Choice label="Status for the selected" value={status} onChange={setStatus} options={STATUSES}>
+          <Choice label="Status of the selected systems" value={status} onChange={setStatus} options={STATUSES}>
             <Button
               size="small"
               refused={refused}

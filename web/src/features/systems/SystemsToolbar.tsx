@@ -41,7 +41,7 @@ export function SystemsToolbar({ view, members, onView }: Props) {
         onChange={({ target }) => onView({ status: target.value })}
         className={compactControl}
       >
-        <option value="">Every status</option>
+        <option value="">All statuses</option>
         {statusWords.map(([value, words]) => (
           <option key={value} value={value}>
             {words}

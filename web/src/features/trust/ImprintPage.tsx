@@ -8,7 +8,7 @@ import { useOperator } from './useOperator.ts';
 export function ImprintPage() {
   const operator = useOperator();
   return (
-    <TrustPage title="Imprint" intro={`Who runs this installation of ${productName}, and how to reach them.`}>
+    <TrustPage title="Imprint" intro={`The operator of this installation of ${productName}, with contact details.`}>
       <Part title="The operator">
         <FromOperator of={operator}>{data => <OperatorFacts operator={data} whole />}</FromOperator>
         <ContactLine />
@@ -16,7 +16,7 @@ export function ImprintPage() {
       <Part title="The software">
         <p>
           {productName} is open source under the Apache License 2.0. Its authors do not run this installation and have
-          no access to it: what is stored here is the operator's responsibility.
+          no access to it. The operator is responsible for the data stored here.
         </p>
         <p>
           See also the{' '}

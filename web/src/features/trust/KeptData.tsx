@@ -13,21 +13,21 @@ const rows: Row[] = [
   },
   {
     name: 'Sessions and devices',
-    what: 'Browser, operating system and IP address of each sign-in; the last 20 devices and networks, to warn you of one that is not yours.',
+    what: 'Browser, operating system and IP address of each sign-in; the last 20 devices and networks, to warn you of unfamiliar ones.',
     why: 'To keep accounts safe. Art. 6(1)(f) GDPR',
-    kept: 'Sessions 7 days after their last use, 30 at most; devices until you delete the account, recognised browsers 400 days after their last sign-in',
+    kept: 'Sessions for 7 days after their last use, 30 days at most; devices until you delete the account; recognised browsers for 400 days after their last sign-in',
   },
   {
     name: 'Single sign-on and provisioning',
-    what: 'Where your organisation uses them: who you are at its identity provider, and the name, address and groups that its directory sends.',
+    what: 'If your organisation uses them: your identity at its identity provider, and the name, address and groups that its directory sends.',
     why: 'To sign you in and give you your role. Art. 6(1)(f) GDPR',
-    kept: 'Until you delete the account; what the directory sent until it takes you out',
+    kept: 'Until you delete the account; data from the directory until the directory removes you',
   },
   {
     name: 'Activity log',
-    what: 'Who did what and when, and from which IP address people signed in. Entries are chained, so that a change would be noticed.',
+    what: 'Each activity with its user and time, and the IP addresses of sign-ins. Entries are chained so that changes are detectable.',
     why: 'Security and proof. Art. 6(1)(f) GDPR',
-    kept: 'For the time that the operator has chosen (180 to 3,650 days), or indefinitely until they choose; names and addresses go with the account',
+    kept: 'For the period chosen by the operator (180 to 3,650 days), or indefinitely until one is chosen; names and addresses are deleted with the account',
   },
   {
     name: 'Your work',
@@ -37,25 +37,25 @@ const rows: Row[] = [
   },
   {
     name: 'Notifications',
-    what: 'What concerns you, in the product and in a weekly email.',
+    what: 'Events that concern you, in the product and in a weekly email.',
     why: 'To provide the service. Art. 6(1)(b) GDPR',
-    kept: '90 days; the figures of a weekly email 14 days',
+    kept: '90 days; figures for a weekly email 14 days',
   },
   {
     name: 'Emails',
-    what: 'To whom which kind of email was sent and whether it arrived at the mail server, without its words.',
+    what: 'Recipient and kind of each email sent, and whether it reached the mail server, but not its content.',
     why: 'To find failures. Art. 6(1)(f) GDPR',
     kept: '30 days',
   },
   {
     name: 'Invitations',
-    what: 'Addresses of people whom a member invites.',
-    why: 'So that they can join. Art. 6(1)(f) GDPR',
+    what: 'Addresses of people invited by members.',
+    why: 'To let them join. Art. 6(1)(f) GDPR',
     kept: '7 days',
   },
   {
     name: 'Links',
-    what: 'When what was opened by a link for people without an account, and nothing about by whom; the address that a request to a supplier goes to.',
+    what: 'Items opened through a link for people without an account, and when, but not by whom; the address to which a supplier request is sent.',
     why: 'To show what was shared. Art. 6(1)(f) GDPR',
     kept: 'Until 30 days after the link expires',
   },
@@ -67,23 +67,23 @@ const rows: Row[] = [
   },
   {
     name: 'Limits',
-    what: 'How often something was tried from a network or by an account, under digests.',
-    why: 'Against guessing and overload. Art. 6(1)(f) GDPR',
+    what: 'Number of attempts from a network or by an account, stored under digests.',
+    why: 'To prevent guessing and overload. Art. 6(1)(f) GDPR',
     kept: 'A day at most',
   },
   {
     name: 'Technical logs',
-    what: 'Which kind of request was answered, when, how fast and with what result. No passwords, addresses or names.',
+    what: 'Kind, time, duration and result of each request. No passwords, addresses or names.',
     why: 'To run the service. Art. 6(1)(f) GDPR',
-    kept: 'For the time that the operator has chosen',
+    kept: 'For the period chosen by the operator',
   },
 ];
 
 const payments: Row = {
   name: 'Payments',
-  what: 'Plan, amounts and invoices of the organisation. Card details go to Stripe alone and are not stored here.',
-  why: 'To provide what was bought, and to keep accounts. Art. 6(1)(b) and (c) GDPR',
-  kept: 'Until the organisation is deleted; amounts without names stay',
+  what: 'Plan, amounts and invoices of the organisation. Card details go only to Stripe and are not stored here.',
+  why: 'To provide purchases and to keep accounts. Art. 6(1)(b) and (c) GDPR',
+  kept: 'Until the organisation is deleted; amounts without names are kept',
 };
 
 /** The stored personal data, with the reason and the retention period. */
@@ -91,7 +91,7 @@ export function KeptData(props: { payments: Operator['payments'] | undefined }) 
   const shown = props.payments === 'stripe' ? [...rows, payments] : rows;
   return (
     <>
-      <p>The articles are those of the GDPR; in the United Kingdom, the same articles of the UK GDPR.</p>
+      <p>Articles are those of the GDPR; in the United Kingdom, the same articles of the UK GDPR apply.</p>
       <Facts>
         {shown.map(({ name, what, why, kept }) => (
           <Fact key={name} name={name}>

@@ -14,7 +14,7 @@ export function FromOperator({ of, children }: { of: Loaded; children: (operator
   if (!of.failure) return <Skeleton rows={4} className="h-10" />;
   return (
     <p className="text-sm">
-      What the operator has given could not be loaded. <Button onClick={of.reload}>Try Again</Button>
+      The operator’s details could not be loaded. <Button onClick={of.reload}>Try Again</Button>
     </p>
   );
 }
@@ -22,7 +22,7 @@ export function FromOperator({ of, children }: { of: Loaded; children: (operator
 /** A line from the settings, or a sentence that it is not set. */
 export function Given({ what, children }: { what: string; children: ReactNode }) {
   if (children) return <div>{children}</div>;
-  return <p className="text-muted">The operator of this installation has not given {what}.</p>;
+  return <p className="text-muted">The operator of this installation has not stated {what}.</p>;
 }
 
 /** The name, address and contact of the operator; `whole` adds the details required in an imprint. */
@@ -51,7 +51,7 @@ export function OperatorFacts({ operator, whole = false }: { operator: Operator;
             <Given what="a telephone number">{phone}</Given>
           </Fact>
           <Fact name="Represented by">
-            <Given what="who represents them">{representative}</Given>
+            <Given what="a representative">{representative}</Given>
           </Fact>
           <Fact name="Register">
             <Given what="a register and number">{register}</Given>

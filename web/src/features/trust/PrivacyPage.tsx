@@ -17,9 +17,9 @@ export function PrivacyPage() {
     <TrustPage
       title="Privacy notice"
       asOf="24 November 2026"
-      intro="What is stored about you here, why, for how long, and who receives it. There is no advertising, no tracking and no profile of you."
+      intro="The data stored about you here, the reasons, the retention periods and the recipients. There is no advertising, no tracking and no profile of you."
     >
-      <Part title="Who is responsible">
+      <Part title="Responsibility for your data">
         <FromOperator of={operator}>
           {data => (
             <>
@@ -33,25 +33,26 @@ export function PrivacyPage() {
           )}
         </FromOperator>
         <p>
-          What an organisation enters about its AI systems, with the names and files in it, is that organisation's. It
-          decides about it; the operator stores it on its behalf.
+          Data that an organisation enters about its AI systems, including names and files, belongs to that
+          organisation. The organisation decides how its data is used; the operator stores it on the organisation’s
+          behalf.
         </p>
         <ContactLine />
       </Part>
 
-      <Part title="What is stored, why and for how long">
+      <Part title="Data, purposes and retention periods">
         <KeptData payments={operator.data?.payments} />
       </Part>
 
       <Part title="Cookies and storage in your browser" id="cookies">
         <Facts>
           <Fact name="Session cookie">
-            <p>Keeps you signed in. Ends after 7 days without use, 30 days at most, and when you log out.</p>
+            <p>Keeps you signed in. Expires after 7 days without use, after 30 days at most, and when you log out.</p>
           </Fact>
           <Fact name="Device cookie">
             <p>
-              Recognises this browser at the next sign-in, so that other people's wrong passwords do not lock you out.
-              400 days. It does not sign anyone in.
+              Recognises this browser at the next sign-in, so that wrong passwords entered by others do not lock you
+              out. Kept for 400 days. It does not sign anyone in.
             </p>
           </Fact>
           {(signIn || signInByEmail) && (
@@ -61,43 +62,44 @@ export function PrivacyPage() {
           )}
           <Fact name="Local storage">
             <p>
-              Your choice in the cookie banner, the theme if you have chosen one, and that you turned single keys off.
-              While you are signed in: the numbers of your account and organisation and the name of your plan, so that a
-              sign-out in one tab ends all of them. They never leave your browser.
+              Your choice in the cookie banner, the theme if you have chosen one, and whether you turned single-key
+              shortcuts off. While you are signed in: the numbers of your account and organisation and the name of your
+              plan, so that signing out in one tab signs out all of them. They never leave your browser.
             </p>
           </Fact>
           <Fact name="Session storage">
             <p>
-              Until you close the tab: who is signed in, regulators chosen in the wizard, a reminder that you closed,
-              and when a page last loaded itself again after an update.
+              Until you close the tab: the signed-in user, regulators chosen in the wizard, a reminder that you
+              dismissed, and when a page last reloaded automatically after an update.
             </p>
           </Fact>
         </Facts>
         <p>
-          All of these are needed for what you ask for. Nothing else is stored, so "Accept All" and "Decline" have the
-          same effect today. Scripts, fonts and pictures come from this address
+          All of these are needed for the service you request. Nothing else is stored, so "Accept All" and "Decline"
+          have the same effect today. Scripts, fonts and pictures come from this address
           {operator.data?.payments === 'stripe' &&
-            '; a payment form also loads the script of Stripe, which may set cookies of its own'}
+            '; a payment form also loads the script of Stripe, which may set its own cookies'}
           .
         </p>
       </Part>
 
-      <Part title="Who receives data">
+      <Part title="Recipients of data">
         <FromOperator of={operator}>{data => <Recipients operator={data} />}</FromOperator>
       </Part>
 
       <Part title="Your rights">
         <List>
           <li>
-            Access and portability: Account, "Export My Data" gives you everything held about you, as JSON files in one
-            ZIP file.
+            Access and portability: “Export My Data” under Account gives you everything held about you, as JSON files in
+            one ZIP file.
           </li>
           <li>Correction: your full name, email address and organisation can be changed under Account.</li>
           <li>
-            Erasure: Account, "Delete My Account" deletes it, with everything of an organisation in which you are alone.
-            What you made in an organisation with other members stays with them and no longer names you.
+            Erasure: “Delete My Account” under Account deletes your account and everything in an organisation of which
+            you are the only member. Work that you created in an organisation with other members stays with them and no
+            longer names you.
           </li>
-          <li>Restriction, and objection to what rests on legitimate interests: write to the operator.</li>
+          <li>Restriction, and objection to processing based on legitimate interests: write to the operator.</li>
           <li>
             Complaint: to the data protection authority where you live or work; in the United Kingdom, the Information
             Commissioner's Office.
@@ -112,12 +114,12 @@ export function PrivacyPage() {
         </p>
       </Part>
 
-      <Part title="What deletion leaves">
-        <p>Deleting an account removes its data from every database and queue. What remains:</p>
+      <Part title="Data that remains after deletion">
+        <p>Deleting an account removes its data from every database and queue. The following remains:</p>
         <List>
-          <li>the number of the account, and entries of the activity log without name or address,</li>
+          <li>the number of the account, and activity log entries without name or address,</li>
           <li>amounts of payments by month, without saying who paid,</li>
-          <li>invoices in the books of the payment provider, where there is one,</li>
+          <li>invoices in the books of the payment provider, if there is one,</li>
           <li>backups and the database's own journal, until the operator's copies expire.</li>
         </List>
       </Part>

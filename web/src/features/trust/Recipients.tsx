@@ -4,8 +4,8 @@ import type { Operator } from './useOperator.ts';
 
 const paid = {
   stripe:
-    'Stripe receives the name of the organisation, an email address, card details and what was bought; if it calculates tax, also the address that your browser connects from.',
-  simulated: 'Payments are simulated: nothing is charged, and nothing of them leaves this installation.',
+    'Stripe receives the name of the organisation, an email address, card details and the items bought. If it calculates tax, it also receives the address that your browser connects from.',
+  simulated: 'Payments are simulated: nothing is charged, and no payment data leaves this installation.',
   none: 'Nothing is sold here, so there is no payment provider.',
 };
 
@@ -25,14 +25,14 @@ export function Recipients({ operator }: { operator: Operator }) {
           <p>
             {timestampAuthority
               ? `${timestampAuthority} stamps audit bundles. It receives a hash (SHA-256) and nothing else.`
-              : 'None are asked for.'}
+              : 'None are requested.'}
           </p>
         </Fact>
         <Fact name="Sign-in">
           <p>
             {identityProvider
-              ? `${identityProvider} learns that you sign in here, and passes on your email address, your profile there and, where roles follow groups, your groups.`
-              : 'No other company takes part in signing in, unless your organisation has its people sign in at its own identity provider.'}
+              ? `${identityProvider} learns that you sign in here. It passes on your email address, your profile there and, if roles are set from groups, your groups.`
+              : 'No other company is involved in signing in, unless your organisation’s members sign in at its own identity provider.'}
           </p>
         </Fact>
         <Fact name="Language model">

@@ -19,14 +19,14 @@ export function SecurityPage() {
         </p>
         <List>
           <li>what an attacker can do, and to whom,</li>
-          <li>how to repeat it, step by step, with the requests and their answers,</li>
+          <li>how to reproduce it step by step, with the requests and responses,</li>
           <li>when you tried it, and with which of your accounts.</li>
         </List>
         <p>Please leave out personal data of other people, and give us time to fix it before you publish it.</p>
         <ContactButton topic="other">Contact Us</ContactButton>
       </Part>
 
-      <Part title="What is in scope">
+      <Part title="Scope">
         <List>
           <li>this website, its REST and GraphQL interfaces, and the emails it sends,</li>
           <li>reports, documents and audit bundles made here, and the page that verifies them,</li>
@@ -44,7 +44,7 @@ export function SecurityPage() {
         </p>
       </Part>
 
-      <Part title="What we do">
+      <Part title="Our response">
         <List>
           <li>We answer within three working days.</li>
           <li>We reproduce the problem, and tell you what we found and what we will do.</li>
@@ -57,7 +57,7 @@ export function SecurityPage() {
       </Part>
 
       <p className="mt-8 text-sm text-muted">
-        Were you given an audit bundle? See whether it is genuine and unchanged on{' '}
+        Have you received an audit bundle? Check whether it is genuine and unchanged on{' '}
         <Link className={LINK} to="/verify">
           Verify an Audit Bundle
         </Link>
@@ -68,46 +68,48 @@ export function SecurityPage() {
         <Facts>
           <Fact name="Signing in">
             <p>
-              Passwords are stored as argon2id hashes, and the 10,000 most common ones are refused. Authenticator apps,
-              passkeys and recovery codes; pauses that grow with wrong tries; a mail about a sign-in from an unknown
-              device. Deleting the account, creating API tokens and other serious acts ask for the password again.
+              Passwords are stored as argon2id hashes, and the 10,000 most common ones are refused. Accounts can use
+              authenticator apps, passkeys and recovery codes. Pauses grow with wrong attempts, and an email reports a
+              sign-in from an unknown device. Deleting the account, creating API tokens and other serious changes
+              require the password again.
             </p>
           </Fact>
-          <Fact name="Who sees what">
+          <Fact name="Access to data">
             <p>
-              You cannot see anything that belongs to another organisation: every query is limited to your own. Five
-              roles within an organisation. Administrators of the installation see no names of systems unless they ask,
-              and that is logged.
+              You cannot see anything that belongs to another organisation: every query is limited to your own. An
+              organisation has five roles. Administrators of the installation see no system names unless they request
+              them, and each request is logged.
             </p>
           </Fact>
           <Fact name="Storage">
             <p>
-              Sessions, tokens and links are stored as digests, secrets of authenticator apps encrypted (AES-256-GCM).
-              Each service has its own database and password. Encryption of disks and of connections (TLS) is set up by
-              the operator.
+              Sessions, tokens and links are stored as digests. Authenticator app secrets are encrypted (AES-256-GCM).
+              Each service has its own database and password. The operator sets up encryption of disks and of
+              connections (TLS).
             </p>
           </Fact>
           <Fact name="Proof">
             <p>
-              The activity log is a chain of hashes, and so is that of each organisation. Reports are filed with their
-              SHA-256; audit bundles are signed (Ed25519) and can be checked without an account.
+              The activity log and the log of each organisation are chains of hashes. Reports are filed with their
+              SHA-256 hash. Audit bundles are signed (Ed25519) and can be checked without an account.
             </p>
           </Fact>
           <Fact name="Files">
             <p>
-              Files must match their file type, within limits, and are available to members only. Files are not scanned
-              for viruses.
+              Files must match their file type, stay within limits and are available to members only. Files are not
+              scanned for viruses.
             </p>
           </Fact>
           <Fact name="Certificates">
             <p>
-              None (such as ISO 27001 or SOC 2) is claimed. The threat model and a table of OWASP ASVS 5.0, level 2,
-              with the test for each row and what is not met, are published with the code.
+              No certificate (such as ISO 27001 or SOC 2) is claimed. The threat model and a table of OWASP ASVS 5.0,
+              level 2, are published with the code. The table shows the test for each row and the requirements that are
+              not met.
             </p>
           </Fact>
           <Fact name="Your data">
             <p>
-              What is stored, for how long, and who receives it:{' '}
+              Stored data, retention periods and recipients are described in the{' '}
               <Link className={LINK} to="/privacy">
                 privacy notice
               </Link>

@@ -14,16 +14,16 @@ export function TermsPage() {
     <TrustPage
       title="Terms"
       asOf="24 November 2026"
-      intro={`Your rights and obligations when you use this installation of ${productName}. Rights that the law gives you, and that cannot be waived, are not limited by anything here.`}
+      intro={`Your rights and obligations when you use this installation of ${productName}. Nothing here limits rights that the law gives you and that cannot be waived.`}
     >
-      <Part title="With whom">
+      <Part title="Contracting party">
         <FromOperator of={operator}>
           {data => (
             <>
               <OperatorFacts operator={data} />
               <Facts>
                 <Fact name="Law and courts">
-                  <Given what="whose law applies; the law decides">{data.law}</Given>
+                  <Given what="a choice of law; the law decides">{data.law}</Given>
                 </Fact>
               </Facts>
             </>
@@ -32,18 +32,18 @@ export function TermsPage() {
         <ContactLine />
       </Part>
 
-      <Part title="What you get">
+      <Part title="The service">
         <List>
           <li>Assessments of AI systems under the EU AI Act or the UK's five principles, with a report for each.</li>
           <li>
             Documents written from your answers, evidence files, and audit bundles whose integrity anyone can check.
           </li>
           <li>
-            Guidance, not legal advice. Results follow from what you answer; the product does not inspect your AI
-            systems, and no authority is bound by them. Each statement of law cites its source and how sure it is.
+            Guidance, not legal advice. Results follow from your answers. The product does not inspect your AI systems,
+            and no authority is bound by the results. Each statement of law cites its source and its level of certainty.
           </li>
           <li>
-            No availability is promised here. How the rules decide is published under{' '}
+            No availability is promised here. The rules and their method are published under{' '}
             <Link className={LINK} to="/method">
               Method
             </Link>
@@ -55,19 +55,19 @@ export function TermsPage() {
       <Part title="Your account">
         <List>
           <li>
-            An account is one person's. Keep your password and devices to yourself; what is done with them counts as
+            An account is for one person. Keep your password and devices to yourself; actions taken with them count as
             yours.
           </li>
-          <li>Give your own email address. Some things need it to be verified.</li>
+          <li>Use your own email address. Some functions require a verified address.</li>
           <li>
-            In an organisation, owners and managers decide who may do what. Anything you create there belongs to the
-            organisation.
+            Organisation owners and managers decide who may do what. Anything you create in an organisation belongs to
+            it.
           </li>
           <li>The operator may suspend an account that harms others or breaks these terms.</li>
         </List>
       </Part>
 
-      <Part title="What you enter">
+      <Part title="Your content">
         <List>
           <li>It remains yours and can be exported at any time.</li>
           <li>Enter only what you may pass on: no personal data that an assessment does not need.</li>
@@ -106,23 +106,29 @@ export function TermsPage() {
               and include VAT. A plan is paid by card, in advance for each period, and renews until it is cancelled.
             </li>
             <li>
-              It can be cancelled at any time under Subscription and then ends with the period that is paid for, which
-              is not refunded. Deleting the organisation ends it immediately.
+              A plan can be cancelled at any time under Subscription. It then ends with the paid period, which is not
+              refunded. Deleting the organisation ends it immediately.
             </li>
-            <li>Another plan counts when it is paid; what is left of a dearer plan becomes credit.</li>
-            <li>A document is paid for once for its assessment; generating it again costs nothing more.</li>
+            <li>
+              A new plan takes effect when it is paid for. The unused part of a more expensive plan becomes credit.
+            </li>
+            <li>
+              A document is paid for once for each system and law. Generating it again costs nothing, even for later
+              assessments.
+            </li>
             <li>Purchases made with a test card have no effect in live mode.</li>
           </List>
         </Part>
       )}
 
-      <Part title="The end">
+      <Part title="Termination">
         <List>
           <li>
-            You may delete your account at any time; the last owner of an organisation with others hands it over first.
+            You may delete your account at any time. The last owner of an organisation with other members transfers it
+            first.
           </li>
           <li>
-            What is deleted cannot be restored by you. What remains, and for how long, is in the{' '}
+            You cannot restore deleted data. Remaining data and its retention periods are described in the{' '}
             <Link className={LINK} to="/privacy">
               privacy notice
             </Link>

@@ -32,9 +32,9 @@ export function UndoEmailChangePage() {
 
   if (done) {
     return (
-      <PageState title="Your email address is as it was" text={done}>
+      <PageState title="Your previous email address is restored" text={done}>
         <ButtonLink look="primary" to="/auth">
-          Sign in
+          Sign In
         </ButtonLink>
       </PageState>
     );
@@ -56,7 +56,7 @@ export function UndoEmailChangePage() {
       title="Undo the change of your email address?"
       text={
         failure?.message ??
-        'Do this if you did not ask for the change. Every session and API token ends, and we send a link to choose a new password to this address.'
+        'Do this if you did not request the change. All sessions and API tokens end, and we send a link to this address to choose a new password.'
       }
     >
       <Button look="primary" disabled={loading} onClick={() => undo({ token })}>

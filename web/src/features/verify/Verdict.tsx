@@ -37,25 +37,25 @@ export function Verdict({ bundle, known }: { bundle: BundleVerdict | null; known
       <dl className="mt-4 space-y-3 text-sm">
         {known && (
           <>
-            <Fact label="Made">{formatUtcTime(known.madeAt)}</Fact>
+            <Fact label="Created">{formatUtcTime(known.madeAt)}</Fact>
             <Fact label="Signature">
-              {known.isSignatureGood ? 'Holds, by the key ' : 'Does not hold, by the key '}
+              {known.isSignatureGood ? 'Valid. Key: ' : 'Not valid. Key: '}
               <code className="break-all">{known.kid}</code>
               {known.keyRetiredAt
-                ? `, which signed until ${formatUtcTime(known.keyRetiredAt)}`
+                ? `, used until ${formatUtcTime(known.keyRetiredAt)}`
                 : `, in use since ${formatUtcTime(known.keyCreatedAt)}`}
             </Fact>
             <Fact label="Time stamp (RFC 3161)">{known.stampedAt ? formatUtcTime(known.stampedAt) : 'None'}</Fact>
           </>
         )}
         {!known && bundle?.signature && (
-          <Fact label="Key it names">
+          <Fact label="Key named in the bundle">
             <code className="break-all">{bundle.signature.kid}</code>
           </Fact>
         )}
         {bundle?.head && (
           <>
-            <Fact label="Says of itself">
+            <Fact label="According to the bundle">
               {bundle.head.system}, assessment {bundle.head.assessmentId}
             </Fact>
             <Fact label="Root">

@@ -50,8 +50,8 @@ export function VerifyPage() {
     <article className="mx-auto max-w-170 px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="font-serif text-2xl font-semibold">Verify an Audit Bundle</h1>
       <p className="mt-3 text-base text-muted">
-        An audit bundle holds a report with its answers, documents and evidence. Here you can see whether it was made by
-        this product, when, and whether anything in it was changed since. You need no account.
+        An audit bundle contains a report with its answers, documents and evidence. Check here whether this product
+        created it, when, and whether anything in it has been changed since. You need no account.
       </p>
       <form noValidate className="mt-8 space-y-3" onSubmit={submit}>
         <Field
@@ -94,7 +94,7 @@ export function VerifyPage() {
       </div>
       <FormFailure message={failure?.message} />
       <p className="mt-8 text-sm text-muted">
-        The keys that bundles are and were signed with are published at{' '}
+        Current and former signing keys for bundles are published at{' '}
         <a className="wrap-anywhere underline underline-offset-4" href="/.well-known/aicp-bundle-keys.json">
           /.well-known/aicp-bundle-keys.json
         </a>

@@ -38,11 +38,11 @@ const ChangedAction = graphql(`
 type Action = ChangedActionQuery['action'];
 
 const labels: Record<ActionField, string> = {
-  title: 'What needs to be done',
-  cites: 'What it rests on',
-  state: 'State',
+  title: 'Action to take',
+  cites: 'Basis',
+  state: 'Status',
   owner: 'Owner',
-  due: 'Due',
+  due: 'Due date',
 };
 
 function valueIn({ title, cites, state, owner, due }: Action, field: ActionField): string {
@@ -54,9 +54,9 @@ function valueIn({ title, cites, state, owner, due }: Action, field: ActionField
     case 'state':
       return stateNames[state];
     case 'owner':
-      return owner ? personName(owner) : 'Nobody';
+      return owner ? personName(owner) : 'Unassigned';
     case 'due':
-      return due ? longDate(due) : 'No day';
+      return due ? longDate(due) : 'No due date';
   }
 }
 

@@ -43,7 +43,7 @@ export function DoneDialog({ id, title, saving, onDone, onClose }: Props) {
   return (
     <Dialog
       title="Mark Action as Done"
-      text="Add a file or write a sentence. Without either, the action is shown as done with nothing filed."
+      text="Add a file or write a sentence. Without either, the action is shown as done with no file or sentence."
       open
       onOpenChange={onClose}
     >
@@ -51,7 +51,7 @@ export function DoneDialog({ id, title, saving, onDone, onClose }: Props) {
       {place && <QuestionFiles assessmentId={place.assessmentId} question={{ id: place.supports, question: title }} />}
       <form className="mt-5 space-y-5" onSubmit={submit}>
         <TextArea
-          label="What was done"
+          label="Completion note"
           value={note}
           maxLength={MAX_NOTE_LENGTH}
           onChange={event => setNote(event.target.value)}

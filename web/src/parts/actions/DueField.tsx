@@ -32,7 +32,7 @@ export function DueField({ id, title, due, lawDue, overdue, disabled }: Props) {
   async function commit(dueReason?: string) {
     if (day === undefined) return;
     if (day === (due ?? '') || (day !== '' && !DAY.test(day))) return setDay(undefined);
-    const yours = day ? longDate(day) : 'No day';
+    const yours = day ? longDate(day) : 'No due date';
     const outcome = await save({ due: day || null, ...(dueReason && { dueReason }) }, { seen: { due: began }, yours });
     // The typed value stays, so that it can be saved again.
     if (outcome === 'failed') return;
@@ -49,7 +49,7 @@ export function DueField({ id, title, due, lawDue, overdue, disabled }: Props) {
     <form onSubmit={submit} className="min-w-0">
       <input
         type="date"
-        aria-label={`Due day of ${title}`}
+        aria-label={`Due date of ${title}`}
         title={refused}
         value={shown}
         disabled={disabled || saving || !!refused}
@@ -68,7 +68,7 @@ export function DueField({ id, title, due, lawDue, overdue, disabled }: Props) {
       {isLater && (
         <div className="relative mt-2 space-y-2">
           <TextArea
-            label={`The law's day is ${longDate(lawDue)}. Why later?`}
+            label={`Reason for a later date (legal date: ${longDate(lawDue)})`}
             value={reason}
             required
             maxLength={MAX_NOTE_LENGTH}
@@ -76,7 +76,7 @@ export function DueField({ id, title, due, lawDue, overdue, disabled }: Props) {
           />
           <div className="flex flex-wrap gap-2">
             <Button size="small" type="submit" look="primary" disabled={saving || !reason.trim()}>
-              {saving ? 'Saving...' : 'Save Day'}
+              {saving ? 'Saving...' : 'Save Date'}
             </Button>
             <Button size="small" look="quiet" onClick={() => setDay(undefined)}>
               Cancel

@@ -27,7 +27,7 @@ export function StateSelect({ id, title, state }: Props) {
   return (
     <>
       <select
-        aria-label={`State of ${title}`}
+        aria-label={`Status of ${title}`}
         title={refused}
         value={state}
         disabled={saving || !!refused}

@@ -106,9 +106,9 @@ describe('the line of an action', () => {
   it('names the report in which the gap of a closed one is gone, and who completed that', () => {
     const closed = { ...work, state: 'closed', closedBy: 58 } as const;
     const gone = { ...found, gap: null };
-    expect(text(sinceParts(closed, gone))).toBe('Closed since 27 October 2026 by report 58 · gap gone');
+    expect(text(sinceParts(closed, gone))).toBe('Closed since 27 October 2026 by report 58 · gap closed');
     expect(text([...sinceParts({ ...closed, completedBy: 'Priya Raman' }, gone), ownerPart(null)])).toBe(
-      'Closed since 27 October 2026 by report 58, completed by Priya Raman · gap gone · no owner',
+      'Closed since 27 October 2026 by report 58, completed by Priya Raman · gap closed · no owner',
     );
     expect(text([...sinceParts({ ...closed, closedBy: null }, gone), ownerPart('Tom Becker')])).toBe(
       'Closed since 27 October 2026 · owner Tom Becker',

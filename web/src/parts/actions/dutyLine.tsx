@@ -41,7 +41,7 @@ export function Line({ parts }: { parts: Parts }) {
 
 /**
  * "Done since 21 November 2026, by Tom Becker", "report 37 still states Missing; reassess", "no file"; or "Closed since 28 November 2026 by
- * report 33, completed by Priya Raman", "gap gone".
+ * report 33, completed by Priya Raman", "gap closed".
  */
 export function sinceParts(
   { state, stateAt, stateBy, closedBy, completedBy, filed }: Work,
@@ -55,7 +55,7 @@ export function sinceParts(
       {closedBy && ` by report ${closedBy}`}
       {closedBy && completedBy && <>, completed by {completedBy}</>}
     </>,
-    closedBy && 'gap gone',
+    closedBy && 'gap closed',
     state === 'done' && gap && reportId && `report ${reportId} still states ${dutyWords[gap]}; reassess`,
     filed && FILED[filed],
   ];

@@ -27,8 +27,8 @@ export function ClockLists({ day, isLive, ...props }: Props) {
   const clocks = readFragment(Fragment, props.clocks).toSorted((one, other) => one.date.localeCompare(other.date));
   const law = clocks.filter(({ binding }) => binding);
   const parts = [
-    { title: 'To come', clocks: law.filter(({ date }) => date > day) },
-    { title: isLive ? 'In force' : `In force on ${longDate(day)}`, clocks: law.filter(({ date }) => date <= day) },
+    { title: 'Upcoming', clocks: law.filter(({ date }) => date > day) },
+    { title: isLive ? 'Applies now' : `Applicable on ${longDate(day)}`, clocks: law.filter(({ date }) => date <= day) },
     { title: 'Proposed, not law', clocks: clocks.filter(({ binding }) => !binding) },
   ];
   return parts

@@ -47,7 +47,9 @@ export function AddFileDialog({ proves, onAdded, onClose }: Props) {
   return (
     <Dialog
       title="Add File"
-      text={proves ? `Up to 20 MB. It proves: ${proves}.` : 'Up to 20 MB. Link it to what it proves once it is added.'}
+      text={
+        proves ? `Up to 20 MB. It proves: ${proves}.` : 'Up to 20 MB. Once it is added, link it to the items it proves.'
+      }
       open
       onOpenChange={onClose}
     >

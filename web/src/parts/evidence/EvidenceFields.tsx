@@ -25,7 +25,7 @@ export function EvidenceFields({ file }: { file?: Described | undefined }) {
           name="title"
           maxLength={200}
           defaultValue={file?.title ?? ''}
-          hint={file ? undefined : "The file's name if left empty."}
+          hint={file ? undefined : 'If empty, the file name is used.'}
         />
         <Select label="Kind" name="kind" defaultValue={file?.kind ?? 'other'}>
           {kindWords.map(([kind, word]) => (
@@ -48,7 +48,7 @@ export function EvidenceFields({ file }: { file?: Described | undefined }) {
         label="Owner"
         name="owner"
         defaultValue={file?.owner ?? ''}
-        hint="Notified 90, 30 and 7 days before it expires."
+        hint="Receives notifications 90, 30 and 7 days before the file expires."
       >
         <option value="">The person who added it</option>
         {/* Saving keeps the owner while the members are not known. */}

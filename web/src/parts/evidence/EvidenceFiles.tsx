@@ -91,7 +91,7 @@ export function EvidenceFiles({ assessmentId, supports, label, kept, ...props }:
         </ul>
       )}
       {isArchived ? (
-        standing.length === 0 && <p className="py-2 text-xs text-muted">No file.</p>
+        standing.length === 0 && <p className="py-2 text-xs text-muted">No files.</p>
       ) : (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-xs text-muted">
           <Button size="small" refused={refused} onClick={() => input.current?.click()}>

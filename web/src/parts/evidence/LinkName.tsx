@@ -25,7 +25,7 @@ const words: Record<string, string> = {
   qms: 'QMS requirement',
   action: 'Action',
   record: 'Record',
-  organisation: 'Duty of the organisation',
+  organisation: 'Organisation duty',
 };
 const look = 'underline underline-offset-4 hover:no-underline';
 

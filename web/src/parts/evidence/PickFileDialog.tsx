@@ -113,7 +113,7 @@ export function PickFileDialog({ assessmentId, supports, onAdd, onPicked, onClos
                 refused={
                   endings.includes(`.${file.ending}`)
                     ? undefined
-                    : 'The QMS checklist does not take files of this type.'
+                    : 'The QMS checklist does not accept files of this type.'
                 }
                 onClick={() => pick(file.id)}
               >

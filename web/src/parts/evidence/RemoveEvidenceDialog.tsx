@@ -52,7 +52,7 @@ export function RemoveEvidenceDialog({ file: { id, title, isKept }, onChanged, o
       name={title}
       text={
         isKept
-          ? 'It no longer proves anything. Reports of earlier assessments and audit rooms that contain it keep it until it is deleted everywhere.'
+          ? 'It no longer counts as proof. Reports of earlier assessments and audit rooms that contain the file keep it until it is deleted everywhere.'
           : 'The file is deleted. Its name, hash and dates are kept for the audit trail.'
       }
       action="Remove File"

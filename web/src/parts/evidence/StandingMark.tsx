@@ -1,5 +1,5 @@
 const looks: Record<string, { word: string; look: string }> = {
-  expired: { word: 'Expired: no longer proves anything', look: 'bg-high-soft text-high' },
+  expired: { word: 'Expired: no longer counts as proof', look: 'bg-high-soft text-high' },
   'not yet': { word: 'Not yet effective', look: 'bg-medium-soft text-medium' },
   replaced: { word: 'Replaced', look: 'bg-none-soft text-none' },
   removed: { word: 'Removed', look: 'bg-none-soft text-none' },

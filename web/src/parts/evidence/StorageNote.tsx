@@ -15,7 +15,7 @@ export function StorageNote(props: { storage: FragmentType<typeof Fragment> }) {
   const sentence = `${gigabytes(used)} of the ${gigabytes(limit)} GB for your account's files are used.`;
   return isNearlyFull ? (
     <p role="status" className="figures mt-3 w-fit rounded-control bg-medium-soft px-3 py-2 text-sm text-medium">
-      {sentence} Remove files that you no longer need: when it is full, no more can be added.
+      {sentence} Remove files that you no longer need. When the space is full, you cannot add any more.
     </p>
   ) : (
     <p className="figures mt-2 text-xs text-muted">{sentence}</p>

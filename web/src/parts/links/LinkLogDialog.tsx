@@ -64,7 +64,7 @@ export function LinkLogDialog({ link: { id, name }, onClose }: Props) {
       <FormFailure message={error && failureOf(error).message} />
       {!data && !error && <Skeleton rows={3} className="h-8" />}
       {data && (
-        <section className="space-y-4" aria-label="What was opened">
+        <section className="space-y-4" aria-label="Opened items">
           {days.map(day => {
             const uses = data.link.days.find(one => one.day === day)?.uses;
             return (

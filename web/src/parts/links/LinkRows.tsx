@@ -104,7 +104,7 @@ export function LinkRows({ named, ...props }: Props) {
                     <p className="mt-0.5">Everything it showed has been deleted.</p>
                   )}
                   <p className="figures mt-0.5 text-muted">
-                    Made on {formatDay(createdAt)} by <PersonName person={madeBy} former="a former member" /> ·{' '}
+                    Created on {formatDay(createdAt)} by <PersonName person={madeBy} former="a former member" /> ·{' '}
                     {isOver ? 'expired' : 'expires'} {formatDay(expiresAt)}
                   </p>
                   <p className="figures mt-0.5 text-muted">{usesOf(use)}</p>

@@ -29,7 +29,7 @@ export function NewLinkDialog({ reportId, onClose, children }: Props) {
       text={
         url
           ? 'Copy it now. It cannot be shown again: we store only a hash of it.'
-          : 'Anyone who has the link reads this report without an account, with who answered each duty and the owner, due date and status of each action. You can revoke it at any time.'
+          : 'Anyone who has the link can read this report without an account. The report shows who answered each duty, and the owner, due date and status of each action. You can revoke the link at any time.'
       }
       open
       onOpenChange={() => url || onClose()}
@@ -98,14 +98,14 @@ function NewLinkForm({ reportId, onMade, close }: NewLinkFormProps) {
   return (
     <form noValidate className="space-y-5" onSubmit={handleSubmit(submit)}>
       <Field
-        label="For Whom (Optional)"
+        label="Recipients (Optional)"
         hint="Visible to the recipients, for example “Board”."
         autoComplete="off"
         error={formState.errors.label?.message}
         {...register('label')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Select label="Works For" {...register('expiresInDays')}>
+        <Select label="Expires After" {...register('expiresInDays')}>
           {LINK_DAYS.map(days => (
             <option key={days} value={days}>
               {days} days

@@ -71,7 +71,7 @@ export function RenewLinkDialog({ link: { id, name }, onClose }: Props) {
   const [renew, renewed] = useMutation(RenewLink, {
     onError: () => {},
     onCompleted: () => {
-      toast({ title: 'Link replaced', text: `It now shows the newer ${what}, at the same address.` });
+      toast({ title: 'Link replaced', text: `The same link now shows the newer ${what}.` });
       onClose();
     },
   });
@@ -98,7 +98,7 @@ export function RenewLinkDialog({ link: { id, name }, onClose }: Props) {
   return (
     <Dialog
       title={`Replace with the newer ${what}?`}
-      text={`Anyone who has the link “${isolated(name)}” reads the newer ${what} instead, at the same address.`}
+      text={`Anyone who has the link “${isolated(name)}” will see the newer ${what} instead. The link does not change.`}
       open
       onOpenChange={onClose}
     >

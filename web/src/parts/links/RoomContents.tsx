@@ -187,7 +187,7 @@ function ReportSection({ report, onReport, onDocument, onFile, onBundle, onDutie
               file.validUntil && validWords(file.validUntil, asOf),
             )}
             hash={file.sha256}
-            gone={file.isGone && 'This file was removed after the room was created. Its hash stays.'}
+            gone={file.isGone && 'This file was removed after the room was created. Its hash is kept.'}
             actions={onFile?.(file)}
           >
             <FiledFor {...file} met={hasExpired(file, asOf) ? NONE : met} />
@@ -196,7 +196,7 @@ function ReportSection({ report, onReport, onDocument, onFile, onBundle, onDutie
         {bundle && (
           <RoomRow
             title="Audit bundle"
-            text={`Everything of this report in one file, with every document and evidence file · sealed ${formatDay(bundle.madeAt)}`}
+            text={`The whole report in one file, with every document and evidence file · created ${formatDay(bundle.madeAt)}`}
             hashName="Root"
             hash={bundle.root}
             gone={

@@ -12,7 +12,7 @@ export function RoomMaking({ state, done, size, failure }: Props) {
   if (state === 'failed')
     return (
       <p role="alert" className="rounded-card border border-line bg-surface px-5 py-4 text-sm">
-        {failure ?? 'The room could not be prepared. Please make it again.'}
+        {failure ?? 'The room could not be prepared. Please create it again.'}
       </p>
     );
   const words = `${formatCount(done)} of ${formatCount(size)} reports`;

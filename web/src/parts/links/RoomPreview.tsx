@@ -87,13 +87,13 @@ function OrganisationLine({ systems, policies, records, duties, log }: Counts) {
     counted(systems, 'AI system', 'AI systems'),
     counted(policies, 'policy', 'policies'),
     counted(records, 'management review or audit', 'management reviews and audits'),
-    counted(duties, 'duty of the organisation', 'duties of the organisation'),
-    counted(log, 'entry of the log', 'entries of the log'),
+    counted(duties, 'organisation duty', 'organisation duties'),
+    counted(log, 'log entry', 'log entries'),
   ].filter(Boolean);
   if (shown.length === 0) return null;
   return (
     <p className="figures rounded-card border border-line bg-surface px-5 py-4 text-sm">
-      The organisation: {shown.join(', ')}
+      Organisation: {shown.join(', ')}
     </p>
   );
 }

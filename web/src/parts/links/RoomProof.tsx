@@ -52,7 +52,7 @@ export function RoomProof({ asOf, duties, reportId }: SharedDuties & { reportId:
           <table className="mt-2 block w-full text-left sm:table">
             <thead className="sr-only text-xs text-muted sm:not-sr-only sm:table-header-group">
               <tr>
-                {['Duty', 'Source', 'State, proof, answer and action'].map(title => (
+                {['Duty', 'Source', 'Status, proof, answer and action'].map(title => (
                   <th key={title} scope="col" className="py-1.5 pr-4 font-medium">
                     {title}
                   </th>

@@ -23,20 +23,20 @@ const documents: Record<string, string> = {
 /** The event in one sentence without its full stop. */
 export function sentenceOf({ what, by, action, system, documentType, linkLabel, due, systems }: Notified): string {
   const who = isolated(by ? personName(by) : 'A member');
-  const title = isolated(action?.title ?? 'an action that is gone');
+  const title = isolated(action?.title ?? 'a deleted action');
   const record = isolated(system?.name ?? 'an AI system');
   const link = linkLabel && isolated(linkLabel);
   const thing = documentType ? (documents[documentType] ?? 'document') : 'report';
-  const day = due ? formatShortDate(due) : 'its day';
+  const day = due ? formatShortDate(due) : 'its due date';
   switch (what) {
     case 'actionAssigned':
-      return `${who} gave you an action: ${title}`;
+      return `${who} assigned you an action: ${title}`;
     case 'systemOwner':
       return `${who} made you the owner of ${record}`;
     case 'systemReviewer':
       return `${who} made you the reviewer of ${record}`;
     case 'reviewAsked':
-      return `${who} asks you to review a ${thing}`;
+      return `${who} asked you to review a ${thing}`;
     case 'mentioned':
       return `${who} mentioned you in a comment: ${title}`;
     case 'dueSoon':
@@ -48,13 +48,13 @@ export function sentenceOf({ what, by, action, system, documentType, linkLabel, 
     case 'approved':
       return `${who} approved your ${thing}`;
     case 'sentBack':
-      return `${who} asks for changes to your ${thing}`;
+      return `${who} requested changes to your ${thing}`;
     case 'riskAccepted':
-      return `${who} approved accepting a risk: ${title}`;
+      return `${who} approved the acceptance of a risk: ${title}`;
     case 'riskRefused':
-      return `${who} did not approve accepting a risk: ${title}`;
+      return `${who} declined the acceptance of a risk: ${title}`;
     case 'dueAsked':
-      return `${who} asks you to agree to a later due date: ${title}`;
+      return `${who} asked you to agree to a later due date: ${title}`;
     case 'dueAgreed':
       return `${who} agreed to a later due date: ${title}`;
     case 'dueDeclined':
@@ -68,7 +68,7 @@ export function sentenceOf({ what, by, action, system, documentType, linkLabel, 
     case 'linkMade':
       return `${who} created a shared link${link ? ` for ${link}` : ''}`;
     case 'linksEnded':
-      return `${who} has left, and the shared links they created have ended`;
+      return `${who} has left, and the shared links they created no longer work`;
     case 'memberInvited':
       return `${who} invited a new member`;
     case 'supplierAnswered':

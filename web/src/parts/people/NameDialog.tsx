@@ -55,7 +55,7 @@ export function NameDialog() {
   return (
     <Dialog
       title="Your Full Name"
-      text="Your organisation sees it next to your work, and it is printed where you approve something. You can change it on your account page."
+      text="Your organisation sees it next to your work, and it is printed with your approvals. You can change it on your account page."
       open={!!isAsked && !isMoot}
       onOpenChange={decline}
     >

@@ -23,7 +23,7 @@ export function parseGroupRoles(text: string): GroupRole[] | string {
           .toLowerCase(),
     );
     if (group === '' || !role)
-      return `“${line}” is not a group and its role. Write it like “Auditors = approver”; the roles are ${ROLES.join(', ')}.`;
+      return `“${line}” does not name a group and its role. Write it like “Auditors = approver”; the roles are ${ROLES.join(', ')}.`;
     if (all.some(each => each.group.toLowerCase() === group.toLowerCase())) return `“${group}” is listed twice.`;
     all.push({ group, role });
   }

@@ -12,8 +12,8 @@ export function AssessOtherLawDialog({ id, name, law, onClose }: Props) {
   return (
     <Dialog title={`Assess under ${lawNames[law]}?`} text={name} open onOpenChange={onClose}>
       <p>
-        It remains one system. It is on both lists, each with its own result, and counts once towards your plan. Answers
-        that both laws need are suggested to you.
+        It remains one system. It appears in both lists, each with its own result, and counts once towards your plan.
+        Answers that both laws need are suggested to you.
       </p>
       <div className="mt-6 flex justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>

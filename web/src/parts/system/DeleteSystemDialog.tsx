@@ -72,7 +72,7 @@ export function DeleteSystemDialog({ onClose, onDeleted, ...props }: Props) {
       <ConfirmDialog
         title="Archive this AI system?"
         name={name}
-        text={`It has ${counted(completed, 'report')}, so it is archived and not deleted. Its reports, documents and evidence stay readable; it leaves all lists, has no actions, dates or reminders, and does not count towards your plan. You can restore it.`}
+        text={`It has ${counted(completed, 'report')}, so it is archived instead of deleted. Its reports, documents and evidence stay readable. It is removed from all lists, has no actions, dates or reminders, and does not count towards your plan. You can restore it.`}
         action="Archive System"
         doing="Archiving..."
         loading={loading}
@@ -95,7 +95,7 @@ export function DeleteSystemDialog({ onClose, onDeleted, ...props }: Props) {
     ? data.assessments.length === 0
       ? 'It has no assessments yet.'
       : `This also deletes ${counted(data.assessments.length, 'assessment')} in progress with all answers.`
-    : 'A system that was assessed is archived, any other deleted.';
+    : 'Assessed systems are archived; all others are deleted.';
 
   return (
     <ConfirmDialog

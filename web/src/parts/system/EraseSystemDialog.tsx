@@ -48,7 +48,8 @@ export function EraseSystemDialog({ system: { id, name, heldUntil }, onClose, on
           <p className="mb-1 font-medium wrap-anywhere text-ink">{name}</p>
           <p>
             Its assessments, reports, documents and evidence files are deleted with it. This cannot be undone.
-            {isHeld(heldUntil) && ` It is held until ${formatDay(heldUntil)}; only an owner can do this.`}
+            {isHeld(heldUntil) &&
+              ` It is held until ${formatDay(heldUntil)}; only an organisation owner can delete it.`}
           </p>
         </>
       }

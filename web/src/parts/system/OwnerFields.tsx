@@ -55,7 +55,7 @@ export function OwnerFields({ chosen, onChoose, ...props }: Props) {
             value={(chosen[field] === undefined ? stored?.id : chosen[field]) ?? ''}
             onChange={event => onChoose({ ...chosen, [field]: event.target.value || null })}
           >
-            <option value="">Nobody</option>
+            <option value="">Unassigned</option>
             {[...others, ...(members ?? [])].map(person => (
               <option key={person.id} value={person.id}>
                 {'you' in person && person.you ? `${isolated(personName(person))} (you)` : personName(person)}

@@ -57,7 +57,7 @@ export function OwnersDialog({ onClose, ...props }: Props) {
   return (
     <Dialog
       title="Owner and Reviewer"
-      text="Members of the organisation who look after this system. This does not change the rights of other members."
+      text="The members responsible for this system. This does not change the rights of other members."
       open
       onOpenChange={onClose}
     >

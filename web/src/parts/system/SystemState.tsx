@@ -34,7 +34,7 @@ export function SystemState({ jurisdiction, error, title = 'The system could not
     return (
       <PageState
         title="AI System Not Found"
-        text="This system does not exist or is not yours. It may have been deleted."
+        text="This system does not exist, or you do not have access to it. It may have been deleted."
       >
         {back}
       </PageState>

@@ -31,6 +31,6 @@ function anchorOf(label: string): string {
   const annex = /^Annex ([IVX]+)/.exec(label);
   if (annex) return `anx_${annex[1]}`;
   const article = /^Arts?\.? (\d+[a-d]?)(?=$|[\s,(])/.exec(label);
-  if (!article) throw new RangeError(`"${label}" names no article of the Act.`);
+  if (!article) throw new RangeError(`"${label}" does not name an article of the Act.`);
   return `art_${article[1]}`;
 }

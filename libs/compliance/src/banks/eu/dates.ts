@@ -34,7 +34,7 @@ export const dates = [
     id: 'new-prohibitions',
     jurisdiction: 'EU',
     date: '2026-12-02',
-    label: 'Prohibitions of Art. 5(1)(ba) and (bb)',
+    label: 'Prohibitions in Art. 5(1)(ba) and (bb)',
     source: 'Art. 113(a)',
   },
   {
@@ -55,14 +55,14 @@ export const dates = [
     id: 'annex-iii',
     jurisdiction: 'EU',
     date: '2027-12-02',
-    label: 'High-risk duties for the uses of Annex III',
+    label: 'High-risk duties for the uses in Annex III',
     source: 'Art. 113(c)(i)',
   },
   {
     id: 'annex-i',
     jurisdiction: 'EU',
     date: '2028-08-02',
-    label: 'High-risk duties for the products of Annex I',
+    label: 'High-risk duties for the products in Annex I',
     source: 'Art. 113(c)(ii)',
   },
   {
@@ -76,7 +76,7 @@ export const dates = [
     id: 'annex-x',
     jurisdiction: 'EU',
     date: '2030-12-31',
-    label: 'Parts of the large-scale IT systems of Annex X',
+    label: 'Parts of the large-scale IT systems in Annex X',
     source: 'Art. 111(1)',
   },
 ] as const satisfies readonly LegalDate[];

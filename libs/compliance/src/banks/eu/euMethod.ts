@@ -91,10 +91,14 @@ function questionLine(question: Question): string {
   return `- \`${short(question.id)}\` **${question.question}** ${question.citation.label}. ${answers}.${when}`;
 }
 
+const sizes = { sme: 'SMEs', smc: 'small mid-caps', large: 'large companies' } as const;
+
 function ceilingLine({ label, cap, percent, lowerFor, since }: Ceiling): string {
   const which =
-    lowerFor.length > 0 ? `lower for ${lowerFor.join(' and ')}, otherwise the higher` : 'higher for all sizes';
-  const share = percent > 0 ? ` or ${percent}% of worldwide annual turnover, the ${which}` : '';
+    lowerFor.length > 0
+      ? `lower (${lowerFor.map(size => sizes[size]).join(' and ')}) or higher (all others)`
+      : 'higher (all sizes)';
+  const share = percent > 0 ? ` or ${percent}% of worldwide annual turnover, whichever is ${which}` : '';
   return `- ${label}: ${euros(cap)}${share}; since ${since}`;
 }
 
@@ -103,24 +107,24 @@ export function euMethod(): string {
   const categories = Map.groupBy(bank.questions, ({ category }) => category);
   return [
     `## EU AI Act: bank ${bank.version}`,
-    '### What was read',
-    `The AI Act (Regulation (EU) 2024/1689) as consolidated on ${bank.lawAsOf} with Regulation (EU) 2026/1744, through stored copies by third parties, checked on ${CHECKED_ON}; nobody opened EUR-Lex for it. Provisions that the amendment leaves alone were read in the text of 2024. Guidelines of the Commission are not binding and were read in extracts or summaries; of those on Art. 6 only a draft of 19 May 2026 was found. National penalty laws were not read. A citation marked M rests on secondary sources or on reasoning from the text.`,
-    '### How the score comes about',
-    `Each open duty adds its points times a weight: ${weights.in_force} in force, ${weights.due} due later, ${weights.conditional} where it binds only if the design changes. Partly in place counts a third, rounded up; not known counts as not in place. A practice of Art. 5 adds ${practicePoints.met} where it is met and ${practicePoints.unknown} where that is not known. The sum is rounded once and capped at 100: LOW below ${MEDIUM_FROM}, MEDIUM from ${MEDIUM_FROM}, HIGH from ${HIGH_FROM}. Nothing is divided by the number of questions, so that no answer dilutes another.`,
-    'Floors only raise:',
+    '### Sources',
+    `The AI Act (Regulation (EU) 2024/1689) was read as consolidated on ${bank.lawAsOf} with Regulation (EU) 2026/1744, in copies stored by third parties and checked on ${CHECKED_ON}. EUR-Lex was not opened for this. Provisions that the amendment leaves unchanged were read in the text of 2024. Guidelines of the Commission are not binding and were read in extracts or summaries. Of those on Art. 6, only a draft of 19 May 2026 was found. National penalty laws were not read. A citation marked M rests on secondary sources or on reasoning from the text.`,
+    '### Calculation of the risk score',
+    `Each open duty adds its points times a weight: ${weights.in_force} if it applies on the report date, ${weights.due} if it applies later, ${weights.conditional} if it applies only if the design changes. Partly in place counts a third, rounded up; not known counts as not in place. A practice of Art. 5 adds ${practicePoints.met} if it is met and ${practicePoints.unknown} if that is not known. The sum is rounded once and capped at 100: LOW below ${MEDIUM_FROM}, MEDIUM from ${MEDIUM_FROM}, HIGH from ${HIGH_FROM}. Nothing is divided by the number of questions, so no answer dilutes another.`,
+    'Floors only raise the score:',
     floors.map(({ label, score }) => `- at least ${score}: ${label}`).join('\n'),
-    `Never LOW: the classes ${neverLow.join(', ')}, and models with systemic risk. Outside the Act nothing is scored.`,
-    '### Facts that the tables use by name',
+    `Never LOW: the classes ${neverLow.join(', ')}, and models with systemic risk. Systems outside the Act are not scored.`,
+    '### Named facts in the tables',
     named.map(([name, condition]) => `- ${name}: ${inWords(condition, name)}.`).join('\n'),
-    '### Class, first row that fits',
+    '### AI Act class (first matching row)',
     classRows
       .map(
         ({ id, label, rule, source: [article], when }, at) =>
           `${at + 1}. **${id}** (${label}): ${rule}. ${article}. When ${inWords(when)}.`,
       )
       .join('\n'),
-    '### The exception of Art. 6(3)',
-    'A claim is refused, first row that fits:',
+    '### The exception under Art. 6(3)',
+    'A claim is refused (first matching row):',
     refusals.map(({ when, words }) => `- ${words}. When ${inWords(when)}.`).join('\n'),
     exceptionRows
       .map(
@@ -130,27 +134,27 @@ export function euMethod(): string {
       .join('\n'),
     '### Dates',
     dates.map(({ date, label, source }) => `- ${date}: ${label} (${source})`).join('\n'),
-    'Earlier systems, first row that fits:',
+    'Earlier systems (first matching row):',
     transitions
       .map(
         ({ when, say, source: [article] }) =>
-          `- ${article}: ${say({ begins: 'the day on which the high-risk duties begin', hasCome: false })} When ${inWords(when)}.`,
+          `- ${article}: ${say({ begins: 'the date from which the high-risk duties apply', hasCome: false })} When ${inWords(when)}.`,
       )
       .join('\n'),
-    '### Conformity assessment, first row that fits',
+    '### Conformity assessment (first matching row)',
     conformityRoutes.map(({ say, when }) => `- ${say} When ${inWords(when)}.`).join('\n'),
     '### Fines',
     [...Object.values(ceilings), wrongAnswers].map(ceilingLine).join('\n'),
-    'Art. 100 is for EU bodies alone and replaces Art. 99 for them: (2) for Art. 5, (3) for every other duty. Art. 101 is for providers of general-purpose models, whoever they are. Art. 99(5) is for wrong answers to authorities and is never part of a figure.',
-    'The Act has no minimum. Where Art. 99(4) does not list a provision, national rules apply (Art. 99(1)) and no figure is given, unless the AI Office supervises (Art. 75c(4)(a)).',
+    'Art. 100 applies only to EU bodies and replaces Art. 99 for them: (2) for Art. 5, (3) for every other duty. Art. 101 applies to every provider of general-purpose models. Art. 99(5) covers wrong answers to authorities and is never part of a figure.',
+    'The Act sets no minimum fine. If Art. 99(4) does not list a provision, national rules apply (Art. 99(1)) and no figure is given, unless the AI Office supervises (Art. 75c(4)(a)).',
     '### Duties',
     duties
       .map(
         ({ id, title, gate, start, tier, question, gap }) =>
-          `- \`${short(id)}\` **${title}**, ${question.citation.label} (${question.citation.confidence}). Owed by: ${gate.who}. Begins with: ${start}. Fine: ${tier}. Points: ${question.options?.find(({ value }) => value === 'none')?.score}. Gap: ${gap}. Asked as \`${short(question.id)}\`.`,
+          `- \`${short(id)}\` **${title}**, ${question.citation.label} (${question.citation.confidence}). Responsible: ${gate.who}. Start: ${start}. Fine: ${tier}. Points: ${question.options?.find(({ value }) => value === 'none')?.score}. Gap: ${gap}. Question: \`${short(question.id)}\`.`,
       )
       .join('\n'),
-    'Not owed, and shown with the reason:',
+    'Duties that do not apply, shown with the reason:',
     closedRows.map(({ id, why, when }) => `- \`${short(id)}\`: ${why} When ${inWords(when)}.`).join('\n'),
     '### Questions',
     ...[...categories].flatMap(([category, questions]) => [`#### ${category}`, questions.map(questionLine).join('\n')]),

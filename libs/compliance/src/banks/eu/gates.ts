@@ -39,7 +39,7 @@ const handlesHighRisk = all(askedAsHighRisk, any(deployer, importer, distributor
 const othersProvider = {
   when: handlesHighRisk,
   who: "the system's provider",
-  why: "The system is high-risk, and this duty is its provider's.",
+  why: 'The system is high-risk, and its provider is responsible for this duty.',
 };
 
 export const gates = {
@@ -53,7 +53,7 @@ export const gates = {
     id: 'sensitive-data',
     when: yes('s-4a'),
     who: 'provider or deployer',
-    why: 'Special categories of data are used, or may be, to find or correct bias.',
+    why: 'Special categories of data are, or may be, used to find or correct bias.',
   },
   talks: {
     id: 'talks',
@@ -81,13 +81,13 @@ export const gates = {
     id: 'emotions',
     when: all(deployer, inTheAct, any(yes('t-emo'), is('5f', 'medical'))),
     who: 'deployer',
-    why: 'You run emotion recognition or biometric categorisation, or may do so.',
+    why: 'You run, or may run, emotion recognition or biometric categorisation.',
   },
   deepfakes: {
     id: 'deepfakes',
     when: is('t-deep', 'yes', 'art', 'unsure'),
     who: 'deployer',
-    why: 'You show content that resembles real things and falsely appears authentic, or may do so.',
+    why: 'You show, or may show, content that resembles real things and falsely appears authentic.',
     other: {
       when: all(provider, not(deployer), pictures, inTheAct),
       who: "the system's deployer",
@@ -98,7 +98,7 @@ export const gates = {
     id: 'public-text',
     when: yes('t-text'),
     who: 'deployer',
-    why: 'You publish text made by AI that informs the public on matters of public interest, or may do so.',
+    why: 'You publish, or may publish, text made by AI that informs the public on matters of public interest.',
     other: {
       when: all(provider, not(deployer), writes, inTheAct),
       who: "the system's deployer",
@@ -123,30 +123,30 @@ export const gates = {
     id: 'exception',
     when: all(firstProvider, not(released), is('e-infl', 'no')),
     who: 'provider',
-    why: 'You treat the system as not high-risk under the exception of Article 6(3).',
+    why: 'You treat the system as not high-risk under the exception in Article 6(3).',
     other: {
       when: all(not(firstProvider), claimDocumented),
       who: "the system's provider",
-      why: 'The provider relies on the exception of Article 6(3) and is responsible for this; ask for its assessment.',
+      why: 'The provider relies on the exception under Article 6(3) and is responsible for this; ask for its assessment.',
     },
   },
   newProvider: {
     id: 'new-provider',
     when: yes('r-25i'),
     who: 'provider',
-    why: 'Another company has become the provider of your system, or may have, so that you must cooperate with it.',
+    why: 'Another company has, or may have, become the provider of your system, so you must cooperate with it.',
   },
   supplier: {
     id: 'supplier',
     when: yes('s-supply'),
     who: 'supplier',
-    why: 'What you supply is used as a part of a high-risk system, or may be.',
+    why: 'What you supply is, or may be, used as part of a high-risk system.',
   },
   modelSupplier: {
     id: 'model-supplier',
     when: yes('g-supply'),
     who: 'supplier',
-    why: 'Your model is used as a part of a high-risk system, or may be.',
+    why: 'Your model is, or may be, used as part of a high-risk system.',
   },
   deployer: {
     id: 'deployer',
@@ -156,7 +156,7 @@ export const gates = {
     other: {
       when: all(provider, askedAsHighRisk, not(deployer)),
       who: "the system's deployer",
-      why: "The system is high-risk, and this duty is its deployer's.",
+      why: 'The system is high-risk, and its deployer is responsible for this duty.',
     },
   },
   annexIIIDeployer: {
@@ -167,7 +167,7 @@ export const gates = {
     other: {
       when: all(provider, askedAsAnnexIII, not(deployer)),
       who: "the system's deployer",
-      why: "The system is high-risk by its use, and this duty is its deployer's.",
+      why: 'The system is high-risk by its use, and its deployer is responsible for this duty.',
     },
   },
   importer: {
@@ -180,7 +180,7 @@ export const gates = {
     id: 'distributor',
     when: all(distributor, askedAsHighRisk, not(madeProvider)),
     who: 'distributor',
-    why: 'You pass on a high-risk system on the EU market.',
+    why: 'You make a high-risk system available on the EU market.',
   },
   representative: {
     id: 'representative',

@@ -55,19 +55,19 @@ const expected: Readonly<Record<string, { questions: readonly string[]; words: s
   'Biometric identification system': {
     questions: ['eu2-a3-1a'],
     except: true,
-    words: 'a biometric identification system, and point 1(a) of Annex III was not chosen',
+    words: 'a biometric identification system, but point 1(a) of Annex III was not chosen',
   },
   'Credit scoring/lending system': {
     questions: ['eu2-a3-5b'],
-    words: 'a credit scoring or lending system, and point 5(b) of Annex III was not chosen',
+    words: 'a credit scoring or lending system, but point 5(b) of Annex III was not chosen',
   },
   'Recruitment/HR system': {
     questions: ['eu2-a3-4a', 'eu2-a3-4b'],
-    words: 'a recruitment or HR system, and point 4 of Annex III was not chosen',
+    words: 'a recruitment or HR system, but point 4 of Annex III was not chosen',
   },
   'Medical diagnosis system': {
     questions: ['eu2-a1-mdr', 'eu2-a1-ivd'],
-    words: 'a medical diagnosis system, and no class of medical device was named',
+    words: 'a medical diagnosis system, but no class of medical device was named',
   },
 };
 
@@ -78,5 +78,5 @@ export function remarksOn(systemType: string | null, counted: Answers): string[]
   if (!usually || counted['eu2-obj'] === undefined || counted['eu2-x'] === 'retired') return [];
   const isChosen = usually.questions.some(id => !/^(|no|except.*)$/.test(counted[id] ?? ''));
   const isExcepted = usually.questions.some(id => usually.except && counted[id]?.startsWith('except'));
-  return isChosen || isExcepted ? [] : [`You called it ${usually.words}.`];
+  return isChosen || isExcepted ? [] : [`You described the system as ${usually.words}.`];
 }

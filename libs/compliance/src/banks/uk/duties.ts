@@ -97,12 +97,12 @@ function whyOf(item: Item, facts: Facts): string {
     .map(({ cite, because, needs }) =>
       certainly(facts, ...needs)
         ? `Required by ${cite[2]}, because ${because}.`
-        : `May be required by ${cite[2]}: not known yet whether ${because}.`,
+        : `May be required by ${cite[2]}: it is not known yet whether ${because}.`,
     );
   const expected = (policies ?? []).flatMap(({ needs, text }) => (mayBe(facts, ...needs) ? [text] : []));
   if (sentences.length > 0) return [...sentences, ...expected].join(' ');
   return [
-    'No law requires it here; the principle is guidance that regulators expect to be followed.',
+    'No law requires this here; the principle is guidance that regulators expect to be followed.',
     ...expected,
   ].join(' ');
 }

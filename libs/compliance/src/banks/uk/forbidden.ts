@@ -65,7 +65,7 @@ export const forbiddenRules: readonly Forbidden[] = [
     text: 'the system is made, adapted or offered to create intimate images of people or child sexual abuse images, which is an offence under Crime and Policing Act 2026 ss. 72 and 99 according to secondary sources',
     stop: 'developing and offering the tool for intimate or child sexual abuse images (Crime and Policing Act 2026 ss. 72 and 99)',
     instead:
-      'Take legal advice immediately: the text of these sections was not read, and since about 29 June 2026 they are reported to be in force.',
+      'Take legal advice immediately. These sections are reported to have been in force since about 29 June 2026; their text was not read.',
     owner: 'general counsel',
     due: 'immediately',
     cured: false,

@@ -18,7 +18,7 @@ const BINDING = 2;
 const VOLUNTARY = 3;
 const REVIEW = 4;
 
-const NO_DATE = 'no legal date; plan one';
+const NO_DATE = 'no legal date; set your own';
 
 /** Everything open: prohibitions first, then legal requirements, then voluntary items. */
 export function issuesOf(items: readonly Item[], answers: Answers, facts: Facts, today: string): UkIssue[] {
@@ -45,11 +45,11 @@ function forbiddenIssue(
   const halt = isInUse(facts) ? 'Stop' : 'Do not start';
   const action = certain
     ? `${halt} ${stop}. ${instead}`
-    : `Find out whether ${text}. If so: ${halt.toLowerCase()} ${stop}. ${instead}`;
+    : `Find out whether ${text}. If so, ${halt.toLowerCase()} ${stop}. ${instead}`;
   return {
     gap: {
       ...common,
-      text: `${principle}. ${certain ? 'Forbidden' : 'Not known, and forbidden if so'}: ${text}.`,
+      text: `${principle}. ${certain ? 'Forbidden' : 'Not known, but forbidden if so'}: ${text}.`,
       severity: 'critical',
       dutyId: questionId,
       state: stateOn(citation.appliesFrom, today, facts),
@@ -95,7 +95,7 @@ function severityOf(points: number, isVoluntary: boolean): Gap['severity'] {
 
 function reviewIssue({ question }: Item): UkIssue {
   const due = 'at every change, and once a year';
-  const action = 'Review this assessment when the system, its purpose, its users or the law change.';
+  const action = 'Review this assessment when the system, its purpose, its users or the law changes.';
   const citation = { ...question.citation, appliesFrom: null };
   return {
     action: {

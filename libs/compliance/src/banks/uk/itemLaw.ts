@@ -3,14 +3,14 @@ import { sectorLaws } from './sectorLaw.ts';
 
 const GDPR = 'ukGdpr';
 const data = 'the system uses personal data';
-const enforcement = 'it is law-enforcement processing of personal data';
-const alone = 'it takes significant decisions without meaningful human involvement';
+const enforcement = 'personal data is processed for law-enforcement purposes';
+const alone = 'the system takes significant decisions without meaningful human involvement';
 const aloneForPolice = `${alone}, for law enforcement`;
-const device = 'it is a medical device';
+const device = 'the system is a medical device';
 const regulated = 'the organisation is regulated by the FCA';
-const consumers = 'it deals with consumers';
+const consumers = 'the system deals with consumers';
 const humanReview =
-  'It concerns only significant decisions without meaningful human involvement, which the answers rule out.';
+  'This duty applies only to significant decisions without meaningful human involvement, which the answers rule out.';
 
 /** The rights of Art. 22C, which s. 50C gives for law-enforcement processing too. */
 const safeguard = (paragraph: string): readonly Law[] => [
@@ -59,17 +59,17 @@ export const itemLaws: Readonly<Record<string, ItemLaw>> = {
       {
         needs: ['dev'],
         cite: ['devices', 'Part 4A', 'UK MDR 2002 Part 4A', 'device-surveillance'],
-        because: `${device}, for which corrective actions have to be prepared`,
+        because: `${device}, for which corrective actions must be prepared`,
       },
       {
         needs: ['gdpr'],
         cite: [GDPR, '33', 'UK GDPR Arts 33 and 34'],
-        because: `${data}, breaches of which have to be notified`,
+        because: `${data}, breaches of which must be notified`,
       },
       {
         needs: ['police'],
         cite: ['police', 's. 67', 'DPA 2018 ss. 67 and 68'],
-        because: `${enforcement}, and breaches of personal data have to be notified`,
+        because: `${enforcement}, and breaches of personal data must be notified`,
       },
     ],
     redFlag: ['dev'],
@@ -124,7 +124,7 @@ export const itemLaws: Readonly<Record<string, ItemLaw>> = {
       {
         needs: ['dec'],
         cite: ['equality', 'ss. 4, 13 and 19', 'Equality Act 2010'],
-        because: 'it makes or helps to make decisions about people',
+        because: 'the system makes or helps to make decisions about people',
       },
       {
         needs: ['public'],
@@ -146,17 +146,17 @@ export const itemLaws: Readonly<Record<string, ItemLaw>> = {
       {
         needs: ['gdpr', 'adm', 'rli'],
         cite: [GDPR, '22B(4)', 'UK GDPR Art. 22B(4)', 'adm-safeguards'],
-        because: 'decisions that it takes alone rest on recognised legitimate interests',
+        because: 'decisions that the system takes alone rest on recognised legitimate interests',
       },
       {
         needs: ['gdpr', 'adm', 'sc'],
         cite: [GDPR, '22B(1)-(3)', 'UK GDPR Art. 22B(1)–(3)', 'adm-safeguards'],
-        because: 'decisions that it takes alone rest on special categories of personal data',
+        because: 'decisions that the system takes alone rest on special categories of personal data',
       },
       {
         needs: ['police', 'adm', 'sc'],
         cite: ['police', 's. 50B', 'DPA 2018 s. 50B'],
-        because: 'decisions that it takes alone rest on sensitive data, for law enforcement',
+        because: 'decisions that the system takes alone rest on sensitive data, for law enforcement',
       },
       { needs: ['gdpr'], cite: [GDPR, '6', 'UK GDPR Arts 6 and 9'], because: data },
       { needs: ['police'], cite: ['police', 's. 35', 'DPA 2018 s. 35'], because: enforcement },
@@ -168,7 +168,7 @@ export const itemLaws: Readonly<Record<string, ItemLaw>> = {
       {
         needs: ['minors'],
         cite: [GDPR, '25', "UK GDPR Art. 25 as amended (DUAA s. 81); Children's Code"],
-        because: 'it is part of an online service that children are likely to access, and uses personal data',
+        because: 'the system is part of an online service that children are likely to access, and uses personal data',
       },
       {
         needs: ['fin'],
@@ -187,12 +187,12 @@ export const itemLaws: Readonly<Record<string, ItemLaw>> = {
       {
         needs: ['gdpr', 'hr'],
         cite: [GDPR, '35', 'UK GDPR Art. 35'],
-        because: 'its use of personal data is likely to be a high risk to people',
+        because: "the system's use of personal data is likely to be a high risk to people",
       },
       {
         needs: ['police', 'hr'],
         cite: ['police', 's. 64', 'DPA 2018 s. 64'],
-        because: `${enforcement}, which is likely to be a high risk to people`,
+        because: `${enforcement}, in a way that is likely to be a high risk to people`,
       },
     ],
     redFlag: ['hr'],

@@ -42,7 +42,7 @@ export const regulatorRules: readonly Rule[] = [
     code: 'OFCOM',
     name: 'Ofcom',
     fullName: 'Office of Communications',
-    reason: 'It is part of a service that the Online Safety Act regulates.',
+    reason: 'The system is part of a service that the Online Safety Act regulates.',
     url: 'https://www.ofcom.org.uk/online-safety/illegal-and-harmful-content/ai-chatbots-and-online-regulation-what-you-need-to-know',
   },
   {
@@ -51,7 +51,7 @@ export const regulatorRules: readonly Rule[] = [
     code: 'EHRC',
     name: 'EHRC',
     fullName: 'Equality and Human Rights Commission',
-    reason: 'It makes or helps to make decisions about people, so equality law applies.',
+    reason: 'The system makes or helps to make decisions about people, so equality law applies.',
     url: 'https://www.equalityhumanrights.com/',
   },
 ];

@@ -2,7 +2,7 @@ import { longDate } from '../../law/calendar.ts';
 import { bandOf, complianceScore } from '../../scoring/complianceScore.ts';
 import type { Duty, Verdict } from '../../scoring/verdict.ts';
 
-const NOT_REQUIRED = 'Not required of a system that is retired.';
+const NOT_REQUIRED = 'Not required for a retired system.';
 
 /** A row of the table for a system that is retired: how it was answered stays, and nothing binds any more. */
 const endedDuty = (duty: Duty): Duty => ({
@@ -15,7 +15,7 @@ const endedDuty = (duty: Duty): Duty => ({
 
 /** The sentence on continuing duties, next to the rating. */
 export const retiredNote =
-  'The system is retired: no further duties arise from it, so nothing is scored and no gap or action is listed. The rating is what it would be if the system were used again as it is. Its records are kept by your retention rules, and personal data that is still stored is still processed: data protection law goes on for it until it is deleted.';
+  'The system is retired. No further duties arise from it, so nothing is scored and no gap or action is listed. The rating assumes that the system is used again unchanged. Its records are kept under your retention rules. Personal data that is still stored is still processed, so data protection law applies to it until it is deleted.';
 
 /** A verdict on a system that is retired: its ratings and answers as they are, nothing scored, and no gaps, actions and days for the future. */
 export function ended(verdict: Verdict, today: string): Verdict {
@@ -36,7 +36,7 @@ export function ended(verdict: Verdict, today: string): Verdict {
     duties: duties.map(endedDuty),
     scores: {
       inForce: { score: 0, text: `The system is retired, so none of its duties was in force on ${longDate(today)}.` },
-      later: { score: riskScore, text: 'If it were used again as it is, what is open would count again.' },
+      later: { score: riskScore, text: 'If the system were used again unchanged, the open items would count again.' },
     },
   };
 }

@@ -70,7 +70,7 @@ function verdictOf(scored: Scored, counted: Answers): Verdict {
   };
 }
 
-const LATER = 'Nothing of what this assessment looks at begins to apply later.';
+const LATER = 'Nothing that this assessment covers starts to apply later.';
 
 function figuresOf(items: readonly Item[], score: number, today: string, facts: Facts): Verdict['scores'] {
   const day = longDate(today);
@@ -78,7 +78,7 @@ function figuresOf(items: readonly Item[], score: number, today: string, facts: 
     return { inForce: { score, text: `On ${day} ${openText(items)}.` }, later: { score: 0, text: LATER } };
   return {
     inForce: { score: 0, text: `The system is not in use, so none of its duties was in force on ${day}.` },
-    later: { score, text: `If it were put into use as it is: ${openText(items)}.` },
+    later: { score, text: `Result if the system were put into use unchanged: ${openText(items)}.` },
   };
 }
 
@@ -99,13 +99,13 @@ function workingOf(items: readonly Item[], points: number, riskScore: number, ra
   const sum = pointsOf(items);
   if (sum > riskScore) return [...lines, { label: 'Limited to 100', points: riskScore - sum, weight: 1 }];
   return riskScore > sum
-    ? [...lines, { label: `Raised to the level of ${rag} from ${points}`, points: riskScore - sum, weight: 1 }]
+    ? [...lines, { label: `Raised from ${points} to the level of ${rag}`, points: riskScore - sum, weight: 1 }]
     : lines;
 }
 
 function citationFor(items: readonly Item[], id: string) {
   const law = items.flatMap(({ laws }) => laws).find(({ cite }) => cite[3] === id);
-  if (!law) throw new RangeError(`No item that binds begins with "${id}".`);
+  if (!law) throw new RangeError(`No applicable item has the legal date "${id}".`);
   return ukCitation(law.cite);
 }
 

@@ -1,10 +1,10 @@
 import type { Fact } from './facts.ts';
 import type { ItemLaw } from './law.ts';
 
-const userToUser = 'it is part of a user-to-user service that the Online Safety Act regulates';
-const search = 'it is part of a search service that the Online Safety Act regulates';
+const userToUser = 'the system is part of a user-to-user service that the Online Safety Act regulates';
+const search = 'the system is part of a search service that the Online Safety Act regulates';
 const maker =
-  "it is a medical device; the duty is its manufacturer's or UK responsible person's, and anyone else checks that it is met";
+  'the system is a medical device; the duty falls on its manufacturer or UK responsible person, and anyone else checks that it is met';
 
 const online = (section: string, searchSection: string, also = ''): ItemLaw => ({
   laws: [
@@ -21,7 +21,7 @@ const online = (section: string, searchSection: string, also = ''): ItemLaw => (
   ],
   redFlag: [],
   unasked:
-    'It concerns user-to-user and search services that are not exempt under Schedule 1 of the Online Safety Act, which the answers rule out.',
+    'This duty applies only to user-to-user and search services that are not exempt under Schedule 1 of the Online Safety Act, which the answers rule out.',
 });
 
 const ofDevices = (article: string, label: string, redFlag: readonly Fact[], dated = false): ItemLaw => ({
@@ -33,7 +33,7 @@ const ofDevices = (article: string, label: string, redFlag: readonly Fact[], dat
     },
   ],
   redFlag,
-  unasked: 'It concerns medical devices only, which the answers rule out.',
+  unasked: 'This duty applies only to medical devices, which the answers rule out.',
 });
 
 /** The law behind items for some services and products only. */
@@ -41,9 +41,9 @@ export const sectorLaws: Readonly<Record<string, ItemLaw>> = {
   'uk2-d-illegal': online('9', '26'),
   'uk2-d-access': online('35', '35'),
   'uk2-d-minors': {
-    ...online('11', '28', ', and children are likely to access it as long as no access assessment shows otherwise'),
+    ...online('11', '28', ', and children count as likely to access it unless an access assessment shows otherwise'),
     unasked:
-      'It concerns services under the Online Safety Act that children are likely to access. The answers rule that out: the service is not regulated, or its access assessment shows that children do not.',
+      'This duty applies only to services under the Online Safety Act that children are likely to access. The answers rule that out: the service is not regulated, or its access assessment shows that children are not likely to access it.',
   },
   'uk2-d-takedown': {
     laws: [
@@ -55,7 +55,7 @@ export const sectorLaws: Readonly<Record<string, ItemLaw>> = {
     ],
     redFlag: [],
     unasked:
-      'It concerns user-to-user services that are not exempt under Schedule 1 of the Online Safety Act, which the answers rule out.',
+      'This duty applies only to user-to-user services that are not exempt under Schedule 1 of the Online Safety Act, which the answers rule out.',
   },
   'uk2-d-age': {
     laws: [
@@ -66,24 +66,25 @@ export const sectorLaws: Readonly<Record<string, ItemLaw>> = {
       },
     ],
     redFlag: [],
-    unasked: "It concerns the provider's own pornographic content, which the answers rule out.",
+    unasked: "This duty applies only to the provider's own pornographic content, which the answers rule out.",
   },
   'uk2-d-images': {
     laws: [
       {
         needs: ['img', 'tool'],
         cite: ['crime', 'ss. 72 and 99', 'Crime and Policing Act 2026 ss. 72 and 99'],
-        because: 'it is made, adapted or offered to create such images',
+        because: 'the system is made, adapted or offered to create such images',
       },
     ],
     policies: [
       {
         needs: ['img'],
-        text: 'Creating an intimate image of an adult without consent has been an offence since 6 February 2026, and making a child sexual abuse image is one (secondary sources). A system that makes pictures of people can be misused for both.',
+        text: 'Creating an intimate image of an adult without consent has been an offence since 6 February 2026. Making a child sexual abuse image is also an offence (secondary sources). A system that makes pictures of people can be misused for both.',
       },
     ],
     redFlag: [],
-    unasked: 'It concerns systems that make or alter images or videos of people, which the answers rule out.',
+    unasked:
+      'This item applies only to systems that make or alter images or videos of people, which the answers rule out.',
   },
   'uk2-d-reg': ofDevices('registration', 'UK MDR 2002, registration', []),
   'uk2-d-mark': ofDevices('conformity marking', 'UK MDR 2002, conformity marking', []),

@@ -60,7 +60,7 @@ export const sectorMeasures: Readonly<Record<string, Measure>> = {
   },
   'uk2-d-pms': {
     title: 'Post-market surveillance plan',
-    missing: 'a post-market surveillance plan for the device that is carried out',
+    missing: 'an implemented post-market surveillance plan for the device',
     action:
       'Write and carry out a post-market surveillance plan for the device. As a user, obtain the plan from the manufacturer.',
     owner: 'regulatory affairs lead',
@@ -69,7 +69,7 @@ export const sectorMeasures: Readonly<Record<string, Measure>> = {
     title: 'Vigilance reports',
     missing: 'reports of serious incidents with the device to the MHRA',
     action:
-      'Write a vigilance procedure for the device that states what goes to the MHRA, by whom and by when. As a user, report to the manufacturer and the Yellow Card scheme.',
+      'Write a vigilance procedure for the device that states what is reported to the MHRA, by whom and by when. As a user, report to the manufacturer and the Yellow Card scheme.',
     owner: 'regulatory affairs lead',
   },
 };

@@ -26,10 +26,10 @@ export function reasoningOf(
   const binding = items.filter(({ laws }) => laws.length > 0).length;
   return [
     {
-      rule: 'Which law applies',
+      rule: 'Applicable law',
       because: facts.flatMap(because),
       citation: null,
-      outcome: `Law requires ${binding} of the ${asked.length} items that apply, or may require them.`,
+      outcome: `Law requires or may require ${binding} of the ${asked.length} items that apply.`,
     },
     ...principles.map(({ principle, rag, score, why }) => {
       const low = items.filter(({ question, points }) => question.principle === principle && points > 0);

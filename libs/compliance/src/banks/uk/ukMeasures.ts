@@ -4,7 +4,7 @@ import { sectorMeasures } from './sectorMeasures.ts';
 /** The measures by question. */
 export const ukMeasures: Readonly<Record<string, Measure>> = {
   'uk-s1': {
-    title: 'Risks across the lifecycle',
+    title: 'Lifecycle risk assessment',
     missing: 'a risk assessment across the lifecycle that covers misuse',
     action:
       'Keep a risk register for the lifecycle of the system and its foreseeable misuse. Have the remaining risks accepted in writing.',
@@ -12,7 +12,7 @@ export const ukMeasures: Readonly<Record<string, Measure>> = {
   },
   'uk-s2': {
     title: 'Security',
-    missing: 'security by design, including supply chain and attacks specific to AI',
+    missing: 'security by design, including the supply chain and protection against AI-specific attacks',
     action:
       'Write and test a security plan for the system. Follow the NCSC guidelines and the AI Cyber Security Code of Practice.',
     owner: 'security officer',
@@ -24,15 +24,15 @@ export const ukMeasures: Readonly<Record<string, Measure>> = {
     owner: 'engineering lead',
   },
   'uk-s4': {
-    title: 'Incidents and a safe stop',
+    title: 'Incident plan and safe stop',
     missing: 'an incident plan with a fallback and a safe stop',
     action: 'Write and rehearse an incident plan with a fallback, a safe stop and the people to notify.',
     owner: 'operations manager',
   },
   ...sectorMeasures,
   'uk-t1': {
-    title: 'People know that AI is used',
-    missing: 'information to people that AI is used and what for',
+    title: 'Information about the use of AI',
+    missing: 'information for people that AI is used, and what for',
     action: 'State the use of AI in the privacy notice and wherever people meet the system, in every channel.',
     owner: 'data protection officer',
   },
@@ -40,7 +40,7 @@ export const ukMeasures: Readonly<Record<string, Measure>> = {
     title: 'Explanations',
     missing: 'a meaningful explanation of outcomes',
     action:
-      'Write templates that explain outcomes to people, and test them with affected people. Follow the guide of the ICO and the Turing Institute.',
+      'Write templates that explain outcomes to people, and test them with affected people. Follow the guide by the ICO and the Turing Institute.',
     owner: 'product owner',
   },
   'uk-t3': {
@@ -55,12 +55,12 @@ export const ukMeasures: Readonly<Record<string, Measure>> = {
       },
       {
         needs: 'otherPublic',
-        text: 'Consider a record under the Algorithmic Transparency Recording Standard, which is recommended to public bodies outside central government.',
+        text: 'Consider publishing a record under the Algorithmic Transparency Recording Standard, which is recommended for public bodies outside central government.',
       },
     ],
   },
   'uk-t4': {
-    title: 'Nothing misleading',
+    title: 'Labelling of AI and synthetic content',
     missing: 'safeguards against mistaking synthetic content or the AI for something else',
     action: 'Label synthetic content, and have the assistant introduce itself as AI.',
     owner: 'product owner',
@@ -69,11 +69,11 @@ export const ukMeasures: Readonly<Record<string, Measure>> = {
     title: 'Tests for bias',
     missing: 'bias tests across the protected characteristics',
     action:
-      'Test outcomes for bias by protected characteristic, set thresholds and record what was done about differences.',
+      'Test outcomes for bias by protected characteristic, set thresholds and record the action taken on differences.',
     owner: 'data lead with the equality lead',
   },
   'uk-f2': {
-    title: 'Quality of data',
+    title: 'Data quality',
     missing: 'data that is shown to be representative, accurate and relevant',
     action: 'Write a data sheet for every data set, with known gaps and a way to correct errors.',
     owner: 'data lead',
@@ -130,7 +130,7 @@ export const ukMeasures: Readonly<Record<string, Measure>> = {
     ],
   },
   'uk-c1': {
-    title: 'A route to contest',
+    title: 'A route to contest outcomes',
     missing: 'a published route to contest outcomes, with a time limit for the answer',
     action: 'Publish how and where to contest an outcome and the time limit for an answer, next to every outcome.',
     owner: 'head of customer service',
@@ -149,7 +149,8 @@ export const ukMeasures: Readonly<Record<string, Measure>> = {
   },
   'uk-c4': {
     title: 'Complaints',
-    missing: 'a complaints process that acknowledges within 30 days, remedies and learns',
+    missing:
+      'a complaints process that acknowledges complaints within 30 days, puts matters right and learns from them',
     action: 'Set up a data protection complaints form, a register with the 30-day clock and a review of causes.',
     owner: 'data protection officer',
   },

@@ -81,8 +81,8 @@ function heldBelow({ rag, score }: PrincipleScore, own: readonly Item[], counted
   const reasons = [
     ...stopped.map(rule =>
       isCertain(rule, counted, factsOf(counted))
-        ? `the answers describe what is forbidden by ${rule.cite[2]}`
-        : `what is not known may be forbidden by ${rule.cite[2]}`,
+        ? `the answers describe a practice forbidden by ${rule.cite[2]}`
+        : `the answers do not rule out a practice forbidden by ${rule.cite[2]}`,
     ),
     ...flagged.map(
       item => `${titled([item])} is ${item.answer === UNKNOWN ? 'not known to be in place' : 'missing'}, a red flag`,

@@ -4,27 +4,32 @@ export const marketFacts = [
   day(
     'marketDay',
     'On the market since',
-    'The day it was placed on the market or put into service, or will be',
+    'The date on which the system was or will be placed on the market or put into service',
     'Art. 111(2)',
   ),
-  day('lastChange', 'Last significant change', 'The day of the last significant change of its design', 'Art. 111(2)'),
+  day(
+    'lastChange',
+    'Last significant change',
+    "The date of the last significant change to the system's design",
+    'Art. 111(2)',
+  ),
   text('changes', 'Changes', 'Relevant changes made over the lifecycle, with their dates', 'Annex IV(6)'),
   text(
     'certificate',
     'Certificate or procedure',
-    'The number and expiry of the certificate and the notified body, or the procedure of internal control, with its date',
+    "The certificate's number and expiry date and the notified body, or the internal control procedure with its date",
     'Annex VIII, Section A(8)',
   ),
   line(
     'declaration',
     'Declaration of conformity',
-    'Where the EU declaration of conformity is kept',
+    'The place where the EU declaration of conformity is kept',
     'Annex VIII, Section A(11)',
   ),
   line(
     'instructions',
     'Instructions for use',
-    'Where the electronic instructions for use are kept',
+    'The place where the electronic instructions for use are kept',
     'Annex VIII, Section A(12)',
   ),
   line(
@@ -36,10 +41,10 @@ export const marketFacts = [
   line(
     'registerEntry',
     'Entry in another register',
-    'The address of its entry in a register of a country, a city or a sector',
+    "The address of the system's entry in a national, city or sector register",
   ),
-  line('publicPage', 'Public page', 'The address of a page that tells the public about it'),
-  line('sourceCode', 'Source code', 'The address of its source code, where that is public'),
+  line('publicPage', 'Public page', 'The address of a page that informs the public about the system'),
+  line('sourceCode', 'Source code', 'The address of the source code, if it is public'),
   choice(
     {
       none: 'Not a medical device',
@@ -50,14 +55,14 @@ export const marketFacts = [
     },
     'deviceStatus',
     'Medical device',
-    'The law under which it is a medical device; a transitional one suggests an answer',
+    'The law under which the system is a medical device; a transitional status suggests an answer',
     'MDR Art. 120',
   ),
   line('udi', 'UDI', 'The unique device identifier (UDI-DI)', 'MDR Art. 27'),
   text(
     'exceptionGround',
-    'Ground of the exception',
-    'The condition of Article 6(3) under which it is not high-risk, with a short summary of the reasons',
+    'Ground for the exception',
+    'The condition of Article 6(3) under which the system is not high-risk, with a short summary of the reasons',
     'Annex VIII, Section B(6)',
   ),
   text(
@@ -66,12 +71,12 @@ export const marketFacts = [
     "The deployer's process in which the system is used, in line with its intended purpose",
     'Art. 27(1)(a)',
   ),
-  text('usePeriod', 'Period and frequency', 'For how long and how often it is used', 'Art. 27(1)(b)'),
+  text('usePeriod', 'Period and frequency', 'How long and how often the system is used', 'Art. 27(1)(b)'),
   text('harms', 'Risks of harm', 'The specific risks of harm to the people affected', 'Art. 27(1)(d)'),
   text(
     'ifItGoesWrong',
     'If a risk materialises',
-    'The measures taken, with internal governance and the way to complain',
+    'The measures taken, including internal governance and the way to complain',
     'Art. 27(1)(f)',
   ),
   text(

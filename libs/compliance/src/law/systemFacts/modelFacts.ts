@@ -4,32 +4,32 @@ import { day, line, text } from './fact.ts';
 export const modelFacts = [
   day(
     'modelReleaseDay',
-    'Model released on',
-    'The day on which the model was first supplied in the EU',
+    'Model release date',
+    'The date on which the model was first supplied in the EU',
     'Annex XI, Section 1(1)(c)',
   ),
   text(
     'usePolicy',
     'Acceptable use policy',
-    'Where the policy of the model is, and what it rules out',
+    "The place where the model's policy is kept, and what it rules out",
     'Annex XI, Section 1(1)(b)',
   ),
   line(
     'codeChapters',
     'Code of practice',
-    'The chapters that its provider has signed: transparency, copyright, safety and security; or none',
+    "The chapters that the model's provider has signed: transparency, copyright, safety and security; or none",
     'Art. 53(4)',
   ),
   text(
     'compute',
     'Computing',
-    'Operations and time of training, and how they were counted',
+    'Training operations and training time, and how they were counted',
     'Annex XI, Section 1(2)(d)',
   ),
   text(
     'energy',
     'Energy',
-    'Known or estimated consumption of energy in training and in use, and emissions where they are known',
+    'Known or estimated energy consumption in training and in use, and emissions if known',
     'Annex XI, Section 1(2)(e)',
   ),
 ] as const;

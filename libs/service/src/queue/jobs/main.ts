@@ -37,7 +37,7 @@ async function obey([verb = 'list', queue = '', id = '']: string[]): Promise<num
 
 function sayState({ queue, waiting, active, delayed, failed, dead, erasures, erasingSince }: QueueState): void {
   say(`${queue}: ${waiting} waiting, ${active} active, ${delayed} delayed, ${failed} failed`);
-  if (erasingSince) say(`  deleting data for ${erasures} requests, the oldest of ${erasingSince.toISOString()}`);
+  if (erasingSince) say(`  deleting data for ${erasures} requests, the oldest from ${erasingSince.toISOString()}`);
   for (const { id, name, tries, since, reason } of dead)
     say(`  ${id}  ${name}  ${tries} attempts  ${since?.toISOString() ?? ''}  ${reason}`);
   if (failed > dead.length) say(`  and ${failed - dead.length} more`);

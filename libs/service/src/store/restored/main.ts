@@ -24,7 +24,7 @@ try {
   say(`${sessions} sessions, grants and limits deleted: all users must sign in again.`);
   const jobs = await deleteKeysByPrefix(queues, env.QUEUE_PREFIX);
   say(`${jobs} queue keys deleted. Start the product, then run: npm run aicp -- admin rebuild`);
-  say('Every file that is on record should be there: npm run aicp -- files check');
+  say('Check that every recorded file exists: npm run aicp -- files check');
 } catch (error) {
   if (!(error instanceof OtherBaseline)) throw error;
   process.stderr.write(`${error.message}\n`);

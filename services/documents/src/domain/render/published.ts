@@ -32,7 +32,7 @@ export function published(content: DocumentContent): { content: DocumentContent;
       sources: citedIn({ header: [], sections }, content.sources),
     },
     cover: {
-      title: 'For the author: take this page out before you publish',
+      title: 'For the author: remove this page before you publish',
       lines: [
         ...content.notices,
         ...(open.length > 0 ? ['Still to be completed:', ...open] : ['Nothing is left to complete.']),

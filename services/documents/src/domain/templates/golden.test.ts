@@ -159,13 +159,13 @@ describe('the wording of a report', () => {
     const [first] = sections;
     expect(first?.title).toBe('Prohibited practice');
     expect(textOf('prohibited')).toContain(
-      'emotions at work or in education (Art. 5(1)(f)), applicable since 2 February 2025',
+      'emotion inference at work or in education (Art. 5(1)(f)), applicable since 2 February 2025',
     );
   });
 
   it('names class and level apart', () => {
-    expect(textOf('high-risk-deployer')).toContain('Class under the AI Act: High-risk. High-risk by Annex III, 4(a).');
-    expect(textOf('high-risk-deployer')).toMatch(/Level of this tool: MEDIUM, risk score 28 of 100\./);
+    expect(textOf('high-risk-deployer')).toContain('AI Act class: High-risk. High-risk by Annex III, 4(a).');
+    expect(textOf('high-risk-deployer')).toMatch(/Risk level (this tool’s rating): MEDIUM, risk score 28 of 100\./);
   });
 
   it('outside the Act it states "Not scored", without a score or praise', () => {
@@ -179,7 +179,9 @@ describe('the wording of a report', () => {
         expect(renderText(compose(type, exampleFacts(name)))).not.toMatch(
           /AI Act|Annex|deployer|high-risk system|notified body|€|\beuro|European/i,
         );
-    expect(textOf('uk-red')).toContain('It makes or helps to make decisions about people, so equality law applies.');
+    expect(textOf('uk-red')).toContain(
+      'The system makes or helps to make decisions about people, so equality law applies.',
+    );
   });
 
   it('under UK rules it starts with prohibitions, whichever act they are from', () => {
@@ -187,7 +189,7 @@ describe('the wording of a report', () => {
     const text = renderText(compose('risk-assessment', exampleFacts('uk-green', image)));
     expect(text).toContain('Forbidden by law');
     expect(text.indexOf('Find out whether the system is made, adapted or offered')).toBeLessThan(
-      text.indexOf('System, rating and level'),
+      text.indexOf('System, rating and risk level'),
     );
     expect(renderText(compose('risk-assessment', exampleFacts('uk-green')))).not.toContain('Forbidden by law');
   });
@@ -209,7 +211,7 @@ describe('the wording of a report', () => {
     const register = textOf('high-risk-provider').split('Risk register (Article 9)')[1] ?? '';
     expect(register).toContain('People affected: People whose creditworthiness is evaluated');
     expect(register).toContain('Causes (duties not met): Human oversight (Art. 14(1)–(4)): missing');
-    expect(register).toContain('Likelihood: [to be completed: 1 to 5, by a person]');
+    expect(register).toContain('Likelihood: [to be completed: 1 to 5, judged by a person]');
   });
 });
 

@@ -8,14 +8,17 @@ import { annexXii, instructionsForUse } from './owedSections.ts';
 const inPlace: Readonly<Record<'EU' | 'UK', Readonly<Record<string, readonly [duty: string, sentence: string]>>>> = {
   EU: {
     metrics: ['d-15a', 'Accuracy and robustness are tested, and the metrics are declared.'],
-    security: ['d-15c', 'It is protected against poisoned data, adversarial input and other attacks.'],
-    data: ['d-10', 'Origin, relevance, representativeness, errors and gaps of the data are governed.'],
+    security: ['d-15c', 'The system is protected against poisoned data, adversarial input and other attacks.'],
+    data: [
+      'd-10',
+      'The origin, relevance, representativeness, errors and gaps of the data are subject to data governance.',
+    ],
     bias: ['d-10b', 'Bias is examined, and measures are taken against it.'],
     oversight: ['d-14', 'People can understand, override and stop the system.'],
   },
   UK: {
     metrics: ['uk-s3', 'The system is tested before release and monitored for drift afterwards.'],
-    security: ['uk-s2', 'It is protected against attacks and misuse.'],
+    security: ['uk-s2', 'The system is protected against attacks and misuse.'],
     data: ['uk-f2', 'The data are representative, accurate and relevant for the purpose.'],
     bias: ['uk-f1', 'Outcomes are tested for bias across the characteristics that the Equality Act protects.'],
     oversight: ['uk-c2', 'A person who is able to change the outcome can intervene.'],
@@ -55,7 +58,7 @@ export function modelCard(write: Writer): Section[] {
       fields(
         ['Intended use', knownAs('system.description', 'purpose')],
         ['Intended users', open('users')],
-        ['Not intended', open('misuse')],
+        ['Unintended uses', open('misuse')],
       ),
     ),
     section(
@@ -64,8 +67,8 @@ export function modelCard(write: Writer): Section[] {
       fields(
         ['Groups', open('groups')],
         [
-          'Instruments and surroundings',
-          write.blank('environment', 'the devices, conditions and surroundings that influence performance'),
+          'Instruments and environment',
+          write.blank('environment', 'the devices, conditions and environment that influence performance'),
         ],
       ),
     ),

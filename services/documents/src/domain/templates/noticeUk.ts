@@ -13,7 +13,7 @@ export function noticeUk(write: Writer): Section[] {
   return [
     section(
       'responsible',
-      'Who is responsible',
+      'Responsible organisation',
       fields(
         ['Organisation', knownAs('organisation', 'organisation')],
         ['Contact', open('contact')],
@@ -25,8 +25,8 @@ export function noticeUk(write: Writer): Section[] {
       'Use of AI',
       items(
         say(`${name} is an AI system.`, 'system.name'),
-        systemType ? say(`Kind of system: ${systemType}.`, 'system.systemType') : undefined,
-        met('uk-t1') ? say('People are told that AI is used and what for.', 'duty.uk-t1') : undefined,
+        systemType ? say(`Type of system: ${systemType}.`, 'system.systemType') : undefined,
+        met('uk-t1') ? say('People are told that AI is used, and for what purpose.', 'duty.uk-t1') : undefined,
         open('where', 'uk-t1'),
       ),
     ),
@@ -34,11 +34,11 @@ export function noticeUk(write: Writer): Section[] {
     decides
       ? section(
           'decision',
-          'What it decides, and what people decide',
+          'Decisions by the system and by people',
           items(
             open('decides'),
             decidesAlone && met('uk-c2')
-              ? say('A person who is able to change the outcome can step into a decision.', 'duty.uk-c2')
+              ? say('A person who is able to change the outcome can intervene in a decision.', 'duty.uk-c2')
               : undefined,
           ),
         )
@@ -51,7 +51,7 @@ export function noticeUk(write: Writer): Section[] {
             open('data', 'uk-t1'),
             blank(
               'lawful-basis',
-              'the lawful basis for using the data, and the condition for special categories where such data are used',
+              'the lawful basis for using the data, and the condition for special categories if such data are used',
               'uk-f3',
             ),
           ),
@@ -59,14 +59,14 @@ export function noticeUk(write: Writer): Section[] {
       : undefined,
     decides ? section('factors', 'Main factors', items(open('factors', 'uk-t2'))) : undefined,
     decides ? section('limits', 'Accuracy and limits', items(open('accuracy-in-plain-words'))) : undefined,
-    decides ? section('effects', 'What it may mean for you', items(open('effects'))) : undefined,
+    decides ? section('effects', 'Possible effects on you', items(open('effects'))) : undefined,
     decidesAlone
       ? section(
           'rights',
           'Your rights',
           items(
             law(
-              'Where a significant decision about you is taken without meaningful human involvement, you must be told about it, and you can make representations, have a person intervene, and contest it.',
+              'If a significant decision about you is taken without meaningful human involvement, you must be told about it, and you can make representations, have a person intervene, and contest it.',
               'uk-c3',
             ),
             open('explanation', 'uk-t2'),
@@ -91,7 +91,7 @@ export function noticeUk(write: Writer): Section[] {
     fact('cg')
       ? section(
           'atrs',
-          'The transparency record',
+          'Transparency record',
           items(
             blank('atrs', 'the address of the record under the Algorithmic Transparency Recording Standard', 'uk-t3'),
           ),

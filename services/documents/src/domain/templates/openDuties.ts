@@ -23,12 +23,12 @@ export function dutySections(write: Writer): Section[] {
   const line = (duty: Duty, text: string) => say(text, `duty.${duty.id}`);
   const parts = [
     binding.length > 0
-      ? section('duties', 'Duties that bind, and how they stand', dutyTable(write, binding))
+      ? section('duties', 'Duties that apply, and their status', dutyTable(write, binding))
       : undefined,
     letters.length > 0
       ? section(
           'practices',
-          'Prohibited practices, letter by letter',
+          'Prohibited practices under Article 5',
           items(
             ...letters.map(duty =>
               line(
@@ -42,11 +42,14 @@ export function dutySections(write: Writer): Section[] {
     others.length > 0
       ? section(
           'others',
-          'Duties of the other party',
+          'Duties of other organisations',
           items(
             ...[...new Set(others.map(({ who }) => who))].map(who => {
               const theirs = others.filter(duty => duty.who === who);
-              return say(`Owed by ${who}: ${theirs.map(nameOf).join('; ')}.`, ...theirs.map(({ id }) => `duty.${id}`));
+              return say(
+                `Responsible: ${who}. Duties: ${theirs.map(nameOf).join('; ')}.`,
+                ...theirs.map(({ id }) => `duty.${id}`),
+              );
             }),
           ),
         )
@@ -54,7 +57,7 @@ export function dutySections(write: Writer): Section[] {
     free.length > 0
       ? section(
           'free',
-          isEu ? 'What does not bind you, and why' : 'Items that no law requires here',
+          isEu ? 'Duties that do not apply to you, and why' : 'Items that no law requires here',
           items(
             ...free.map(duty => line(duty, `${nameOf(duty)}. ${isEu ? '' : `${dutyWords[duty.status]}. `}${duty.why}`)),
           ),
@@ -131,7 +134,7 @@ export function gapsAndActionsOf(write: Writer): Section[] {
         `gaps-${at}`,
         `Gaps and actions: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
         table(
-          ['Gap', 'Severity', 'What to do', 'Owner', 'Due', ...(isEu ? ['Fine'] : []), 'Law'],
+          ['Gap', 'Severity', 'Action', 'Owner', 'Due', ...(isEu ? ['Fine'] : []), 'Law'],
           gaps.map(({ gap, index, at }) => rowOf(write, gap, index, at)),
         ),
       ),
@@ -141,7 +144,7 @@ export function gapsAndActionsOf(write: Writer): Section[] {
     .filter(({ index }) => !remedies.has(index))
     .map(({ text, index }) => say(text, `action.${index}`));
   const none =
-    found.length === 0 ? say(`The assessment of ${longDate(day)} found no gap.`, 'result.completed') : undefined;
+    found.length === 0 ? say(`The assessment of ${longDate(day)} found no gaps.`, 'result.completed') : undefined;
   return [
     ...parts,
     ...(none || further.length > 0 ? [section('further', 'Further actions', items(none, ...further))] : []),
@@ -149,7 +152,7 @@ export function gapsAndActionsOf(write: Writer): Section[] {
       ? [
           section(
             'requests',
-            'What to ask of the other party',
+            'Information you need from your provider or another company',
             items(...result.requests.map((text, index) => say(text, `request.${index}`))),
           ),
         ]

@@ -36,7 +36,7 @@ export const instructionsForUse = (write: Writer) =>
       duty: 'd-13',
       law: 'art-13-3',
       intro:
-        'The provider of a high-risk system gives these to those who use it; they are not meant for the people affected.',
+        'The provider of a high-risk system gives these instructions to its deployers. They are not meant for the people affected.',
       rows: [
         ['(a) Provider', 'provider'],
         ['(a) Contact', 'contact'],
@@ -48,7 +48,7 @@ export const instructionsForUse = (write: Writer) =>
         ['(b) Performance for groups', 'groups'],
         ['(b) Input data', 'input-data'],
         ['(b) Interpreting the output', 'interpretation'],
-        ['(c) Changes determined in advance', 'planned-changes'],
+        ['(c) Pre-determined changes', 'planned-changes'],
         ['(d) Human oversight', 'oversight'],
         ['(e) Resources, lifetime, maintenance', 'resources'],
         ['(f) Logs', 'logs'],
@@ -62,21 +62,22 @@ export const annexXii = (write: Writer) =>
   written(
     {
       id: 'annex-xii',
-      title: 'Information for those who build the model in',
+      title: 'Information for providers that integrate the model',
       duty: 'd-53b',
       law: 'annex-xii',
-      intro: 'The provider of a general-purpose model gives this to providers of systems that build it in.',
+      intro:
+        'The provider of a general-purpose model gives this information to system providers that integrate the model.',
       rows: [
-        ['1 Tasks and kinds of systems', 'users'],
+        ['1 Tasks and types of systems', 'users'],
         ['1 Acceptable use', 'misuse'],
         ['1 Architecture and size', 'architecture'],
-        ['1 Inputs and outputs', 'formats', 'the kinds and formats of inputs and outputs, with their greatest length'],
-        ['1 Release and distribution', 'release', 'the date of release, and the ways of distribution'],
+        ['1 Inputs and outputs', 'formats', 'the types and formats of inputs and outputs, with their maximum length'],
+        ['1 Release and distribution', 'release', 'the date of release and the methods of distribution'],
         ['1 Licence', 'licence', 'the licence of the model'],
         [
-          '2 Building it in',
+          '2 Integration',
           'integration',
-          'the technical means needed to build it in: instructions, infrastructure, tools',
+          'the technical means needed to integrate the model: instructions, infrastructure, tools',
         ],
         ['2 Training data', 'training-data'],
       ],

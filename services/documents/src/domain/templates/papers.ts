@@ -15,7 +15,8 @@ export const papers: readonly Owed[] = [
     id: 'fria',
     title: 'Fundamental rights impact assessment (Article 27)',
     duty: 'd-27',
-    intro: 'The deployer makes it before the first use, and brings it up to date when one of its elements changes.',
+    intro:
+      'The deployer carries out this assessment before the first use, and updates it when one of its elements changes.',
     rows: [
       [
         '(a) Process',
@@ -36,10 +37,10 @@ export const papers: readonly Owed[] = [
     title: 'Assessment of the exception (Article 6(3) and (4))',
     duty: 'd-6-4',
     intro:
-      'A provider who treats a system of Annex III as not high-risk writes down why, before it goes to market or into service.',
+      'A provider that treats an Annex III system as not high-risk documents the reasons before the system goes to market or into service.',
     rows: [
       ['Intended purpose', 'purpose'],
-      ['Ground', 'ground', 'which of the four grounds of Article 6(3) it relies on, and the facts behind it'],
+      ['Ground', 'ground', 'which of the four grounds of Article 6(3) the provider relies on, and the facts behind it'],
       ['No profiling', 'profiling', 'why the system does not profile people'],
       [
         'No significant risk',
@@ -53,7 +54,8 @@ export const papers: readonly Owed[] = [
     title: 'Technical documentation (Annex IV), confidential',
     duty: 'd-11',
     law: 'annex-iv',
-    intro: 'The provider of a high-risk system draws it up before the system goes to market, and keeps it current.',
+    intro:
+      'The provider of a high-risk system draws up this documentation before the system is placed on the market or put into service, and keeps it up to date.',
     rows: [
       ['1 Purpose', 'purpose'],
       ['1 System', 'system-name'],
@@ -64,13 +66,13 @@ export const papers: readonly Owed[] = [
       ['2 Training data', 'training-data'],
       ['2 Validation and tests', 'evaluation-data'],
       ['2 Human oversight', 'oversight'],
-      ['2 Changes determined in advance', 'planned-changes'],
+      ['2 Pre-determined changes', 'planned-changes'],
       ['2 Cybersecurity', 'cybersecurity'],
       ['3 Accuracy and limits', 'metrics'],
       ['3 Groups', 'groups'],
       ['3 Foreseeable misuse and risks', 'misuse'],
       ['3 Input data', 'input-data'],
-      ['4 Why these metrics', 'metrics-chosen', 'why the measures of performance fit the system'],
+      ['4 Choice of metrics', 'metrics-chosen', 'why the performance metrics suit the system'],
       ['5 Risk management', 'risk-management', 'the description of the risk management system of Article 9'],
       ['6 Changes over the lifecycle', 'lifecycle'],
       ['7 Standards', 'standards'],
@@ -88,11 +90,11 @@ export const papers: readonly Owed[] = [
       ['1 System', 'system-name'],
       ['1 Version', 'system-version'],
       ['2 Provider', 'provider'],
-      ['2 Contact of the provider', 'contact'],
+      ['2 Contact details of the provider', 'contact'],
       [
         '3 Sole responsibility',
         'responsibility',
-        'the statement that it is issued under the sole responsibility of the provider',
+        'the statement that the declaration is issued under the sole responsibility of the provider',
       ],
       [
         '4 Conformity',
@@ -102,11 +104,15 @@ export const papers: readonly Owed[] = [
       [
         '5 Data protection',
         'data-protection',
-        'where personal data are processed: the statement that it complies with data protection law',
+        'if personal data are processed: the statement that the system complies with data protection law',
       ],
       ['6 Standards', 'standards'],
       ['7 Procedure', 'conformity'],
-      ['8 Signature', 'signature', 'place and date, name and function of who signs, and for whom'],
+      [
+        '8 Signature',
+        'signature',
+        'the place and date, the name and function of the signatory, and on whose behalf they sign',
+      ],
     ],
   },
   {
@@ -114,7 +120,7 @@ export const papers: readonly Owed[] = [
     title: 'Registration by the provider (Annex VIII, Section A)',
     duty: annexViii.A.duty,
     law: 'annex-viii-a',
-    intro: 'Before it goes to market or into service, the provider registers itself and the system.',
+    intro: 'Before the system goes to market or into service, the provider registers itself and the system.',
     rows: annexRows('A'),
   },
   {
@@ -130,23 +136,19 @@ export const papers: readonly Owed[] = [
     title: 'Registration by a public authority (Annex VIII, Section C)',
     duty: annexViii.C.duty,
     law: 'annex-viii-c',
-    intro: 'A public authority registers itself, selects the entry of the system, and registers its use.',
+    intro: 'A public authority registers itself, selects the system’s entry, and registers its use.',
     rows: annexRows('C'),
   },
   {
     id: 'post-market',
-    title: 'Plan for post-market monitoring (Article 72)',
+    title: 'Post-market monitoring plan (Article 72)',
     duty: 'd-72',
-    intro: 'The provider collects and analyses data on how the system performs in use, by a plan.',
+    intro: 'The provider collects and analyses data on the performance of the system in use, according to a plan.',
     rows: [
-      ['What is monitored', 'monitoring'],
+      ['Monitoring', 'monitoring'],
       ['Data from deployers', 'data', 'which data come from deployers and other sources, and how'],
       ['Review', 'review', 'how often results are analysed, by whom, and what follows'],
-      [
-        'Serious incidents',
-        'incidents',
-        'who decides that an incident is serious, and who reports it within which time',
-      ],
+      ['Serious incidents', 'incidents', 'who decides that an incident is serious, who reports it, and by when'],
     ],
   },
   {
@@ -154,31 +156,35 @@ export const papers: readonly Owed[] = [
     title: 'Checks before import (Article 23)',
     duty: 'd-23-1a',
     intro:
-      'The importer checks these before each version goes to market, and does not place it on the market until all are there.',
+      'The importer checks these items before each version goes to market, and does not place the version on the market until all are available.',
     rows: [
       ['Conformity assessment', 'conformity'],
       ['Technical documentation', 'file', 'where the technical documentation can be seen, and when it was checked'],
       [
         'Marking, declaration, instructions',
         'papers',
-        'the date on which CE marking, declaration and instructions were checked',
+        'the date on which the CE marking, the declaration and the instructions were checked',
       ],
       ['Authorised representative', 'representative', 'the name, address and contact of the authorised representative'],
     ],
   },
   {
     id: 'distribution-checks',
-    title: 'Checks before passing on (Article 24)',
+    title: 'Checks before distribution (Article 24)',
     duty: 'd-24-1a',
     intro:
-      'The distributor checks these before it makes the system available, and does not supply it until all are there.',
+      'The distributor checks these items before making the system available, and does not supply it until all are available.',
     rows: [
       [
         'Marking, declaration, instructions',
         'papers',
-        'the date on which CE marking, declaration and instructions were checked',
+        'the date on which the CE marking, the declaration and the instructions were checked',
       ],
-      ['Names of provider and importer', 'names', 'where the names and addresses of provider and importer stand'],
+      [
+        'Names of the provider and the importer',
+        'names',
+        'where the names and addresses of the provider and the importer are shown',
+      ],
       ["The provider's quality system", 'quality', 'how the quality management system of the provider was verified'],
     ],
   },
@@ -187,20 +193,17 @@ export const papers: readonly Owed[] = [
     title: 'Technical documentation of the model (Annex XI), confidential',
     duty: 'd-53a',
     law: 'annex-xi',
-    intro: 'The provider of a general-purpose model keeps it for the AI Office and the national authorities.',
+    intro:
+      'The provider of a general-purpose model keeps this documentation for the AI Office and the national authorities.',
     rows: [
-      ['1 Tasks and kinds of systems', 'users'],
+      ['1 Tasks and types of systems', 'users'],
       ['1 Acceptable use', 'misuse'],
-      ['1 Release and distribution', 'release', 'the date of release, and the ways of distribution'],
+      ['1 Release and distribution', 'release', 'the date of release and the methods of distribution'],
       ['1 Architecture and parameters', 'architecture'],
-      [
-        '2 Design and training',
-        'design',
-        'the design choices and the process of training, with reasons and assumptions',
-      ],
+      ['2 Design and training', 'design', 'the design choices and the training process, with reasons and assumptions'],
       ['2 Data', 'training-data'],
       ['2 Computing', 'computing', 'the computing used: operations, time, and how it was counted'],
-      ['2 Energy', 'energy', 'known or estimated consumption of energy'],
+      ['2 Energy', 'energy', 'known or estimated energy consumption'],
     ],
   },
   {
@@ -210,7 +213,7 @@ export const papers: readonly Owed[] = [
     intro: 'The provider of a general-purpose model puts in place a policy to comply with Union copyright law.',
     rows: [
       ['Reservations of rights', 'reservations', 'how reservations of rights are recognised and honoured'],
-      ['Complaints', 'complaints', 'to whom holders of rights can complain'],
+      ['Complaints', 'complaints', 'to whom rightholders can complain'],
     ],
   },
   // The three parts of the template, according to summaries; the template itself was not read.
@@ -219,25 +222,25 @@ export const papers: readonly Owed[] = [
     title: 'Summary of training content of the model (Article 53(1)(d)), to publish',
     duty: 'd-53d',
     intro:
-      'The provider of a general-purpose model publishes it on the template of the AI Office, in words that are comprehensive rather than technical.',
+      'The provider of a general-purpose model publishes this summary on the template of the AI Office, in comprehensive rather than technical terms.',
     rows: [
       ['1 Provider', 'provider'],
       ['1 Model', 'model', 'the name and version of the model, the models it builds on, and its date on the EU market'],
       [
-        '1 Kinds and amount of data',
+        '1 Types and amount of data',
         'amount',
-        'the kinds of data (text, images, sound, video), and the range of the amount of each',
+        'the types of data (text, images, sound, video), and a range for the amount of each',
       ],
-      ['2 Data sets', 'data-sets', 'data sets that are public, and those obtained from others, licensed or not'],
+      ['2 Data sets', 'data-sets', 'public data sets, and data sets obtained from others, licensed or not'],
       [
         '2 Data collected online',
         'crawled',
-        'what was collected by crawlers: their names, the period, and the domains most used',
+        'the data collected by crawlers: the names of the crawlers, the period, and the domains most used',
       ],
       [
         '2 Other data',
         'other-data',
-        'data of users, synthetic data with the models that made them, and any other source',
+        'user data, synthetic data with the models that generated them, and any other source',
       ],
       [
         '3 Reservations of rights',

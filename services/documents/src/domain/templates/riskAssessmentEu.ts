@@ -57,24 +57,24 @@ function context(write: Writer): Section {
           ] as [string, Field['item']],
         ]
       : []),
-    ['Class under the AI Act', say(`${result.class?.label}. ${result.class?.reason}`, 'result.class')],
-    ['Level of this tool', say(levelWords(write), 'result.level')],
+    ['AI Act class', say(`${result.class?.label}. ${result.class?.reason}`, 'result.class')],
+    ['Risk level (this tool’s rating)', say(levelWords(write), 'result.level')],
     ...(supervisors
-      ? [['Who supervises', say(result.supervisors.join('; '), 'result.class')] as [string, Field['item']]]
+      ? [['Supervised by', say(result.supervisors.join('; '), 'result.class')] as [string, Field['item']]]
       : []),
     ...(result.scored && result.fines
       ? [
-          ['Ceiling of fines', say(`${result.fines.inForce.text} ${result.fines.later.text}`, 'result.level')] as [
+          ['Fine ceiling', say(`${result.fines.inForce.text} ${result.fines.later.text}`, 'result.level')] as [
             string,
             Field['item'],
           ],
         ]
       : []),
-    ['Day of the assessment', say(longDate(day), 'result.completed')],
+    ['Date of the assessment', say(longDate(day), 'result.completed')],
   ];
   return section(
     'context',
-    'System, class and level',
+    'System, class and risk level',
     fields(...rows),
     items(
       ...result.remarks.map((remark, index) => say(remark, `remark.${index}`)),
@@ -96,11 +96,11 @@ function register(write: Writer): Section {
     'Risk register (Article 9)',
     items(
       dutySays(
-        'A risk management system runs through the whole lifecycle of a high-risk system: it identifies and evaluates risks, adopts measures and tests them.',
+        'A risk management system covers the whole lifecycle of a high-risk system. It identifies and evaluates risks, adopts measures and tests them.',
         'd-9',
       ),
       say(
-        'The harms below are typical of what the answers describe. They are a starting point: a person has to judge whether each exists here, how likely it is and how severe.',
+        'The harms below are typical of the system that the answers describe. They are a starting point: a person must judge whether each exists here, how likely it is and how severe.',
         'result.completed',
       ),
     ),

@@ -46,14 +46,14 @@ function context({ result, say, knownAs, facts, day }: Writer): Section {
     ['Type', knownAs('system.systemType', 'type')],
     ['Overall rating', say(`${result.ragScore}`, 'result.rag')],
     [
-      'Level of this tool',
+      'Risk level (this tool’s rating)',
       say(`${result.riskLevel}, risk score ${result.riskScore} of 100. ${result.scores.inForce.text}`, 'result.level'),
     ],
-    ['Day of the assessment', say(longDate(day), 'result.completed')],
+    ['Date of the assessment', say(longDate(day), 'result.completed')],
   ];
   return section(
     'context',
-    'System, rating and level',
+    'System, rating and risk level',
     fields(...rows),
     items(
       ...result.remarks.map((remark, index) => say(remark, `remark.${index}`)),
@@ -89,7 +89,7 @@ function principles({ result, say }: Writer) {
 function registerIntro({ say }: Writer) {
   return items(
     say(
-      'The harms below are typical of what the answers describe. They are a starting point: a person has to judge whether each exists here, how likely it is and how severe.',
+      'The harms below are typical of the system that the answers describe. They are a starting point: a person must judge whether each exists here, how likely it is and how severe.',
       'result.completed',
     ),
   );
@@ -126,7 +126,7 @@ function equality(write: Writer): Section {
         'Protected characteristics',
         blank(
           'equality-groups',
-          'for each protected characteristic: whether outcomes differ, and how that is justified or put right',
+          'for each protected characteristic: whether outcomes differ, and how that is justified or corrected',
           'uk-f1',
         ),
       ],

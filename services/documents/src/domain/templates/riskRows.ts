@@ -15,7 +15,7 @@ const columns = [
   'Severity',
   'Controls in place',
   'Measures',
-  'Remaining risk',
+  'Residual risk',
   'Owner',
   'Due',
   'Test evidence',
@@ -71,17 +71,17 @@ function rowOf(write: Writer, harm: Harm, because: readonly string[], basis: str
     say(harm.touches, ...known),
     causes.length > 0
       ? say(causes.map(duty => `${nameOf(duty)}: ${dutyWords[duty.status].toLowerCase()}`).join('; '), ...from(causes))
-      : say(`None that was found on ${longDate(day)}`, 'result.completed'),
-    open('origin', 'the intended purpose, or misuse that can be foreseen'),
-    open('likelihood', '1 to 5, by a person'),
-    open('severity', '1 to 5, by a person'),
+      : say(`None found on ${longDate(day)}`, 'result.completed'),
+    open('origin', 'the intended purpose, or foreseeable misuse'),
+    open('likelihood', '1 to 5, judged by a person'),
+    open('severity', '1 to 5, judged by a person'),
     controls.length > 0
       ? say(controls.map(nameOf).join('; '), ...from(controls))
       : open('controls', 'controls in place'),
     actions.length > 0
       ? say(actions.map(actionText).join(' '), ...remedies.map(at => `action.${at}`))
       : open('measures', 'measures: eliminate, then mitigate, then inform and train'),
-    open('residual', 'the risk that remains, and who accepted it'),
+    open('residual', 'the residual risk, and who accepted it'),
     gaps.length > 0
       ? say(sentence([...new Set(gaps.map(({ owner }) => owner))]), ...from(causes))
       : open('owner', 'owner'),
@@ -103,14 +103,14 @@ function furtherRow({ blank }: Writer, basis: string): Item[] {
   const needed = [
     'any further harm to health, safety or fundamental rights',
     'the people affected',
-    'the right or interest that it affects',
+    'the right or interest affected',
     'its causes',
-    'the intended purpose, or misuse that can be foreseen',
-    '1 to 5, by a person',
-    '1 to 5, by a person',
+    'the intended purpose, or foreseeable misuse',
+    '1 to 5, judged by a person',
+    '1 to 5, judged by a person',
     'controls in place',
     'measures: eliminate, then mitigate, then inform and train',
-    'the risk that remains, and who accepted it',
+    'the residual risk, and who accepted it',
     'owner',
     'due date',
     'test evidence',

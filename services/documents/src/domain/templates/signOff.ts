@@ -12,10 +12,10 @@ export function signOff({ blank, open }: Writer): Section {
       ['Approved by', blank('sign-approved', 'name, role, date')],
       ['Next review', open('review-date')],
       [
-        'Reviewed before that when',
+        'Triggers for an earlier review',
         blank(
           'review-triggers',
-          'what triggers a review: a substantial change, a serious incident, a new purpose, a change of the law',
+          'the events that trigger a review: a substantial change, a serious incident, a new purpose, a change in the law',
         ),
       ],
     ),

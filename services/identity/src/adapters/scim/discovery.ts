@@ -21,7 +21,7 @@ export function serviceProviderConfig(base: string): object {
       {
         type: 'oauthbearertoken',
         name: 'Provisioning token',
-        description: 'A token of the organisation, which its owners create under Provisioning, as a bearer (RFC 6750).',
+        description: 'A bearer token (RFC 6750) of the organisation, which its owners create under Provisioning.',
         specUri: 'https://www.rfc-editor.org/info/rfc6750',
         primary: true,
       },
@@ -33,7 +33,7 @@ export function serviceProviderConfig(base: string): object {
 export function resourceTypes(base: string): { id: string }[] {
   return [
     { id: 'User', endpoint: '/Users', schema: USER, description: 'A person in the organisation' },
-    { id: 'Group', endpoint: '/Groups', schema: GROUP, description: 'A group, by which roles may be given' },
+    { id: 'Group', endpoint: '/Groups', schema: GROUP, description: 'A group that can be mapped to roles' },
   ].map(type => ({
     schemas: ['urn:ietf:params:scim:schemas:core:2.0:ResourceType'],
     ...type,

@@ -59,7 +59,7 @@ export const UserBody = z.object({
       ),
       'must be a list',
     )
-    .max(MAX_EMAILS, `must be at most ${MAX_EMAILS}`)
+    .max(MAX_EMAILS, `must have at most ${MAX_EMAILS} entries`)
     .nullish(),
 });
 export const GroupBody = z.object({
@@ -140,7 +140,7 @@ const MAX_VALUES = 10_000;
 /** @throws ScimFault for a list that is too long to process */
 export function bounded<Value>(values: Value[]): Value[] {
   if (values.length <= MAX_VALUES) return values;
-  throw new ScimFault(400, 'invalidValue', `A list can have ${MAX_VALUES} values.`);
+  throw new ScimFault(400, 'invalidValue', `A list can have at most ${MAX_VALUES} values.`);
 }
 
 /** Entra sends booleans as texts. */

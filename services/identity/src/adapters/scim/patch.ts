@@ -40,16 +40,17 @@ function operationsOf(body: unknown): unknown[] {
     throw new ScimFault(400, 'invalidSyntax', `schemas must be ${PATCH}.`);
   const operations = memberOf(body, 'Operations');
   if (!Array.isArray(operations) || operations.length === 0 || operations.length > MAX_OPERATIONS)
-    throw new ScimFault(400, 'invalidValue', `Operations must be a list of 1 to ${MAX_OPERATIONS}.`);
+    throw new ScimFault(400, 'invalidValue', `Operations must be a list of 1 to ${MAX_OPERATIONS} operations.`);
   return operations;
 }
 
 function changesOf(given: unknown, kept: StoredAttributes, ignored: Ignored): Change[] {
-  if (!isValues(given)) throw new ScimFault(400, 'invalidValue', 'Each of the Operations must have an op.');
+  if (!isValues(given)) throw new ScimFault(400, 'invalidValue', 'Each operation must have an op.');
   const [op, path, value] = [opOf(memberOf(given, 'op')), memberOf(given, 'path'), memberOf(given, 'value')];
   if (path !== undefined && path !== null && path !== '') return changeAt({ op, path, value }, kept, ignored);
-  if (op === 'remove') throw new ScimFault(400, 'noTarget', 'To remove needs a path.');
-  if (!isValues(value)) throw new ScimFault(400, 'invalidValue', `To ${op} without a path needs attributes.`);
+  if (op === 'remove') throw new ScimFault(400, 'noTarget', 'The remove operation needs a path.');
+  if (!isValues(value))
+    throw new ScimFault(400, 'invalidValue', `The ${op} operation without a path needs attributes.`);
   return attributesIn(value, kept.schema).flatMap(([key, each]) =>
     changeAt({ op, path: key, value: each }, kept, ignored),
   );
@@ -93,7 +94,8 @@ function apply(resource: Values, change: Change, { attributes, many }: StoredAtt
     ignore(ignored, [attribute, path.sub].filter(Boolean).join('.'));
     return;
   }
-  if (op !== 'remove' && value === undefined) throw new ScimFault(400, 'invalidValue', `To ${op} needs a value.`);
+  if (op !== 'remove' && value === undefined)
+    throw new ScimFault(400, 'invalidValue', `The ${op} operation needs a value.`);
   const given = sub === null ? shapedOf(attribute, value, subs) : shapedOf(sub, value, null);
   if (attribute === many) resource[attribute] = bounded(manyAfter(resource[attribute], { op, filter, sub, given }));
   else if (sub !== null) resource[attribute] = partsAfter(resource[attribute], op, { [sub]: given });
@@ -139,7 +141,7 @@ function oneValue(given: unknown): Values {
   const one = Array.isArray(given) && given.length === 1 ? given[0] : given;
   if (isValues(one)) return one;
   if (typeof one === 'string') return { value: one };
-  throw new ScimFault(400, 'invalidValue', 'The path leads to one value.');
+  throw new ScimFault(400, 'invalidValue', 'The path takes exactly one value.');
 }
 
 function listAfter(values: unknown[], op: Op, given: unknown): unknown[] {
@@ -174,5 +176,5 @@ const badPath = () =>
   new ScimFault(
     400,
     'invalidPath',
-    `The path goes into an attribute that has no such parts, compares with something else than “eq”, or is longer than ${MAX_PATH_LENGTH} characters.`,
+    `The path names an unknown sub-attribute, compares with an operator other than “eq”, or is longer than ${MAX_PATH_LENGTH} characters.`,
   );

@@ -74,7 +74,7 @@ const unsupported = () =>
   new ScimFault(
     400,
     'invalidFilter',
-    `Filters have at most ${MAX_FILTER_LENGTH} characters, compare with “eq” and join with “and”: userName, externalId, id, emails.value and active of users; displayName, externalId, id and members.value of groups.`,
+    `Filters may have at most ${MAX_FILTER_LENGTH} characters and use only “eq” and “and”. Users: userName, externalId, id, emails.value and active. Groups: displayName, externalId, id and members.value.`,
   );
 
 /** A resource with the requested attributes and without the excluded ones. `id` and `schemas` are always included. */

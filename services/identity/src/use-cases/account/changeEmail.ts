@@ -35,7 +35,7 @@ export async function changeEmail(ctx: RequestContext, input: unknown): Promise<
     tx.send(SendEmail, { template: 'confirmEmailChange', userId, change });
     if (formerVerified) tx.send(SendEmail, { template: 'emailChangeRequested', userId, change });
   });
-  return { ...user, notice: `We have sent a link to ${email}. The address changes once you follow it.` };
+  return { ...user, notice: `We have sent a link to ${email}. Your address will change when you open the link.` };
 }
 
 export const takenEmail = () => new DomainError('CONFLICT', 'An account with this email address already exists.');

@@ -16,7 +16,8 @@ import { findOrganisation } from '../../store/organisations.ts';
 /** Links for reading reports. */
 const reportLinks: LinksOfKind = {
   async prepare(ctx, maker, reports, room) {
-    if (room !== null) throw new DomainError('INVALID', 'Only an audit room has a room.', { fields: ['room'] });
+    if (room !== null)
+      throw new DomainError('INVALID', 'The field “room” is only for audit rooms.', { fields: ['room'] });
     return { reports, room, systemId: null, systemIds: await requireReports(ctx, maker, reports) };
   },
   scopeOf: ({ reports }) => ({ kind: 'report', reports }),
@@ -25,7 +26,7 @@ const reportLinks: LinksOfKind = {
 /** Links to audit rooms. Documents captures the rest of a room, and checks its organisation when it is read. */
 const roomLinks: LinksOfKind = {
   async prepare(ctx, maker, reports, room) {
-    if (room === null) throw new DomainError('INVALID', 'Please prepare the room first.', { fields: ['room'] });
+    if (room === null) throw new DomainError('INVALID', 'Please prepare the audit room first.', { fields: ['room'] });
     return { reports, room, systemId: null, systemIds: await requireReports(ctx, maker, reports) };
   },
   scopeOf: ({ reports, room }) => ({ kind: 'room', reports, room: room ?? 0 }),
@@ -35,7 +36,9 @@ const roomLinks: LinksOfKind = {
 const requestLinks: LinksOfKind = {
   async prepare(_ctx, _maker, [systemId, ...more]) {
     if (systemId === undefined || more.length > 0)
-      throw new DomainError('INVALID', 'things: must be one system for a request', { fields: ['things'] });
+      throw new DomainError('INVALID', 'things: must be exactly one system for a supplier request', {
+        fields: ['things'],
+      });
     return { reports: [], room: null, systemId, systemIds: [systemId] };
   },
 
@@ -81,7 +84,7 @@ async function requireReports(ctx: RequestContext, maker: Maker, ids: readonly n
   if (!found.every(isSure))
     throw new DomainError(
       'CONFLICT',
-      'Your organisation allows only approved reports to be shared. Please have it approved first.',
+      'Your organisation allows only approved reports to be shared. Please have the report approved first.',
       { reason: 'approval' },
     );
   return [...new Set(found.map(({ systemId }) => systemId))];

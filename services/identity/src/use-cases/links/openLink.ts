@@ -27,7 +27,7 @@ type OpenedLink = Pick<Link, 'kind' | NameIn<typeof linkFields, 'rest'> | 'syste
 
 /** The same error for a link that never existed, was revoked, has expired, or whose creator is suspended. */
 const stale = () =>
-  new DomainError('NOT_FOUND', 'This link does not work, or no longer does. Please ask the person who sent it to you.');
+  new DomainError('NOT_FOUND', 'This link is invalid or no longer works. Please ask the person who sent it to you.');
 const locked = (sentence: string) => new DomainError('FORBIDDEN', sentence, { reason: 'passcode' });
 
 /** Opens a link by its secret, and its passcode if it has one. Records each use, and nothing about the user. */
@@ -42,7 +42,7 @@ export async function openLink(ctx: RequestContext, input: unknown): Promise<Ope
   const matches = passcode ? await verifyPassword(passcode, link?.passcodeHash ?? undefined, network) : false;
   const isOpen = link !== null && (link.passcodeHash === null || matches);
   if (!link) throw stale();
-  if (!isOpen) throw locked(passcode ? 'This passcode is not right.' : 'This link asks for a passcode.');
+  if (!isOpen) throw locked(passcode ? 'This passcode is incorrect.' : 'This link requires a passcode.');
   await guess?.right();
   await enterUse(ctx, link);
   const { id, organisationId, kind, system, createdAt, renewedAt, expiresAt } = link;

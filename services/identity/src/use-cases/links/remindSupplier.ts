@@ -34,9 +34,9 @@ export async function remindSupplier(ctx: RequestContext, given: string): Promis
 const dayBefore = (now: Date) => new Date(now.getTime() - DAY_MS);
 
 function refusalOf({ email, answeredAt, expiresAt, remindedAt }: Link, now: Date): string | null {
-  if (email === null) return 'This link was not sent by email. Please pass it on yourself.';
-  if (expiresAt <= now) return 'This link has expired. Please make another one.';
-  if (answeredAt) return 'The supplier has answered already.';
+  if (email === null) return 'This link was not sent by email. Please send it to the supplier yourself.';
+  if (expiresAt <= now) return 'This link has expired. Please create a new one.';
+  if (answeredAt) return 'The supplier has already answered.';
   return remindedAt && remindedAt > dayBefore(now) ? 'The supplier was reminded in the last 24 hours.' : null;
 }
 

@@ -77,7 +77,7 @@ describe('the Monday digest', () => {
         '– and 3 more',
         'Last week, 2 of your actions were done, accepted or closed.',
         '1 of your evidence files expires this week.',
-        '1 date of your AI systems is this week: a legal date, a reassessment or a review.',
+        '1 date for your AI systems falls this week: a legal date, a reassessment or a review.',
         `– ${inWords(MONDAY)}: a legal date, CV screening`,
         'You have not read 4 notifications:',
         ...Array.from({ length: 3 }, () => '– boris mentioned you in a comment.'),

@@ -206,7 +206,7 @@ describe('an email', () => {
       'An evidence file has expired',
       '2 evidence files have expired',
     ]);
-    expect(box.mails.at(-2)?.text).toContain('It no longer counts for Credit scoring, 2 other systems.');
+    expect(box.mails.at(-2)?.text).toContain('It no longer counts as proof for Credit scoring, 2 other systems.');
   });
 
   it('is retried after a server was unavailable or refused temporarily', async () => {

@@ -15,7 +15,7 @@ export type SenderContext = WorkerContext & Omit<EmailContext, 'now'> & { mailer
 export async function sendEmail(ctx: SenderContext, mail: Mail, order: { id: string; last: boolean }): Promise<void> {
   const { id, last } = order;
   const before = await findMailState(id);
-  if (before === 'sending') return doubt(ctx, id, 'the hand-over was cut off');
+  if (before === 'sending') return doubt(ctx, id, 'the hand-over to the mail server was interrupted');
   if (before !== null && before !== 'failed') return;
   const email = await writeEmail(ctx, mail);
   if (!email) return ctx.logger.debug({ template: mail.template }, 'email no longer needed');

@@ -29,7 +29,7 @@ export async function inviteMember(ctx: RequestContext, input: unknown): Promise
     requireRoleAuthority(actor, [role], ctx.now());
     const known = await findUserByEmail(email, tx);
     if (known && (await findRole(organisationId, known.id, tx.session)))
-      throw new DomainError('CONFLICT', `${email} is a member of the organisation already.`, { fields: ['email'] });
+      throw new DomainError('CONFLICT', `${email} is already a member of the organisation.`, { fields: ['email'] });
     const expiresAt = expiryOf(createdAt);
     const invitation = { id, organisationId, email, role, invitedBy: userId, createdAt, expiresAt, acceptedBy: null };
     const before = await findOpenFor(tx, invitation, createdAt);

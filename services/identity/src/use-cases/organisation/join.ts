@@ -39,7 +39,7 @@ export async function requireValidInvitation(
   if (invitation.email.toLowerCase() === email.toLowerCase()) return invitation;
   throw new DomainError(
     'FORBIDDEN',
-    'This invitation was sent to another email address. Please sign in with the account of that address.',
+    'This invitation was sent to another email address. Please sign in with the account for that address.',
     { reason: 'address' },
   );
 }

@@ -42,7 +42,11 @@ export async function activateProvisioned(
   }
   const other = await findProvisioned(organisationId, { userId: known.id }, tx.session);
   if (other && other.id !== id)
-    throw new ScimFault(409, 'uniqueness', 'The account of this address is another user of your directory already.');
+    throw new ScimFault(
+      409,
+      'uniqueness',
+      'The account with this address already belongs to another user of your directory.',
+    );
   if (await findRole(organisationId, known.id, tx.session)) {
     if (user.userId === null)
       tx.publish(OrganisationActed, { organisationId, userId: known.id, act: 'memberLinked', subject: '' });
@@ -77,7 +81,7 @@ async function openAccount(tx: Transaction, ctx: WorkerContext, user: Provisione
     throw new ScimFault(
       409,
       'uniqueness',
-      'This address was another account’s until a few days ago. Please try later.',
+      'Another account used this address until a few days ago. Please try again later.',
     );
   const { companyName, jurisdiction } = await findOrganisation(organisationId, tx.session);
   const names = { username: await freeName(tx, email), fullName: suggestedNameOf(user) };

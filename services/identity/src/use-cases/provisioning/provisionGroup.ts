@@ -23,7 +23,7 @@ export async function provisionGroup(ctx: ScimContext, fields: GroupFields): Pro
   const group = { ...fields, id: randomUUID(), organisationId, createdAt: now, changedAt: now, version: 1 };
   return followed(ctx, async tx => {
     if ((await countGroups(organisationId, tx.session)) >= MAX_GROUPS)
-      throw new ScimFault(403, undefined, `An organisation can provision ${MAX_GROUPS} groups.`);
+      throw new ScimFault(403, undefined, `An organisation can provision at most ${MAX_GROUPS} groups.`);
     await write(tx, group, []);
     return { group, concerned: group.members };
   });
@@ -87,9 +87,9 @@ async function write(tx: Transaction, group: ProvisionedGroup, before: readonly 
   const { organisationId, id, displayName, members } = group;
   const namesake = await findGroup(organisationId, { displayNameKey: displayName.toLowerCase() }, tx.session);
   if (namesake && namesake.id !== id)
-    throw new ScimFault(409, 'uniqueness', 'There is a group with this displayName already.');
+    throw new ScimFault(409, 'uniqueness', 'A group with this displayName already exists.');
   if (members.length > MAX_MEMBERS)
-    throw new ScimFault(400, 'invalidValue', `A group can have ${MAX_MEMBERS} members.`);
+    throw new ScimFault(400, 'invalidValue', `A group can have at most ${MAX_MEMBERS} members.`);
   const present = new Set(before);
   const added = members.filter(member => !present.has(member));
   const known = new Set((await findProvisionedAmong(organisationId, added, tx.session)).map(user => user.id));
@@ -98,7 +98,7 @@ async function write(tx: Transaction, group: ProvisionedGroup, before: readonly 
     throw new ScimFault(
       400,
       'invalidValue',
-      `There is no user ${stranger.slice(0, 100)}: please provision them first.`,
+      `There is no user ${stranger.slice(0, 100)}. Please provision this user first.`,
     );
   await upsertGroup(tx, group);
 }

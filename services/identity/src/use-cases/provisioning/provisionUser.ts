@@ -47,7 +47,7 @@ export async function provisionUser(ctx: ScimContext, fields: UserFields): Promi
   };
   return settled(ctx, async tx => {
     if ((await countProvisioned(organisationId, tx.session)) >= MAX_USERS)
-      throw new ScimFault(403, undefined, `An organisation can provision ${MAX_USERS} users.`);
+      throw new ScimFault(403, undefined, `An organisation can provision at most ${MAX_USERS} users.`);
     return write(tx, ctx, { ...user, active: false, userName: '', email: null }, user);
   });
 }
@@ -138,7 +138,7 @@ async function checkNames(tx: Transaction, before: ProvisionedUser, after: Provi
   const userNameKey = userName.toLowerCase();
   const namesake = await findProvisioned(organisationId, { userNameKey }, tx.session);
   if (namesake && namesake.id !== id)
-    throw new ScimFault(409, 'uniqueness', 'There is a user with this userName already.');
+    throw new ScimFault(409, 'uniqueness', 'A user with this userName already exists.');
   const address = addressOf(after);
   if (!address) {
     const read = readEmail(after.email ?? userName);
@@ -150,7 +150,7 @@ async function checkNames(tx: Transaction, before: ProvisionedUser, after: Provi
     throw new ScimFault(
       400,
       'invalidValue',
-      `${domainOf(address)} is not a domain that your organisation has proved to be its own. An owner can prove it under “Single sign-on” of the organisation.`,
+      `${domainOf(address)} is not a verified domain of your organisation. An organisation owner can verify it on the organisation’s “Single sign-on” page.`,
     );
 }
 

@@ -64,7 +64,10 @@ export async function createProvisioningToken(
   await changeOrganisation(ctx, async (tx, actor) => {
     const { userId, organisationId } = requireRight(actor, 'own');
     if ((await countProvisioningTokens(tx, organisationId)) >= MAX_PROVISIONING_TOKENS)
-      throw new DomainError('CONFLICT', 'There are two tokens. Please revoke the one that is no longer used first.');
+      throw new DomainError(
+        'CONFLICT',
+        'There are already two tokens. Please revoke the one that is no longer used first.',
+      );
     const row = {
       id,
       organisationId,

@@ -34,7 +34,7 @@ export async function loginWithPasskey(ctx: RequestContext, input: unknown): Pro
   if (!user || (asked.second && asked.second.userId !== user.id))
     throw new DomainError(
       'UNAUTHENTICATED',
-      'This passkey does not sign in here. It may have been removed from your account. Please sign in with your password.',
+      'You cannot sign in with this passkey. It may have been removed from your account. Please sign in with your password.',
     );
   await ctx.limiter.refund('wrongFromNetwork', `passkeys ${network}`);
   await ctx.limiter.spend('loginsOfAccount', `passkeys of user ${user.id}`);

@@ -24,7 +24,7 @@ const SHELVES: Shelf[] = [
     ownerOf,
   },
   {
-    secrets: 'client secrets of single sign-on',
+    secrets: 'single sign-on client secrets',
     find: async (...page) =>
       (await findConnectionsSealedOtherwise(...page)).map(({ organisationId: id, sealedSecret }) => ({
         id,

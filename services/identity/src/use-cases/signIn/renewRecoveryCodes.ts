@@ -19,7 +19,7 @@ export async function renewRecoveryCodes(
   const again = input ? parse(SecondFactorInput, input) : undefined;
   const user = await (again ? requireSecondFactor(ctx, again) : requireConfirmation(ctx));
   if (!(await findSignInMeans(user.id)).code)
-    throw new DomainError('CONFLICT', 'Recovery codes come with two-factor authentication or a passkey.');
+    throw new DomainError('CONFLICT', 'Recovery codes require two-factor authentication or a passkey.');
   const recoveryCodes = createRecoveryCodes();
   await ctx.transaction(async tx => {
     await replaceRecoveryCodes(tx, user.id, recoveryCodes.map(recoveryDigest));

@@ -20,7 +20,7 @@ export async function requirePassword(ctx: RequestContext, password: string): Pr
     await ctx.limiter.takeBack('password', guess);
     throw new DomainError(
       'INVALID',
-      'Your account has no password: you sign in at your identity provider. Please confirm there that it is you.',
+      'Your account has no password: you sign in at your identity provider. Please confirm there that it’s you.',
       { fields: ['password'] },
     );
   }

@@ -23,7 +23,7 @@ export async function beginSignIn(ctx: RequestContext, input: unknown): Promise<
   await ctx.limiter.spend('signIn', networkOf(ctx.client.address));
   const provider = userId ? await providerOfUser(ctx, userId) : await providerOfGuest(ctx, email);
   const { address, ...checks } = await ctx.oidc.begin(provider, { isFresh: isProof }).catch((problem: Error) => {
-    ctx.logger.warn({ cause: problem.cause }, 'the identity provider could not be asked');
+    ctx.logger.warn({ cause: problem.cause }, 'could not start the sign-in at the identity provider');
     throw problem;
   });
   const { issuer, clientId } = provider;

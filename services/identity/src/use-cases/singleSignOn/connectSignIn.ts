@@ -26,7 +26,7 @@ export async function connectSignIn(ctx: RequestContext, input: unknown): Promis
   if (pending.userId !== userId)
     throw new DomainError(
       'FORBIDDEN',
-      'You are signed in to another account than the one with the address of your identity provider. Please sign out and start again.',
+      'You are signed in to an account with a different email address from the one at your identity provider. Please sign out and start again.',
       { reason: 'otherPerson' },
     );
   await requireAddress(userId, pending.email);

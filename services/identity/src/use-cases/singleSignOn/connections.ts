@@ -45,8 +45,7 @@ export async function saveConnection(ctx: RequestContext, input: unknown): Promi
   const isSameClient = before?.issuer === fields.issuer && before.clientId === fields.clientId;
   // A secret entered for one provider is never sent to another.
   const secret = clientSecret || (isSameClient ? opened(ctx, before).clientSecret : null);
-  if (!secret)
-    throw new DomainError('INVALID', 'Please type in the client secret of this client.', { fields: ['clientSecret'] });
+  if (!secret) throw new DomainError('INVALID', 'Please enter the client secret.', { fields: ['clientSecret'] });
   await ctx.limiter.spend('tryConnection', `organisation ${organisationId}`);
   await requireProvider(ctx, { ...fields, clientSecret: secret });
   const now = ctx.now();
@@ -120,11 +119,11 @@ async function requireWayBack(userId: number, connection: StoredConnection): Pro
   if (!(await hasProvedDomain(connection.organisationId)))
     throw refuse('Please verify a domain of your organisation first.');
   if (!(await hasSignedInThrough(userId, connection)))
-    throw refuse('Please sign in once yourself through this provider first: that shows that it works.');
+    throw refuse('Please sign in once through this provider yourself first, to show that it works.');
   const { password, code } = await findSignInMeans(userId);
   if (!password || !code)
     throw refuse(
-      'Your account needs a password and a second factor first: they are the way back in when your provider is away.',
+      'Your account needs a password and a second factor first, so that you can still sign in if your provider is unavailable.',
     );
 }
 

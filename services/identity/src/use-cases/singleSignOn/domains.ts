@@ -37,7 +37,10 @@ export async function addDomain(ctx: RequestContext, input: unknown): Promise<Or
     const { userId, organisationId } = requireRight(actor, 'own');
     await insertDomain(tx, { organisationId, domain, text, addedAt, addedBy: userId, provedAt: null });
     if ((await countDomains(tx, organisationId)) > MAX_DOMAINS)
-      throw new DomainError('CONFLICT', `An organisation can name ${MAX_DOMAINS} domains. Please remove one first.`);
+      throw new DomainError(
+        'CONFLICT',
+        `An organisation can have at most ${MAX_DOMAINS} domains. Please remove one first.`,
+      );
     tx.publish(OrganisationActed, { organisationId, userId, act: 'domainAdded', subject: domain });
   });
   return readDomains(ctx);
@@ -71,8 +74,8 @@ export async function checkDomain(ctx: RequestContext, input: unknown): Promise<
 
 function missing(name: string, texts: readonly string[]): string {
   return texts.length === 0
-    ? `There is no TXT record at ${name} yet. A new record can take an hour to be seen.`
-    : `The TXT record at ${name} holds another text. Please compare it with the one shown here.`;
+    ? `There is no TXT record at ${name} yet. A new record can take an hour to appear.`
+    : `The TXT record at ${name} has a different value. Please compare it with the value shown here.`;
 }
 
 /** From now on no one signs in, or is provisioned, by an address of this domain. */

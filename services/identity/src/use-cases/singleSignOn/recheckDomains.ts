@@ -40,5 +40,5 @@ async function recheck(ctx: Ctx, known: OrganisationDomain & Look, now: Date): P
     if (isLapsed && userId !== undefined)
       tx.publish(OrganisationActed, { organisationId, userId, act: 'domainLapsed', subject: domain });
   });
-  if (state !== 'seen') ctx.logger.info({ organisationId, state }, 'the record of a proved domain was not found');
+  if (state !== 'seen') ctx.logger.info({ organisationId, state }, 'the DNS record of a verified domain was not found');
 }

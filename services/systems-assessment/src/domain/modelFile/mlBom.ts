@@ -15,11 +15,13 @@ const PARAMETERS = 'modelCard.modelParameters';
 export function mlBom(bom: Tree): ModelFile {
   if (bom.bomFormat !== 'CycloneDX')
     throw new RefusedModelFile(
-      'The file is JSON, but no CycloneDX bill of materials: it has no “bomFormat” that says so.',
+      'The file is JSON but not a CycloneDX bill of materials: its “bomFormat” is not “CycloneDX”.',
     );
   const version = textIn(bom.specVersion) ?? 'none';
   if (!VERSIONS.includes(version))
-    throw new RefusedModelFile(`CycloneDX 1.5, 1.6 and 1.7 can be read; this file says ${version.slice(0, 20)}.`);
+    throw new RefusedModelFile(
+      `CycloneDX 1.5, 1.6 and 1.7 can be read. Version stated in this file: ${version.slice(0, 20)}.`,
+    );
   const parts = [...treesIn(treeIn(bom.metadata).component), ...treesIn(bom.components)].flatMap(withInner);
   const models = parts.filter(({ type }) => type === 'machine-learning-model');
   if (models.length === 0)

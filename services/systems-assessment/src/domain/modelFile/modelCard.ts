@@ -47,7 +47,7 @@ function headerProposals(card: Tree, name: string | null, nameFrom: string, inde
   const languages = textsIn(card.language);
   return [
     ...proposal('models', nameFrom, [
-      name !== null && `${name}, by its model card`,
+      name !== null && `${name}, according to its model card`,
       ...bases.map(base => `${base} (${relationOf(card)})`),
     ]),
     ...proposal('licence', 'license', [licenceOf(card)]),
@@ -117,7 +117,7 @@ function emissionsOf({ co2_eq_emissions: said }: Tree): string | undefined {
   if (!grams) return undefined;
   const finer = [textIn(training_type), textIn(hardware_used), textIn(geographical_location), line('source', source)];
   const rest = finer.filter(Boolean).join('; ');
-  return `Emissions of training: ${grams} g CO2eq${rest ? ` (${rest})` : ''}`;
+  return `Training emissions: ${grams} g CO2eq${rest ? ` (${rest})` : ''}`;
 }
 
 /** "IMDb (imdb, plain_text, test)" */

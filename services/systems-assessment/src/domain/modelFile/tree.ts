@@ -19,15 +19,14 @@ const NEVER = new Set(['__proto__', 'constructor', 'prototype']);
  * @throws RefusedModelFile
  */
 export function boundedTree(content: unknown): Tree {
-  if (!isTree(content))
-    throw new RefusedModelFile('The file does not name its fields, so nothing can be read from it.');
+  if (!isTree(content)) throw new RefusedModelFile('The file has no named fields, so nothing can be read from it.');
   const waiting: { value: unknown; depth: number; key?: string }[] = [{ value: content, depth: 0 }];
   let seen = 0;
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, depth, key } = next;
     seen += 1;
     if (seen > MAX_VALUES)
-      throw new RefusedModelFile(`The file holds more than ${MAX_VALUES.toLocaleString('en-GB')} values.`);
+      throw new RefusedModelFile(`The file contains more than ${MAX_VALUES.toLocaleString('en-GB')} values.`);
     if (typeof value === 'string' && value.length > MAX_VALUE_LENGTH && key !== ATTACHMENT)
       throw new RefusedModelFile(
         `A text in the file is longer than ${MAX_VALUE_LENGTH.toLocaleString('en-GB')} characters.`,

@@ -29,9 +29,7 @@ export function tableOf(book: Book, { sheet, headerRow }: Choice): Table {
   });
   const [best] = found.toSorted((a, b) => b.score - a.score);
   if (!best)
-    throw new Unusable(
-      headerRow === undefined ? `The sheet “${sheet}” is empty.` : `There is nothing on line ${headerRow}.`,
-    );
+    throw new Unusable(headerRow === undefined ? `The sheet “${sheet}” is empty.` : `Line ${headerRow} is empty.`);
   const rows = best.lines.slice(best.index + 1);
   if (rows.length > systemsFile.mostRows)
     throw new Unusable(
@@ -44,7 +42,7 @@ export function tableOf(book: Book, { sheet, headerRow }: Choice): Table {
 
 const listed = ({ sheets }: Book) =>
   sheets.length === 1 && sheets[0]?.name === ''
-    ? 'A CSV file has none.'
+    ? 'CSV files have no sheets.'
     : `It has ${sheets.map(({ name }) => `“${name}”`).join(', ')}.`;
 
 type Header = { index: number; headings: string[]; score: number };

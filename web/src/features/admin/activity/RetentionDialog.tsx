@@ -48,7 +48,7 @@ export function RetentionDialog({ days, onClose }: { days: number | null; onClos
   });
   return (
     <Dialog
-      title="How long entries are kept"
+      title="Log retention"
       text="Older entries are permanently removed; the remaining entries can still be verified. If left empty, entries are kept indefinitely."
       open
       onOpenChange={onClose}

@@ -21,7 +21,7 @@ export function FailedJobs({ queue, failed, jobs, busy, onRetry, onDiscard }: Pr
     <div className="mt-6 rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-3">
         <h3 id={id} className="text-sm font-semibold wrap-anywhere">
-          {failed} failed on {queue}
+          Failed jobs on {queue}: {failed}
         </h3>
         <Button size="small" disabled={busy} aria-describedby={id} onClick={() => onRetry(null)}>
           Retry All

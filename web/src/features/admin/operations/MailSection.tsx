@@ -44,11 +44,11 @@ export function MailSection() {
   return (
     <OperationsSection
       title="Emails"
-      text="The latest 200, without contents and addresses. Kept for 30 days."
+      text="The latest 200 emails, without contents or addresses. Kept for 30 days."
       failure={error && failureOf(error).message}
       action={
         <Select
-          label="State"
+          label="Status"
           value={state ?? ''}
           onChange={({ target }) => setState(states.find(one => one === target.value))}
         >
@@ -64,14 +64,14 @@ export function MailSection() {
     >
       {data &&
         (data.mailLog.length === 0 ? (
-          <p className="text-sm text-muted">{state ? 'No email is in this state.' : 'No email has been sent yet.'}</p>
+          <p className="text-sm text-muted">{state ? 'No email has this status.' : 'No email has been sent yet.'}</p>
         ) : (
           <LedgerTable
             caption="Emails"
             columns={[
               { title: 'Email' },
               { title: 'User', figures: true },
-              { title: 'State' },
+              { title: 'Status' },
               { title: 'Attempts', figures: true, wide: true },
               { title: 'Error', wide: true },
               { title: 'Last change' },

@@ -54,7 +54,7 @@ function HealthSection() {
           caption="Services"
           columns={[
             { title: 'Service' },
-            { title: 'State' },
+            { title: 'Status' },
             { title: 'Depends on', wide: true },
             { title: 'Worker', wide: true },
             { title: 'Version' },
@@ -101,7 +101,7 @@ function WebhookSection() {
   return (
     <OperationsSection
       title="Webhooks"
-      text="Events received from the payment provider: the latest 200, without their contents. Kept for 30 days."
+      text="The latest 200 events from the payment provider, without their contents. Kept for 30 days."
       failure={error && failureOf(error).message}
       onReload={() => refetch().catch(() => {})}
     >
@@ -115,7 +115,7 @@ function WebhookSection() {
               { title: 'Event' },
               { title: 'Id', wide: true },
               { title: 'Mode' },
-              { title: 'State' },
+              { title: 'Status' },
               { title: 'Received' },
             ]}
             rows={data.webhookLog.map(({ id, type, mode, receivedAt, handledAt }) => ({

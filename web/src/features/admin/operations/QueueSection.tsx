@@ -38,7 +38,7 @@ export function QueueSection() {
   const { data, error, refetch } = useQuery(queuesQuery, useKept(queuesQuery));
   const [discarded, setDiscarded] = useState<{ queue: string; jobId: string }>();
   const [retry, { loading }] = useMutation(retryJobsMutation, {
-    onCompleted: () => toast({ title: 'Put back on the queue' }),
+    onCompleted: () => toast({ title: 'Queued for retry' }),
     onError: failure => toastFailure('Error', failureOf(failure).message),
   });
   const queues = data && readFragment(Fragment, data.queues);
@@ -48,7 +48,7 @@ export function QueueSection() {
   return (
     <OperationsSection
       title="Queues"
-      text="A job that fails is retried at increasing intervals. After its last attempt it is a failed job, which you can retry or discard; both are recorded in the activity log."
+      text="A job that fails is retried at increasing intervals. After its last attempt it becomes a failed job, which you can retry or discard. Both are recorded in the activity log."
       failure={error && failureOf(error).message}
       onReload={() => refetch().catch(() => {})}
     >
@@ -118,7 +118,7 @@ function DiscardJobDialog({ queue, jobId, onClose }: Props) {
       <form onSubmit={submit}>
         <TextArea
           label="Reason"
-          hint="It is recorded in the activity log."
+          hint="The reason is recorded in the activity log."
           required
           maxLength={MAX_REASON_LENGTH}
           value={reason}

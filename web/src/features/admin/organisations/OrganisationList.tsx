@@ -53,7 +53,7 @@ export function OrganisationList() {
           </div>
         )}
         {isComplete && shown.length === 0 && (
-          <EmptyState title="No organisation matches" text="Use fewer letters, or the number of the organisation.">
+          <EmptyState title="No organisation matches" text="Use fewer letters, or enter the organisation’s number.">
             <Button onClick={() => setSearch('')}>Show All Organisations</Button>
           </EmptyState>
         )}
@@ -81,7 +81,7 @@ const counted = (of: number, noun: string, plural = `${noun}s`) => `${formatCoun
 const organisationHead = (
   <>
     <th className="font-medium">Organisation</th>
-    <th className="font-medium">Plan and state</th>
+    <th className="font-medium">Plan and status</th>
   </>
 );
 

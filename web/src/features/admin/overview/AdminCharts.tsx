@@ -80,7 +80,7 @@ export function AdminCharts() {
         empty="No one registered in the last twelve months."
       />
       <ChartFigure
-        title="Completed assessments by level"
+        title="Completed assessments by risk level"
         months={assessments.map(({ month }) => month)}
         series={levels.map(([name, key, fill]) => ({ name, fill, values: assessments.map(month => month[key]) }))}
         {...counts}

@@ -38,7 +38,7 @@ export function ChartFigure({ title, months, series, format, formatTick, legend,
             onClick={() => setAsTable(!asTable)}
             className="min-h-6 rounded-control px-1 text-xs font-medium text-accent hover:underline"
           >
-            As a Table
+            Show as Table
           </button>
         )}
       </div>

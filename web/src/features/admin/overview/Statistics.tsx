@@ -29,7 +29,9 @@ export function Statistics() {
             <dt className="text-xs font-medium text-muted">{label}</dt>
             <dd className="figures mt-1 flex flex-wrap items-baseline gap-x-2 text-2xl font-semibold">
               {data ? formatCount(data.adminStats[name]) : '–'}
-              {name === 'recentRegistrations' && <span className="text-xs font-normal text-muted">in 30 days</span>}
+              {name === 'recentRegistrations' && (
+                <span className="text-xs font-normal text-muted">in the last 30 days</span>
+              )}
             </dd>
           </div>
         ))}

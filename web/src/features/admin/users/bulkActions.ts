@@ -32,7 +32,7 @@ export const bulkChanges = {
     done: 'verified',
     none: 'The email addresses of all selected users are verified already.',
     others: 'verified already',
-    text: 'Their email addresses count as verified, although no one has followed the link.',
+    text: 'Their email addresses are marked as verified, although no one has followed the link.',
   },
 } satisfies Record<UserChange, Words>;
 

@@ -25,7 +25,7 @@ export function FlagForm({ isShared, saving, failure, onSave, onClose }: Props) 
   return (
     <div className="mt-3 space-y-3">
       <TextArea
-        label="What to ask (optional)"
+        label="Question (optional)"
         rows={2}
         value={text}
         maxLength={MAX_FLAG_LENGTH}
@@ -33,7 +33,7 @@ export function FlagForm({ isShared, saving, failure, onSave, onClose }: Props) 
         onChange={event => setText(event.target.value)}
       />
       {isShared && (
-        <Select label="Whom to ask (optional)" value={memberId} onChange={event => setMemberId(event.target.value)}>
+        <Select label="Colleague (optional)" value={memberId} onChange={event => setMemberId(event.target.value)}>
           <option value="">No one in particular</option>
           {others.map(person => (
             <option key={person.id} value={person.id}>

@@ -50,7 +50,7 @@ export function QuestionNotes({ noted, questionId }: Props) {
       ))}
       {last && !note && !noted.readOnly && (
         <Said
-          title={`Note of ${last.notedAt ? formatDay(last.notedAt) : 'last time'}`}
+          title={`Note from ${last.notedAt ? formatDay(last.notedAt) : 'last time'}`}
           text={last.note}
           action={{ label: 'Keep this note', onSelect: () => save({ note: last.note }, null) }}
         />
@@ -66,7 +66,7 @@ export function QuestionNotes({ noted, questionId }: Props) {
       )}
       {flag && open !== 'flag' && (
         <Said
-          title={`To ask: ${isolated(noted.nameOf(flag.member?.id) ?? 'a colleague')}`}
+          title={`Ask ${isolated(noted.nameOf(flag.member?.id) ?? 'a colleague')}`}
           text={flag.text ?? ''}
           action={noted.readOnly ? undefined : { label: 'Clear flag', onSelect: () => save({ flag: null }) }}
         />

@@ -48,8 +48,8 @@ const Entered = z
     const lines = linesIn(choices);
     const fault = (message: string) => void issues.push({ code: 'custom', message, input: choices, path: ['choices'] });
     if (kind !== 'choice') return;
-    if (lines.length === 0) fault('Write at least one choice');
-    if (lines.length > MAX_CHOICES) fault(`Write at most ${MAX_CHOICES} choices`);
+    if (lines.length === 0) fault('Enter at least one choice');
+    if (lines.length > MAX_CHOICES) fault(`Enter at most ${MAX_CHOICES} choices`);
     if (lines.some(line => line.length > MAX_CHOICE_LENGTH))
       fault(`Use at most ${MAX_CHOICE_LENGTH} characters for each choice`);
   });
@@ -111,7 +111,7 @@ export function OwnFieldDialog({ field, onClose }: Props) {
         {isChoice && (
           <TextArea
             label="Choices"
-            hint="One on each line. A choice that is in use cannot be removed."
+            hint="One choice per line. A choice that is in use cannot be removed."
             rows={4}
             error={formState.errors.choices?.message}
             {...register('choices')}

@@ -40,13 +40,13 @@ export function DeleteOrganisation({ name }: { name: string }) {
           </Button>
         }
       >
-        Permanently deletes {name} and everything in it, for all of its members. Their accounts stay.
+        Permanently deletes {name} and everything in it, for all of its members. Members keep their accounts.
       </AccountRow>
       {asking && (
         <ConfirmDialog
           title="Delete Organisation"
           name={name}
-          text={`This deletes its AI systems with all assessments, reports, documents and evidence files${plans ? ', and ends its subscription immediately' : ''}. Its members lose access. It cannot be undone.`}
+          text={`This deletes its AI systems with all assessments, reports, documents and evidence files${plans ? ', and ends its subscription immediately' : ''}. Its members lose access. This cannot be undone.`}
           action="Delete Organisation"
           doing="Deleting..."
           loading={loading}

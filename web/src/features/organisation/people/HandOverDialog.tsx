@@ -31,7 +31,7 @@ export function HandOverDialog({ name, member, onClose }: Props) {
   return (
     <Dialog
       title={`Transfer Ownership to ${isolated(personName(member))}`}
-      text={`${isolated(personName(member))} becomes an owner of ${isolated(name)}, who can manage members, the plan and payments, and delete the organisation.`}
+      text={`${isolated(personName(member))} becomes an organisation owner of ${isolated(name)}, and can then manage members, the plan and payments, and delete the organisation.`}
       open
       onOpenChange={onClose}
     >

@@ -48,7 +48,7 @@ export function LogReaders(props: { organisation: FragmentType<typeof Fragment> 
       />
       <Switch
         label="Readers may read the log"
-        hint="For example auditors with an account. Entries about payments are for organisation owners only."
+        hint="For example, auditors with an account. Only organisation owners see entries about payments."
         checked={logShownToReaders}
         disabled={off}
         onChange={on => update({ variables: { input: { logShownToReaders: on } } })}

@@ -48,7 +48,7 @@ export function MemberRow({ organisation, own, isLastOwner, ...props }: Props) {
   const [open, setOpen] = useState<'role' | 'remove' | 'handOver' | 'leave'>();
   const close = () => setOpen(undefined);
   const refused = { manage: useRefusal('manage'), own: useRefusal('own') };
-  const above = isRoleAtMost(role, own) ? undefined : `Only ${role}s can do this with ${role}s.`;
+  const above = isRoleAtMost(role, own) ? undefined : `Only ${role}s can manage ${role}s.`;
   const last = isLastOwner ? LAST_OWNER : undefined;
   const dialog = { organisationId: organisation.id, member, onClose: close };
   return (

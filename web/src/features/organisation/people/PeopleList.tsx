@@ -47,8 +47,8 @@ export function PeopleList(props: { organisation: FragmentType<typeof Fragment> 
         }
       >
         {members.length === 1
-          ? 'You are the only person in this organisation.'
-          : `${members.length} people belong to this organisation.`}
+          ? 'You are the only member of this organisation.'
+          : `This organisation has ${members.length} members.`}
       </AccountRow>
       {members.length > 1 && (
         <ul aria-labelledby="people" className="divide-y divide-line border-t border-line">

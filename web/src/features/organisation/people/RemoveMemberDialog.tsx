@@ -32,7 +32,7 @@ const RemoveMember = graphql(`
 `);
 
 const CHOICES: [LinksOfMember, string][] = [
-  ['end', 'End now'],
+  ['end', 'Revoke now'],
   ['keep', 'Keep until expiry'],
 ];
 

@@ -37,7 +37,7 @@ export function RoleChoice({ value, highest, onChoose }: Props) {
                 {capitalise(role)}
               </span>
               <span id={`role-${role}-line`} className="block text-xs text-muted">
-                {refused ? `Only ${role}s can give the role of ${role}.` : roleLine(role)}
+                {refused ? `Only ${role}s can assign the ${role} role.` : roleLine(role)}
               </span>
             </span>
           </label>

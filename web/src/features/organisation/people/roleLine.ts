@@ -3,7 +3,7 @@ import { may, RIGHTS, type Right, type Role } from '@aicp/contracts/rights/right
 const WORDS: Record<Right, string> = {
   work: 'edit systems, answers and documents',
   evidence: 'add evidence',
-  manageEvidence: 'remove evidence of others',
+  manageEvidence: 'remove other members’ evidence',
   approve: 'approve documents',
   deleteSystems: 'delete systems',
   importSystems: 'import systems from a file',
@@ -19,7 +19,7 @@ export function roleLine(role: Role): string {
   const missing = rights.filter(right => !may(role, right));
   const [only] = missing;
   if (!only) return 'Can do everything.';
-  if (missing.length === 1) return `Can do everything but ${WORDS[only]}.`;
+  if (missing.length === 1) return `Can do everything except ${WORDS[only]}.`;
   const parts = rights.filter(right => may(role, right)).map(right => WORDS[right]);
   return parts.length > 0 ? `Can read everything, and ${parts.join(', and ')}.` : 'Can read everything.';
 }

@@ -93,14 +93,15 @@ export function AnnexPage() {
       </ButtonLink>
       <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Annex VIII for {system.name}</h1>
       <p className="mt-2 max-w-170 text-base text-muted">
-        What the EU database asks for under Article 49 of the AI Act, beside what is on record here. Nothing is sent
-        from this page: copy it, or download it, and enter it in the database. In law enforcement, migration, asylum and
-        border control it goes to a part that is not public (Art. 49(4)); check there which points are asked.
+        The data that the EU database requires under Article 49 of the AI Act, next to your recorded facts. Nothing is
+        sent from this page: copy or download the data, and enter it in the database. In law enforcement, migration,
+        asylum and border control, the data goes to a part that is not public (Art. 49(4)). Check there which points are
+        required.
       </p>
       <p className="mt-4 max-w-170 text-sm">
         {latest && duties.length > 0 ? (
           <>
-            By the{' '}
+            According to the{' '}
             <Link
               to={reportPath('EU', latest.id)}
               className="font-medium text-accent underline-offset-4 hover:underline"

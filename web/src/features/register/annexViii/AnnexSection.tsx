@@ -85,7 +85,7 @@ const stateWords = {
   there: { tone: 'low', word: 'Recorded' },
   part: { tone: 'medium', word: 'In part' },
   missing: { tone: 'high', word: 'Missing' },
-  byHand: { tone: 'none', word: 'By hand' },
+  byHand: { tone: 'none', word: 'Manual entry' },
 } as const;
 
 /** One point: its requirement, the recorded facts, and a way to the missing ones. */

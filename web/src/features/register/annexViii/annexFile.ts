@@ -5,7 +5,7 @@ const stateWords = {
   there: 'Recorded',
   part: 'In part',
   missing: 'Missing',
-  byHand: 'By hand',
+  byHand: 'Manual entry',
 } as const;
 
 const citationOf = (section: AnnexSection, { point }: PointOnRecord) => `Annex VIII, Section ${section}(${point})`;

@@ -16,10 +16,10 @@ export type PointOnRecord = Omit<AnnexPoint, 'beside'> & {
 };
 
 const elsewhere: Partial<Record<AnnexSource, string>> = {
-  name: 'Name of the system',
-  description: 'Description of the system',
+  name: 'System name',
+  description: 'System description',
   organisation: 'Your organisation',
-  class: 'Class in the report',
+  class: 'AI Act class in the report',
 };
 const facts = new Map<AnnexSource, (typeof systemFacts)[number]>(systemFacts.map(fact => [fact.name, fact]));
 

@@ -28,10 +28,10 @@ export function RoomIndex({ shown, onClassification, ...holdings }: Props) {
   return (
     <section aria-labelledby="room-index" className="rounded-card border border-line bg-surface px-5 py-4">
       <h2 id="room-index" className="font-serif text-lg font-semibold">
-        What Auditors Ask
+        Auditors’ Questions
       </h2>
       <p className="mt-1 text-sm text-muted">
-        A question about reports opens the first one concerned. Every report has the same parts.
+        Questions about reports take you to the first relevant report. Every report has the same sections.
       </p>
       <ol className="mt-3 grid list-outside list-decimal gap-x-8 gap-y-3 pl-6 text-sm text-muted md:grid-cols-2">
         {auditQuestions.map(asked => (

@@ -102,7 +102,7 @@ export function RoomPolicy({ asOf, onFile, ...policy }: WithFiles<Items['policie
           `read by ${policy.readBy} of ${policy.members} members`,
         )}
       </p>
-      {duties.length > 0 && <p>Serves: {duties.join(', ')}</p>}
+      {duties.length > 0 && <p>Duties: {duties.join(', ')}</p>}
       {text && <Text summary="Read the policy" of={title} text={text} />}
       <Files files={policy.files} asOf={asOf} onFile={onFile} />
     </Item>

@@ -57,8 +57,8 @@ export function RoomOrganisationParts({ link, organisation, takenAt, onReport, b
         <RoomSection
           link={link}
           name="duties"
-          title="Duties of the Organisation"
-          text={`Answered once for all systems, as of ${day}. A report states the answer of the day on which it was completed, so an earlier report may state another one.`}
+          title="Organisation Duties"
+          text={`Answered once for all systems, as of ${day}. A report states the answer on its completion date, so an earlier report may state a different one.`}
         >
           {duty => <RoomDuty {...duty} onFile={download} />}
         </RoomSection>
@@ -70,7 +70,7 @@ export function RoomOrganisationParts({ link, organisation, takenAt, onReport, b
           first={20}
           title="Log"
           text={capitalise(
-            `${log < logTotal ? `the newest ${log} of ${logTotal} entries` : 'all entries'} of the period from ${formatDay(logFrom)} to ${day}, without those about payments.`,
+            `${log < logTotal ? `the newest ${log} of ${logTotal} entries` : 'all entries'} from ${formatDay(logFrom)} to ${day}, without entries about payments.`,
           )}
         >
           {entry => <RoomLogEntry {...entry} />}

@@ -125,11 +125,11 @@ export function RoomPage({ link, onFailure }: Props) {
           {label ?? `Audit room of ${isolated(organisation)}`}
         </h1>
         <p className="mt-1 text-sm text-muted">
-          Shared by {organisation}. As it was on {formatDay(createdAt)}; open until {formatDay(expiresAt)}.
+          Shared by {organisation}. Contents as of {formatDay(createdAt)}; available until {formatDay(expiresAt)}.
         </p>
         {message && <p className="mt-4 max-w-170 text-base whitespace-pre-line wrap-anywhere">{message}</p>}
         <p id="room-file" tabIndex={-1} className="mt-4 max-w-170 text-sm text-muted">
-          Each file states what it proves, and has its SHA-256 below it.{' '}
+          Each file states what it proves. Its SHA-256 hash is shown below.{' '}
           <a href="/verify" className="font-medium text-accent underline underline-offset-4">
             Verify an audit bundle
           </a>{' '}
@@ -256,8 +256,8 @@ function RoomReports({ reports }: { reports: readonly ShownReport[] }) {
   return (
     <nav aria-label="Systems" className="rounded-card border border-line bg-surface px-5 py-4 text-sm">
       <p className="max-w-170 text-muted">
-        In the order of completion, the earliest first. The class is the category of the AI Act; HIGH, MEDIUM and LOW
-        RISK are the rating of {productName}, not a legal category.
+        In order of completion, earliest first. The class is the AI Act category. HIGH, MEDIUM and LOW RISK are{' '}
+        {productName}’s rating, not a legal category.
       </p>
       <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1.5">
         {reports.map(({ id, system, jurisdiction }) => (

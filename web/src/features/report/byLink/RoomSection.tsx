@@ -86,7 +86,7 @@ export function RoomSection<Name extends SectionName>({ link, name, title, text,
       )}
       {shown?.found === 0 && (
         <p role="status" className="px-5 py-4 text-sm text-muted">
-          {sought ? 'Nothing found.' : 'There were none when the room was created.'}
+          {sought ? 'Nothing found.' : 'Empty when the room was created.'}
         </p>
       )}
       {shown && shown.items.length > 0 && (

@@ -202,7 +202,7 @@ export function requestLine({
   const questions = asked === 1 ? '1 question' : `${asked} questions`;
   const counts =
     answered + declined > 0
-      ? `${answered} answered, ${accepted} accepted, ${declined} declined, ${open} to decide`
+      ? `${answered} answered, ${accepted} accepted, ${declined} declined, ${open} undecided`
       : 'none answered';
   const end = endedAt ? `revoked ${formatDay(endedAt)}` : `expires ${formatDay(expiresAt)}`;
   return `${from ? isolated(from) : 'Supplier'}: ${questions} asked on ${formatDay(createdAt)}, ${counts}; ${end}`;

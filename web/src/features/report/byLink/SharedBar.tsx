@@ -44,7 +44,7 @@ export function SharedBar({ link, id, name, onChoose, onBack, onFailure }: Props
             {label && (onBack ? ` · ${isolated(label)}` : ` for ${isolated(label)}`)}
           </p>
           <p className="mt-0.5 text-sm text-muted">
-            As it was on {formatDay(createdAt)}. You can read it here until {formatDay(expiresAt)}.
+            Report as of {formatDay(createdAt)}. You can read it here until {formatDay(expiresAt)}.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

@@ -61,6 +61,6 @@ it('a request to a supplier states how much was answered, if anything was', () =
     'Supplier: 29 questions asked on 27 October 2026, none answered; expires 26 December 2026',
   );
   expect(requestLine({ ...none, answered: 4, accepted: 2, declined: 1, open: 1 })).toBe(
-    'Supplier: 29 questions asked on 27 October 2026, 4 answered, 2 accepted, 1 declined, 1 to decide; expires 26 December 2026',
+    'Supplier: 29 questions asked on 27 October 2026, 4 answered, 2 accepted, 1 declined, 1 undecided; expires 26 December 2026',
   );
 });

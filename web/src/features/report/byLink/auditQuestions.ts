@@ -37,12 +37,12 @@ export const auditQuestions: readonly AuditQuestion[] = [
     where: '“How we reached this classification” in each report',
   },
   {
-    question: 'High-risk exemption (Art. 6(3), (4))',
+    question: 'High-risk exception (Art. 6(3), (4))',
     in: 'reports',
     at: ['classification'],
     isEu: true,
     where: 'Step “Exception of Art. 6(3)” of “How we reached this classification” in each report',
-    missing: 'a separate assessment of the exemption',
+    missing: 'a separate assessment of the exception',
   },
   {
     question: 'Prohibited practices (Art. 5)',
@@ -56,7 +56,7 @@ export const auditQuestions: readonly AuditQuestion[] = [
     in: 'reports',
     at: [/Art\. 27\b/],
     isEu: true,
-    where: 'Status and files of Art. 27 in each report, the notification included',
+    where: 'Status and files for Art. 27 in each report, including the notification',
   },
   {
     question: 'Data protection impact assessment',
@@ -66,7 +66,7 @@ export const auditQuestions: readonly AuditQuestion[] = [
     where: 'Art. 26(9) in each report, with its files',
   },
   {
-    question: 'Persons who oversee',
+    question: 'People assigned to human oversight',
     in: 'reports',
     at: ['oversight', /Art\. 26\(2\)/],
     isEu: true,
@@ -87,7 +87,7 @@ export const auditQuestions: readonly AuditQuestion[] = [
     at: [/Art\. 73\b/, /Art\. 26\(5\)/],
     isEu: true,
     where: 'The procedure under Art. 73 in each report',
-    missing: 'records of single incidents',
+    missing: 'records of individual incidents',
   },
   {
     question: 'Supplier due diligence',
@@ -128,13 +128,13 @@ export const auditQuestions: readonly AuditQuestion[] = [
     in: 'reports',
     at: [/Arts?\.? 4[78]\b/],
     isEu: true,
-    where: 'Art. 47 and 48 in each report',
+    where: 'Arts 47 and 48 in each report',
   },
   {
     question: 'Transparency notices',
     in: 'reports',
     at: ['notice', /Art\. 26\(11\)/, /Art\. 50\b/],
-    where: 'Documents of each system, with version and approval; Art. 26(11) and 50',
+    where: 'Each system’s documents, with version and approval; Arts 26(11) and 50',
   },
   {
     question: 'Data governance',
@@ -144,7 +144,7 @@ export const auditQuestions: readonly AuditQuestion[] = [
     where: 'Art. 10 in each report, with its files',
   },
   { question: 'Policies approved by management', in: 'policies', where: 'Version, author, approver, dates and text' },
-  { question: 'Changes over time', in: 'log', where: 'Who did what, and when' },
+  { question: 'Changes over time', in: 'log', where: 'Each activity, with person and time' },
   {
     question: 'Management reviews, internal audits',
     in: 'records',
@@ -161,9 +161,13 @@ export const auditQuestions: readonly AuditQuestion[] = [
     question: 'Corrective actions to closure',
     in: 'reports',
     at: ['actions'],
-    where: 'Actions of each system: state, owner and dates',
+    where: 'Actions of each system: status, owner and dates',
   },
-  { question: 'Authenticity and completeness', in: 'file', where: 'SHA-256 of everything; roots of audit bundles' },
+  {
+    question: 'Authenticity and completeness',
+    in: 'file',
+    where: 'SHA-256 hashes of all content; roots of audit bundles',
+  },
 ];
 
 /** The content of a room: its sections, and the number of reports under each law. */

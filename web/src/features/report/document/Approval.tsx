@@ -126,7 +126,7 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
         <p className="mt-1 text-sm text-muted">
           {isArchived
             ? 'Not approved.'
-            : 'Someone in your organisation reviews the text and approves it. The name of their account is printed, with their function after it if they give one. Any later change to the text withdraws the approval.'}
+            : 'A member of your organisation reviews and approves the text. Their account name is printed, followed by their function if they give one. Any later change to the text withdraws the approval.'}
           {left}
         </p>
       )}
@@ -138,7 +138,7 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
             state={review?.state}
             members={members}
             authors={authors.map(({ id }) => id)}
-            own="You had this version generated or wrote in it"
+            own="You generated or edited this version"
             error={error}
             onSend={async (reviewer, comment) =>
               done(await send({ variables: { input: { documentId, reviewer, comment } } }))

@@ -28,7 +28,7 @@ const Fill = graphql(`
 
 function hintFor(text?: string | null, suggestion?: string | null): string | undefined {
   if (text) return 'Delete the text and save to clear the blank.';
-  return suggestion ? 'Another document of this system says this. Save it to use it here too.' : undefined;
+  return suggestion ? 'This text is from another document of this system. Save it to use it here too.' : undefined;
 }
 
 type Props = {

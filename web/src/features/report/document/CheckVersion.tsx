@@ -69,7 +69,7 @@ export function CheckVersion(props: { document: FragmentType<typeof Fragment> })
   if (!approvedFor || !current) return null;
   const me = members?.find(({ you }) => you);
   const isMine = isShared && !!me && current.authors.some(author => author.id === me.id);
-  const refused = mayNotApprove ?? (isMine ? 'You wrote in this version. Another member has to check it.' : undefined);
+  const refused = mayNotApprove ?? (isMine ? 'You edited this version. Another member must check it.' : undefined);
   const changes = data?.document.changes;
   const failed = error ?? checking.error;
   return (
@@ -107,7 +107,7 @@ export function CheckVersion(props: { document: FragmentType<typeof Fragment> })
       </div>
       <div aria-live="polite">
         {changes?.length === 0 && (
-          <p className="mt-3">Generating it for this report would change nothing but its date.</p>
+          <p className="mt-3">Generating the document for this report would change only its date.</p>
         )}
         {changes && <DifferenceList found={changes} />}
       </div>

@@ -12,14 +12,14 @@ export function ConfirmOpen({ open, onAnswer }: Props) {
   return (
     <Dialog
       title={`Approve with ${open} open?`}
-      text="The document will say so beside the approval. A blank that is being filled in and has not been saved stays open."
+      text="The document will state this next to the approval. A blank with unsaved text stays open."
       open
       onOpenChange={() => onAnswer(false)}
     >
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={() => onAnswer(false)}>Go Back</Button>
         <Button look="primary" onClick={() => onAnswer(true)}>
-          Approve All the Same
+          Approve Anyway
         </Button>
       </div>
     </Dialog>

@@ -85,7 +85,9 @@ export function DocumentPage() {
     <PageState
       title={missing ? 'Document Not Found' : 'The document could not be loaded'}
       text={
-        missing ? 'This document does not exist or is not yours.' : `${failure?.message ?? ''} The document is safe.`
+        missing
+          ? 'This document does not exist, or you do not have access to it.'
+          : `${failure?.message ?? ''} The document is safe.`
       }
     >
       {!missing && (

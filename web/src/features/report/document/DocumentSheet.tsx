@@ -53,7 +53,7 @@ export function DocumentSheet({ systemName, notice, back, ...props }: Props) {
   const fixed =
     archived ??
     (approvedFor
-      ? 'It was approved for an earlier report. Generate it again for this report to change it.'
+      ? 'It was approved for an earlier report. To change it, generate it again for this report.'
       : undefined);
   /** Its index among all blanks, because the element is replaced once it is filled in. */
   const lastBlank = useRef(-1);

@@ -9,7 +9,7 @@ export function CarriedMark({ document: { approvedForDate, checkedAgainst } }: P
     <span className={checkedAgainst ? 'text-muted' : 'text-medium'}>
       {' '}
       Approved for the report of {formatDay(approvedForDate)},{' '}
-      {checkedAgainst ? 'checked against this newer one.' : 'not yet checked against the newer one.'}
+      {checkedAgainst ? 'checked against this newer report.' : 'not yet checked against the newer report.'}
     </span>
   );
 }

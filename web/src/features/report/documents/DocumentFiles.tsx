@@ -53,7 +53,7 @@ export function DocumentFiles({ id, title, systemName }: { id: string; title: st
       items={[
         { label: 'HTML', hint: 'One file for any browser', onSelect: saveHtml },
         drawn('docx', 'For a word processor'),
-        drawn('pdf', 'On paper'),
+        drawn('pdf', 'For printing'),
       ]}
     />
   );

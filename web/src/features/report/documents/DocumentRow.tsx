@@ -143,8 +143,8 @@ export function DocumentRow({ assessment, systemName, purchase, bought, plan, ..
 /** The purpose of each document, in one sentence; titles and prices come from the server. */
 const documentPurposes: Record<string, string> = {
   'transparency-notice':
-    'Informs the people concerned that they are dealing with an AI system, what it does, and what they can ask of you.',
-  'model-card': 'Describes what the system is intended for, its components, how it was tested and its limits.',
+    'Tells the people concerned that they are dealing with an AI system, what it does and what they can ask you for.',
+  'model-card': 'Describes the intended purpose of the system, its components, its tests and its limits.',
   'risk-assessment':
     'Sets out the risks identified in this report, the measures against them and who is responsible for each.',
 };

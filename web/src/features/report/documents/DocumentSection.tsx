@@ -63,7 +63,7 @@ export function DocumentSection({ systemName, ...props }: Props) {
       intro={
         first &&
         plans &&
-        `${included[plan] ?? `${formatMoney(first.price, first.currency)} each.`} A document that you buy can be regenerated at no extra charge, for later assessments of this system too.`
+        `${included[plan] ?? `${formatMoney(first.price, first.currency)} each.`} A document that you buy can be regenerated at no extra charge, even for later assessments of this system.`
       }
     >
       {!first && <Unavailable what="The documents" preparing={!!assessment.documents} />}

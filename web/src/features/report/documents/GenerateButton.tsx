@@ -63,9 +63,9 @@ export function GenerateButton({ assessmentId, type, title, price, isGift, again
   const words = price
     ? `Buy and Generate, ${price}`
     : again
-      ? 'Generate again'
+      ? 'Generate Again'
       : isGift
-        ? 'Generate, free in this trial'
+        ? 'Generate, Free in This Trial'
         : 'Generate';
   return (
     <>
@@ -83,7 +83,7 @@ export function GenerateButton({ assessmentId, type, title, price, isGift, again
         <Suspense>
           <PaymentDialog
             title={`Buy the ${title.toLowerCase()}`}
-            text="A one-off payment for this system. Regeneration is included, for later assessments too."
+            text="A one-off payment for this system. Regeneration is included, even for later assessments."
             clientSecret={checkout.clientSecret}
             returnUrl={window.location.href}
             submit={`Pay ${formatMoney(checkout.amount, checkout.currency)}`}

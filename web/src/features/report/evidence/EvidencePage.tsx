@@ -78,7 +78,7 @@ export function EvidencePage() {
   const isUk = pathname.startsWith('/uk/');
   const { data, error, loading, refetch } = useQuery(EvidencePageQuery, { variables: { id } });
   const assessment = data?.assessment;
-  usePageTitle(assessment ? `Evidence on ${isolated(assessment.system.name)}` : 'Evidence');
+  usePageTitle(assessment ? `Evidence for ${isolated(assessment.system.name)}` : 'Evidence');
 
   if (!assessment && loading)
     return (
@@ -93,7 +93,7 @@ export function EvidencePage() {
         title={missing ? 'Report Not Found' : 'The evidence could not be loaded'}
         text={
           missing
-            ? 'This report does not exist or is not yours. You can add evidence files once an assessment is completed.'
+            ? 'This report does not exist, or you do not have access to it. You can add evidence files once an assessment is completed.'
             : 'Your evidence files are safe.'
         }
       >
@@ -131,13 +131,13 @@ export function EvidencePage() {
           <h1 className="mt-1 font-serif text-2xl font-semibold">Evidence for Your Answers</h1>
           {!system.archived && (
             <p className="mt-3 max-w-170 text-base text-muted">
-              Add files that prove your duties, up to 20 MB each, or choose them from the{' '}
+              Add files that prove that you meet your duties, up to 20 MB each, or choose them from the{' '}
               <Link to={libraryPath()} className="underline underline-offset-4 hover:no-underline">
                 evidence library
               </Link>
-              : documents (.pdf, .doc, .docx, .odt), tables (.xlsx, .csv), presentations (.pptx), pictures (.jpg, .png),
-              emails (.eml), texts (.txt, .json) or archives (.zip). Files are hashed for an audit trail. QMS files are
-              kept with the report.
+              . Accepted: documents (.pdf, .doc, .docx, .odt), tables (.xlsx, .csv), presentations (.pptx), pictures
+              (.jpg, .png), emails (.eml), texts (.txt, .json) and archives (.zip). Files are hashed for an audit trail.
+              QMS files are kept with the report.
             </p>
           )}
           {keptSince && <KeptNote since={keptSince} />}
@@ -151,8 +151,7 @@ export function EvidencePage() {
               {filesOfRest > 0 && `, ${filesOfRest} ${filesOfRest === 1 ? 'file' : 'files'}`})
             </summary>
             <p className="mt-1 max-w-170 text-sm text-muted">
-              Facts about the system and the organisation, and prohibited practices answered No. They need no proof; you
-              can add some.
+              Facts about the system and the organisation, and prohibited practices answered No. Proof is optional.
             </p>
             <QuestionList {...list} questions={rest} />
           </details>

@@ -22,7 +22,7 @@ describe('the report says whether a quality management system is required:', () 
 
   it('only after a design change if the system was on the market before', () => {
     expect(qmsDuty({ ...report, duties: [{ ...binding, state: 'conditional' }] })).toContain(
-      'Art. 17 binds you only if the design changes significantly.',
+      'Art. 17 applies to you only if the design changes significantly.',
     );
   });
 
@@ -36,11 +36,11 @@ describe('the report says whether a quality management system is required:', () 
     const duty = {
       ...binding,
       binds: false,
-      why: "The system is high-risk, and this duty is its provider's.",
+      why: 'The system is high-risk, and its provider is responsible for this duty.',
       state: null,
     };
     expect(qmsDuty({ ...report, roles: [deployer], duties: [duty] })).toBe(
-      "Not required of you: deployer, high-risk. The system is high-risk, and this duty is its provider's.",
+      'Not required of you: deployer, high-risk. The system is high-risk, and its provider is responsible for this duty.',
     );
   });
 
@@ -64,7 +64,7 @@ describe('the report says whether a quality management system is required:', () 
   it('not under UK rules', () => {
     const item = { ...binding, id: 'uk-s1', state: 'in_force' } as const;
     expect(qmsDuty({ ...report, jurisdiction: 'UK', class: null, duties: [item] })).toBe(
-      'Not required of you by the UK rules of this report: Art. 17 belongs to the EU AI Act.',
+      'Not required under the UK rules of this report: Art. 17 is part of the EU AI Act.',
     );
   });
 });

@@ -18,20 +18,20 @@ type Report = {
 /** Whether the organisation is responsible for the quality management system of Art. 17, and why. */
 export function qmsDuty(report: Report): string {
   if (report.jurisdiction === 'UK')
-    return 'Not required of you by the UK rules of this report: Art. 17 belongs to the EU AI Act.';
+    return 'Not required under the UK rules of this report: Art. 17 is part of the EU AI Act.';
   const duty = report.duties.find(({ id }) => id === 'd-17');
   const why = duty ? ` ${duty.why}` : '';
-  if (duty?.binds) return `Required of you: Art. 17 ${bindingWords(duty)}.${why}`;
-  if (duty?.binds === null) return `Not known whether it is required of you.${why}`;
+  if (duty?.binds) return `Required: Art. 17 ${bindingWords(duty)}.${why}`;
+  if (duty?.binds === null) return `It is not known whether Art. 17 applies to you.${why}`;
   const names = [...new Set(report.roles.map(({ label }) => startingSmall(label)))].join(' and ');
   const facts = [names, startingSmall(report.class?.label ?? '')].filter(Boolean);
-  return `Not required of you: ${facts.join(', ')}.${why}`;
+  return `Not required (${facts.join(', ')}).${why}`;
 }
 
 function bindingWords({ state, from }: Report['duties'][number]): string {
-  if (state === 'conditional') return 'binds you only if the design changes significantly';
-  if (from) return `binds you from ${longDate(from)}`;
-  return state === 'due' ? `binds you ${startingSmall(waitsFor.EU)}` : 'binds you';
+  if (state === 'conditional') return 'applies to you only if the design changes significantly';
+  if (from) return `applies to you from ${longDate(from)}`;
+  return state === 'due' ? `applies to you ${startingSmall(waitsFor.EU)}` : 'applies to you';
 }
 
 const startingSmall = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

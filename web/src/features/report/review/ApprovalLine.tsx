@@ -35,7 +35,7 @@ export function ApprovalLine(props: Props) {
       </span>
       {review.approvedBy && review.function && ` (function: ${isolated(review.function)})`} on{' '}
       {formatDay(review.approvedAt)}.{' '}
-      <span className="text-xs text-muted">SHA-256 of what was approved: {review.hash}</span>
+      <span className="text-xs text-muted">SHA-256 of the approved content: {review.hash}</span>
     </p>
   );
 }

@@ -14,7 +14,7 @@ import { type Colleague, ownWork, reviewersAmong } from './reviewSide.ts';
 const MAX_COMMENT_LENGTH = 2_000;
 
 type Act = 'send' | 'approve' | 'sendBack';
-const ACTS = { send: 'Send for Review', approve: 'Approve', sendBack: 'Send Back' } as const;
+const ACTS = { send: 'Send for Review', approve: 'Approve', sendBack: 'Request Changes' } as const;
 
 type Props = {
   review: Parameters<typeof ReviewState>[0]['review'];
@@ -46,7 +46,7 @@ export function ReviewSection({ review, state, members, authors, own, error, que
   const isSentBack = state === 'changesAsked';
   const sendButton = (
     <Button size="small" look={isSentBack ? 'primary' : 'secondary'} refused={toSend} onClick={() => setAct('send')}>
-      {state === 'sent' ? 'Send to Someone Else' : ACTS.send}
+      {state === 'sent' ? 'Send to Another Reviewer' : ACTS.send}
     </Button>
   );
 
@@ -113,19 +113,16 @@ export function ReviewSection({ review, state, members, authors, own, error, que
             <Field
               label="Function"
               name="function"
-              hint="Optional. It is printed after the name of your account."
+              hint="Optional. It is printed after your account name."
               maxLength={200}
               autoComplete="organization-title"
             />
           )}
           <TextArea
-            label={act === 'sendBack' ? 'What has to change' : 'Comment (optional)'}
+            label={act === 'sendBack' ? 'Required changes' : 'Comment (optional)'}
             name="comment"
             required={act === 'sendBack'}
-            hint={
-              questions &&
-              'Name a question by its number on the page of evidence, such as “question 12”, to link to it.'
-            }
+            hint={questions && 'To link to a question, use its number on the evidence page, such as “question 12”.'}
             maxLength={MAX_COMMENT_LENGTH}
           />
           <FormFailure message={error ? failureOf(error).message : undefined} />

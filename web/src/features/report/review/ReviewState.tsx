@@ -65,7 +65,7 @@ export function ReviewState({ meId, questions, ...props }: Props) {
             Sent to {name(reviewer)} by {name(sentBy)} on {day(sentAt)}.
           </>
         )}
-        {state === 'changesAsked' && <>Sent back by {name(changesAskedBy)}.</>}
+        {state === 'changesAsked' && <>Changes requested by {name(changesAskedBy)}.</>}
         {state === 'approved' && (
           <>
             Approved by {name(approvedBy)}
@@ -79,7 +79,7 @@ export function ReviewState({ meId, questions, ...props }: Props) {
         </blockquote>
       )}
       {state === 'approved' && hash && (
-        <p className="mt-2 text-xs wrap-anywhere text-muted">SHA-256 of what was approved: {hash}</p>
+        <p className="mt-2 text-xs wrap-anywhere text-muted">SHA-256 of the approved content: {hash}</p>
       )}
     </>
   );

@@ -18,7 +18,7 @@ describe('a review', () => {
   it('tells members with the right to approve why they cannot approve their own work, and tells others nothing', () => {
     const own = 'You completed this assessment';
     expect(ownWork(people[0], ['1'], own)).toBe(
-      'You completed this assessment, so another owner, manager or approver must approve it.',
+      'You completed this assessment, so another organisation owner, manager or approver must approve it.',
     );
     expect(ownWork(people[0], ['2'], own)).toBeUndefined();
     expect(ownWork(people[1], ['2'], own)).toBeUndefined();

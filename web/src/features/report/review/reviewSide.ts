@@ -13,5 +13,5 @@ export function reviewersAmong(members: readonly Colleague[], authors: readonly 
  */
 export function ownWork(me: Colleague | undefined, authors: readonly string[], own: string): string | undefined {
   if (!me || !may(me.role, 'approve') || !authors.includes(me.id)) return undefined;
-  return `${own}, so another owner, manager or approver must approve it.`;
+  return `${own}, so another organisation owner, manager or approver must approve it.`;
 }

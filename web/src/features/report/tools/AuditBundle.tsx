@@ -42,11 +42,11 @@ export function AuditBundle({ assessmentId }: { assessmentId: string }) {
           <div className="mt-4 rounded-card border border-line bg-surface p-5 text-sm">
             <p>
               <span className="font-medium wrap-anywhere">{bundle.name}</span> was downloaded. Store its root hash
-              separately from the file. Anyone with both can prove that nothing was changed, also at{' '}
+              separately from the file. Anyone with both can prove that nothing was changed, including at{' '}
               <a className="underline underline-offset-4" href="/verify">
                 /verify
-              </a>
-              , without an account.
+              </a>{' '}
+              without an account.
             </p>
             <div className="mt-3 flex flex-wrap items-center gap-3">
               <code className="text-xs wrap-anywhere">{bundle.root}</code>

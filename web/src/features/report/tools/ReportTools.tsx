@@ -46,7 +46,7 @@ type Props = {
 };
 
 const QMS_INTRO =
-  'The quality management system that Art. 17 of the EU AI Act requires of providers of high-risk AI systems, summarised in six requirements. Tick what is in place and add supporting files: .pdf, .doc, .docx, .xlsx, .jpg or .png, up to 20 MB each. Files are hashed for an audit trail. Each missing requirement adds 15 risk points; 80% or more meets the requirements.';
+  'Six requirements summarise the quality management system that Art. 17 of the EU AI Act requires of providers of high-risk AI systems. Tick what is in place and add supporting files: .pdf, .doc, .docx, .xlsx, .jpg or .png, up to 20 MB each. Files are hashed for an audit trail. Each missing requirement adds 15 risk points; 80% or more meets the requirements.';
 
 /** The tools below a report: its documents, the checklist, the evidence files, and the audit bundle. */
 export function ReportTools({ purchases, systemName, ...props }: Props) {
@@ -86,7 +86,7 @@ export function ReportTools({ purchases, systemName, ...props }: Props) {
       <Section
         isTool
         title="Audit Bundle"
-        intro="One ZIP file with the answers, the report, the documents, every evidence file and a page that checks, offline, whether anything in it was changed."
+        intro="One ZIP file with the answers, the report, the documents, every evidence file and a page that checks offline whether anything in it was changed."
       >
         <AuditBundle assessmentId={id} />
       </Section>

@@ -18,9 +18,7 @@ export function ClockSection({ day, ...props }: { report: FragmentType<typeof Fr
   if (clocks.length === 0) return null;
   return (
     <FoldedSection id="dates" title="Dates" note={String(clocks.length)}>
-      <p className="max-w-170 text-sm text-muted">
-        What applied to this system on {longDate(day)}, and what comes next.
-      </p>
+      <p className="max-w-170 text-sm text-muted">Legal dates for this system, as of {longDate(day)}.</p>
       <ClockLists clocks={clocks} day={day} isLive={false} />
     </FoldedSection>
   );

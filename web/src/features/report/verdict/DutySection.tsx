@@ -84,7 +84,7 @@ export function DutySection({ day, ...props }: Props) {
       note={dutyCounts(duties)}
     >
       <p className="max-w-170 text-sm text-muted">
-        How each stands according to the answers of {longDate(day)}.{proof ? proofIntro(proof.asOf) : ''}
+        The status of each duty is based on the answers of {longDate(day)}.{proof ? proofIntro(proof.asOf) : ''}
       </p>
       {groups.map(group => {
         const title = `${group.title} (${group.duties.length})`;
@@ -110,7 +110,7 @@ export function DutySection({ day, ...props }: Props) {
       })}
       {folded.length > 0 && (
         <p className="mt-3 hidden text-xs text-muted print:block">
-          Not listed on paper: {folded.join('; ')}. They are in the report on screen.
+          Not printed: {folded.join('; ')}. They are shown in the report on screen.
         </p>
       )}
     </FoldedSection>

@@ -19,7 +19,7 @@ export function LinkedSteps({ jurisdiction, id, systemId, hasGaps, hasRequests, 
     prohibited && {
       to: '#actions',
       link: 'End the prohibited practice',
-      text: 'as its action says, and have a lawyer review the case.',
+      text: 'as described in its action, and have a lawyer review the case.',
     },
     hasGaps && {
       to: '#actions',

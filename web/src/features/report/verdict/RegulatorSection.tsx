@@ -20,7 +20,9 @@ export function RegulatorSection(props: { report: FragmentType<typeof Fragment> 
   return (
     <Section id="regulators" title="Regulators">
       {regulators.length === 0 && (
-        <p className="mt-4 text-base text-muted">By the answers, no regulator of its own looks at this system.</p>
+        <p className="mt-4 text-base text-muted">
+          According to the answers, no specific regulator supervises this system.
+        </p>
       )}
       <ul className="mt-2 divide-y divide-line">
         {regulators.map(({ code, name, fullName, reason, url }) => (
@@ -31,7 +33,7 @@ export function RegulatorSection(props: { report: FragmentType<typeof Fragment> 
             <p className="mt-0.5 max-w-170 text-sm text-muted">
               {reason}{' '}
               <a href={url} target="_blank" rel="noreferrer" className="underline underline-offset-4 hover:text-ink">
-                Guidance<span className="sr-only"> of the {name} (opens in a new tab)</span>
+                Guidance<span className="sr-only"> from the {name} (opens in a new tab)</span>
               </a>
             </p>
           </li>

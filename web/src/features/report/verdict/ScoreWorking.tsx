@@ -31,7 +31,7 @@ export function ScoreWorking(props: { report: FragmentType<typeof Fragment> }) {
             <th className="py-2 text-left font-medium">Gap or answer</th>
             <th className="py-2 pl-3 font-medium">Points</th>
             <th className="py-2 pl-3 font-medium">Weight</th>
-            <th className="py-2 pl-3 font-medium">Counts</th>
+            <th className="py-2 pl-3 font-medium">Weighted</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line border-y border-line text-right">
@@ -49,7 +49,7 @@ export function ScoreWorking(props: { report: FragmentType<typeof Fragment> }) {
         <tfoot className="text-right font-semibold">
           <tr>
             <th scope="row" colSpan={3} className="py-2 text-left">
-              Risk score, whole points, 100 at most
+              Risk score (whole points, at most 100)
             </th>
             <td className="py-2 pl-3">{riskResult.score}</td>
           </tr>

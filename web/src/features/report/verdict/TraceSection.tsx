@@ -90,9 +90,10 @@ export function TraceSection({ origin, day, ...props }: Props) {
       <ScoreWorking report={report} />
       {flips.length > 0 && (
         <div className="mt-6 print:break-inside-avoid">
-          <h3 className="text-sm font-semibold">What would change it</h3>
+          <h3 className="text-sm font-semibold">Answers that would change the result</h3>
           <p className="mt-1 max-w-170 text-sm text-muted">
-            Each was found by scoring again with one other answer. They are no advice: an answer follows the facts.
+            Each line shows the result of scoring again with one different answer. This is not advice: answers follow
+            the facts.
           </p>
           <ul className="mt-2 divide-y divide-line border-y border-line text-sm">
             {flips.map(({ questionId, value, change, to }) => (

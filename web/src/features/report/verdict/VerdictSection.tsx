@@ -107,7 +107,7 @@ export function VerdictSection({ day, children, ...props }: Props) {
         <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2">
           {report.class && (
             <div className="sm:col-span-2">
-              <dt className="text-xs text-muted">Class under the AI Act</dt>
+              <dt className="text-xs text-muted">AI Act class</dt>
               <dd className="mt-0.5 font-serif text-lg font-semibold">{report.class.label}</dd>
               <dd className="max-w-150 text-sm">{report.class.reason}</dd>
             </div>
@@ -129,7 +129,7 @@ export function VerdictSection({ day, children, ...props }: Props) {
       <p className="mt-4 max-w-170 text-sm">{message}</p>
       {remarks.length > 0 && (
         <div role="note" className="mt-4 rounded-card border border-edge bg-medium-soft px-5 py-4 text-medium">
-          <h3 className="text-sm font-semibold">Check these facts</h3>
+          <h3 className="text-sm font-semibold">Facts to check</h3>
           <ul className="mt-1.5 max-w-170 space-y-1.5 text-sm">
             {remarks.map(remark => (
               <li key={remark}>{remark}</li>

@@ -24,10 +24,10 @@ it('every duty is in one part: by its state if it binds, folded if it does not a
   expect(groups.map(({ title, folded, duties }) => [title, folded, duties.map(({ id }) => id)])).toEqual([
     ['In force on 22 November 2026', false, ['now']],
     ['Not yet in force on 22 November 2026', false, ['later']],
-    ['Only if something happens', false, ['incident']],
-    ['Not known whether it binds', false, ['perhaps']],
+    ['Only if a certain event occurs', false, ['incident']],
+    ['Not known whether it applies', false, ['perhaps']],
     ['Expected, though no law requires it here', false, ['guidance']],
-    ["The other party's", true, ['others']],
+    ['Another party’s duty', true, ['others']],
     ['Not applicable', true, ['closed']],
   ]);
 });

@@ -18,12 +18,12 @@ function groupOf({ binds, state, status }: Sorted): GroupId {
  */
 export function dutyGroups<Duty extends Sorted>(duties: readonly Duty[], day: string): DutyGroup<Duty>[] {
   const groups: [GroupId, string, boolean][] = [
-    ['in_force', `In force on ${longDate(day)}`, false],
-    ['due', `Not yet in force on ${longDate(day)}`, false],
-    ['conditional', 'Only if something happens', false],
-    ['unknown', 'Not known whether it binds', false],
+    ['in_force', `Applicable on ${longDate(day)}`, false],
+    ['due', `Not yet applicable on ${longDate(day)}`, false],
+    ['conditional', 'Only if a certain event occurs', false],
+    ['unknown', 'Not known whether it applies', false],
     ['free', 'Expected, though no law requires it here', false],
-    ['other_party', "The other party's", true],
+    ['other_party', 'Another party’s duty', true],
     ['not_applicable', 'Not applicable', true],
   ];
   return groups.flatMap(([id, title, folded]) => {

@@ -18,7 +18,7 @@ export const makerDuties = [
     tier,
     points: 10,
     title: 'Quality management system',
-    question: 'Is there a documented quality management system with all points of Article 17?',
+    question: 'Is there a documented quality management system that covers all points of Article 17?',
     help: [
       'points (a) to (m), in proportion to your size; it may be part of a system that sector law requires.',
       'a certificate of ISO/IEC 42001 alone; the European draft prEN 18286 alone, which gives no presumption of conformity.',
@@ -41,11 +41,11 @@ export const makerDuties = [
     points: 10,
     title: 'Quality management system: the three points left to financial institutions',
     question:
-      'Does your governance also cover risk management, monitoring after the market and reporting of serious incidents for AI (Article 17(1)(g), (h), (i))?',
+      'Does your governance also cover risk management, post-market monitoring and reporting of serious incidents for AI (Article 17(1)(g), (h), (i))?',
     help: [
       'the other points are deemed met by the rules on internal governance.',
       'governance that never mentions AI systems.',
-      'the model risk policy of a bank with a chapter on AI.',
+      "a bank's model risk policy with a chapter on AI.",
     ],
     cite: ['Art. 17(4)', 'annex-iii'],
     gap: 'points (g), (h) and (i) of quality management; the other points are deemed met for financial institutions (Art. 17(4))',
@@ -60,7 +60,7 @@ export const makerDuties = [
     tier,
     points: 3,
     title: 'Keeping documents for 10 years',
-    question: 'Will the documents be kept for ten years after the system goes to market?',
+    question: 'Will the documents be kept for ten years after the system is placed on the market or put into service?',
     help: [
       'a retention rule with an owner.',
       'a backup that is overwritten.',
@@ -69,7 +69,7 @@ export const makerDuties = [
     cite: ['Art. 18', 'annex-iii'],
     gap: 'retention of documents for ten years (Art. 18)',
     action:
-      'Write a rule to keep the documentation of the system for ten years. Financial institutions keep the file with their own records (Art. 18(3)).',
+      "Write a rule to keep the system's documentation for ten years. Financial institutions keep the file with their own records (Art. 18(3)).",
     owner: 'quality manager',
   }),
   row({
@@ -81,8 +81,8 @@ export const makerDuties = [
     title: 'Keeping logs',
     question: 'Are logs under your control kept for at least six months?',
     help: [
-      'a period set together with data protection law.',
-      'logs that the customer alone holds.',
+      'a period that also complies with data protection law.',
+      'logs that only the customer holds.',
       'logs that are kept for twelve months.',
     ],
     cite: ['Art. 19', 'annex-iii'],
@@ -112,8 +112,12 @@ export const makerDuties = [
     tier,
     points: 2,
     title: 'Cooperation with authorities',
-    question: 'Could you show conformity and hand over documents and logs when an authority asks?',
-    help: ['a named contact and an indexed file.', 'searching when the letter comes.', 'a file ready within days.'],
+    question: 'Could you demonstrate conformity and provide documents and logs at the request of an authority?',
+    help: [
+      'a named contact and an indexed file.',
+      'searching for documents when the letter arrives.',
+      'a file ready within days.',
+    ],
     cite: ['Art. 21', 'annex-iii'],
     gap: 'cooperation with authorities (Art. 21)',
     action:
@@ -129,7 +133,7 @@ export const makerDuties = [
     tier: 'N',
     points: 6,
     title: 'Authorised representative',
-    question: 'Is an authorised representative in the EU appointed in writing?',
+    question: 'Has an authorised representative in the EU been appointed in writing?',
     help: ['a mandate with the tasks of Article 22(3).', 'a sales partner.', 'a Dublin firm with a signed mandate.'],
     cite: ['Art. 22(1)', 'annex-iii', 'M'],
     gap: 'an authorised representative in the EU (Art. 22)',

@@ -33,7 +33,7 @@ const suppliesIt = ask.yesNo(
   {
     id: 's-supply',
     when: mayBeSupplier,
-    question: "Is what you supply used as a part of another company's high-risk system?",
+    question: "Is what you supply used as part of another company's high-risk system?",
     help: [
       'tools, services, components and models that are built into it.',
       'systems that are used next to it.',
@@ -50,8 +50,8 @@ const sensitiveData = ask.yesNo({
   question: 'Do you use special categories of personal data to find or correct bias?',
   help: [
     'health, origin, religion, orientation and the like, processed for this purpose.',
-    'groups of age or sex.',
-    'a check whether refusals differ by ethnic origin.',
+    'age group or sex.',
+    'a check of whether refusals differ by ethnic origin.',
   ],
   cite: ['Art. 4a', 'omnibus'],
 });
@@ -75,15 +75,15 @@ const rows = [
     start: 'sensitive-data',
     tier: 'N',
     points: 6,
-    title: 'Special categories of data against bias',
-    question: 'Are all six conditions for using such data met and recorded?',
+    title: 'Special categories of data to detect and correct bias',
+    question: 'Are all six conditions for using special categories of data met and recorded?',
     help: [
-      'why other data fails, pseudonyms, limits on access, no transfer, deletion, a record.',
+      'the reason why other data is not enough, pseudonymisation, limits on access, no transfer, deletion, a record.',
       'consent alone.',
       'a note by the data protection officer on each point.',
     ],
     cite: ['Art. 4a(1)', 'omnibus'],
-    gap: 'the conditions for using special categories of data against bias (Art. 4a)',
+    gap: 'the conditions for using special categories of data to detect and correct bias (Art. 4a)',
     action:
       'Show why other data is not enough to detect and correct bias. Pseudonymise the special categories of data, limit access and delete them.',
     owner: 'data protection officer',
@@ -95,9 +95,9 @@ const rows = [
     tier: 'T2(da)',
     points: 4,
     elsewhere: false,
-    notApplicable: 'Nothing in it comes from third parties',
+    notApplicable: 'Nothing in the system comes from third parties',
     title: 'Agreements with suppliers',
-    question: 'Do written agreements with suppliers fix information, capabilities, technical access and help?',
+    question: 'Do written agreements with suppliers specify information, capabilities, technical access and help?',
     help: [
       'a contract with each supplier of tools, services, components or models; free and open-source parts are exempt, except general-purpose models.',
       'an order without terms.',
@@ -116,11 +116,11 @@ const rows = [
     start: 'supply',
     tier: 'N',
     points: 4,
-    title: 'Agreements with those who build it in',
+    title: 'Agreements with providers that build your component in',
     question:
-      'Do written agreements with the providers that build it into their systems cover information, technical access and help?',
+      'Do written agreements with the providers that build your component into their systems specify information, technical access and help?',
     help: [
-      'a contract with each provider of a high-risk system that contains it.',
+      'a contract with each provider of a high-risk system that contains the component.',
       'your general terms.',
       'a lift manufacturer gets test reports and a contact for faults.',
     ],

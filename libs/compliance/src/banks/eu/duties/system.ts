@@ -16,16 +16,16 @@ export const systemDuties = [
     tier,
     points: 15,
     title: 'Risk management system',
-    question: 'Is there a documented risk management system over the whole life of the system?',
+    question: "Is there a documented risk management system over the system's whole lifecycle?",
     help: [
       'a register of risks in use and in foreseeable misuse, measures, tests, accepted residual risk; minors considered.',
       'one risk workshop before the launch.',
-      'a register that each release and each complaint updates.',
+      'a register that is updated with each release and each complaint.',
     ],
     cite: ['Art. 9', 'annex-iii'],
     gap: 'a continuous risk management system (Art. 9)',
     action:
-      'Keep a risk register for intended use and foreseeable misuse. Test the measures; accept the residual risk in writing; consider minors (Art. 9(9)). It may join the risk management of other law (Art. 9(10)).',
+      'Keep a risk register for intended use and foreseeable misuse. Test the measures; accept the residual risk in writing; consider minors (Art. 9(9)). The register may be combined with risk management under other law (Art. 9(10)).',
     owner: 'risk owner',
   }),
   row({
@@ -38,7 +38,7 @@ export const systemDuties = [
     question:
       'Are training, validation and test data governed: origin, relevance, representativeness, errors and gaps?',
     help: [
-      'data sheets per set, with who decided what; for systems without training, the test data alone.',
+      'a data sheet for each data set that records who decided what; for systems without training, for the test data only.',
       'knowing where the files are.',
       'a sheet that names the years, regions and missing groups in the data.',
     ],
@@ -57,7 +57,7 @@ export const systemDuties = [
     question: 'Is bias examined, and are measures taken against it?',
     help: [
       'tests by group with limits, and corrections.',
-      'one overall figure of accuracy.',
+      'one overall accuracy figure.',
       'error rates by sex and age, with a limit that blocks a release.',
     ],
     cite: ['Art. 10(2)(f), (g)', 'annex-iii'],
@@ -74,14 +74,14 @@ export const systemDuties = [
     title: 'Technical documentation',
     question: 'Is the technical documentation of Annex IV complete and current?',
     help: [
-      "the nine parts; the short form for SMEs and small mid-caps; one file with the product's own.",
+      "the nine parts; the short form for SMEs and small mid-caps; one file together with the product's documentation.",
       'a wiki without versions.',
       'a file that is closed with each release.',
     ],
     cite: ['Art. 11', 'annex-iii'],
-    gap: 'technical documentation before the market (Art. 11)',
+    gap: 'technical documentation before placing on the market or putting into service (Art. 11)',
     action:
-      "Write the technical documentation of Annex IV. SMEs and small mid-caps may use the Commission's simplified form; products keep one file (Art. 11(2)).",
+      "Write the technical documentation of Annex IV. SMEs and small mid-caps may use the Commission's simplified form; for products, keep one file (Art. 11(2)).",
     owner: 'product owner',
   }),
   row({
@@ -93,14 +93,14 @@ export const systemDuties = [
     title: 'Automatic logs',
     question: 'Does the system record events automatically?',
     help: [
-      'what is needed to trace a result, a risk or a change; for remote identification time, database, match and people.',
+      'the events needed to trace a result, a risk or a change; for remote identification, time, database, match and people.',
       'debug output that is overwritten.',
       'one line per score: time, version, input, result.',
     ],
     cite: ['Art. 12', 'annex-iii'],
     gap: 'automatic recording of events (Art. 12)',
     action:
-      'Define the events that the system logs automatically. For remote identification record time, database, match and who verified it (Art. 12(3)).',
+      'Define the events that the system logs automatically. For remote identification, record the time, the database, the match and who verified it (Art. 12(3)).',
     owner: 'engineering',
   }),
   row({
@@ -110,7 +110,7 @@ export const systemDuties = [
     tier,
     points: 10,
     title: 'Instructions for use',
-    question: 'Do those who use it get instructions with everything that Article 13(3) lists?',
+    question: 'Do deployers get instructions with everything that Article 13(3) lists?',
     help: [
       'identity, purpose, accuracy, limits, data, oversight, maintenance, logs.',
       'a marketing brochure.',
@@ -130,7 +130,7 @@ export const systemDuties = [
     title: 'Human oversight',
     question: 'Can people understand, override and stop the system?',
     help: [
-      'indicators, an override and a stop, built in; automation bias is named.',
+      'built-in indicators, override and stop; automation bias is named.',
       'a rule on paper that people must check.',
       'the screen shows the main reasons and lets the clerk decide otherwise.',
     ],
@@ -148,15 +148,16 @@ export const systemDuties = [
     points: 10,
     notApplicable: 'Disproportionate under EU or national law (law enforcement, migration, border, asylum)',
     title: 'Confirmation by two people',
-    question: 'Is every match confirmed separately by two competent people before anything follows from it?',
+    question:
+      'Is every match confirmed separately by two competent people before any action or decision is based on it?',
     help: [
-      'two people, each by themselves, trained and authorised.',
+      'two trained and authorised people, each on their own.',
       'one person twice; a second look after the arrest.',
       'two officers confirm a face before a person is stopped.',
     ],
     cite: ['Art. 14(5)', 'annex-iii'],
     gap: 'confirmation of matches by two people (Art. 14(5))',
-    action: 'Build confirmation by two people into the system, and tell those who use it.',
+    action: 'Build confirmation by two people into the system, and tell its deployers.',
     owner: 'product owner',
   }),
   row({
@@ -184,7 +185,7 @@ export const systemDuties = [
     tier,
     points: 8,
     title: 'Cybersecurity',
-    question: 'Is it protected against poisoned data, adversarial input and other attacks?',
+    question: 'Is the system protected against poisoned data, adversarial input and other attacks?',
     help: [
       'tests and hardening against attacks on AI; conformity with the Cyber Resilience Act is deemed enough.',
       'a firewall alone.',
@@ -203,11 +204,11 @@ export const systemDuties = [
     tier,
     points: 2,
     title: 'Name and address of the provider',
-    question: 'Are name, trademark and address of the provider on the system, its packaging or its papers?',
+    question: "Are the provider's name, trademark and address on the system, its packaging or its documents?",
     help: [
       'also on screen for software.',
       'a web address without a name.',
-      'the "About" page names company and address.',
+      'an "About" page that names the company and its address.',
     ],
     cite: ['Art. 16(b)', 'annex-iii'],
     gap: "the provider's identity on the system (Art. 16(b))",
@@ -221,14 +222,14 @@ export const systemDuties = [
     tier,
     points: 4,
     title: 'Accessibility',
-    question: 'Does it meet the requirements of the EU accessibility directives?',
+    question: 'Does the system meet the requirements of the EU accessibility directives?',
     help: [
-      'a test of what people with disabilities meet, and repairs.',
+      'a test for barriers that people with disabilities meet, and repairs.',
       'a statement without a test.',
-      'screens pass an audit under directive 2016/2102.',
+      'screens that pass an audit under Directive (EU) 2016/2102.',
     ],
     cite: ['Art. 16(l)', 'annex-iii'],
-    gap: 'accessibility under directives (EU) 2016/2102 and 2019/882 (Art. 16(l))',
+    gap: 'accessibility under Directives (EU) 2016/2102 and 2019/882 (Art. 16(l))',
     action: 'Test the system against the EU accessibility directives, and fix what fails.',
     owner: 'product owner',
   }),

@@ -34,14 +34,14 @@ export const tradeDuties = [
     title: 'Before import: technical documentation',
     question: 'Before import, do you verify that the provider has drawn up the technical documentation of Annex IV?',
     help: [
-      'that the file is there and is that of the version which you import.',
+      'a check that the file exists and belongs to the version that you import.',
       'a data sheet; a promise to send the file on request.',
-      'the provider shows you the file, and you record the day.',
+      'the provider shows you the file, and you record the date.',
     ],
     cite: ['Art. 23(1)(b)', 'annex-iii'],
     gap: 'verification of the technical documentation before import (Art. 23(1)(b))',
     action:
-      'Verify before import that the technical documentation of Annex IV exists, and record the version and the day.',
+      'Verify before import that the technical documentation of Annex IV exists, and record the version and the date.',
   }),
   row({
     ...importing,
@@ -49,7 +49,7 @@ export const tradeDuties = [
     points: 6,
     title: 'Before import: CE marking, declaration, instructions',
     question:
-      'Before import, do you verify that the CE marking, the EU declaration and the instructions for use are there?',
+      'Before import, do you verify that the system has the CE marking, the EU declaration and the instructions for use?',
     help: [
       'all three, for each version.',
       'the marking alone.',
@@ -66,7 +66,7 @@ export const tradeDuties = [
     points: 6,
     title: 'Before import: authorised representative',
     question: 'Before import, do you verify that the provider has appointed an authorised representative in the EU?',
-    help: ['the written mandate.', 'an address of a sales agent.', 'a copy of the mandate is in your folder.'],
+    help: ['the written mandate.', "a sales agent's address.", 'a copy of the mandate is in your folder.'],
     cite: ['Art. 23(1)(d)', 'annex-iii'],
     gap: "verification of the provider's authorised representative before import (Art. 23(1)(d))",
     action:
@@ -109,14 +109,14 @@ export const tradeDuties = [
     ],
     cite: ['Art. 23(4)', 'annex-iii'],
     gap: 'safe storage and transport as importer (Art. 23(4))',
-    action: 'Set conditions of storage and transport under which an imported system stays as its provider made it.',
+    action: 'Set storage and transport conditions that keep an imported system as its provider made it.',
   }),
   row({
     ...importing,
     id: 'd-23-5',
     points: 4,
-    title: 'Papers and cooperation of the importer',
-    question: 'Are certificate, instructions and declaration kept for ten years and shown on request?',
+    title: 'Documents and cooperation of the importer',
+    question: 'Are the certificate, instructions and declaration kept for ten years and shown on request?',
     help: ['an archive by version.', "the provider's website.", 'a folder for each product.'],
     cite: ['Art. 23(5)–(7)', 'annex-iii'],
     gap: 'documents and cooperation of the importer (Art. 23(5) to (7))',
@@ -128,9 +128,9 @@ export const tradeDuties = [
     points: 6,
     title: 'Before supply: CE marking, declaration, instructions',
     question:
-      'Before supply, do you verify that the CE marking, the EU declaration and the instructions for use are there?',
+      'Before supply, do you verify that the system has the CE marking, the EU declaration and the instructions for use?',
     help: [
-      'all three; the technical documentation is not yours to check.',
+      'all three; you need not check the technical documentation.',
       'a glance at the box.',
       'the declaration is in your folder before the first sale.',
     ],
@@ -145,7 +145,7 @@ export const tradeDuties = [
     points: 6,
     title: 'Before supply: names of provider and importer',
     question:
-      'Before supply, do you verify that the provider, and the importer if there is one, have put their names and addresses on it?',
+      'Before supply, do you verify that the provider, and any importer, have put their names and addresses on the system?',
     help: [
       'name, trademark and address on the system, its packaging or its documents (Arts 16(b), 23(3)).',
       'a brand without an address.',
@@ -188,7 +188,7 @@ export const tradeDuties = [
     id: 'd-24-3',
     points: 2,
     title: 'Storage and transport by the distributor',
-    question: 'As its distributor, do you store and transport the system so that it stays compliant?',
+    question: 'As distributor, do you store and transport the system so that it stays compliant?',
     help: [
       'devices in the warehouse, and copies of software that no one may alter.',
       'care after the sale.',
@@ -196,15 +196,14 @@ export const tradeDuties = [
     ],
     cite: ['Art. 24(3)', 'annex-iii'],
     gap: 'safe storage and transport as distributor (Art. 24(3))',
-    action:
-      'Set conditions of storage and transport under which a system that you supply stays as its provider made it.',
+    action: 'Set storage and transport conditions that keep a system that you supply as its provider made it.',
   }),
   row({
     ...distributing,
     id: 'd-24-5',
     points: 2,
     title: 'Cooperation of the distributor',
-    question: 'Do you answer authorities on request?',
+    question: 'Do you answer requests from authorities?',
     help: ['a contact who can answer.', 'passing letters on.', 'a mailbox that compliance reads.'],
     cite: ['Art. 24(5), (6)', 'annex-iii'],
     gap: 'cooperation of the distributor (Art. 24(5), (6))',
@@ -215,7 +214,8 @@ export const tradeDuties = [
     id: 'd-22-3a',
     points: 4,
     title: 'Mandate: declaration, documentation, conformity assessment',
-    question: 'As representative, have you verified declaration, technical documentation and conformity assessment?',
+    question:
+      'As representative, have you verified the declaration, technical documentation and conformity assessment?',
     help: [
       'all three, for each system under the mandate.',
       "the provider's word.",
@@ -231,16 +231,16 @@ export const tradeDuties = [
     ...representing,
     id: 'd-22-3b',
     points: 2,
-    title: 'Mandate: papers for ten years',
+    title: 'Mandate: documents for ten years',
     question:
       "As representative, do you keep the provider's contact, the declaration, the file and any certificate for ten years?",
     help: [
       'an archive that the authorities can see.',
       'a postal address.',
-      'a folder for each system with the day on which it came to market.',
+      'a folder for each system that records when it came to market.',
     ],
     cite: ['Art. 22(3)(b)', 'annex-iii'],
-    gap: 'papers kept for ten years as representative (Art. 22(3)(b))',
+    gap: 'documents kept for ten years as representative (Art. 22(3)(b))',
     action:
       "Keep the provider's contact, the declaration, the file and any certificate for ten years as its representative.",
     owner: 'compliance',
@@ -250,7 +250,7 @@ export const tradeDuties = [
     id: 'd-22-3c',
     points: 2,
     title: 'Mandate: information and cooperation',
-    question: 'As representative, can you hand over the file and the logs on request, and cooperate in reducing risks?',
+    question: 'As representative, can you provide the file and the logs on request, and cooperate in reducing risks?',
     help: [
       'access to what the authority may require, logs included.',
       'forwarding letters to the provider.',
@@ -259,7 +259,7 @@ export const tradeDuties = [
     cite: ['Art. 22(3)(c), (d)', 'annex-iii'],
     gap: 'information and cooperation on request as representative (Art. 22(3)(c), (d))',
     action:
-      'Get access to the file and the logs, and name the contact who hands them to authorities as representative.',
+      'Get access to the file and the logs, and name the contact who provides both to authorities as representative.',
     owner: 'compliance',
   }),
   row({
@@ -267,15 +267,16 @@ export const tradeDuties = [
     id: 'd-22-3e',
     points: 2,
     title: 'Mandate: registration',
-    question: 'As representative, have you registered the system, or checked the registration by the provider?',
+    question: "As representative, have you registered the system, or checked the provider's registration?",
     help: [
-      'the entry of Art. 49(1), by you or checked by you.',
+      'the registration under Art. 49(1), made or checked by you.',
       'an entry in another register.',
       'you compared the entry with Annex VIII, Section A, point 3.',
     ],
     cite: ['Art. 22(3)(e)', 'annex-iii'],
-    gap: 'registration, or its check, as representative (Art. 22(3)(e))',
-    action: 'Register the system as representative, or check that what the provider registered is correct.',
+    gap: 'registration, or a check of it, as representative (Art. 22(3)(e))',
+    action:
+      'Register the system as representative, or check that the information registered by the provider is correct.',
     owner: 'compliance',
   }),
   row({

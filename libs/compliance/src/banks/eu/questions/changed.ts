@@ -37,7 +37,7 @@ export const roleChange = asking('Role').yesNo({
   help: [
     'white label; retraining on your own data; settings that the instructions do not provide for; a new kind of use.',
     'use as its provider describes it, with the settings of its instructions.',
-    'a law firm that sets a general chatbot to rank applicants; a consultancy that sells a bought score as its own. "No" closes the questions on each of the three.',
+    'a law firm that sets up a general chatbot to rank applicants; a consultancy that sells a bought score as its own. "No" closes the questions on each of the three.',
   ],
   cite: ['Art. 25(1)', 'annex-iii'],
 });
@@ -46,11 +46,11 @@ export const changedRoleQuestions = [
   ask.yesNo({
     id: 'r-25c',
     when: all(handles, notYet(), any(annexIA, annexIII)),
-    question: 'Do you use or offer it for a high-risk purpose that its provider did not intend?',
+    question: 'Do you use or offer the system for a high-risk purpose that its provider did not intend?',
     help: [
-      'a purpose outside the instructions that Annex III or Annex I names.',
+      'a purpose in Annex III or Annex I that is outside the instructions.',
       'use as the provider describes it.',
-      'a law firm that sets a general chatbot to rank applicants.',
+      'a law firm that sets up a general chatbot to rank applicants.',
     ],
     cite: ['Art. 25(1)(c)', 'annex-iii'],
   }),
@@ -88,10 +88,10 @@ export const changedRoleQuestions = [
     id: 'r-25b',
     when: all(handles, notYet('r-25c', 'r-25a'), highRisk),
     question:
-      'Have you changed it in a way that its provider did not foresee and that affects compliance or the intended purpose?',
+      'Have you changed the system in a way that its provider did not foresee and that affects compliance or the intended purpose?',
     help: [
       'retraining on your own data that changes how it performs.',
-      "settings that the instructions provide for; changes that the provider's assessment fixed in advance.",
+      'settings that the instructions provide for; changes that the provider determined in advance in its conformity assessment.',
       'a lender that retrains a bought score on its own customers.',
     ],
     cite: ['Art. 25(1)(b)', 'annex-iii'],
@@ -101,7 +101,7 @@ export const changedRoleQuestions = [
     when: all(highRisk, any(yes('r-25c'), yes('r-25a'), yes('r-25b'))),
     question: 'Had the first provider clearly specified that its system must not become a high-risk system?',
     help: [
-      'words in its terms or instructions, written beforehand.',
+      'a statement in its terms or instructions, written beforehand.',
       'a general line on lawful use.',
       'terms that forbid use for hiring.',
     ],
@@ -129,7 +129,7 @@ export const changedRoleQuestions = [
   ask.yesNo({
     id: 'r-25k',
     when: is('r-25i', 'yes', 'excluded'),
-    question: 'Do you also supply it under your own name, or use it yourself, unchanged and for your purpose?',
+    question: 'Do you also supply the system under your own name, or use it yourself, unchanged and for your purpose?',
     help: [
       'other customers who get it as yours; your own staff who work with it.',
       'support for the company that is the provider of its copies.',
@@ -141,18 +141,18 @@ export const changedRoleQuestions = [
     {
       id: 'c-ao',
       when: becameProvider,
-      question: 'As its provider: who made the general-purpose AI model in the system?',
+      question: 'As provider of the system: who made the general-purpose AI model in it?',
       help: [
-        'language and image models, also through an interface; a company of your group counts as your own.',
+        'language and image models, including through an interface; a model from a company in your group counts as your own.',
         'a model trained for one task.',
         'a chatbot on a bought language model: another company.',
       ],
       cite: ['Art. 75(1)'],
     },
     [
-      ['none', 'There is none in it'],
+      ['none', 'The system contains no such model'],
       ['other', 'Another company'],
-      ['own', 'We, or a company of our group'],
+      ['own', 'We, or a company in our group'],
       ['platform', 'Any company: the system is, or is in, a designated very large online platform or search engine'],
       ['unsure', 'Not sure'],
     ],
@@ -161,7 +161,7 @@ export const changedRoleQuestions = [
     {
       id: 'c-seat',
       when: becameProvider,
-      question: 'As its provider: where are you established?',
+      question: 'As provider of the system: where are you established?',
       help: [
         'the seat of the company whose name the system now carries.',
         'where its servers are.',

@@ -10,7 +10,7 @@ const ofStates = any(
   is('5d', 'support'),
 );
 const marketHelp = [
-  'the first supply in the EU, or first use for your own purposes. That later copies of one type and model follow the first is in a recital alone, 39 of the amending regulation.',
+  'the first supply in the EU, or first use for your own purposes. Only a recital, 39 of the amending regulation, states that later copies of one type and model follow the first.',
   'a pilot outside the EU; a contract without delivery.',
   'a tool that was first sold in May 2026 is on the market.',
 ] as const;
@@ -19,7 +19,7 @@ export const dateQuestions = [
   ask.yesNo({
     id: 'm-x',
     when: all(annexIIIBinds, any(provider, publicAuthority), ofStates),
-    question: `Is it part of a large-scale EU information system, placed on the market or put into service before ${longDateOf('legacy-gpai')}?`,
+    question: `Is the system part of a large-scale EU information system, placed on the market or put into service before ${longDateOf('legacy-gpai')}?`,
     help: [
       'SIS, VIS, Eurodac, EES, ETIAS, ECRIS-TCN and their interoperability (Annex X).',
       'national registers that only exchange data with them.',
@@ -45,9 +45,9 @@ export const dateQuestions = [
     {
       id: 'm-chg',
       when: any(is('m-in3', 'yes'), is('m-in1', 'yes')),
-      question: `Is a significant change of its design planned or likely from ${longDateOf('annex-iii')} on (for products alone ${longDateOf('annex-i')}), retraining included?`,
+      question: `Is a significant change in the system's design, including retraining, planned or likely from ${longDateOf('annex-iii')} (for products alone, from ${longDateOf('annex-i')})?`,
       help: [
-        'in substance a substantial modification: retraining that changes how it performs, a new purpose. Record its day as the last significant change among the facts of the system.',
+        "in substance, a substantial modification: retraining that changes how the system performs, a new purpose. Record its date as the last significant change among the system's facts.",
         'security updates, new colours.',
         'a score that is retrained on new data every month or year.',
       ],
@@ -57,15 +57,15 @@ export const dateQuestions = [
       ['yes', 'Yes, planned or likely'],
       ['no', 'No'],
       ['unsure', 'Not sure'],
-      ['happened', 'It has happened, on that day or later'],
+      ['happened', 'It has happened, on that date or later'],
     ],
   ),
   ask.yesNo({
     id: 'm-pub',
     when: is('m-chg', 'yes', 'no', 'unsure'),
-    question: 'Is it intended for use by public authorities?',
+    question: 'Is the system intended for use by public authorities?',
     help: [
-      'authorities among the customers or users that it is made for.',
+      'authorities among its intended customers or users.',
       'one unplanned sale to a town.',
       'triage software made for public hospitals run by a health authority.',
     ],

@@ -1,13 +1,13 @@
 import { asking } from '../ask.ts';
 import { firstProvider, inScope, is } from '../facts.ts';
 
-const ask = asking('What it does');
+const ask = asking('Functions');
 
 export const doesQuestions = [
   ask.yesNo({
     id: 'f-int',
     when: inScope,
-    question: 'Is it meant to converse or otherwise interact directly with people?',
+    question: 'Is the system meant to converse or otherwise interact directly with people?',
     help: [
       'a chatbot, a voice bot, an agent that writes to third parties.',
       'a spam filter, a recommender, scoring in the back office.',
@@ -18,9 +18,9 @@ export const doesQuestions = [
   ask.yesNo({
     id: 'f-txt',
     when: inScope,
-    question: 'Does it generate or rewrite text?',
+    question: 'Does the system generate or rewrite text?',
     help: [
-      'answers, summaries and drafts; translation and spelling too, for which there is an exception that is asked later.',
+      'answers, summaries and drafts; also translation and spelling, for which a later question asks about an exception.',
       'source code, single words, short labels.',
       'a tool that drafts letters to customers.',
     ],
@@ -29,11 +29,11 @@ export const doesQuestions = [
   ask.yesNo({
     id: 'f-med',
     when: inScope,
-    question: 'Does it generate or alter images, video, sound or three-dimensional scenes?',
+    question: 'Does the system generate or alter images, video, sound or three-dimensional scenes?',
     help: [
-      'synthetic voices, changed faces; cropping and colours too, for which there is an exception that is asked later.',
+      'synthetic voices, changed faces; also cropping and colours, for which a later question asks about an exception.',
       'compression; showing pictures unchanged.',
-      'a studio that reads audio books aloud.',
+      'a studio tool that reads audiobooks aloud.',
     ],
     cite: ['Art. 50(2)', 'general', 'M'],
   }),
@@ -41,7 +41,7 @@ export const doesQuestions = [
     id: 'f-bio',
     when: inScope,
     question:
-      'Does it work on biometric data: faces, voices, gait, eye movement, keystrokes, pulse or other signals of the body?',
+      'Does the system work on biometric data: faces, voices, gait, eye movement, keystrokes, pulse or other body signals?',
     help: [
       'any analysis of such signals to learn something about people.',
       'mood read from text alone; photographs that are not analysed for people.',
@@ -52,11 +52,11 @@ export const doesQuestions = [
   ask.yesNo({
     id: 'f-dec',
     when: inScope,
-    question: 'Does it make, or help to make, decisions about individual people, taken by you or by others?',
+    question: 'Does the system make, or help to make, decisions about individual people, taken by you or by others?',
     help: [
-      'scores, rankings or flags about a person, also where only your customers decide by them.',
+      'scores, rankings or flags about a person, even if only your customers decide on the basis of them.',
       'forecasts about machines, goods or whole groups.',
-      'a score that a clerk sees before a loan is granted; a score of character that is sold to landlords.',
+      'a score that a clerk sees before a loan is granted; a character score that is sold to landlords.',
     ],
     cite: ['Art. 26(11)'],
   }),
@@ -64,7 +64,7 @@ export const doesQuestions = [
     {
       id: 'f-gpm',
       when: firstProvider,
-      question: 'Is it built on a general-purpose AI model?',
+      question: 'Is the system built on a general-purpose AI model?',
       help: [
         "your own or another company's language or image model, including one used through an interface.",
         'a model trained for one task, such as one scorecard.',
@@ -80,15 +80,15 @@ export const doesQuestions = [
       when: is('f-gpm', 'yes', 'unsure'),
       question: 'Who made the general-purpose model in the system?',
       help: [
-        'as your own, a model of a company of your group.',
-        'as your own, a bought model that you fine-tuned with a third of the original computing or less.',
+        'as your own, a model from a company in your group.',
+        'as your own, a bought model that you fine-tuned with a third of the original computing power or less.',
         'a chat service of the company that trained its language model: our own.',
       ],
       cite: ['Art. 75(1)'],
     },
     [
       ['other', 'Another company'],
-      ['own', 'We, or a company of our group'],
+      ['own', 'We, or a company in our group'],
       ['platform', 'Any company: the system is, or is in, a designated very large online platform or search engine'],
       ['unsure', 'Not sure'],
     ],

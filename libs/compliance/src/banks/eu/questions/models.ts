@@ -14,17 +14,17 @@ export const modelQuestions = [
         all(firstProvider, is('f-gpm', 'yes', 'unsure')),
         is('c-ao', 'other', 'own', 'platform', 'unsure'),
       ),
-      question: 'What are you to a general-purpose AI model?',
+      question: 'What is your role in relation to a general-purpose AI model?',
       help: [
-        'as a sign, more than 10^23 operations of training and text, speech, images or video as output.',
+        'as an indication, training with more than 10^23 operations, and text, speech, images or video as output.',
         'a model for chess or for the weather.',
         'a firm that calls a bought language model only uses it.',
       ],
       cite: ['Art. 3(63)', null, 'M'],
     },
     [
-      ['none', "We only use or build in another company's"],
-      ['made', 'We trained it, or had it trained, under our name'],
+      ['none', "We only use or build in another company's model"],
+      ['made', 'We trained a model, or had one trained, under our name'],
       ['modified', "We changed another company's model"],
       ['exclude', 'We build in a model whose provider clearly keeps it off the EU market'],
       ['unsure', 'Not sure'],
@@ -36,8 +36,8 @@ export const modelQuestions = [
       when: is('g-prov', 'modified'),
       question: 'How much computing power did your change to the model use?',
       help: [
-        'where the original is unknown, compare with a third of 10^23 operations, or of 10^25 for a model with systemic risk.',
-        'the computing of using the model.',
+        'if the original figure is unknown, compare with a third of 10^23 operations, or of 10^25 for a model with systemic risk.',
+        'the computing power for using the model.',
         'fine-tuning that took 5% of the original training.',
       ],
       cite: ['Art. 53', null, 'M'],
@@ -53,7 +53,7 @@ export const modelQuestions = [
     when: mayProvide,
     question: 'Was the model developed and put into service for the sole purpose of scientific research?',
     help: [
-      'a model that serves research and nothing else, for you and for those who get it.',
+      'a model that serves only research, both for you and for its recipients.',
       'weights that a licence opens to any use; a model for research that a product runs on.',
       'a protein model that only research groups use, by agreement.',
     ],
@@ -62,7 +62,7 @@ export const modelQuestions = [
   ask.yesNo({
     id: 'g-eu',
     when: all(mayProvide, not(is('g-sci', 'yes'))),
-    question: 'Is the model placed on the EU market, also inside your own product there?',
+    question: 'Is the model placed on the EU market, including inside your own product there?',
     help: [
       'access through an interface, download, your own chatbot for the EU.',
       'internal tests outside the EU.',
@@ -76,7 +76,7 @@ export const modelQuestions = [
     question: 'Was the model trained with more than 10^25 floating-point operations in total?',
     help: [
       'a 1 with 25 zeros; fine-tuning counts.',
-      'the computing of using it.',
+      'the computing power for using the model.',
       'some of the largest language models since 2024.',
     ],
     cite: ['Art. 51(1), (2)', 'gpai-and-penalties'],
@@ -84,7 +84,7 @@ export const modelQuestions = [
   ask.flag({
     id: 'g-des',
     when: is('g-flop', 'no'),
-    question: 'Has the Commission designated it as a model with systemic risk?',
+    question: 'Has the Commission designated the model as a model with systemic risk?',
     help: [
       'a decision addressed to you, or the published list.',
       'press reports.',
@@ -96,9 +96,9 @@ export const modelQuestions = [
     id: 'g-oss',
     when: all(model, not(systemicModel)),
     question:
-      'Is it released under a free and open-source licence, with weights, architecture and information on use made public?',
+      'Is the model released under a free and open-source licence, with weights, architecture and information on use made public?',
     help: [
-      'anyone may use, change and share it, also for business.',
+      'a licence that lets anyone use, change and share the model, including for business.',
       'a licence that limits use, or weights without the rest.',
       'weights, code and model description under a free licence.',
     ],
@@ -140,7 +140,7 @@ export const modelSupply = (askedBefore: ReturnType<typeof any>) =>
   ask.yesNo({
     id: 'g-supply',
     when: all(model, not(askedBefore)),
-    question: "Is your model used as a part of another company's high-risk AI system?",
+    question: "Is your model used as part of another company's high-risk AI system?",
     help: [
       'customers who build it into hiring, credit, medical or other high-risk systems.',
       'customers whose terms and use exclude that.',

@@ -55,7 +55,7 @@ export const organisationQuestions = [
       when: all(reached, not(publicBody)),
       question: 'What size is your company, including the group?',
       help: [
-        'SME: under 250 staff, and turnover up to €50 million or balance sheet up to €43 million. Small mid-cap: under 750, and €150 million or €129 million.',
+        'SME: under 250 staff, and turnover up to €50 million or balance sheet up to €43 million. Small mid-cap: under 750 staff, and turnover up to €150 million or balance sheet up to €129 million.',
         'the figures of one subsidiary.',
         'a firm of 40 that belongs to a group of 10,000 is large.',
       ],

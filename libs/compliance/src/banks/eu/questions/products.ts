@@ -30,7 +30,7 @@ export const productQuestions = [
       ['gas', 'Gas appliances (2016/426)'],
       ['mdr', 'Medical devices (2017/745)'],
       ['ivdr', 'In vitro diagnostic devices (2017/746)'],
-      ['several_a', 'Several, at least one of those above'],
+      ['several_a', 'Several, including at least one of those above'],
       ['avsec', 'Civil aviation security (300/2008)'],
       ['bikes', 'Two- and three-wheel vehicles (168/2013)'],
       ['tractors', 'Agricultural and forestry vehicles (167/2013)'],
@@ -46,7 +46,7 @@ export const productQuestions = [
     {
       id: 'a1-role',
       when: is('a1-law', ...sectionA, 'mdr', 'ivdr', 'several_a', ...sectionB, 'unsure'),
-      question: 'What is the AI in that product?',
+      question: 'What role does the AI have in that product?',
       help: [
         'danger comes before comfort: software that only saves fuel in a burner, and whose failure can cause carbon monoxide, is a part whose failure would endanger health.',
         'comfort, performance or quality control, as long as failure endangers no one.',
@@ -66,10 +66,10 @@ export const productQuestions = [
     {
       id: 'a1-mdr',
       when: all(is('a1-law', 'mdr'), concerned),
-      question: 'Which class does the medical device have?',
+      question: 'What class is the medical device?',
       help: [
         'the class in your declaration of conformity, or the one that rule 11 gives; a device whose certificate or declaration is from before 26 May 2021 may still be under the old Directives.',
-        'the class of the hardware it runs on; class I of the old Directive as class I, if rule 11 puts it higher.',
+        'the class of the hardware it runs on; class I under the old Directive, if rule 11 puts the device higher.',
         'diagnostic software is class IIa or higher.',
       ],
       cite: ['Art. 6(1)(b)', null, 'M'],
@@ -90,11 +90,11 @@ export const productQuestions = [
     {
       id: 'a1-ivd',
       when: all(is('a1-law', 'ivdr'), concerned),
-      question: 'Which class does the diagnostic device have?',
+      question: 'What class is the diagnostic device?',
       help: [
         'the class in your declaration of conformity; a device whose certificate or declaration is from before 26 May 2022 may still be under the old Directive.',
         'the class of an instrument that it works with.',
-        'a reader of tests for a life-threatening disease is often class C.',
+        'software that reads tests for a life-threatening disease is often class C.',
       ],
       cite: ['Art. 6(1)(b)', null, 'M'],
     },
@@ -124,7 +124,7 @@ export const productQuestions = [
     },
     [
       ['selfstd', 'Not if we apply harmonised standards in full, and we do'],
-      ['nonhealth', 'Only for risks other than health and safety'],
+      ['nonhealth', 'Only for risks other than those to health and safety'],
     ],
   ),
 ];

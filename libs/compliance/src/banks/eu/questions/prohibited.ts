@@ -8,7 +8,7 @@ const first = 'chapters-1-and-2';
 export const generatorAnswers = {
   met: [
     ['unguarded', 'It could, and safeguards are missing, weak or untested', 100],
-    ['purpose', 'That is what it is for', 100],
+    ['purpose', 'Yes, that is its purpose', 100],
   ],
   safe: [
     ['cannot', 'Only after a significant technical modification'],
@@ -26,8 +26,8 @@ export const intimate = {
   question:
     'Can the system produce realistic intimate or sexually explicit images, video or sound of identifiable people without their explicit consent?',
   help: [
-    'the purpose, and also what users can foreseeably and repeatedly get because safeguards are missing or weak.',
-    'brightening a swimwear picture without more exposure. Labels do not cure it.',
+    "the system's purpose, and output that users can foreseeably and repeatedly get because safeguards are missing or weak.",
+    'brightening a swimwear picture without more exposure. Labels do not lift the prohibition.',
     'a voice studio with an untested filter.',
   ],
   cite: ['Art. 5(1)(ba)', 'new-prohibitions'],
@@ -36,9 +36,9 @@ export const intimate = {
 export const childAbuse = {
   question: 'Can the system produce material or performances that show the sexual abuse of children?',
   help: [
-    'realistic or not; the purpose, and also what users can foreseeably get because safeguards are missing or weak.',
-    'police work for which national law gives a right. Labels do not cure it.',
-    'an image model whose filter on age was never tested.',
+    "realistic or unrealistic material; the system's purpose, and output that users can foreseeably get because safeguards are missing or weak.",
+    'police work for which national law gives a right. Labels do not lift the prohibition.',
+    'an image model whose age filter was never tested.',
   ],
   cite: ['Art. 5(1)(bb)', 'new-prohibitions'],
 } as const;
@@ -52,7 +52,7 @@ export const prohibitedQuestions = [
     help: [
       'all of these together: technique, changed behaviour, significant harm.',
       'ordinary advertising, lawful medical treatment.',
-      'hidden cues that push gamblers to go on.',
+      'hidden cues that push gamblers to keep playing.',
     ],
     cite: ['Art. 5(1)(a)', first],
   }),
@@ -62,7 +62,7 @@ export const prohibitedQuestions = [
     question:
       "Does it exploit people's age, disability or social or economic situation, so that their behaviour is materially distorted and significant harm follows or is likely?",
     help: [
-      'the effect, without intent; financial harm.',
+      'the effect, even without intent; financial harm.',
       'help for people with a disability, such as large print.',
       'a loan bot aimed at people who cannot pay their debts.',
     ],
@@ -75,25 +75,25 @@ export const prohibitedQuestions = [
       question:
         'Does it rate people over time by social behaviour or personal traits, so that the score leads to disadvantage?',
       help: [
-        'scores of private companies as well as of authorities; scores that you sell and others act on.',
-        'a payment history that is used for a loan, in proportion.',
+        'scores by private companies as well as by authorities; scores that you sell and others act on.',
+        'the proportionate use of a payment history for a loan.',
         'landlords who refuse tenants because of posts on social media.',
       ],
       cite: ['Art. 5(1)(c)', first],
     },
-    [['lawful', 'Yes, but the disadvantage is related, justified and in proportion']],
+    [['lawful', 'Yes, but the disadvantage is related, justified and proportionate']],
     [
       ['unrelated', 'Yes, in a context unrelated to where the data came from', 100],
-      ['disproportionate', 'Yes, and the disadvantage is unjustified or out of proportion', 100],
+      ['disproportionate', 'Yes, and the disadvantage is unjustified or disproportionate', 100],
     ],
   ),
   ask.practice(
     {
       id: '5d',
       when: inScope,
-      question: 'Does it assess the risk that a person commits a crime, only from profiling or personality traits?',
+      question: 'Does it assess the risk that a person commits a crime, based only on profiling or personality traits?',
       help: [
-        'a forecast about a person without facts that link this person to a crime, for you or for a client.',
+        'a forecast about a person without facts that link that person to a crime, for you or for a client.',
         'fraud alerts on transactions.',
         'a town that rates residents by personality tests to plan arrests.',
       ],
@@ -111,7 +111,7 @@ export const prohibitedQuestions = [
     when: biometric,
     question: 'Does it build or extend a face recognition database by untargeted scraping from the internet or CCTV?',
     help: [
-      'collecting faces at large, without choosing the people.',
+      'collecting faces in bulk, without selecting the people.',
       'photographs that the people concerned agreed to give.',
       'a search engine for faces, filled from social networks.',
     ],
@@ -124,7 +124,7 @@ export const prohibitedQuestions = [
       question: 'Does it infer emotions of people at work or in education from biometric data?',
       help: [
         'applicants too; well-being is not a medical or safety reason.',
-        'fatigue, which is not an emotion; emotions of customers, which are asked later.',
+        'fatigue, which is not an emotion; emotions of customers, which a later question covers.',
         'coaching call-centre staff by the tone of their voices.',
       ],
       cite: ['Art. 5(1)(f)', first],
@@ -142,7 +142,7 @@ export const prohibitedQuestions = [
         'Does it sort individuals by biometric data to infer race, political opinions, union membership, religion or beliefs, sex life or orientation?',
       help: [
         'guesses about one person from face, voice or gait.',
-        'age groups; these are asked about later.',
+        'age groups, which a later question covers.',
         'an app that guesses religion from faces.',
       ],
       cite: ['Art. 5(1)(g)', first],
@@ -156,16 +156,16 @@ export const prohibitedQuestions = [
       question:
         'Do you, or others for you, use live remote biometric identification in public spaces for law enforcement?',
       help: [
-        'use by or for police. Objectives: (i) victims of abduction, trafficking or sexual exploitation, missing people; (ii) an imminent threat to life or a terrorist attack; (iii) a suspect of an Annex II offence (such as murder, rape, kidnapping, armed robbery, trafficking), maximum sentence four years or more.',
+        'use by or for the police. Objectives: (i) to search for victims of abduction, trafficking or sexual exploitation, or missing people; (ii) to prevent an imminent threat to life or a terrorist attack; (iii) to find a suspect of an Annex II offence (such as murder, rape, kidnapping, armed robbery or trafficking) with a maximum sentence of four years or more.',
         'identification afterwards; one person at a gate.',
-        'searching a street for people with unpaid fines: yes; for one named suspect of murder: an objective.',
+        'searching a street for people with unpaid fines means yes; searching it for one named murder suspect is an objective.',
       ],
       cite: ['Art. 5(1)(h)', first],
     },
     [
       [
         'authorised',
-        'Only to confirm people sought for an objective (i) to (iii), with national law, authorisation, impact assessment and registration',
+        'Only to confirm the identity of people sought for an objective (i) to (iii), under national law, with authorisation, impact assessment and registration',
       ],
       ['urgent', 'The same, but urgent: authorisation requested within 24 hours, registration without undue delay'],
     ],
@@ -181,7 +181,7 @@ export const prohibitedQuestions = [
       help: [
         'your purpose in using it.',
         'lawful use of a general generator, even one with weak safeguards.',
-        'a publisher that reads audio books with it answers no.',
+        'a publisher that uses it to narrate audiobooks answers no.',
       ],
       cite: ['Art. 5(1a)(b)', 'new-prohibitions'],
     },

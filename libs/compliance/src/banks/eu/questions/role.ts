@@ -11,9 +11,9 @@ export const roleQuestions = [
       when: alive,
       question: "What is your organisation's role for this system?",
       help: [
-        'as your own, a system that a contractor built under your name, that is built on a bought model, or that is your own AI inside your own product.',
-        "as your own, a vendor's tool under the vendor's name, however much you set it up.",
-        'a bank that built its own scorecard: our own system, for our own use.',
+        'as your own system, one that a contractor built under your name, one built on a bought model, or your own AI inside your own product.',
+        "as your own system, a vendor's tool under the vendor's name, however much you configure it.",
+        'a bank that built its own scorecard answers "Our own system, for our own use".',
       ],
       cite: ['Art. 3(3)–(12)'],
     },
@@ -37,9 +37,9 @@ export const roleQuestions = [
       when: severalRoles,
       question: 'Did you develop the system, or have it developed, and does it carry your own name or trademark?',
       help: [
-        'built by a contractor under your name; built on a bought model.',
+        'a system that a contractor built under your name; a system built on a bought model.',
         "a vendor's tool under the vendor's name; a component that others sell inside their product.",
-        'an insurer whose IT department wrote a claims model for its own staff: for our own use only.',
+        'an insurer whose IT department wrote a claims model for its own staff answers "Yes, for our own use only".',
       ],
       cite: ['Art. 3(3), (9)–(11)'],
     },
@@ -56,8 +56,8 @@ export const roleQuestions = [
     when: all(severalRoles, not(is('r-prov', 'own', 'both', 'unsure'))),
     question: 'Do you use the system in your own work?',
     help: [
-      'your staff work with it, or with what it puts out.',
-      'passing it on unused; hiring an agency that decides by itself whether to use AI.',
+      'staff who work with the system or with its output.',
+      'passing it on unused; hiring an agency that decides on its own whether to use AI.',
       'a personnel department that uses a bought screening tool.',
     ],
     cite: ['Art. 3(4)', null, 'M'],
@@ -66,10 +66,10 @@ export const roleQuestions = [
     id: 'r-imp',
     when: notProvider,
     question:
-      'Are you in the EU, and do you first bring to the EU market a system that carries the name of a company outside the EU?',
+      'Are you in the EU, and the first to bring to the EU market a system that carries the name of a company outside the EU?',
     help: [
-      'the first supply in the EU, for money or free.',
-      'getting it for your own use, from wherever it comes.',
+      'the first supply in the EU, paid or free of charge.',
+      'obtaining it for your own use, wherever it comes from.',
       'a Dutch firm that offers a Korean exam tool to schools.',
     ],
     cite: ['Art. 3(6)'],
@@ -90,7 +90,7 @@ export const roleQuestions = [
     when: notProvider,
     question: 'Have you accepted a written mandate to represent a provider outside the EU?',
     help: [
-      'a signed mandate for duties of the AI Act.',
+      'a signed mandate for duties under the AI Act.',
       'a sales agency; a data protection representative.',
       'a Brussels firm named as authorised representative of a US provider.',
     ],
@@ -112,7 +112,7 @@ export const roleQuestions = [
     when: notProvider,
     question: "Do you sell or put into service, under your own name, a product that contains another company's system?",
     help: [
-      'the AI comes with your product and under your name.',
+      'the AI that comes with your product and under your name.',
       'an office tool that your staff happen to use.',
       'a lift manufacturer with a bought door controller.',
     ],
@@ -123,7 +123,7 @@ export const roleQuestions = [
     when: namedProvider,
     question: 'Do you place the system on the EU market or put it into service in the EU?',
     help: [
-      'supply free of charge, through an importer, or for your own use in the EU. Your seat does not matter.',
+      'supply free of charge, through an importer, or for your own use in the EU. It does not matter where you are established.',
       'sales and use only outside the EU.',
       'a US vendor with one customer in Madrid.',
     ],
@@ -135,7 +135,7 @@ export const roleQuestions = [
     question: 'Is your organisation established or located in the EU?',
     help: [
       'a seat, a branch or an office there, even if every person affected lives elsewhere.',
-      'customers in the EU by themselves.',
+      'merely having customers in the EU.',
       'a Berlin firm that screens applicants for jobs in the United States.',
     ],
     cite: ['Art. 2(1)(b)', 'chapters-1-and-2'],
@@ -144,10 +144,10 @@ export const roleQuestions = [
   ask.yesNo({
     id: 'pl-o',
     when: any(is('pl-p', 'no'), is('pl-d', 'no')),
-    question: 'Is what the system puts out used in the EU?',
+    question: "Is the system's output used in the EU?",
     help: [
       'results that someone in the EU works with, as planned or agreed.',
-      'use there that no one could foresee or that you forbid.',
+      'use in the EU that no one could foresee or that you forbid.',
       'a US agency that scores candidates for a client in Paris.',
     ],
     cite: ['Art. 2(1)(c)', 'chapters-1-and-2'],

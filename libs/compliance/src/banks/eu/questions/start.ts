@@ -1,7 +1,7 @@
 import { asking } from '../ask.ts';
 import { all, type any, is, isSystem, not } from '../facts.ts';
 
-const what = asking('What it is');
+const what = asking('Subject of the assessment');
 const scope = asking('Scope');
 const isAi = all(isSystem, not(is('ai', 'no')));
 
@@ -11,8 +11,8 @@ export const whatItIs = [
       id: 'obj',
       question: 'What do you want to assess?',
       help: [
-        'as a system, what people use, such as a scorecard or a chatbot; as a model, the weights or the interface that others build on.',
-        "as a model of yours, a product that is built on another company's model.",
+        'as a system, something that people use, such as a scorecard or a chatbot; as a model, the weights or the interface that others build on.',
+        "as your own model, a product built on another company's model.",
         'a support bot on a bought language model is a system.',
       ],
       cite: ['Art. 3(1)'],
@@ -42,9 +42,9 @@ export const scopeQuestions = [
     {
       id: 'x',
       when: isAi,
-      question: 'Does one of these fit the system, no matter who uses it?',
+      question: 'Does one of these descriptions apply to the system, no matter who uses it?',
       help: [
-        'a purpose that is the only one, with every user: one civil user ends the first exclusion, one commercial use the second; as planned, a system whose duties to come you want to see.',
+        'the only purpose of the system, for every user. One civil user ends the first exclusion, one commercial use the second. As planned: a system whose future duties you want to see.',
         'as research, a marketing model that is tested in a laboratory; as national security, a tool that prosecutors use as well; as retired, a version that customers still use.',
         'a laboratory tool for protein folding that serves science alone.',
       ],
@@ -76,7 +76,7 @@ export const scopeQuestions = [
       help: [
         'a pilot with real applicants, patients or customers, however small.',
         'replaying old files in the laboratory.',
-        'forty employees whose data is scored in a trial counts, whether or not anyone acts on the score.',
+        'a trial that scores the data of forty employees counts, whether or not anyone acts on the score.',
       ],
       cite: ['Art. 2(8)'],
     },
@@ -97,7 +97,7 @@ export const isOpenSourceQuestion = (when: ReturnType<typeof any>) =>
     when,
     question: 'Is the system itself, and not only the model in it, released under a free and open-source licence?',
     help: [
-      'anyone may run, study, change and share the whole system without a fee.',
+      'a licence under which anyone may run, study, change and share the whole system without a fee.',
       'a closed product on an open model; a licence that limits use.',
       'a route planner whose code is public under a free licence.',
     ],

@@ -32,30 +32,30 @@ export const transparencyQuestions = [
     {
       id: 't-obv',
       when: all(provider, interacts, inTheAct),
-      question: 'Is it obvious to everyone likely to meet it that this is AI?',
+      question: 'Is it obvious to everyone likely to encounter the system that it is AI?',
       help: [
-        'almost no doubt for anyone likely to meet it, children and unpractised people too if they may.',
+        'almost no doubt for anyone likely to encounter it, including children and inexperienced people if they may do so.',
         'a chat on a public site; the word "assistant"; a line in the terms.',
         'a code assistant for professional developers is obvious.',
       ],
       cite: ['Art. 50(1)', 'general', 'M'],
     },
-    [['law', 'Authorised by law to detect or prosecute crime, and not for the public to report crime']],
+    [['law', 'Authorised by law to detect or prosecute crime, and not available to the public to report crime']],
   ),
   ask.choice(
     {
       id: 't-mark',
       when: all(provider, generates, inTheAct),
-      question: 'Does an exception from marking cover everything that it generates?',
+      question: 'Does an exception from marking cover everything that the system generates?',
       help: [
         'spelling, translation, cropping, noise removal; output that does not change what the input means.',
-        'summaries, changed faces, cloned voices. With several functions, answer for the one not excepted.',
+        'summaries, changed faces, cloned voices. If the system has several functions, answer for the one without an exception.',
         'a tool that only corrects grammar.',
       ],
       cite: ['Art. 50(2)', 'general', 'M'],
     },
     [
-      ['edit', 'Yes: only standard editing, or no substantial change of input or meaning'],
+      ['edit', 'Yes, only standard editing, or no substantial change to input or meaning'],
       ['no', 'No'],
       ['unsure', 'Not sure'],
       ['b2b', 'Strictly technical output for a closed circle of professionals, with safeguards'],
@@ -67,7 +67,7 @@ export const transparencyQuestions = [
     when: is('t-mark', 'no', 'unsure'),
     question: `Was the generator on the EU market or in service before ${longDateOf('general')}?`,
     help: [
-      'the same generator, also in an earlier version that differs little.',
+      'the same generator, including an earlier version that differs little.',
       'a new product on an old model.',
       'a summariser that customers have used since May 2026.',
     ],
@@ -79,8 +79,8 @@ export const transparencyQuestions = [
       when: all(deployer, biometric, not(is('5f', 'medical')), inTheAct),
       question: 'Do you run emotion recognition or biometric categorisation?',
       help: [
-        'groups by age at the door of a shop; moods of callers.',
-        'a side function that another service technically needs.',
+        'age groups at a shop entrance; moods of callers.',
+        'an ancillary function that another service technically needs.',
         'a camera that counts visitors by age group.',
       ],
       cite: ['Art. 50(3)', 'general'],
@@ -94,7 +94,7 @@ export const transparencyQuestions = [
       question:
         'Do you publish images, sound or video, made or altered with this system, that resemble real persons, objects, places or events and falsely appear authentic?',
       help: [
-        'a cloned voice of a chief executive; a town square that never looked so.',
+        "a chief executive's cloned voice; a town square that never looked like that.",
         'a dragon over Rome, which no one takes for real; clips that your users made elsewhere.',
         'an advertisement in which an actor who has died seems to speak.',
       ],
@@ -108,8 +108,8 @@ export const transparencyQuestions = [
       when: all(deployer, writes, inTheAct),
       question: 'Do you publish text made or altered by AI that informs the public on matters of public interest?',
       help: [
-        'news, health, law or politics for the public.',
-        'letters to one customer, internal papers. As a review: a spelling check, or one after which AI alters the text.',
+        'text for the public on news, health, law or politics.',
+        'letters to one customer, internal papers; as a review, a spelling check, or a check after which AI alters the text.',
         'a blog on health law whose drafts are only spell-checked.',
       ],
       cite: ['Art. 50(4)', 'general', 'M'],
@@ -117,7 +117,7 @@ export const transparencyQuestions = [
     [
       [
         'reviewed',
-        'Yes, but a person reviews each text in substance, AI alters none after that, and an editor is responsible',
+        'Yes, but a person reviews the substance of each text, AI alters none afterwards, and an editor is responsible',
       ],
       crime,
     ],

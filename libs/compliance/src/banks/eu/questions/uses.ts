@@ -21,13 +21,17 @@ const areaHelp: Record<(typeof areas)[number], readonly [string, string, string]
     'unlocking a phone.',
     'finding a face in a crowd.',
   ],
-  '2': ['safety of networks for energy, water, traffic or data.', 'forecasts of prices.', 'shutting a pump down.'],
+  '2': ['safety of networks for energy, water, traffic or data.', 'price forecasts.', 'shutting a pump down.'],
   '3': ['admission, grades, level, cheating in tests.', 'timetables.', 'ranking applicants for a course.'],
-  '4': ['hiring, terms, tasks, performance, dismissal.', 'shifts by availability alone.', 'filtering applications.'],
-  '5': ['benefits, credit, life and health insurance, emergency calls.', 'discounts of shops.', 'a credit score.'],
-  '6': ['work by police or for them.', 'crime figures by district.', 'weighing evidence.'],
-  '7': ['work by border, visa and asylum authorities or for them.', 'managing queues.', 'helping with visa files.'],
-  '8': ['research and application of law by courts; influence on votes.', 'filing.', 'an assistant for judges.'],
+  '4': [
+    'hiring, terms, tasks, performance, dismissal.',
+    'allocating shifts by availability alone.',
+    'filtering applications.',
+  ],
+  '5': ['benefits, credit, life and health insurance, emergency calls.', 'shop discounts.', 'a credit score.'],
+  '6': ['work by or for the police.', 'crime figures by district.', 'weighing evidence.'],
+  '7': ['work by or for border, visa and asylum authorities.', 'managing queues.', 'helping with visa files.'],
+  '8': ['research and application of the law by courts; influence on votes.', 'filing.', 'an assistant for judges.'],
 };
 
 type Use = { is: string; counts: string; not: string; example: string };
@@ -35,7 +39,7 @@ type Use = { is: string; counts: string; not: string; example: string };
 /** Every use of Annex III, with what its own words or the recitals leave out. */
 const uses: Record<Item, Use> = {
   '1a': {
-    is: 'identify people at a distance, live or afterwards, without their taking part',
+    is: 'identify people at a distance, live or afterwards, without their active involvement',
     counts: 'comparing many faces, voices or gaits with a database.',
     not: 'checking that one person is who they say they are.',
     example: 'finding banned fans in a stadium counts; a passport gate does not.',
@@ -43,7 +47,7 @@ const uses: Record<Item, Use> = {
   '1b': {
     is: 'sort people by sensitive or protected attributes that it infers from biometrics',
     counts: 'ethnic origin, religion, disability and the like.',
-    not: 'a side function that another service technically needs; groups of age or sex.',
+    not: 'an ancillary function that another service technically needs; groups by age or sex.',
     example: 'sorting visitors by presumed origin.',
   },
   '1c': {
@@ -54,24 +58,24 @@ const uses: Record<Item, Use> = {
   },
   '2': {
     is: 'be a safety component in running critical digital infrastructure, road traffic or the supply of water, gas, heating or electricity',
-    counts: 'what directly protects the installation or people.',
-    not: 'forecasts of prices or load, billing, cybersecurity alone.',
+    counts: 'a component that directly protects the installation or people.',
+    not: 'price or load forecasts, billing, cybersecurity alone.',
     example: 'a controller that shuts pumps down in danger.',
   },
   '3a': {
     is: 'decide on access, admission or assignment in education or vocational training',
-    counts: 'ranking and sorting too, when people decide by it.',
+    counts: 'ranking and sorting as well, if people decide on that basis.',
     not: 'timetables.',
     example: 'a university that ranks applicants.',
   },
   '3b': {
-    is: 'evaluate learning outcomes in institutions, also to steer learning',
-    counts: 'grades and next exercises at school, university or training centre.',
+    is: 'evaluate learning outcomes in institutions, including to steer learning',
+    counts: 'grades, and the choice of next exercises, at a school, university or training centre.',
     not: 'a practice app outside institutions.',
-    example: "a school's tutor app that sets the next lesson by its own grades.",
+    example: "a school's tutor app that sets the next lesson based on its own grades.",
   },
   '3c': {
-    is: 'assess the level of education that a person will get',
+    is: 'assess the level of education that a person will receive',
     counts: 'placing a pupil in a level or track.',
     not: 'general statistics.',
     example: 'a recommendation for a type of school.',
@@ -91,31 +95,31 @@ const uses: Record<Item, Use> = {
   '4b': {
     is: 'decide on terms, promotion or dismissal, allocate tasks by behaviour or traits, or monitor and evaluate performance',
     counts: 'workers, agency staff and people on platforms.',
-    not: 'shifts by availability alone.',
+    not: 'allocating shifts by availability alone.',
     example: 'a warehouse that tracks the pace of pickers.',
   },
   '5a': {
     is: 'evaluate, grant, reduce, revoke or reclaim essential public benefits and services, by or for public authorities',
     counts: 'healthcare and social benefits, and checks before a decision.',
-    not: 'discounts of private firms.',
+    not: "private firms' discounts.",
     example: 'a city that checks claims for housing benefit.',
   },
   '5b': {
     is: 'evaluate creditworthiness or score natural persons',
     counts: 'sole traders and consumers.',
-    not: 'detecting financial fraud; rating companies while no natural person is rated.',
+    not: 'detecting financial fraud; rating companies without rating any natural person.',
     example: 'a scorecard for consumer loans.',
   },
   '5c': {
     is: 'assess risk or set prices for natural persons in life or health insurance',
     counts: 'quotes, premiums and exclusions.',
     not: 'motor, home, travel or other insurance that is neither life nor health insurance.',
-    example: 'premiums by the data of a wearable.',
+    example: 'premiums based on data from a wearable.',
   },
   '5d': {
     is: 'classify emergency calls, dispatch or prioritise first response, or triage emergency patients',
     counts: 'police, fire, ambulance, emergency departments.',
-    not: 'booking of appointments.',
+    not: 'booking appointments.',
     example: 'a control room that sorts 112 calls.',
   },
   '6a': {
@@ -134,18 +138,18 @@ const uses: Record<Item, Use> = {
     is: 'evaluate the reliability of evidence, by or for law enforcement',
     counts: 'weighing traces, statements or recordings.',
     not: 'transcribing them.',
-    example: 'weighing fingerprints against data of a phone.',
+    example: 'weighing fingerprints against data from a phone.',
   },
   '6d': {
     is: 'assess for law enforcement how likely people are to offend, or their traits or past crimes, not from profiling alone',
-    counts: 'risk of offending again with facts of the case.',
+    counts: 'the risk of reoffending, based on the facts of the case.',
     not: 'profiling alone, which Art. 5(1)(d) prohibits.',
-    example: 'a score for the police of how likely a prisoner is to offend again.',
+    example: 'a score that tells the police how likely a prisoner is to reoffend.',
   },
   '6e': {
     is: 'profile people in detecting, investigating or prosecuting crime',
     counts: 'profiles of suspects or of groups of people.',
-    not: 'search in files without a profile.',
+    not: 'searching files without profiling.',
     example: 'links between suspects from their behaviour.',
   },
   '7a': {
@@ -181,7 +185,7 @@ const uses: Record<Item, Use> = {
   '8b': {
     is: 'influence an election or referendum, or how people vote',
     counts: 'messages that voters see.',
-    not: 'logistics of a campaign that no voter sees.',
+    not: 'campaign logistics that no voter sees.',
     example: 'targeted appeals to voters.',
   },
 };
@@ -199,7 +203,7 @@ const reasonsOf = (item: Item) => uses[item].not.replace(/\.$/, '').split('; ');
 /** One option for what does not count; of several reasons each has its own, and the first option is for more than one. */
 function exceptOptions(item: Item): [value: string, label: string][] {
   const reasons = reasonsOf(item);
-  const all = `No, only what does not count: ${reasons.join('; ')}`;
+  const all = `No, only uses that do not count: ${reasons.join('; ')}`;
   if (reasons.length === 1) return [['except', all]];
   return [
     ['except', all],
@@ -232,7 +236,7 @@ const onWorkers = ask.yesNo(
     help: [
       'employees, and agency staff under your direction.',
       'applicants, who are not workers yet and have their own notice.',
-      'a warehouse that tracks pickers: yes; a hiring tool: only on applicants.',
+      'for a warehouse that tracks pickers, the answer is yes; for a hiring tool, only on applicants.',
     ],
     cite: ['Art. 26(7)', 'annex-iii'],
   },
@@ -253,9 +257,9 @@ export const useQuestions = [
       when: inScope,
       question: 'Is the system intended for a use in one of these areas, or close to one?',
       help: [
-        'the use that it is intended for; each is then asked by itself, with what the law leaves out, such as fraud detection next to credit.',
-        'the sector alone: a chatbot of a bank is not therefore about credit.',
-        'a school that plans rooms with it answers none; one that ranks applicants answers education.',
+        'the intended use. Later questions cover each use and its exceptions in law, such as fraud detection next to credit.',
+        "the sector alone: a bank's chatbot is not about credit for that reason.",
+        'a school that uses it to plan rooms answers "None of them"; a school that ranks applicants with it answers education.',
       ],
       cite: ['Annex III', 'annex-iii'],
     },
@@ -267,7 +271,7 @@ export const useQuestions = [
     question: 'Is it intended for a use in another of these areas too?',
     help: [
       'a second area, with its own use.',
-      'another use in the area that you chose; every use in it is asked.',
+      'another use in the area that you chose; later questions cover every use in that area.',
       'exam supervision that recognises emotions: education and biometrics.',
     ],
     cite: ['Annex III', 'annex-iii'],

@@ -51,15 +51,15 @@ export const classNotes: readonly Note[] = [
   },
   {
     when: isPlanned,
-    say: 'The system is only planned: nothing of this report is in force for it yet. Its duties come before it is placed on the market, put into service or first used, and those with a later day on that day (Arts 111 and 113).',
+    say: 'The system is only planned, so nothing in this report applies to it yet. Its duties are due before it is placed on the market, put into service or first used; duties with a later date are due on that date (Arts 111 and 113).',
   },
   {
     when: is('rwt', 'art60', 'without', 'unsure'),
-    say: 'A test in the real world is not excluded as a test before the market (Art. 2(8), last sentence).',
+    say: 'A test in the real world is not covered by the exclusion of tests before the market (Art. 2(8), last sentence).',
   },
   {
     when: is('rwt', 'without', 'unsure'),
-    say: 'In law a pilot with real people or cases is use: without a plan under Art. 60 it is treated as putting into service (Art. 3(11), rule of this tool).',
+    say: 'In law, a pilot with real people or cases is use. Without a plan under Art. 60 it is treated as putting into service (Art. 3(11), rule of this tool).',
   },
   {
     when: any(is('rwt', 'sandbox'), is('s-sbx', 'yes')),
@@ -79,11 +79,11 @@ export const classNotes: readonly Note[] = [
   },
   {
     when: is('5c', 'lawful'),
-    say: 'Rating people is not social scoring here, because the disadvantage is related, justified and in proportion (Art. 5(1)(c)).',
+    say: 'Rating people is not social scoring here, because the disadvantage is related, justified and proportionate (Art. 5(1)(c)).',
   },
   {
     when: is('5d', 'support'),
-    say: 'Art. 5(1)(d) does not cover support of a human assessment that already rests on objective facts linked to a crime; point 6 of Annex III then does.',
+    say: 'Art. 5(1)(d) does not cover support for a human assessment that already rests on objective facts linked to a crime; point 6 of Annex III then covers it.',
   },
   {
     when: is('5f', 'medical'),
@@ -91,11 +91,11 @@ export const classNotes: readonly Note[] = [
   },
   {
     when: is('5g', 'lawful'),
-    say: 'Labelling or filtering lawfully acquired biometric data, and categorising for law enforcement, is not what Art. 5(1)(g) prohibits.',
+    say: 'Art. 5(1)(g) does not prohibit labelling or filtering lawfully acquired biometric data, or categorising for law enforcement.',
   },
   {
     when: is('5h', 'authorised', 'urgent'),
-    say: 'What must stay true under Art. 5(2) to (7): only to confirm the identity of the person sought; limited in time, place and persons; after impact assessment and registration; on refusal stop and delete; two people confirm (Art. 14(5)); no adverse decision on the output alone (Art. 5(3)); each use notified (Art. 5(4)); national law allows it (Art. 5(5)), and where a Member State has no such law no use is lawful.',
+    say: 'Conditions that must remain true under Art. 5(2) to (7): use only to confirm the identity of the person sought; limits in time, place and persons; prior impact assessment and registration; stop and deletion on refusal; confirmation by two people (Art. 14(5)); no adverse decision on the output alone (Art. 5(3)); notification of each use (Art. 5(4)); national law that allows the use (Art. 5(5)). If a Member State has no such law, no use is lawful there.',
   },
   {
     when: any(
@@ -104,11 +104,11 @@ export const classNotes: readonly Note[] = [
       is('c-5ba', 'unguarded', 'safeguarded'),
       is('c-5bb', 'unguarded', 'safeguarded'),
     ),
-    say: 'For providers, reasonable and adequate safeguards decide (Art. 5(1a)(a)(ii)); labels do not.',
+    say: 'For providers, reasonable and adequate safeguards are decisive (Art. 5(1a)(a)(ii)); labels are not.',
   },
   {
     when: any(is('5bb-p', 'unguarded', 'purpose'), is('c-5bb', 'unguarded', 'purpose'), is('5bb-d', 'yes')),
-    say: 'For material that shows the sexual abuse of children, neither consent nor Art. 5(1b) helps: both are for Art. 5(1)(ba) alone.',
+    say: 'For material that shows the sexual abuse of children, neither consent nor Art. 5(1b) helps: both apply to Art. 5(1)(ba) alone.',
   },
   {
     when: any(is('5ba-p', 'alter'), is('c-5ba', 'alter')),
@@ -116,7 +116,7 @@ export const classNotes: readonly Note[] = [
   },
   {
     when: all(is('5ba-d', 'no'), is('5bb-d', 'no')),
-    say: 'Art. 5(1a)(b) prohibits use for the purpose of making such material only: lawful use of a general generator is not prohibited.',
+    say: 'Art. 5(1a)(b) prohibits only use for the purpose of making such material: lawful use of a general generator is not prohibited.',
   },
   {
     when: all(is('t-emo', 'yes', 'unsure'), hits('1c')),
@@ -124,7 +124,7 @@ export const classNotes: readonly Note[] = [
   },
   {
     when: all(is('t-emo', 'yes', 'unsure'), is('a3-1b', 'except', 'except-2')),
-    say: 'Groups of age or sex are read as outside Annex III, 1(b); people must still be informed (Art. 50(3)).',
+    say: 'Groups by age or sex are read as outside Annex III, 1(b); people must still be informed (Art. 50(3)).',
   },
   {
     when: is('a1-role', 'neither'),
@@ -132,55 +132,55 @@ export const classNotes: readonly Note[] = [
   },
   {
     when: all(is('a1-role', 'failure'), highRisk),
-    say: 'A part whose failure endangers health and safety is a safety component, whatever its purpose (Art. 6(1b) goes before Art. 6(1a)).',
+    say: 'A part whose failure endangers health and safety is a safety component, whatever its purpose (Art. 6(1b) prevails over Art. 6(1a)).',
   },
   {
     when: is('a1-tp', 'nonhealth'),
-    say: 'A third-party assessment that concerns only risks other than health and safety does not make the system high-risk (Art. 6(1c)).',
+    say: 'A third-party assessment that concerns only risks other than those to health and safety does not make the system high-risk (Art. 6(1c)).',
   },
   {
     when: is('a1-tp', 'selfstd'),
-    say: 'That harmonised standards spare you the third party does not change the class: the choice of procedure is not the class (Art. 43(3), read in secondary sources).',
+    say: 'Avoiding third-party assessment by applying harmonised standards does not change the class: the choice of procedure does not decide it (Art. 43(3), read in secondary sources).',
   },
   {
     when: any(is('a1-mdr', 'i', 'inhouse'), is('a1-ivd', 'a', 'inhouse')),
-    say: 'No notified body is needed for this class of device or for one made and used in-house, so Art. 6(1) is not met (table of the medical device coordination group, not binding).',
+    say: 'No notified body is needed for this class of device or for a device made and used in-house, so Art. 6(1) is not met (table of the medical device coordination group, not binding).',
   },
   {
     when: is('a1-mdr', 'legacy'),
-    say: 'A transitional device of Art. 120 of Regulation (EU) 2017/745, under Directive 93/42/EEC or 90/385/EEC, is treated as a product of Annex I Section A (rule of this tool): the Section names the Regulation, under which a notified body has to assess the device, and whether it covers the device before that is not settled. The transition ends on 31 December 2027 or 2028, by class, and with a significant change of design or purpose.',
+    say: 'A transitional device of Art. 120 of Regulation (EU) 2017/745, under Directive 93/42/EEC or 90/385/EEC, is treated as a product of Annex I Section A (rule of this tool). The Section names the Regulation, under which a notified body has to assess the device. Whether the Section covers the device before that is not settled. The transition ends on 31 December 2027 or 2028, depending on the class, and with a significant change of design or purpose.',
   },
   {
     when: is('a1-ivd', 'legacy'),
-    say: 'A transitional device of Art. 110 of Regulation (EU) 2017/746, under Directive 98/79/EC, is treated as a product of Annex I Section A (rule of this tool): the Section names the Regulation, under which a notified body has to assess the device, and whether it covers the device before that is not settled. The transition ends on 31 December 2027, 2028 or 2029, by class, and with a significant change of design or purpose.',
+    say: 'A transitional device of Art. 110 of Regulation (EU) 2017/746, under Directive 98/79/EC, is treated as a product of Annex I Section A (rule of this tool). The Section names the Regulation, under which a notified body has to assess the device. Whether the Section covers the device before that is not settled. The transition ends on 31 December 2027, 2028 or 2029, depending on the class, and with a significant change of design or purpose.',
   },
   {
     when: is('a1-law', 'machinery'),
-    say: 'Machinery left Section A on 27 July 2026; delegated acts under Regulation (EU) 2023/1230, whose last day is 2 August 2028, bring requirements on AI (secondary sources).',
+    say: 'Machinery left Section A on 27 July 2026. Delegated acts under Regulation (EU) 2023/1230, with a deadline of 2 August 2028, bring requirements on AI (secondary sources).',
   },
   {
     when: all(annexIA, annexIIIBinds),
-    say: `Both routes apply. Of their two starting days the earlier, ${longDateOf('annex-iii')}, counts; the law does not settle this, and for emergency triage in a device the draft guidelines see Art. 6(1) alone.`,
+    say: `Both routes apply. The earlier of their two start dates counts: ${longDateOf('annex-iii')}. The law does not settle this, and for emergency triage in a device the draft guidelines apply Art. 6(1) alone.`,
   },
   {
     when: all(claimRefused, hits('5b')),
-    say: 'The exception of Art. 6(3) is not accepted: point 5(b) always profiles people, so it is closed.',
+    say: 'The exception under Art. 6(3) is not accepted: point 5(b) always profiles people, so the exception is closed.',
   },
   {
     when: all(claimRefused, is('e-prof', 'yes', 'unsure')),
-    say: 'The exception of Art. 6(3) is not accepted: a system that profiles people is always high-risk (Art. 6(3) subparagraph 3).',
+    say: 'The exception under Art. 6(3) is not accepted: a system that profiles people is always high-risk (Art. 6(3) subparagraph 3).',
   },
   {
     when: all(claimRefused, is('e-ground', 'none', 'unsure')),
-    say: 'The exception of Art. 6(3) is not accepted: it needs one of the grounds (a) to (d) (subparagraph 2).',
+    say: 'The exception under Art. 6(3) is not accepted: it needs one of the grounds (a) to (d) (subparagraph 2).',
   },
   {
     when: all(claimRefused, is('e-infl', 'yes', 'unsure')),
-    say: 'The exception of Art. 6(3) is not accepted: the system can materially influence decisions, or may do so (subparagraph 1).',
+    say: 'The exception under Art. 6(3) is not accepted: the system can materially influence decisions, or may do so (subparagraph 1).',
   },
   {
     when: claimed,
-    say: 'A provider that treats a high-risk system as not high-risk risks fines in accordance with Art. 99, if it is not corrected in time (Art. 80(4)) or was done to circumvent the Act (Art. 80(7)).',
+    say: 'A provider that treats a high-risk system as not high-risk risks fines in accordance with Art. 99 if this is not corrected in time (Art. 80(4)) or was done to circumvent the Act (Art. 80(7)).',
   },
   {
     when: all(claimed, is('e-infl', 'no'), not(claimDocumented)),
@@ -188,7 +188,7 @@ export const classNotes: readonly Note[] = [
   },
   {
     when: all(claimDocumented, yes('r-25c')),
-    say: 'The exception does not fit a purpose that the provider did not intend.',
+    say: 'The exception does not cover a purpose that the provider did not intend.',
   },
   {
     when: all(claimDocumented, hits(...items.filter(item => /^[67]/.test(item)))),
@@ -200,15 +200,15 @@ export const classNotes: readonly Note[] = [
   },
   {
     when: released,
-    say: 'Another company has become the provider of this system, so that you are no longer its provider (Art. 25(2)). Copies that you supply under your own name, or use yourself, would keep the duties of a provider.',
+    say: 'Another company has become the provider of this system, so you are no longer its provider (Art. 25(2)). You would keep the duties of a provider for copies that you supply under your own name or use yourself.',
   },
   {
     when: is('r-25k', 'yes', 'unsure'),
-    say: 'For copies that another company has become the provider of, that company answers (Art. 25(2)); the duties of a provider in this report are for the copies that you supply under your own name or use yourself.',
+    say: 'Another company is responsible for the copies of which it has become the provider (Art. 25(2)). The duties of a provider in this report apply to the copies that you supply under your own name or use yourself.',
   },
   {
     when: is('r-25a', 'contract'),
-    say: 'Art. 25(1)(a) allows a contract to leave the duties with your provider: name the contract, and make sure that the provider really fulfils them.',
+    say: 'Art. 25(1)(a) allows a contract to leave the duties with your provider: name the contract, and make sure that your provider really fulfils the duties.',
   },
   {
     when: any(all(productMaker, annexIA), all(supplier, annexIA)),

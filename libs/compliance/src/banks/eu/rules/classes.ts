@@ -39,7 +39,7 @@ export const classRows: readonly ClassRow[] = [
     label: 'Not an AI system',
     source: ['Art. 3(1)'],
     reason:
-      'The system only carries out rules that people wrote, so it is not an AI system (Art. 3(1)) and the Act does not apply. Other law stays, such as product safety and the GDPR.',
+      'The system only carries out rules that people wrote, so it is not an AI system (Art. 3(1)) and the Act does not apply. Other law still applies, such as product safety law and the GDPR.',
   },
   {
     id: 'out-of-scope',
@@ -61,12 +61,12 @@ export const classRows: readonly ClassRow[] = [
   },
   {
     id: 'out-of-scope',
-    rule: 'Before the market, without a test in the real world',
+    rule: 'Not yet on the market and not tested in the real world',
     when: withoutModel(is('rwt', 'no')),
     label: 'Outside the AI Act so far',
     source: ['Art. 2(8)'],
     reason:
-      'The system is still in research, testing or development and is not tested in the real world (Art. 2(8)). Nothing is in force for it; its duties come before it is placed on the market or put into service. Assess it again before it is supplied, used or tested on real people.',
+      'The system is still in research, testing or development and is not tested in the real world (Art. 2(8)). No duty of the Act applies to it yet; its duties are due before it is placed on the market or put into service. Reassess it before it is supplied, used or tested on real people.',
   },
   {
     id: 'out-of-scope',
@@ -75,7 +75,7 @@ export const classRows: readonly ClassRow[] = [
     label: 'Retired: no further duties',
     source: ['Art. 2(1)'],
     reason:
-      'The system is no longer on the market, in service or in use (Art. 2(1)), so it gives rise to no further duties. If the duties of high-risk systems already applied to it, records are kept: by its provider the documentation for ten years after it was placed on the market or put into service (Art. 18) and the logs for at least six months (Art. 19), by its deployer the logs for at least six months (Art. 26(6)). Duties that were open while it was in use can still lead to fines. Earlier reports do not change.',
+      'The system is no longer on the market, in service or in use (Art. 2(1)), so it gives rise to no further duties. If the duties of high-risk systems already applied to it, records are still kept. Its provider keeps the documentation for ten years after the system was placed on the market or put into service (Art. 18) and the logs for at least six months (Art. 19). Its deployer keeps the logs for at least six months (Art. 26(6)). Duties that were open while it was in use can still lead to fines. Earlier reports do not change.',
   },
   {
     id: 'out-of-scope',
@@ -94,8 +94,8 @@ export const classRows: readonly ClassRow[] = [
     source: ['Art. 2(1)'],
     reason: ({ says }) =>
       says(any(is('pl-p', 'no'), is('pl-d', 'no')))
-        ? 'According to the answers the Act does not apply to you: the system is not placed on the EU market or put into service there (Art. 2(1)(a)), you are not established or located in the EU as its user (Art. 2(1)(b)), and its output is not used in the EU (Art. 2(1)(c)). A customer in the EU, or results that are meant to be used there (recital 22), change this.'
-        : 'According to the answers you hold none of the roles on which the Act places duties (Art. 2(1)).',
+        ? 'According to the answers, the Act does not apply to you: the system is not placed on the EU market or put into service there (Art. 2(1)(a)), you are not established or located in the EU as its user (Art. 2(1)(b)), and its output is not used in the EU (Art. 2(1)(c)). A customer in the EU, or results that are meant to be used there (recital 22), would change this.'
+        : 'According to the answers, you hold none of the roles on which the Act places duties (Art. 2(1)).',
   },
   {
     id: 'out-of-scope',
@@ -104,7 +104,7 @@ export const classRows: readonly ClassRow[] = [
     label: outside,
     source: ['Art. 2(1)(a)'],
     reason:
-      'The model is not placed on the EU market, so Chapter V does not apply (Art. 2(1)(a)). Access from the EU, a download there or your own product there changes this.',
+      'The model is not placed on the EU market, so Chapter V does not apply (Art. 2(1)(a)). Access from the EU, a download there or your own product there would change this.',
   },
   {
     id: 'out-of-scope',
@@ -142,7 +142,7 @@ export const classRows: readonly ClassRow[] = [
       const routes = [...uses, ...productIn(given).filter(({ label }) => label.includes('Section A'))];
       const provisional = routes.every(route => route.provisional);
       const why = provisional
-        ? ' This rests on answers that are not known: the system is treated as high-risk until they are (rule of this tool).'
+        ? ' This rests on facts that are not known: the system is treated as high-risk until they are known (rule of this tool).'
         : '';
       return `High-risk by ${joined(routes.map(({ label }) => label))}.${why}`;
     },
@@ -154,17 +154,17 @@ export const classRows: readonly ClassRow[] = [
     label: 'High-risk product of Annex I Section B',
     source: ['Art. 2(2)'],
     reason: ({ answers }) =>
-      `High-risk under Art. 6(1) from ${longDateOf('annex-i')} as a product of Annex I Section B (${lawNames[answers['eu2-a1-law'] ?? '']}). Of the Act only Arts 6(1), 60a and 102 to 112 apply, and 57 to 59 once that law takes its requirements in (Art. 2(2)): the product's own law decides.`,
+      `High-risk under Art. 6(1) from ${longDateOf('annex-i')} as a product of Annex I Section B (${lawNames[answers['eu2-a1-law'] ?? '']}). Only Arts 6(1), 60a and 102 to 112 of the Act apply, and Arts 57 to 59 once that law takes in the Act's requirements (Art. 2(2)): the product's own law decides.`,
   },
   {
     id: 'exempted',
     rule: 'Annex III, with the exception under Art. 6(3)',
     when: all(annexIII, exempt),
-    label: 'Not high-risk by a documented exception',
+    label: 'Not high-risk under a documented exception',
     source: ['Art. 6(3)'],
     reason: given => {
       const ground = answerIn(given, 'eu2-e-ground') ?? '';
-      return `${joined(usesIn(given).map(({ label }) => label))}, not high-risk by the documented assessment, ground ${ground.slice(0, 3)}${ground.slice(3).toLowerCase()} (Art. 6(3)).`;
+      return `${joined(usesIn(given).map(({ label }) => label))}, not high-risk according to the documented assessment, on ground ${ground.slice(0, 3)}${ground.slice(3).toLowerCase()} (Art. 6(3)).`;
     },
   },
   {
@@ -177,13 +177,13 @@ export const classRows: readonly ClassRow[] = [
       const parts = [
         ...(says(gates.talks.when) || says(gates.talks.other.when) ? ['50(1), interaction with people'] : []),
         ...(says(gates.generates.when) || says(gates.generates.other.when) ? ['50(2), generated content'] : []),
-        ...(says(gates.emotions.when) ? ['50(3), emotions or categories from biometrics'] : []),
+        ...(says(gates.emotions.when) ? ['50(3), emotion recognition or biometric categorisation'] : []),
         ...(says(gates.deepfakes.when) ? ['50(4), deepfakes'] : []),
         ...(says(gates.publicText.when) ? ['50(4), text for the public'] : []),
       ];
       return parts.length > 0
-        ? `The system is not high-risk, and transparency duties of Art. 50 apply: ${joined(parts)}. The table names who is responsible for each.`
-        : 'The system is not high-risk. It interacts with people or generates content, but according to the answers an exception in Article 50 applies.';
+        ? `The system is not high-risk. Transparency duties under Art. 50 apply: ${joined(parts)}. The table names who is responsible for each.`
+        : 'The system is not high-risk. It interacts with people or generates content but, according to the answers, an exception in Article 50 applies.';
     },
   },
   {
@@ -194,16 +194,16 @@ export const classRows: readonly ClassRow[] = [
     label: 'General-purpose AI model',
     source: ['Art. 2(12), 53'],
     reason:
-      'The system is released under a free and open-source licence and is neither high-risk nor concerned by Article 5 or Article 50, so the Act does not apply to it (Art. 2(12)). Its general-purpose model is not a system and stays within the Act: Chapter V decides.',
+      'The system is released under a free and open-source licence and is neither high-risk nor covered by Article 5 or Article 50, so the Act does not apply to it (Art. 2(12)). Its general-purpose model is not a system and stays within the Act, where Chapter V applies.',
   },
   {
     id: 'out-of-scope',
-    rule: 'Free and open source, and nothing keeps it in',
+    rule: 'Free and open source, and no ground keeps it within the Act',
     when: openSystem,
     label: outside,
     source: ['Art. 2(12)'],
     reason:
-      'The system is released under a free and open-source licence and is neither high-risk nor concerned by Article 5 or Article 50 (Art. 2(12)).',
+      'The system is released under a free and open-source licence and is neither high-risk nor covered by Article 5 or Article 50 (Art. 2(12)).',
   },
   {
     id: 'model-only',
@@ -213,7 +213,7 @@ export const classRows: readonly ClassRow[] = [
     source: ['Art. 53'],
     reason: ({ says }) =>
       says(model)
-        ? 'Only a general-purpose AI model is assessed; Chapter V decides. A system built on it has its own class.'
+        ? 'Only a general-purpose AI model is assessed, so Chapter V decides its duties. A system built on it has its own class.'
         : 'Only a general-purpose AI model is assessed, and you are not its provider according to the answers, so Chapter V places no duties on you.',
   },
   {
@@ -223,7 +223,7 @@ export const classRows: readonly ClassRow[] = [
     label: 'Minimal risk (no specific duties)',
     source: ['Art. 4'],
     reason:
-      'No prohibition, no high-risk use or product and no duty of Article 50 was found. AI literacy (Art. 4) applies to its provider and its deployer.',
+      'No prohibition, no high-risk use or product and no duty under Article 50 was found. AI literacy (Art. 4) applies to the provider and the deployer of the system.',
   },
 ];
 

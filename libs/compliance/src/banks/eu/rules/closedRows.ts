@@ -33,54 +33,66 @@ export const closedRows: readonly ClosedRow[] = [
     .map(({ id }) => ({
       id,
       when: all(importer, askedAsHighRisk, madeProvider),
-      why: "You have become the provider of the system (Art. 25(1)), and an importer brings a system under another company's name (Art. 3(6)).",
+      why: "You have become the provider of the system (Art. 25(1)). An importer brings in a system under another company's name (Art. 3(6)).",
     })),
   ...tradeDuties
     .filter(({ gate }) => gate === gates.distributor)
     .map(({ id }) => ({
       id,
       when: all(distributor, askedAsHighRisk, madeProvider),
-      why: 'You have become the provider of the system (Art. 25(1)), and a distributor is another than the provider (Art. 3(7)).',
+      why: 'You have become the provider of the system (Art. 25(1)). A distributor is someone other than the provider (Art. 3(7)).',
     })),
   {
     id: 'd-50-1',
     when: all(provider, interacts, is('t-obv', 'yes')),
-    why: 'It is obvious to everyone likely to meet it that this is AI (Art. 50(1)); guidelines read this narrowly.',
+    why: 'It is obvious to everyone likely to encounter the system that it is AI (Art. 50(1)); guidelines read this narrowly.',
   },
   {
     id: 'd-50-1',
     when: is('t-obv', 'law'),
-    why: 'Authorised by law to detect or prosecute crime, and not open to the public for reporting it (Art. 50(1)).',
+    why: 'The system is authorised by law to detect or prosecute crime and is not available to the public to report crime (Art. 50(1)).',
   },
   ...(['d-50-2m', 'd-50-2d'] as const).flatMap(id => [
     {
       id,
       when: all(provider, generates, is('t-mark', 'edit')),
-      why: 'Only standard editing, or no substantial change of input or meaning (Art. 50(2)).',
+      why: 'The system only does standard editing, or makes no substantial change to input or meaning (Art. 50(2)).',
     },
     {
       id,
       when: is('t-mark', 'b2b'),
-      why: 'Strictly technical output for a closed circle of professionals, as the guidelines read it; they are not binding.',
+      why: 'The system generates strictly technical output for a closed circle of professionals, as the guidelines read the exception; they are not binding.',
     },
-    { id, when: is('t-mark', 'law'), why: 'Authorised by law to detect or prosecute crime (Art. 50(2)).' },
+    {
+      id,
+      when: is('t-mark', 'law'),
+      why: 'The system is authorised by law to detect or prosecute crime (Art. 50(2)).',
+    },
   ]),
   {
     id: 'd-50-3',
     when: is('t-emo', 'law'),
-    why: 'Permitted by law to detect, prevent or investigate crime (Art. 50(3)).',
+    why: 'The system is permitted by law to detect, prevent or investigate crime (Art. 50(3)).',
   },
-  { id: 'd-50-4i', when: is('t-deep', 'law'), why: 'Authorised by law against crime (Art. 50(4)).' },
-  { id: 'd-50-4t', when: is('t-text', 'law'), why: 'Authorised by law against crime (Art. 50(4)).' },
+  {
+    id: 'd-50-4i',
+    when: is('t-deep', 'law'),
+    why: 'The use is authorised by law to detect, prevent, investigate or prosecute crime (Art. 50(4)).',
+  },
+  {
+    id: 'd-50-4t',
+    when: is('t-text', 'law'),
+    why: 'The use is authorised by law to detect, prevent, investigate or prosecute crime (Art. 50(4)).',
+  },
   {
     id: 'd-50-4t',
     when: is('t-text', 'reviewed'),
-    why: 'Each text is reviewed in substance by a person, AI does not alter it after that, and a person holds editorial responsibility (Art. 50(4)).',
+    why: 'A person reviews the substance of each text, AI does not alter it afterwards, and a person holds editorial responsibility (Art. 50(4)).',
   },
   {
     id: 'd-26-7',
     when: all(gates.deployer.when, is('f-work', 'no')),
-    why: 'According to the answers the system is not used on workers.',
+    why: 'According to the answers, the system is not used on workers.',
   },
   {
     id: 'd-26-7',
@@ -95,12 +107,12 @@ export const closedRows: readonly ClosedRow[] = [
   {
     id: 'd-26-8',
     when: all(usesProduct, publicAuthority),
-    why: 'Art. 26(8) and Art. 49(3) are about uses of Annex III, not about products of Annex I alone.',
+    why: 'Art. 26(8) and Art. 49(3) apply to uses of Annex III, not to products of Annex I alone.',
   },
   {
     id: 'd-26-8',
     when: all(usesIt, beyondInfrastructure, is('o-kind', 'publaw')),
-    why: 'Check it: Art. 26(8) applies to public authorities. Whether a body governed by public law without public authority is one is not settled.',
+    why: 'Check this: Art. 26(8) applies to public authorities. It is not settled whether a body governed by public law without public authority counts as a public authority.',
     binds: null,
   },
   {
@@ -121,17 +133,17 @@ export const closedRows: readonly ClosedRow[] = [
   {
     id: 'd-27',
     when: all(usesIt, beyondInfrastructure, { not: assessesImpact }),
-    why: 'Art. 27(1) applies to bodies governed by public law, private bodies with public services, and every deployer of points 5(b) and 5(c); none of these fits.',
+    why: 'Art. 27(1) applies to bodies governed by public law, private bodies that provide public services, and every deployer of points 5(b) and 5(c); you are none of these.',
   },
   {
     id: 'd-27',
     when: all(usesIt, not(beyondInfrastructure)),
-    why: 'Art. 27(1) leaves out critical infrastructure, point 2 of Annex III.',
+    why: 'Art. 27(1) does not cover critical infrastructure, point 2 of Annex III.',
   },
   {
     id: 'd-27',
     when: usesProduct,
-    why: 'Art. 27(1) is about uses of Annex III (Art. 6(2)), not about products of Annex I alone.',
+    why: 'Art. 27(1) applies to uses of Annex III (Art. 6(2)), not to products of Annex I alone.',
   },
   ...(['d-53a', 'd-53b'] as const).map(id => ({
     id,

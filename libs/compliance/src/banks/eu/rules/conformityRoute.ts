@@ -15,7 +15,7 @@ export const conformityRoutes: readonly Row<{ say: string; source: Cite }>[] = [
   {
     when: all(annexIA, annexIIIBinds),
     source: ['Art. 43(3)'],
-    say: "Conformity assessment: the procedure of the product's law, also for the use of Annex III (Art. 43(3), subparagraph 4); the quality management system is assessed with it.",
+    say: "Conformity assessment: the procedure of the product's law, including for the use of Annex III (Art. 43(3), subparagraph 4); the quality management system is assessed with it.",
   },
   {
     when: annexIA,

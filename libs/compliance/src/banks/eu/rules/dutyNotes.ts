@@ -40,7 +40,7 @@ const fields = hits(...items.filter(item => /^[67]/.test(item)));
 export const dutyNotes: readonly Note[] = [
   {
     when: all(any(gates.annexIIIProvider.when, all(gates.annexIIIDeployer.when, publicAuthority)), fields),
-    say: 'For law enforcement and migration the registration goes to the non-public part of the database (Art. 49(4)); so does biometrics in these fields.',
+    say: 'For law enforcement and migration the registration goes to the non-public part of the database (Art. 49(4)); so does the registration of biometrics in these fields.',
   },
   {
     when: all(gates.annexIIIProvider.when, hit('2')),
@@ -48,15 +48,15 @@ export const dutyNotes: readonly Note[] = [
   },
   {
     when: all(gates.annexIIIDeployer.when, beyondInfrastructure, publicAuthority),
-    say: 'A system that is not registered must not be used; tell the provider (Art. 26(8)).',
+    say: 'A system that is not registered must not be used; inform the provider (Art. 26(8)).',
   },
   {
     when: all(deployer, assessesImpact, annexIIIBinds),
-    say: 'The results of the fundamental rights impact assessment are notified in every case (Art. 27(3)); it may refer to the data protection impact assessment (Art. 27(4)).',
+    say: 'The results of the fundamental rights impact assessment are notified in every case (Art. 27(3)). The assessment may refer to the data protection impact assessment (Art. 27(4)).',
   },
   {
     when: all(provider, highRisk, financial),
-    say: 'Financial institutions: quality management is deemed met by the rules on internal governance except points (g), (h), (i) (Art. 17(4)); technical file and logs are kept with their own records (Arts 18(3), 19(2)); monitoring may join what they already do (Art. 72(4)).',
+    say: 'Financial institutions: quality management is deemed met by the rules on internal governance, except for points (g), (h) and (i) (Art. 17(4)). The technical file and logs are kept with their own records (Arts 18(3), 19(2)). Monitoring may be part of what they already do (Art. 72(4)).',
   },
   {
     when: all(deployer, highRisk, financial),
@@ -64,23 +64,23 @@ export const dutyNotes: readonly Note[] = [
   },
   {
     when: all(provider, highRisk, medicalDevice),
-    say: 'Serious incidents of medical and diagnostic devices: under Art. 73(10) only infringements of fundamental rights (Art. 3(49)(c)) are reported, to the national authority chosen for it; everything else by MDR Art. 87 or IVDR Art. 82.',
+    say: 'Serious incidents with medical and diagnostic devices: under Art. 73(10) only infringements of fundamental rights (Art. 3(49)(c)) are reported, to the national authority chosen for this. Everything else is reported under MDR Art. 87 or IVDR Art. 82.',
   },
   {
     when: all(provider, highRisk, not(medicalDevice), is('p-rep', 'yes')),
-    say: 'Serious incidents: because equivalent rules oblige you already, only infringements of fundamental rights (Art. 3(49)(c)) are reported under the Act (Art. 73(9)).',
+    say: 'Serious incidents: because equivalent rules already apply to you, only infringements of fundamental rights (Art. 3(49)(c)) are reported under the Act (Art. 73(9)).',
   },
   {
     when: all(provider, highRisk, not(medicalDevice), not(is('p-rep', 'yes'))),
-    say: 'Report serious incidents immediately, and within 15 days of awareness at most; 2 days for a widespread infringement or critical infrastructure; 10 days for a death. A first report may be incomplete (Art. 73(2) to (5)).',
+    say: 'Report serious incidents immediately, and no later than 15 days after becoming aware of them; 2 days for a widespread infringement or critical infrastructure; 10 days for a death. A first report may be incomplete (Art. 73(2) to (5)).',
   },
   {
     when: all(provider, highRisk, is('o-size', 'sme', 'smc')),
-    say: 'SMEs and small mid-caps may use the simplified technical documentation (Art. 11(1)) and a quality management system in proportion (Art. 17(2)).',
+    say: 'SMEs and small mid-caps may use the simplified technical documentation (Art. 11(1)) and a quality management system in proportion to their size (Art. 17(2)).',
   },
   {
     when: all(provider, annexIA),
-    say: 'A product of Annex I Section A has one technical file (Art. 11(2)) and one EU declaration of conformity (Art. 47(3)) for the Act and its own law.',
+    say: "A product of Annex I Section A has one technical file (Art. 11(2)) and one EU declaration of conformity (Art. 47(3)) for the Act and the product's own law.",
   },
   {
     when: all(is('e-doc', 'implemented', 'partial'), not(released)),
@@ -88,7 +88,7 @@ export const dutyNotes: readonly Note[] = [
   },
   {
     when: gates.generates.when,
-    say: 'Marking is required for the functions that no exception covers, and for no others (Art. 50(2)).',
+    say: 'Marking is required only for the functions that no exception covers (Art. 50(2)).',
   },
   {
     when: gates.talks.other.when,
@@ -96,7 +96,7 @@ export const dutyNotes: readonly Note[] = [
   },
   {
     when: officeSupervises,
-    say: 'The AI Office supervises this system, so that any infringement of the Act can be fined as under Art. 99(4) (Art. 75c(4)(a)), also of articles that Art. 99(4) does not list.',
+    say: 'The AI Office supervises this system, so any infringement of the Act can be fined as under Art. 99(4) (Art. 75c(4)(a)), including infringements of articles that Art. 99(4) does not list.',
   },
   {
     when: all(model, openModel),
@@ -116,7 +116,7 @@ export const dutyNotes: readonly Note[] = [
   },
   {
     when: all(model, yes('g-flop')),
-    say: 'Above 10^25 operations systemic risk is presumed (Art. 51(2)); arguments against it go with the notification (Art. 52(2)).',
+    say: 'Above 10^25 operations systemic risk is presumed (Art. 51(2)); arguments against the presumption go with the notification (Art. 52(2)).',
   },
   {
     when: all(model, is('g-des', 'yes')),
@@ -124,15 +124,15 @@ export const dutyNotes: readonly Note[] = [
   },
   {
     when: all(model, modelSeatOutside, not(openModel)),
-    say: 'A provider of a model outside the EU appoints a representative before it comes to the market (Art. 54(1)).',
+    say: 'A model provider outside the EU appoints a representative before the model comes to the market (Art. 54(1)).',
   },
   {
     when: model,
-    say: 'The Commission imposes fines on providers of models (Art. 101): the higher of 3% and €15,000,000, for companies of every size. A code of practice helps to show compliance and gives no presumption.',
+    say: 'The Commission imposes fines on providers of models (Art. 101): up to 3% of worldwide annual turnover or €15,000,000, whichever is higher, for companies of every size. A code of practice helps to show compliance but gives no presumption.',
   },
   {
     when: all(yes('s-supply'), not(provider)),
-    say: 'Art. 99(4)(da) names providers and operators; a mere supplier is read as neither, so that national rules apply (reasoned from the text).',
+    say: 'Art. 99(4)(da) names providers and operators; a mere supplier is read as neither, so national rules apply (reasoned from the text).',
   },
   {
     when: yes('g-supply'),
@@ -140,7 +140,7 @@ export const dutyNotes: readonly Note[] = [
   },
   {
     when: all(is('d-22', 'none', 'partial', 'unsure'), highRisk),
-    say: 'Art. 99(4)(b) names representatives; that a provider appoints none is left to national rules, as the text is read here (Art. 22(1), Art. 83(1)(f)).',
+    say: "Art. 99(4)(b) names representatives. A provider's failure to appoint a representative is left to national rules, as the text is read here (Art. 22(1), Art. 83(1)(f)).",
   },
   {
     when: all(highRisk, decides),
@@ -163,6 +163,6 @@ export const dutyNotes: readonly Note[] = [
       ...[inScope, firstProvider, not(released), not(openSystem), not(onlySectionB)],
       ...[not(highRisk), not(practiceMet), not(claimRefused), not(systemicModel)],
     ),
-    say: 'Providers of systems that are not high-risk may apply Arts 8 to 15 voluntarily (Art. 95); nothing of this is scored.',
+    say: 'Providers of systems that are not high-risk may apply Arts 8 to 15 voluntarily (Art. 95); this is not scored.',
   },
 ];

@@ -23,7 +23,7 @@ export const dutyReasons: Readonly<Record<string, readonly Reason[]>> = {
     },
     {
       when: any(is('a3-5b', 'yes'), is('a3-5c', 'yes')),
-      why: 'Points 5(b) and 5(c) of Annex III oblige every deployer, although private (Art. 27(1)).',
+      why: 'Points 5(b) and 5(c) of Annex III oblige every deployer, including private ones (Art. 27(1)).',
     },
     {
       when: is('o-kind', 'publaw'),
@@ -53,7 +53,7 @@ export const dutyReasons: Readonly<Record<string, readonly Reason[]>> = {
   'd-26-2': [
     {
       when: remoteIdentification,
-      why: 'You use a high-risk system under your own authority; in remote identification two competent people each confirm a match (Art. 14(5)), which you carry out.',
+      why: 'You use a high-risk system under your own authority. In remote identification, two competent people each confirm a match (Art. 14(5)); you carry out this check.',
     },
   ],
   'd-26-8': [
@@ -87,7 +87,7 @@ export const elsewhereReasons: Readonly<Record<string, readonly Reason[]>> = {
   'd-14-5': [
     {
       when: deployer,
-      why: 'Its provider builds the check in, and you carry it out: by the instructions and with the people who oversee the system (Arts 14(3)(b), 26(1), (2)).',
+      why: 'The provider builds in the check. You carry it out, following the instructions and with the people who oversee the system (Arts 14(3)(b), 26(1), (2)).',
     },
   ],
 };

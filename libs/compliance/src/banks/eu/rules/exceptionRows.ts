@@ -38,12 +38,12 @@ export const refusals: readonly { when: Condition; words: string }[] = [
   {
     when: hits(...alwaysProfiling),
     words:
-      'the use always evaluates or predicts something personal about people (profiling, Art. 6(3) subparagraph 3, GDPR Art. 4(4)), or may do so',
+      'the use always evaluates or predicts personal aspects of people (profiling, Art. 6(3) subparagraph 3, GDPR Art. 4(4)), or may do so',
   },
   {
     when: exceptionClosed,
     words:
-      'it is not known which use of Annex III it has, and the exception is for a use that is known (Art. 6(3), rule of this tool)',
+      'it is not known which use of Annex III the system has, and the exception requires a known use (Art. 6(3), rule of this tool)',
   },
   { when: is('e-prof', 'yes', 'unsure'), words: 'it profiles people, or may do so (Art. 6(3) subparagraph 3)' },
   {
@@ -53,7 +53,7 @@ export const refusals: readonly { when: Condition; words: string }[] = [
   {
     when: is('e-infl', 'yes', 'unsure'),
     words:
-      'it can materially influence the decision, or may do so (Art. 6(3) subparagraph 1; as a test of its own reasoned from the text)',
+      'it can materially influence the decision, or may do so (Art. 6(3) subparagraph 1; as a separate test, reasoned from the text)',
   },
 ];
 
@@ -76,7 +76,7 @@ export const exceptionRows: readonly ExceptionRow[] = [
     action:
       'Document the exception under Art. 6(3): its ground, the facts and why there is no significant risk. Show it to authorities on request (Art. 6(4)).',
     owner: 'product owner',
-    why: 'You treat the system as not high-risk under the exception of Article 6(3).',
+    why: 'You treat the system as not high-risk under the exception in Article 6(3).',
   },
   {
     id: 'd-6-4',
@@ -91,7 +91,7 @@ export const exceptionRows: readonly ExceptionRow[] = [
     gap: '',
     action: '',
     owner: 'product owner',
-    why: 'The provider relies on the exception of Article 6(3) and is responsible for this; keep a copy of its assessment.',
+    why: 'The provider relies on the exception under Art. 6(3) and is responsible for its documentation; keep a copy of its assessment.',
   },
   {
     id: 'd-49-2',
@@ -105,9 +105,9 @@ export const exceptionRows: readonly ExceptionRow[] = [
     points: 0,
     gap: 'registration (Art. 49(2))',
     action:
-      'Register the exempted system with the data of Annex VIII Section B. From when this applies is disputed: as the text reads, since 2 August 2026 (Art. 113); as the rest of the exception, from 2 December 2027.',
+      'Register the exempted system with the data of Annex VIII Section B. The start date is disputed: since 2 August 2026, as the text reads (Art. 113), or from 2 December 2027, like the rest of the exception.',
     owner: 'compliance',
-    why: 'The exception applies without it, but registration is a separate duty.',
+    why: 'Registration is a separate duty; the exception applies without it.',
   },
   {
     id: 'd-e-false',
@@ -120,7 +120,7 @@ export const exceptionRows: readonly ExceptionRow[] = [
     start: 'exception',
     points: 14,
     gap: given => `treats the system as not high-risk although the exception is not open: ${refusalOf(given)}`,
-    action: 'Treat the system as high-risk, and correct what customers were told.',
+    action: 'Treat the system as high-risk, and correct the information given to customers.',
     owner: 'product owner',
     why: 'You claim an exception that is not open to this system.',
   },

@@ -57,17 +57,17 @@ export function wrongAnswerText(given: Case): string[] {
   const reached = given.says(all(inScope, inTheAct)) && !notScored.includes(classRowOf(given).id);
   const which = lowerFor.includes(given.size) ? 'lower' : 'higher';
   const sum = given.says(publicBody)
-    ? `the ceiling is ${euros(cap)} (${label}), and each Member State decides how far it reaches public bodies (Art. 99(8))`
+    ? `the ceiling is ${euros(cap)} (${label}), and each Member State decides how far it applies to public bodies (Art. 99(8))`
     : `up to ${euros(cap)} or ${percent}% of worldwide annual turnover, whichever is ${which} (${label})`;
   return [
     ...(reached && !given.says(unionBody)
       ? [
-          `Incorrect, incomplete or misleading answers to a request of an authority or a notified body carry a separate fine: ${sum}.`,
+          `Incorrect, incomplete or misleading answers to a request from an authority or a notified body carry a separate fine: ${sum}.`,
         ]
       : []),
     ...(given.says(model)
       ? [
-          'Leaving a request of the Commission about the model unanswered, or answering it incorrectly, is fined as under Art. 101 as well (Art. 101(1)(b)).',
+          'Leaving a Commission request about the model unanswered, or answering it incorrectly, is also fined as under Art. 101 (Art. 101(1)(b)).',
         ]
       : []),
   ];
@@ -87,8 +87,8 @@ export function sizeText(ids: readonly CeilingId[], { says, turnover, size }: Ca
   const figure =
     turnover === null
       ? lower
-        ? ' No turnover recorded, so the fixed maximum is shown. The ceiling is lower if the percentage of turnover is lower.'
-        : ' No turnover recorded, so the fixed maximum is shown.'
+        ? ' No turnover is recorded, so the fixed maximum is shown. The ceiling is lower if the percentage of turnover is lower.'
+        : ' No turnover is recorded, so the fixed maximum is shown.'
       : ` Calculated with a turnover of ${euros(turnover)}.`;
   return [`For ${kind} ${rule}.${figure}`];
 }

@@ -85,7 +85,7 @@ const isClaim = ({ duty }: Fired) => duty === 'd-e-false';
 function withoutFigure(fired: readonly Fired[]): string {
   const others = [...new Set(fired.filter(each => !isClaim(each)).map(({ what }) => what))];
   const national = `national penalties, without a ceiling in the Act (${joined(others)})`;
-  const claim = 'for the claim of Art. 6(3), fines in accordance with Art. 99 (Art. 80(4), (7)), with no set amount';
+  const claim = 'for the claim under Art. 6(3), fines in accordance with Art. 99 (Art. 80(4), (7)), with no set amount';
   return `${[...(others.length > 0 ? [national] : []), ...(fired.some(isClaim) ? [claim] : [])].join('; ')}.`;
 }
 
@@ -130,14 +130,14 @@ function workingOf(
     ...(national.length > 0 ? [nationalText(national)] : []),
     ...(conditional.length > 0
       ? [
-          `${joined([...new Set(conditional.map(({ what }) => what))])}: adds nothing, because it applies only if the design changes significantly (Art. 111(2)).`,
+          `${joined([...new Set(conditional.map(({ what }) => what))])}: not counted, because this applies only if the design changes significantly (Art. 111(2)).`,
         ]
       : []),
     ...imposerTexts(ids, given),
     ...sizeText(ids, given),
     ...(found.some(({ status }) => status === 'unknown')
       ? [
-          `Whether a practice of Art. 5 applies is not known and is left out of the figures; if one does, ${practiceTier(given)} applies.`,
+          `It is not known whether a practice of Art. 5 applies, so the figures leave it out; if one does, ${practiceTier(given)} applies.`,
         ]
       : []),
     ...measureText(ids),

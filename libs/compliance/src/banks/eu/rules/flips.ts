@@ -60,7 +60,7 @@ function flipOf(
     {
       questionId: question.id,
       value,
-      change: `If this is the fact: "${question.question}" "${label}"`,
+      change: `If the true answer to "${question.question}" is "${label}"`,
       to: `${after.class?.label ?? ''}${level}`,
       verified: true,
       distance: Math.abs(after.riskScore - verdict.riskScore),

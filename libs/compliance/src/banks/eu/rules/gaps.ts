@@ -95,12 +95,12 @@ function practiceIssue(practice: Practice, given: Case): Issue[] {
   const due = isFuture ? BEFORE_USE : 'at once';
   const owner = 'management with legal';
   const hasBegun = from <= given.today;
-  const since = hasBegun ? `applicable since ${longDate(from)}` : `the ban of the Act applies from ${longDate(from)}`;
+  const since = hasBegun ? `applicable since ${longDate(from)}` : `the Act's ban applies from ${longDate(from)}`;
   // Due on the report's day whatever day the ban begins: criminal law usually forbids it already. The citation keeps the day.
   const common = { questionId, citation, appliesFrom: hasBegun && !isFuture ? from : null };
   const text = isKnown
     ? `Prohibited practice: ${title} (${[label, ...limbs].join(', ')}), ${since}.`
-    : `Not known: whether a prohibited practice applies, ${letterTitles[letter]} (${label}).`;
+    : `Not known whether a prohibited practice applies: ${letterTitles[letter]} (${label}).`;
   const action = isKnown ? stopping(practice, given) : checking(practice);
   return [
     {
@@ -128,14 +128,14 @@ function stopping({ letter, label, title, unguarded, unlawful, from }: Practice,
     const otherwise = isFuture
       ? 'or give the system up, before it is supplied or used'
       : 'or withdraw the system, at once';
-    return `Add safeguards against ${title} and correct misuse, ${otherwise} (${label}); ${starts}. Adequate safeguards decide (Art. 5(1a)(a)(ii)); marking or labelling does not cure it, and criminal law usually forbids such material already.`;
+    return `Add safeguards against ${title} and correct misuse, ${otherwise} (${label}); ${starts}. Adequate safeguards are decisive (Art. 5(1a)(a)(ii)). Marking or labelling does not make the system lawful, and criminal law usually forbids such material already.`;
   }
   const cure = isNew
-    ? `Labels do not cure it; ${starts}, and criminal law usually forbids such acts already.`
+    ? `Labels do not make it lawful; ${starts}, and criminal law usually forbids such acts already.`
     : 'Consent, a notice or human review does not make it lawful.';
   if (unlawful) {
     const halt = isFuture ? 'Do not start live identification' : 'Stop live identification immediately';
-    return `${halt} (${label}); it may start${isFuture ? '' : ' again'} when the impact assessment is complete and, unless urgent, the use registered (Art. 5(2)), within all of Art. 5(2) to (7).`;
+    return `${halt} (${label}). It may start${isFuture ? '' : ' again'} when the impact assessment is complete and, unless urgent, the use is registered (Art. 5(2)), within the limits of Art. 5(2) to (7).`;
   }
   const halt = STOPS[letter] ?? 'Stop';
   if (isFuture)
@@ -149,12 +149,12 @@ const STOPS: Readonly<Record<string, string>> = {
   ba: 'Stop making',
   bb: 'Stop making',
   e: 'Stop building',
-  f: 'Stop inferring',
-  g: 'Stop inferring',
+  f: 'Stop',
+  g: 'Stop',
 };
 
 function checking({ letter, label }: Practice): string {
-  return `Find out whether the system is used for or leads to ${letterTitles[letter]} (${label}), with the Commission's guidelines on prohibited practices, which are not binding, and record the result.`;
+  return `Find out whether the system is used for or leads to ${letterTitles[letter]} (${label}), and record the result. Use the Commission's guidelines on prohibited practices, which are not binding.`;
 }
 
 /** Unknown facts come first, because many duties depend on them. */

@@ -35,7 +35,7 @@ export function notesOf(given: Case): string[] {
 function exceptions({ answers }: Case): string[] {
   return items.flatMap(item => {
     const reason = exceptionOf(item, answers[`eu2-a3-${item}`]);
-    return reason ? [`Point ${pointOf(item)} of Annex III does not reach it: ${reason}.`] : [];
+    return reason ? [`Point ${pointOf(item)} of Annex III does not apply: ${reason}.`] : [];
   });
 }
 

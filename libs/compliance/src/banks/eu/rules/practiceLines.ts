@@ -22,7 +22,10 @@ export function practiceLines(found: readonly Practice[], given: Case): Duty[] {
     citation: isFuture ? { ...citation, appliesFrom: null } : citation,
     binds: true,
     who: 'everyone',
-    why: status === 'closed' ? closedReason(letter) : `${label} prohibits it for everyone within the scope of the Act.`,
+    why:
+      status === 'closed'
+        ? closedReason(letter)
+        : `${label} prohibits this practice for everyone within the scope of the Act.`,
     from: isFuture ? null : from,
     state: from <= given.today && !isFuture ? 'in_force' : 'due',
     status: statuses[status],

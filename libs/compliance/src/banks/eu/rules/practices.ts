@@ -29,9 +29,9 @@ export const letterTitles: Readonly<Record<string, string>> = {
   bb: 'material that shows the sexual abuse of children',
   c: 'social scoring',
   d: 'prediction of crime from profiling alone',
-  e: 'face databases by untargeted scraping',
-  f: 'emotions at work or in education',
-  g: 'sensitive categories from biometrics',
+  e: 'face databases from untargeted scraping',
+  f: 'emotion inference at work or in education',
+  g: 'biometric inference of sensitive categories',
   h: 'live remote identification for law enforcement',
 };
 
@@ -41,7 +41,7 @@ const closedWhy: Readonly<Record<string, string>> = {
   e: 'The system does not work on biometric data.',
   f: 'The system does not work on biometric data.',
   g: 'The system does not work on biometric data.',
-  h: 'The system is not used on biometric data by you.',
+  h: 'You do not use the system on biometric data.',
 };
 
 /** Why a letter was not asked about. */

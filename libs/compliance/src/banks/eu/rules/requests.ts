@@ -31,7 +31,7 @@ export const requests: readonly Row<{ say: string }>[] = [
   },
   {
     when: all(handles, deployer, remoteIdentification),
-    say: 'Ask your provider how two competent people each confirm a match (Art. 14(5)). As its user you carry the check out (Arts 14(3)(b), 26(1), (2)), unless EU or national law considers it disproportionate for law enforcement, migration, border control or asylum.',
+    say: 'Ask your provider how two competent people each confirm a match (Art. 14(5)). As the user of the system you carry out this check (Arts 14(3)(b), 26(1), (2)), unless EU or national law considers it disproportionate for law enforcement, migration, border control or asylum.',
   },
   {
     when: all(claimed, not(provider)),

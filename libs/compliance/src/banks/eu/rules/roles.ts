@@ -31,7 +31,7 @@ export const roleRows: readonly Row<{ id: string; label: string; why: string }>[
     id: 'first-provider',
     label: 'First provider',
     when: all(firstProvider, released),
-    why: 'Another company has become the provider of the system, so that you are no longer its provider (Art. 25(2)).',
+    why: 'Another company has become the provider of the system, so you are no longer its provider (Art. 25(2)).',
   },
   {
     id: 'provider',
@@ -67,7 +67,7 @@ export const roleRows: readonly Row<{ id: string; label: string; why: string }>[
     id: 'deployer',
     label: 'Deployer',
     when: all(deployer, namedProvider),
-    why: 'You use the system under your own authority; your own use of your own system counts (Art. 3(4), (11)).',
+    why: 'You use the system under your own authority; using your own system counts (Art. 3(4), (11)).',
   },
   {
     id: 'deployer',
@@ -79,13 +79,13 @@ export const roleRows: readonly Row<{ id: string; label: string; why: string }>[
     id: 'importer',
     label: 'Importer',
     when: all(importer, not(madeProvider)),
-    why: 'You bring it to the EU market first (Art. 3(6)).',
+    why: 'You are the first to bring the system to the EU market (Art. 3(6)).',
   },
   {
     id: 'distributor',
     label: 'Distributor',
     when: all(distributor, not(madeProvider)),
-    why: 'You pass it on on the EU market (Art. 3(7)).',
+    why: "You pass on another company's system on the EU market (Art. 3(7)).",
   },
   {
     id: 'representative',
@@ -115,7 +115,7 @@ export const roleRows: readonly Row<{ id: string; label: string; why: string }>[
     id: 'private-person',
     label: 'Private person',
     when: is('x', 'personal'),
-    why: 'Private, non-professional use brings no duties as deployer (Art. 2(10)).',
+    why: 'Private, non-professional use creates no duties as a deployer (Art. 2(10)).',
   },
 ];
 

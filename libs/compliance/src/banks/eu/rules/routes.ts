@@ -25,7 +25,7 @@ export const lawNames: Readonly<Record<string, string>> = {
   cars: 'motor vehicles, Regulations (EU) 2018/858 and 2019/2144',
   aviation: 'unmanned aircraft, Regulation (EU) 2018/1139',
   machinery: 'machinery, Regulation (EU) 2023/1230',
-  unsure: 'which law is not known',
+  unsure: 'law not known',
 };
 
 export function pointOf(item: Item): string {
@@ -45,7 +45,7 @@ export function usesIn({ says, answers }: Case): Route[] {
   return [
     ...chosen,
     ...(says(all(is('5d', 'support'), not(crimeItem)))
-      ? [{ ...open, label: 'Annex III, 6 (which of its points is not known)' }]
+      ? [{ ...open, label: 'Annex III, 6 (not known which of its points applies)' }]
       : []),
     ...areas
       .filter(area => says(is(`area-${area}`, 'unsure')))

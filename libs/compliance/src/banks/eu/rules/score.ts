@@ -17,12 +17,12 @@ type Facts = { lines: readonly Line[]; found: readonly Practice[]; classId: Clas
 export const floors: readonly { label: string; score: number; when(facts: Facts): boolean }[] = [
   { label: 'a prohibited practice', score: TOP, when: ({ classId }) => classId === 'prohibited' },
   {
-    label: 'a practice of Art. 5 that is not known',
+    label: 'a practice of Art. 5 may apply (not known)',
     score: practicePoints.unknown,
     when: ({ found }) => found.some(({ status }) => status === 'unknown'),
   },
   {
-    label: 'an open duty in force with a fine of the Act',
+    label: 'an open duty that applies on the report date carries a fine under the Act',
     score: MEDIUM_FROM,
     when: ({ lines, given }) =>
       lines.some(

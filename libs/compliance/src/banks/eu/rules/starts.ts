@@ -47,14 +47,14 @@ export const transitions: readonly Transition[] = [
     from: 'annex-x',
     source: ['Art. 111(1)', 'annex-x'],
     say: ({ hasCome }) =>
-      `As a part of a large-scale EU information system it ${hasCome ? 'has had to comply since' : 'must comply by'} ${longDateOf('annex-x')} (Art. 111(1)).`,
+      `As part of a large-scale EU information system it ${hasCome ? 'has had to comply since' : 'must comply by'} ${longDateOf('annex-x')} (Art. 111(1)).`,
   },
   {
     when: is('m-chg', 'happened'),
     from: 'change',
     source: ['Art. 111(2)'],
     say: ({ begins }) =>
-      `The system was on the market before ${begins}, and its design has changed significantly on that day or later: its duties have applied since that change (Art. 111(2)). Record its day among the facts of the system.`,
+      `The system was on the market before ${begins}, and its design has changed significantly on or after that date. Its duties have applied since that change (Art. 111(2)). Record the date of the change among the facts of the system.`,
     words: () => 'since the significant change of its design',
   },
   {
@@ -62,7 +62,7 @@ export const transitions: readonly Transition[] = [
     from: 'legacy-public',
     source: ['Art. 111(2)', 'legacy-public'],
     say: days =>
-      `The system was on the market before, is intended for public authorities, or may be, and a significant change of its design is planned, likely or not ruled out: its duties apply ${inAnyCase(days)} (Art. 111(2)).`,
+      `The system was on the market before and is, or may be, intended for public authorities. A significant change of its design is planned, likely or not ruled out, so its duties apply ${inAnyCase(days)} (Art. 111(2)).`,
     words: inAnyCase,
   },
   {
@@ -78,7 +78,7 @@ export const transitions: readonly Transition[] = [
     from: 'legacy-public',
     source: ['Art. 111(2)', 'legacy-public'],
     say: ({ hasCome }) =>
-      `The system was on the market before and is intended for public authorities, or may be: providers and deployers ${hasCome ? 'have had to comply since' : 'must comply by'} ${publicDay()} (Art. 111(2)).`,
+      `The system was on the market before and is, or may be, intended for public authorities: providers and deployers ${hasCome ? 'have had to comply since' : 'must comply by'} ${publicDay()} (Art. 111(2)).`,
   },
   {
     when: is('m-pub', 'no'),
@@ -86,7 +86,7 @@ export const transitions: readonly Transition[] = [
     conditional: true,
     source: ['Art. 111(2)'],
     say: ({ begins }) =>
-      `The system was on the market before ${begins}: the duties of high-risk systems apply only if its design changes significantly on that day or later (Art. 111(2)). Article 5 is not affected, and neither, as the guidelines read it, is Article 50.`,
+      `The system was on the market before ${begins}: the duties of high-risk systems apply only if its design changes significantly on or after that date (Art. 111(2)). Article 5 is not affected; nor, as the guidelines read it, is Article 50.`,
   },
 ];
 

@@ -24,7 +24,7 @@ export const supervisors: readonly Row<{ say: string }>[] = [
   { when: product, say: "the market surveillance authority of the product's own law (Art. 74(3))" },
   {
     when: state,
-    say: 'the data protection authority, or another that your Member State names on the same conditions, as market surveillance authority for law enforcement, migration, justice and democratic processes (Art. 74(8))',
+    say: 'the data protection authority, or another authority that your Member State names on the same conditions, as market surveillance authority for law enforcement, migration, justice and democratic processes (Art. 74(8))',
   },
   {
     when: all(inScope, inTheAct, not(any(sectorSupervises, product, state))),

@@ -35,7 +35,7 @@ export function reasoningOf(given: Case): TraceStep[] {
   return [
     ...step('Is it an AI system?', is('ai', 'yes', 'unsure'), ['Art. 3(1)'], 'It is an AI system, or treated as one.'),
     ...step(
-      'Is it excluded from the start?',
+      'Is it excluded from the Act?',
       is('x', 'none', 'dual', 'planned', 'unsure'),
       ['Art. 2(3), (6), (8), (10)'],
       'No exclusion fits.',
