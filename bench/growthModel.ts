@@ -1,8 +1,8 @@
 /** The model of `npm run bench growth`: all assumptions, and the results. Pure. */
 
-/** The values that the benchmark measures itself. All others below are taken, partly estimated, from bench/README.md (2026-11-21). */
+/** The values that the benchmark measures itself. The other values below come from bench/README.md (2026-11-21); some are estimates. */
 export type Measured = {
-  /** Bytes with indexes, before MongoDB compresses them: of one system with its assessments, reports and documents, and of one person. */
+  /** Bytes with indexes, before compression by MongoDB: for one system with its assessments, reports and documents, and for one user. */
   systemBytes: number;
   personBytes: number;
   /** The share of indexes, which should stay in memory. */
@@ -11,7 +11,7 @@ export type Measured = {
 
 /** CPU time of a request, of a login and of handling an event, in milliseconds, over all our processes. */
 const CPU_MS = { gateway: 1.1, services: 0.9, login: 22, event: 1.5 };
-/** For one core of MongoDB's primary: the reads that it answers, and the transactions with their events that it commits. */
+/** The reads that one core of MongoDB's primary answers, and the transactions with their events that it commits. */
 const MONGO = { readsPerSecond: 3_400, transactionsPerSecond: 540 };
 /** One primary, one thread. A job takes about twenty commands. */
 const REDIS = { commandsPerSecond: 80_000, commandsPerJob: 20, sessionBytes: 700 };

@@ -3,8 +3,8 @@ import autocannon from 'autocannon';
 import type { Asked } from '../load.ts';
 
 /**
- * Sends requests over one connection for each person, with their own session and one request after another. Prints autocannon's counts.
- * The requests come by standard input, because they are too long for a command line.
+ * Opens one connection for each user, with the user's session, and sends the requests one after another. Prints autocannon's counts. The
+ * requests are read from standard input, because they are too long for a command line.
  */
 const { url, people, seconds }: Asked = JSON.parse(readFileSync(0, 'utf8'));
 const requests = people.reduce((sum, person) => sum + person.requests.length, 0);

@@ -114,7 +114,7 @@ test('a link shows only its own report: no later one, no other one, no one elseâ
   const foreigner = await byPass(baseURL, theirs.pass);
   expect((await foreigner.get(`/api/shared/reports/${reportId}/json`)).status()).toBe(404);
 
-  // The creator is notified, and the holder is not.
+  // The creator is notified; the recipient is not.
   const links = await ok<{ reports: { newerId: number | null }[] }[]>(owner.get('/api/links'));
   expect(links[0]?.reports).toMatchObject([{ newerId: again.id }]);
   const elsewhere = await owner.post('/api/links', { kind: 'report', things: [other.reportId], expiresInDays: 1 });

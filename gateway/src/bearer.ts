@@ -37,7 +37,7 @@ export function passOf(token: string | undefined): string | undefined {
 type Options = { redis: Redis; records: SignedRecords; identityUrl: string; actorToken(): string; trial: boolean };
 
 /**
- * Resolves a token to its user: from identity's records in Redis, or else by asking identity. The holder of an opened link brings a pass
+ * Resolves a token to its user: from identity's records in Redis, or else by asking identity. The recipient of an opened link has a pass
  * instead of a token.
  * @throws DomainError UNAUTHENTICATED for an invalid token, RATE_LIMITED for too many of those
  */
@@ -92,7 +92,7 @@ export function bearerActors({ redis, records, identityUrl, actorToken, trial }:
     return { kind: 'user', ...ownerOf(grant), role, isAdmin: false, session: digest, access, resources };
   }
 
-  /** Whether a pass is still valid. Checking it does not count against its holder's limit. */
+  /** Whether a pass is still valid. Checking it does not count against the recipient's limit. */
   const isGoodPass = async (digest: string): Promise<boolean> => (await linkOf(digest)) !== null;
   return { bearerActor, isGoodPass };
 }

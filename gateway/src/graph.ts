@@ -16,7 +16,7 @@ import { guardOperations } from './guardOperations.ts';
 import { limits } from './limits.ts';
 import { subgraphs } from './subgraphs.ts';
 
-/** Cached along with 30 MiB of JSON, Apollo's own limit. The smallest plans count twenty bytes there, but take some hundred in memory. */
+/** Cached along with 30 MiB of JSON, Apollo's own limit. The smallest plans count twenty bytes there, but take a few hundred in memory. */
 const MAX_PLANS = 2_000;
 
 /**

@@ -29,7 +29,8 @@ export function maskBugs(): ApolloServerPlugin<GraphContext> {
         async willSendResponse({ errors, response, contextValue }) {
           if (response.body.kind !== 'single') return;
           const { extensions, ...answer } = response.body.singleResult;
-          // A service's value against the schema is null in the response, for which Apollo's gateway reveals the reason.
+          // If a service's value violates the schema, Apollo's gateway returns null and adds the reason to `extensions`. Log the reason;
+          // do not send it to the caller.
           if (extensions) {
             contextValue.logger.warn(
               { errors: extensions.valueCompletion },

@@ -1,7 +1,7 @@
 import { createServer, type ServerOptions } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** For a request to arrive in full: without it, slow senders could hold any number of connections. */
+/** The time limit for a request to arrive in full. Without it, slow senders could hold any number of connections. */
 const SLOWEST_REQUEST_MS = 30_000;
 
 /** The time limits of every listener. Node enforces the first only if the second is shorter. */

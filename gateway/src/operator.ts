@@ -68,7 +68,7 @@ type Settings = z.output<typeof OperatorEnv> & {
   OIDC_ISSUER?: string | undefined;
 };
 
-/** For the pages on privacy, terms and the operator. Missing settings are null, and the pages say so. */
+/** The operator's settings for the pages on privacy, terms and the operator. Missing settings are null, and the pages state that. */
 export function operatorOf(env: Settings, stripe: boolean): z.output<typeof Operator> {
   const hostOf = (url?: string) => (url ? new URL(url).host : null);
   return {

@@ -13,7 +13,7 @@ export type Pipe = {
   keep: readonly string[];
   /** The limit for the request's body. */
   maxBytes: number;
-  /** For the whole exchange, the response's last byte included. */
+  /** The time limit for the whole exchange, including the response's last byte. */
   timeoutMs: number;
   /** JSON to post instead of the request's body. */
   body?: string;
@@ -104,7 +104,7 @@ function counted(maxBytes: number, call: { destroy(error: Error): void }): Trans
 const BUSY = 'The service is busy or restarting. Please try again.';
 const away = (sentence = BUSY) => new DomainError('UNAVAILABLE', sentence);
 
-/** A service's own sentence about a failure; a framework's message has more members, and is not passed on. */
+/** The service's error message, or undefined. Framework errors have additional properties and are not passed on. */
 async function sentenceIn(answer: IncomingMessage): Promise<string | undefined> {
   const said = z.strictObject({ message: z.string() }).safeParse(await json(answer).catch(() => undefined));
   return said.data?.message;

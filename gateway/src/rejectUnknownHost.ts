@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const ANY_HOST = ['/healthz', '/readyz', '/api/stripe/webhook'];
 
 /**
- * Refuses requests for a host that is not ours. Otherwise a site whose owner points its name at our address (DNS rebinding) would be our
- * own origin for the browser.
+ * Refuses requests for a host that is not ours. Otherwise another site could point its domain name at our IP address (DNS rebinding), and
+ * the browser would let its scripts read our responses as same-origin.
  * @param publicUrl the product's public address. Loopback names always count too; without a public name so do IP addresses, because no one
  * can redirect those.
  */

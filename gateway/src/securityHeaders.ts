@@ -49,7 +49,7 @@ export async function securityHeaders(
         baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // For browsers without `report-to`.
+        // Browsers without `report-to` use this.
         reportUri: [CSP_REPORTS],
         reportTo: ['csp'],
         ...(https ? { upgradeInsecureRequests: [] } : {}),

@@ -23,7 +23,7 @@ export type Row = {
   reads?: boolean;
   /** Shows administrators whose account it is, and none of its content. */
   names?: boolean;
-  /** Callable by holders of all opened links, or of these; everything else is refused to them, public or not. */
+  /** Callable by recipients of any opened link, or of these kinds. Everything else is refused to them, public or not. */
   forLinks?: true | readonly CallerName[];
   /** Not refused to provisioning tokens: routes for directories, and routes that check no caller. */
   forDirectories?: boolean;
@@ -82,7 +82,7 @@ function turnedAway(caller: CallerName, writes: boolean, right: Right | null): O
   return may(ROLES[caller], right) ? null : 'forbidden';
 }
 
-/** The expected outcome of a row for a caller. Link holders and directories are refused unless the row names them. */
+/** The expected outcome of a row for a caller. Recipients of links, and directories, are refused unless the row names them. */
 export function outcomeFor(row: Row, caller: CallerName, writes: boolean): Outcome {
   const admitted: readonly CallerName[] = row.forLinks === true ? LINK_CALLERS : (row.forLinks ?? []);
   if (isByLink(caller) && !admitted.includes(caller)) return 'forbidden';

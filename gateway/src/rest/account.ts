@@ -44,7 +44,7 @@ const SecurityLogPage = z.object({
       address: z.string().nullable(),
     }),
   ),
-  /** For `?after=`; null on the last page. */
+  /** The value for `?after=`; null on the last page. */
   next: z.string().nullable(),
 });
 

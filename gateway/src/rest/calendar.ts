@@ -49,7 +49,7 @@ type Options = {
   contextAs(request: FastifyRequest, actor: UserActor): GraphContext;
 };
 
-/** GET /api/calendar/{address}: deadlines for a calendar, which has only the address. Its holder can read, and do nothing else. */
+/** GET /api/calendar/{address}: deadlines for a calendar, which has only the address. The address allows reading and nothing else. */
 export function serveCalendar(
   server: FastifyInstance,
   { graph, urls, publicUrl, contextOf, contextAs }: Options,

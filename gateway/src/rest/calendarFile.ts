@@ -79,7 +79,7 @@ export function calendarFile(data: CalendarData, today: string, publicUrl: strin
   for (const { id, date, summary, description, path } of entriesOf(data))
     calendar.createEvent({
       id: `${id}@${new URL(publicUrl).hostname}`,
-      // Of the date, so that the file of a day is the same at every reading.
+      // Taken from the date, so that the file is the same for the whole day.
       stamp: new Date(today),
       start: new Date(date),
       allDay: true,

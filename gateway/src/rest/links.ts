@@ -49,7 +49,7 @@ const Link = Fields.transform(link => ({
 }));
 const Links = z.array(Link);
 
-/** Links for recipients without an account: for their creators and their holders. */
+/** Routes of shared links, for their creators and their recipients. */
 export const linkRoutes = [
   route({
     method: 'GET',

@@ -21,7 +21,7 @@ export type LiveRoute = {
   url: string;
   summary: string;
   tag: string;
-  /** Of Redis. */
+  /** The Redis channel of the notices. */
   channel: string;
   /** The pause between two notices of one kind; all changes in between become one notice at its end. */
   pauseMs: number;

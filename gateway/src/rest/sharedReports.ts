@@ -18,7 +18,7 @@ const URL_OF_DUTIES = '/api/shared/duties/:id';
 const FORMATS = ['json', 'pdf'];
 const TIMEOUT_MS = 30_000;
 
-/** Routes for holders of links to reports; an audit room shows reports too. */
+/** Routes for recipients of a shared report. Recipients of an audit room may also call them. */
 export const REPORT_LINK_ROUTES: ReadonlySet<string> = new Set([URL_OF_REPORT]);
 
 /** A room shows the duties of its reports as they were when it was made. */

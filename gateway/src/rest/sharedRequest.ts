@@ -114,7 +114,7 @@ const routes: Route[] = [
   },
 ];
 
-/** Routes for holders of a request. */
+/** Routes for suppliers who have opened a request. */
 export const REQUEST_LINK_ROUTES: ReadonlySet<string> = new Set(routes.map(({ url }) => url));
 
 type Given = { redis: Redis; trial: boolean; urls: Record<string, string> };

@@ -70,7 +70,7 @@ const ROUTES: readonly Route[] = [
   },
 ];
 
-/** Routes for holders of a link to an audit room, in addition to its reports. */
+/** Routes for recipients of an audit room, in addition to its reports. */
 export const ROOM_LINK_ROUTES: ReadonlySet<string> = new Set([
   URL_OF_ROOM,
   URL_OF_SECTION,

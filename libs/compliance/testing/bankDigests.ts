@@ -187,7 +187,7 @@ export function dataDigest(version: string): Digest {
   return { digest: sha256(canonical({ bank, rules })), places: placesOf(bank, rules) };
 }
 
-/** Of the results of all seeded sets of answers on three dates; `places` of each field in the first sets. */
+/** Digests of the results of all seeded sets of answers on three dates; `places` of each field in the first sets. */
 export function resultsDigest(version: string): Digest {
   const hash = createHash('sha256');
   const fields: Record<string, string> = {};

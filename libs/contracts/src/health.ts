@@ -4,7 +4,7 @@ export const ProcessHealth = z.object({
   ready: z.boolean(),
   /** Databases and other dependencies by name: ok, away, or a sentence about the problem. */
   dependencies: z.record(z.string(), z.string()),
-  /** Of the worker in the same process; null if there is none, or it is a separate process. */
+  /** The state of the worker in the same process; null if none, or if it is a separate process. */
   worker: z.enum(['ok', 'away']).nullable(),
   version: z.string(),
   /** The commit that it was built from, if recorded. */

@@ -34,7 +34,7 @@ interface KeepOptions {
 const WINDOW_MS = 60_000;
 const MAX_ENDS = 5;
 const FIRST_DELAY_MS = 250;
-/** The time limit for a planned end: a database writes everything to disk. */
+/** The time limit for a planned shutdown, in which a database writes everything to disk. */
 const REPLACE_LIMIT_MS = 60_000;
 
 /** Starts a child, and restarts it with growing pauses whenever it dies; five times a minute count as a crash loop. */
@@ -47,7 +47,7 @@ export async function keepRunning(options: KeepOptions): Promise<Kept> {
   const stopped = new AbortController();
   let loop = watch();
 
-  /** Follows the current process to its end, and resolves when a successor is ready (or never will be). */
+  /** Waits until the current process exits, and resolves when its successor is ready or will never be. */
   async function watch(): Promise<void> {
     let how = await current.ended;
     while (!stopping) {
@@ -66,7 +66,7 @@ export async function keepRunning(options: KeepOptions): Promise<Kept> {
     }
   }
 
-  /** Waits before the next start. Returns false after too many ends, or if the child is no longer wanted. */
+  /** Waits before the next start. Returns false after too many crashes, or once the child is being stopped. */
   async function mayRestart(how: string): Promise<boolean> {
     const now = Date.now();
     ends = [...ends.filter(end => now - end < WINDOW_MS), now];

@@ -38,7 +38,7 @@ export class StripeError extends Error {
 export const invalid = (message: string, details?: Details, status = 400) =>
   new StripeError(status, 'invalid_request_error', message, details);
 
-/** "No such customer: 'cus_1'": 404 in an address, 400 in a parameter. */
+/** "No such customer: 'cus_1'": status 404 if the id is in the URL path, 400 if it is a parameter. */
 export const missing = (kind: string, id: string, param = 'id') =>
   invalid(
     `No such ${kind.replaceAll('_', ' ')}: '${id}'`,

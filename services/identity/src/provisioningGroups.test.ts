@@ -118,7 +118,7 @@ describe('a directory group', () => {
     expect((await other.scim.get('/Groups')).body.totalResults).toBe(0);
   });
 
-  it('is paged so that a response has some thousand members, and is complete if members are left out', async () => {
+  it('is paged so that a response has a few thousand members, and is complete if members are left out', async () => {
     const full = await product.company('full');
     const [user] = await product.app.rows('provisioned_users');
     const { organisationId } = full;

@@ -38,7 +38,7 @@ function Name() {
   );
 }
 
-/** Fetched when the first action is refused without a recent confirmation. */
+/** Fetched when an action is first refused for lack of a recent confirmation. */
 function Proof() {
   return (
     useProofAsked() && (

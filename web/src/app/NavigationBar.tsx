@@ -68,7 +68,7 @@ function Entries({ inSheet = false }) {
   const { pathname } = useLocation();
   const { plans } = useProduct();
   const user = knownUser(session);
-  // Of a page that is someone's own, no visitor is a stranger to it while the server cannot say who they are.
+  // On a page that needs an account, keep the signed-in links while the server cannot tell who the visitor is.
   if (user || (session.status === 'unreachable' && isOwnPage(pathname)))
     return (
       <Suspense>

@@ -68,8 +68,8 @@ function watch(watcher: () => void): () => void {
 }
 
 /**
- * Receives changes in the organisation while `on`. Calls `onNotice` with each notice of `/api/live`. Calls it with undefined if notices
- * may have been missed or the server has ended the connection.
+ * Receives changes in the organisation while `on`. Calls `onNotice` with each notice from `/api/live`, and with undefined if notices may
+ * have been missed or the server has closed the connection.
  * @returns whether the connection is lost
  */
 export function useLive(on: boolean, onNotice: Listener): boolean {

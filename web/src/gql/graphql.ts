@@ -250,7 +250,7 @@ export type CreateApiTokenInput = {
 };
 
 export type CreateLinkInput = {
-  /** Of a request: the email address to send the link to. Requires that your own address is verified. */
+  /** For a request: the email address to send the link to. Requires that your own address is verified. */
   email?: string | null | undefined;
   /** 1 to 90. */
   expiresInDays: number;
@@ -426,7 +426,7 @@ export type LawMoveKind =
 
 export type LinkEvidenceInput = {
   evidenceId: string;
-  /** Of the duty, the question, the QMS requirement, the action, the record or the organisation duty. */
+  /** The id of the duty, question, QMS requirement, action, record or organisation duty. */
   id: string;
   jurisdiction?: Jurisdiction | null | undefined;
   /** duty, answer, qms, action, record or organisation */
@@ -696,7 +696,7 @@ export type RenewRoomInput = {
 export type RequestInput = {
   /** The organisation's own questions, up to 10, of 300 characters each. */
   own?: Array<string> | null | undefined;
-  /** Of `AiSystem.supplierQuestions`, the ids of those that are asked; without it all. */
+  /** The ids of the questions to ask, from `AiSystem.supplierQuestions`; by default all. */
   questions?: Array<string> | null | undefined;
 };
 

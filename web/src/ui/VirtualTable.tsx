@@ -112,8 +112,8 @@ export function VirtualTable<Row>(props: Props<Row>) {
 }
 
 /**
- * Keeps the focused row in place when rows are added or removed above it. Without a focused row it keeps the topmost one, unless the
- * table is at its start. Another view starts at its top.
+ * Keeps the focused row in place when rows are added or removed above it. Without a focused row, it keeps the first visible row in place,
+ * unless the table is scrolled to the top. Another view starts at its top.
  */
 function useStillRows<Row>(
   frame: { readonly current: HTMLDivElement | null },

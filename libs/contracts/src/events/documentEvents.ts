@@ -76,7 +76,7 @@ export type EvidenceLatestChangedData = z.infer<typeof EvidenceLatestChanged.dat
 /** A member downloaded everything about an assessment as an audit bundle. */
 export const BundleDownloaded = event(
   'bundle.downloaded',
-  /** The root of its hash chain, which holders of the bundle can compare. */
+  /** The root of its hash chain, which anyone with the bundle can compare. */
   owned({ assessmentId: id, root: z.string() }),
 );
 

@@ -56,29 +56,29 @@ export const actionSorts = ['due', 'owner', 'system', 'severity'] as const;
 export const ActionSort = z.enum(actionSorts);
 export type ActionSort = z.infer<typeof ActionSort>;
 
-/** The arguments of `commentOnAction`, and without `id` of POST /api/actions/{id}/comments. */
+/** The arguments of `commentOnAction`. POST /api/actions/{id}/comments takes the same without `id`. */
 export const CommentOnActionInput = z.object({
   id: SerialId,
   text: text(MAX_NOTE_LENGTH).min(1, 'is required'),
-  /** The ids of members mentioned in it. */
+  /** The ids of the members mentioned in the comment. */
   mentions: z.array(SerialId).max(MAX_MENTIONS, `must be at most ${MAX_MENTIONS}`).nullish(),
 });
 
-/** The fields of `askToAccept`, and without `id` of POST /api/actions/{id}/acceptance. */
+/** The fields of `askToAccept`. POST /api/actions/{id}/acceptance takes the same without `id`. */
 export const AskToAcceptInput = z.object({
   id: SerialId,
   reason: text(MAX_NOTE_LENGTH).min(1, 'is required'),
   reviewDay: Day,
 });
 
-/** The fields of `decideAcceptance`, and without `id` of POST /api/actions/{id}/acceptance/decision. */
+/** The fields of `decideAcceptance`. POST /api/actions/{id}/acceptance/decision takes the same without `id`. */
 export const DecideAcceptanceInput = z.object({
   id: SerialId,
   approve: z.boolean(),
   comment: optionalText(MAX_NOTE_LENGTH),
 });
 
-/** The fields of `decideDueDate`, and without `id` of POST /api/actions/{id}/due/decision. */
+/** The fields of `decideDueDate`. POST /api/actions/{id}/due/decision takes the same without `id`. */
 export const DecideDueDateInput = z.object({
   id: SerialId,
   agree: z.boolean(),
@@ -89,7 +89,7 @@ export const ActionFilter = z.object({
   systemId: SerialId.nullish(),
   jurisdiction: z.enum(['EU', 'UK'], 'must be EU or UK').nullish(),
   owner: SerialId.nullish(),
-  /** Unassigned ones only. */
+  /** Whether to list unassigned actions only. */
   unowned: z.boolean().nullish(),
   states: z.array(ActionState).max(ActionState.options.length).nullish(),
   overdue: z.boolean().nullish(),

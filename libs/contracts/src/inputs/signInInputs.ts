@@ -14,7 +14,7 @@ export const BeginSignInInput = z.object({
   purpose: z.enum(SIGN_IN_PURPOSES).default('signIn'),
   /** The page to open afterwards. */
   to: PagePath.default('/dashboard'),
-  /** Of a user whose organisation has its own identity provider; without it the product's is used. */
+  /** The email address of a user whose organisation has its own identity provider. Without it the product's provider is used. */
   email: Email.nullish(),
 });
 

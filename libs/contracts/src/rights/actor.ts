@@ -3,7 +3,7 @@ import { DomainError } from '../domainError.ts';
 import { notFound } from '../serialId.ts';
 import { may, RESOURCES, type Resource, RIGHTS, type Right, ROLES, roleDenialMessage } from './rights.ts';
 
-/** The holder of a link, who has no account and reads only what the link is for. */
+/** The recipient of a link. Recipients have no account and can read only what the link shows. */
 export const LinkActor = z.object({
   kind: z.literal('link'),
   /** The organisation whose data it shows. */

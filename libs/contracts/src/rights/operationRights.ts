@@ -79,7 +79,7 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   createLink: null,
   revokeLink: null,
   remindSupplier: null,
-  // By the holder of the link
+  // For recipients of a link
   openLink: null,
   enterOrganisation: null,
 

@@ -13,7 +13,7 @@ type Intent = PaymentIntent | SetupIntent;
 
 const secret = { client_secret: z.string() };
 
-/** The intent for the browser's secret. */
+/** The intent that the browser's client secret belongs to. */
 function held(sim: Simulation, object: Intent['object'], id: string, clientSecret: string): Intent {
   const intent = load<Intent>(sim, object, id);
   if (intent.client_secret !== clientSecret) throw missing(object, id);

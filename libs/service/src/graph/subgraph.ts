@@ -130,7 +130,7 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
   server.addHook('onRequest', async (request, reply) => {
     const caller = callerOf(request.headers[ACTOR_HEADER]);
     if (!caller) return reply.code(401).send({ message: 'Only the gateway may call this service.' });
-    // Link holders may not use the graph, nor plain routes without this option.
+    // Recipients of links may not use the graph, nor plain routes without this option.
     const { forLinks = false } = request.routeOptions.config;
     if (caller.actor.kind === 'link' && !forLinks) return reply.code(403).send({ message: outsideLinkScope().message });
     callers.set(request, caller);

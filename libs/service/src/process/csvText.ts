@@ -1,6 +1,6 @@
 import { type Options, stringify } from 'csv-stringify/sync';
 
-/** The rows of a list in chunks of some hundred; the first row names the columns. */
+/** The rows of a list in chunks of a few hundred. The first row contains the column names. */
 export type RowPages = AsyncIterable<readonly (readonly unknown[])[]>;
 
 /** Separators between cells. */

@@ -6,7 +6,7 @@ import type { ServiceProcess } from './serviceProcess.ts';
 
 const manifest = readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8');
 const { version } = z.object({ version: z.string() }).parse(JSON.parse(manifest));
-/** Of this service, which may be a thread in an older process. */
+/** The start time of this service, which may be a thread in an older process. */
 const startedAt = new Date().toISOString();
 /** Names of a worker's checks, one per queue. */
 const QUEUE = /^queue /;

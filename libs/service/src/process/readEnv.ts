@@ -45,7 +45,7 @@ export const databaseOf = (service: string) => `aicp_${service.replaceAll('-', '
 export const serviceEnv = (service: string) => ({
   ...processEnv,
   PORT: z.coerce.number().int().default(4000),
-  /** Of the gateway, which signs the caller. Two while it is being replaced. */
+  /** The public key of the gateway, which signs the caller; two keys while the key is being replaced. */
   ACTOR_PUBLIC_KEY: ActorPublicKeys,
   MONGODB_URI: z.string().startsWith('mongodb'),
   MONGODB_DATABASE: z.string().default(databaseOf(service)),

@@ -1,7 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { isUnavailable } from './mongo.ts';
 
-/** So that no batch takes long. */
+/** Limits how long a batch can take. */
 const MOST = 20;
 
 type Waiting<Work, Result> = PromiseWithResolvers<Result> & { work: Work };

@@ -20,7 +20,7 @@ const Members = collection<Row>(
     userId: { type: Number, required: true },
     role: { type: String, required: true },
     isFormer: { type: Boolean, default: false },
-    /** Of the membership, as last received. */
+    /** The version of the membership as last received. */
     version: { type: Number, default: 0 },
   },
   [[{ organisationId: 1 }]],

@@ -11,9 +11,9 @@ type Row = {
   gone: boolean;
   /** Rises with every lock, so that a concurrent lock and deletion conflict, and one is retried. */
   asked: number;
-  /** Of a former member: their successor. Of a merged system: the kept one. */
+  /** A former member's successor, or the kept record of a merged system; otherwise null. */
   heirId: number | null;
-  /** Of a membership, as last received. */
+  /** The version of a membership as last received. */
   version: number;
 };
 

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 /** A running container of the Compose stack. */
 export type Container = { name: string; service: string; health: string; exitCode: number; stoppedAt: string };
 
-/** Longer than our processes take to end; then the engine kills them. */
+/** Longer than our processes take to shut down. Docker kills them after this time. */
 export const GRACE_SECONDS = '30';
 
 /** Whether this is one of our own Node processes, and neither a database nor a simulator. */

@@ -22,7 +22,7 @@ export async function readQueues({ actor, queues }: RequestContext): Promise<Que
   return queues.list();
 }
 
-/** Retries one failed job, or all of a queue. The act is logged first, so that nothing happens outside the log. */
+/** Retries one failed job, or all of a queue. The retry is logged before it starts, so that no retry is missing from the log. */
 export async function retryJobs(
   ctx: RequestContext,
   { queue, jobId }: { queue: string; jobId?: string | null | undefined },

@@ -66,7 +66,7 @@ export async function activitiesFile(ctx: RequestContext, filter: unknown): Prom
   }
 }
 
-/** The rows of a stream, some hundred at a time. */
+/** The rows of a stream, a few hundred at a time. */
 export async function* pagesOf<Row>(rows: AsyncIterable<Row>): AsyncIterable<Row[]> {
   let page: Row[] = [];
   for await (const row of rows) {

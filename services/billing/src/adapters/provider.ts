@@ -52,7 +52,7 @@ export function stripeCatalogue(stripe: Stripe, offers: readonly PlanOffer[] = p
   async function create({ id: plan, name, price: amount }: PlanOffer, isRetired = false): Promise<void> {
     const cents = inMinorUnits(amount);
     const product = `aicp_${plan}`;
-    // Of two concurrent processes the second is refused, and finds the first one's object.
+    // If two processes create it concurrently, the second is refused and finds the object of the first.
     await unlessThere(stripe.products.create({ id: product, name: `AI Compliance ${name}`, metadata: { plan } }));
     if (isRetired) await stripe.products.update(product, { active: true });
     const price = stripe.prices.create({

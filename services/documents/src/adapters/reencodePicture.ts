@@ -4,8 +4,8 @@ import { PNG } from 'pngjs';
 import type { Picture } from '../domain/branding.ts';
 import { readPicture } from './readPicture.ts';
 
-/** Of the output: a tightly packed picture can grow. */
-const LARGEST = 1024 * 1024;
+/** The maximum size of the output: a tightly packed picture can grow. */
+const MAX_BYTES = 1024 * 1024;
 /** Decoding a JPEG takes many times the memory of its pixels. */
 const JPEG_LIMITS = { maxResolutionInMP: 4, maxMemoryUsageInMB: 160, tolerantDecoding: false, formatAsRGBA: true };
 const QUALITY = 92;
@@ -21,7 +21,7 @@ export async function reencodePicture(bytes: Buffer): Promise<Picture | null> {
   const { kind, width, height } = read;
   try {
     const written = kind === 'png' ? plainPng(bytes) : plainJpeg(bytes);
-    if (written.length > LARGEST || !isSame(kind, written, width, height)) return null;
+    if (written.length > MAX_BYTES || !isSame(kind, written, width, height)) return null;
     return (await drawsPicture(written, kind)) ? { kind, width, height, bytes: written } : null;
   } catch {
     return null;

@@ -20,7 +20,7 @@ type DutyAction = Pick<ActionCopy, 'id' | 'title' | 'state' | 'due' | 'dueWords'
   /** Null if a report put it into its state. */
   stateBy: string | null;
   filed: ActionFiling | null;
-  /** Whether it is the organisation's own, for all systems. */
+  /** Whether the action is for the organisation as a whole instead of one system. */
   ofOrganisation: boolean;
 };
 

@@ -24,7 +24,7 @@ export type Review = {
   sentAt: Date | null;
   decidedBy: number | null;
   decidedAt: Date | null;
-  /** Of the member who acted last. */
+  /** The comment by the member who acted last; null if they left none. */
   comment: string | null;
 };
 

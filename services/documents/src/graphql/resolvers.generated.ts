@@ -333,7 +333,7 @@ export type DutyCounts = {
   /** The day before today that is stored and nearest to 30 days ago; null if none is. */
   before?: Maybe<DutyDay>;
   met: Scalars['Int']['output'];
-  /** Of those that are met: with a linked file that is valid today. */
+  /** The number of met duties with a linked file that is valid today. */
   proved: Scalars['Int']['output'];
 };
 
@@ -500,7 +500,7 @@ export type EvidenceFilter = {
 /** What an evidence file proves. */
 export type EvidenceLink = {
   __typename?: 'EvidenceLink';
-  /** Of the duty, the question, the QMS requirement, the action, the record or the organisation duty. */
+  /** The id of the duty, question, QMS requirement, action, record or organisation duty. */
   id: Scalars['ID']['output'];
   jurisdiction?: Maybe<Jurisdiction>;
   /** duty, answer, qms, action, record or organisation */
@@ -565,7 +565,7 @@ export type Jurisdiction =
 
 export type LinkEvidenceInput = {
   evidenceId: Scalars['ID']['input'];
-  /** Of the duty, the question, the QMS requirement, the action, the record or the organisation duty. */
+  /** The id of the duty, question, QMS requirement, action, record or organisation duty. */
   id: Scalars['ID']['input'];
   jurisdiction?: InputMaybe<Jurisdiction>;
   /** duty, answer, qms, action, record or organisation */
@@ -836,7 +836,7 @@ export type Person = {
   id: Scalars['ID']['output'];
 };
 
-/** What an organisation uses of its plan. */
+/** The number that counts against an organisation's plan, and the number that the plan includes. */
 export type PlanUsage = {
   __typename?: 'PlanUsage';
   /** What the plan includes; null without a limit. */
@@ -1148,7 +1148,7 @@ export type Review = {
   approvedBy?: Maybe<Person>;
   /** Who asked for changes. */
   changesAskedBy?: Maybe<Person>;
-  /** Of the person who acted last. */
+  /** The comment by the member who acted last; null if they left none. */
   comment?: Maybe<Scalars['String']['output']>;
   /** The function that the approver gave; null without one. */
   function?: Maybe<Scalars['String']['output']>;

@@ -7,9 +7,9 @@ type Row = {
   _id: number;
   organisationId: number;
   companyName: string | null;
-  /** Of the user whose profile has the name. */
+  /** The version of the user whose profile has the name. */
   version: number;
-  /** Of the organisation, which wins over any profile; -1 while only profiles have named it. */
+  /** The version of the organisation, whose name takes precedence over any profile; -1 while only profiles have named it. */
   nameVersion: number;
   /** Whether only approved content may be shared or bundled. */
   onlyApproved: boolean;

@@ -102,7 +102,7 @@ export async function listSent(organisationId: number, systemIds: readonly numbe
   return systemIds.map(id => bySystem.get(id) ?? []);
 }
 
-/** A sent one. */
+/** A file that a supplier has sent; null if the organisation has no such file. */
 export async function findSent(organisationId: number, id: number, tx?: Transaction): Promise<ProposedFile | null> {
   const found = await Proposed.findOne({ _id: id, organisationId, state: SHOWN }, null, inSession(tx)).lean();
   return found && fileOf(found);
@@ -118,7 +118,7 @@ export async function proposedBytes(organisationId: number, tx?: Transaction): P
   return sum?.bytes ?? 0;
 }
 
-/** Shows the organisation everything uploaded by a link until then. */
+/** Makes the files uploaded through a link up to `until` visible to the organisation. */
 export async function openFiles(
   { session }: Transaction,
   { organisationId, linkId, until }: { organisationId: number; linkId: number; until: Date },

@@ -66,7 +66,7 @@ export const Subjects = collection<Row>(
 
 /**
  * Stores a completed assessment.
- * @returns false without a change if it is stored already
+ * @returns false, and changes nothing, if the assessment is already stored
  */
 export async function insertSubjectOnce(tx: Transaction, { assessmentId, ...subject }: Subject): Promise<boolean> {
   const first = { $setOnInsert: subject };

@@ -94,7 +94,7 @@ export async function findVersions(
   return keys.map(key => byKey.get(key) ?? null);
 }
 
-/** Of these versions, those with filled-in blanks, in no order. */
+/** The wanted versions that have filled-in blanks, in no order. */
 export async function findFilledVersions(
   organisationId: number,
   wanted: readonly { documentId: string; number: number }[],

@@ -6,8 +6,8 @@ import { everyStoredRow, type StoredRow, setFileLocation } from '../store/stored
 const SAID_EVERY = 1_000;
 
 /**
- * Copies every file to another store and then records it; until then it is read from the old one, where the sweep removes the rest. Can be
- * interrupted and repeated while people work.
+ * Copies each file to the other store, then records its new location. Until then the file is read from the old store. The sweep later
+ * deletes the old copies. Can be interrupted and repeated while users work.
  * @throws DomainError UNAVAILABLE if a store cannot be reached
  */
 export async function moveFiles(
@@ -27,7 +27,7 @@ export async function moveFiles(
   return count;
 }
 
-/** @returns null for a file removed since */
+/** @returns null if the file has since been removed */
 async function moveFile(
   { id, lies, ...known }: StoredRow,
   to: FileLocation,

@@ -16,7 +16,7 @@ import { insertProposed, listOfLink, type ProposedFile, removeProposed } from '.
 import { receiveUpload } from './receiveUpload.ts';
 import { requireStorage } from './requireStorage.ts';
 
-/** A file as the link's holder sees it. */
+/** An uploaded file as the supplier sees it. */
 export type OwnFile = Pick<ProposedFile, 'id' | 'question' | 'name' | 'bytes'> & { isSent: boolean };
 
 /**

@@ -38,7 +38,7 @@ async function brandingOf(ctx: Plans, organisationId: number): Promise<BrandingV
   return { organisationId, name, ...(saved ?? NONE), allowed: verdict.allowed, message };
 }
 
-/** The organisation's name, and the letterhead as printed: for other renderers, including for a link's holder. */
+/** The organisation's name, and the letterhead as printed: for other renderers, including those for recipients of a link. */
 export async function printedLetterhead(
   ctx: RequestContext,
 ): Promise<Pick<BesideReport, 'organisation' | 'letterhead'>> {

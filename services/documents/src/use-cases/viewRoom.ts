@@ -34,7 +34,7 @@ type RoomDocument = {
   type: DocumentType;
   title: string;
   version: number;
-  /** Of the displayed text, as canonical JSON. */
+  /** The SHA-256 of the displayed text as canonical JSON. */
   sha256: string;
   createdAt: Date;
   approvedAt: Date | null;

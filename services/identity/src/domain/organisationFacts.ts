@@ -62,7 +62,7 @@ export function changedFacts(
       value === undefined ? [] : [id],
     ),
   ];
-  // A fact that is stated again unchanged keeps its date and its member.
+  // A fact that is restated unchanged keeps its original date and author.
   const isChanged = (id: string) => said.includes(id) && answerIn(after, id) !== answerIn(facts, id);
   const stated = said.filter(id => isChanged(id) && answerIn(after, id) !== null);
   const withStated = <Value>(known: Record<string, Value>, value: Value): Record<string, Value> =>

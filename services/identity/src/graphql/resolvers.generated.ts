@@ -166,7 +166,7 @@ export type CreateApiTokenInput = {
 };
 
 export type CreateLinkInput = {
-  /** Of a request: the email address to send the link to. Requires that your own address is verified. */
+  /** For a request: the email address to send the link to. Requires that your own address is verified. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 90. */
   expiresInDays: Scalars['Int']['input'];
@@ -307,7 +307,7 @@ export type Link = {
   madeBy?: Maybe<Person>;
   /** What they are told. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Of a request: when the supplier was last reminded, and when they last sent answers. */
+  /** For a request: when the supplier was last reminded, and when they last sent answers. */
   remindedAt?: Maybe<Scalars['DateTime']['output']>;
   reportCount: Scalars['Int']['output'];
   /** What it shows: fixed when it was made. */
@@ -315,7 +315,7 @@ export type Link = {
   /** What an audit room shows next to its reports; null for links of other kinds. */
   room?: Maybe<Room>;
   system?: Maybe<Scalars['String']['output']>;
-  /** Of a request: the system that it is about, and its name when it was made. */
+  /** For a request: the system that it is about, and the system's name when the request was created. */
   systemId?: Maybe<Scalars['ID']['output']>;
   /** How often it was opened. */
   uses: Scalars['Int']['output'];
@@ -427,7 +427,7 @@ export type MarkNotificationsInput = {
 /** What is read now, and how many are left. */
 export type MarkedNotifications = {
   __typename?: 'MarkedNotifications';
-  /** Of those that were named, yours; of all, those that had not been read. */
+  /** The ids of your notifications among those named; if all were marked, those that were unread. */
   ids: Array<Scalars['ID']['output']>;
   readAt: Scalars['DateTime']['output'];
   unread: Scalars['Int']['output'];
@@ -1047,7 +1047,7 @@ export type OpenLinkInput = {
   secret: Scalars['String']['input'];
 };
 
-/** What the holder of a link is shown. */
+/** A link as its recipient sees it. */
 export type OpenedLink = {
   __typename?: 'OpenedLink';
   /** Since when it shows this: when it was made, or what it shows was replaced. */
@@ -1062,7 +1062,7 @@ export type OpenedLink = {
   pass: Scalars['String']['output'];
   /** What it shows, where it is for reports; of an audit room the first 50. */
   reports: Array<LinkedReport>;
-  /** Of a request: the name of the system that it is about. */
+  /** For a request: the name of the system that it is about. */
   system?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1203,7 +1203,7 @@ export type Provisioning = {
   groups: Array<Scalars['String']['output']>;
   /** The newest first. */
   tokens: Array<ProvisioningToken>;
-  /** Of users that the directory has sent. */
+  /** The number of users that the directory has sent. */
   userCount: Scalars['Int']['output'];
 };
 
@@ -1334,7 +1334,7 @@ export type RenewLinkInput = {
 export type RequestInput = {
   /** The organisation's own questions, up to 10, of 300 characters each. */
   own?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Of `AiSystem.supplierQuestions`, the ids of those that are asked; without it all. */
+  /** The ids of the questions to ask, from `AiSystem.supplierQuestions`; by default all. */
   questions?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 

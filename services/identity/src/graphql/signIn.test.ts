@@ -189,7 +189,7 @@ describe('an answer', () => {
 
   it('is accepted after the provider has changed its keys', async () => {
     await provider.rotate();
-    // At most once: keys younger than a minute are not loaded again.
+    // Only the first sign-in may fail: keys fetched less than a minute ago are not fetched again.
     await signIn(gina);
     expect(await problemOf(signIn(gina))).toBe('none');
   });

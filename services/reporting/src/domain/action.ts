@@ -63,7 +63,7 @@ export type Action = ActionFields &
     systemId: number | null;
     /** From the last report; null for an action of the organisation as a whole. */
     systemName: string | null;
-    /** Of the report; null for an organisation's own action. */
+    /** The jurisdiction of the report; null for an organisation's own action. */
     jurisdiction: Report['jurisdiction'] | null;
     /** The law under which the system keeps the files of an organisation's own action; null for the law's actions. */
     filesUnder: Report['jurisdiction'] | null;

@@ -11,24 +11,24 @@ type Row = Source & Pick<Action, 'state' | 'bankVersion'>;
 
 export type Reconciled = {
   opened: Draft[];
-  /** Their new state. */
+  /** The changed actions, in their new state. */
   changed: Action[];
   /** Notes for the history of an action. */
   notes: { actionId: number; text: string }[];
 };
 
 type Given = Pick<Report, 'id' | 'bankVersion' | 'completedAt'> & {
-  /** Null if they are about the organisation as a whole. */
+  /** Null if the actions concern the organisation as a whole. */
   systemName: string | null;
-  /** Set if the system is recorded as retired: since when, ISO date, if recorded. */
+  /** Set if the system is recorded as retired. `since` is an ISO date, or null if not recorded. */
   retirement: { since: string | null } | null;
 };
 
 /**
  * Reconciles a system's actions under a law with its latest report: required ones keep all of members' work, others are closed, and
- * returning ones are reopened. For a retired system only record-keeping duties continue; the others resume as they were if it is in use
- * again. Idempotent.
- * @param actions all of the system's that reports of this law have opened
+ * returning ones are reopened. For a retired system only record-keeping duties continue; the others return to their previous status if it
+ * is in use again. Idempotent.
+ * @param actions all actions of the system that reports under this law have opened
  */
 export function reconcile(actions: readonly Action[], drafts: readonly Draft[], report: Given): Reconciled {
   const pairs = matchActions(actions, drafts, report.bankVersion);
@@ -84,7 +84,7 @@ function closed(action: Action, { id, completedAt }: Given): Action {
   return { ...action, state: 'closed', stateAt: completedAt, closedBy: id, resumesAs: null };
 }
 
-/** Whether an action ends with its system: all but record keeping that had started while it was in use. */
+/** Whether an action is closed when its system is retired: all but record-keeping duties that applied before. */
 function endsWith(retirement: Given['retirement'], { dutyId, isNow, lawDue }: Draft): boolean {
   if (!retirement) return false;
   const { since } = retirement;
@@ -94,7 +94,7 @@ function endsWith(retirement: Given['retirement'], { dutyId, isNow, lawDue }: Dr
 
 type Note = (text: string) => void;
 
-/** An action closed with its system, unless it already is. The state before is kept. */
+/** An action closed because its system was retired. It stores its previous status; an action already closed this way keeps it. */
 function ended(action: Action, draft: Draft, report: Given, note: Note): Action {
   const since = report.retirement?.since ?? null;
   const next = followed(action, draft, report, false);
@@ -107,7 +107,7 @@ function ended(action: Action, draft: Draft, report: Given, note: Note): Action 
   return { ...next, state: 'closed', stateAt, closedBy: null, resumesAs };
 }
 
-/** Open as long as the report requires it; an action that ended with its system resumes where it was. */
+/** An action that the report still requires. If it was closed because its system was retired, it returns to its previous status. */
 function goesOn(before: Action, draft: Draft, report: Given, note: Note): Action {
   const { resumesAs } = before;
   if (resumesAs !== null) note('Reopened: the AI system is no longer recorded as retired.');

@@ -89,7 +89,7 @@ export type ActionCounts = {
   /** Open or started actions without a date that are due now, because the law is in force. */
   now: Scalars['Int']['output'];
   open: Scalars['Int']['output'];
-  /** Of those that are not done: past their day, or past that of the review. */
+  /** Actions that are not done and past their due date, or past the review date of an accepted risk. */
   overdue: Scalars['Int']['output'];
 };
 
@@ -795,7 +795,7 @@ export type Review = {
   approvedBy?: Maybe<Person>;
   /** Who asked for changes. */
   changesAskedBy?: Maybe<Person>;
-  /** Of the person who acted last. */
+  /** The comment by the member who acted last; null if they left none. */
   comment?: Maybe<Scalars['String']['output']>;
   /** The function that the approver gave; null without one. */
   function?: Maybe<Scalars['String']['output']>;

@@ -278,7 +278,7 @@ export type DeletedSystem = {
 
 export type DutyDifference = {
   __typename?: 'DutyDifference';
-  /** Of the last 500 systems that were assessed. */
+  /** The number of systems, among the last 500 assessed. */
   count: Scalars['Int']['output'];
   /** Up to 20. */
   systems: Array<Maybe<AiSystem>>;
@@ -719,7 +719,7 @@ export type Person = {
   id: Scalars['ID']['output'];
 };
 
-/** What an organisation uses of its plan. */
+/** The number that counts against an organisation's plan, and the number that the plan includes. */
 export type PlanUsage = {
   __typename?: 'PlanUsage';
   /** What the plan includes; null without a limit. */
@@ -1079,7 +1079,7 @@ export type SupplierProposal = {
   __typename?: 'SupplierProposal';
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   decidedBy?: Maybe<Person>;
-  /** Of the question. */
+  /** The key of the question. */
   key: Scalars['String']['output'];
   /** Within its request. */
   number: Scalars['Int']['output'];
@@ -1424,7 +1424,7 @@ export type SystemFilter = {
 
 export type SystemLedger = {
   __typename?: 'SystemLedger';
-  /** Of the whole list, whatever the filter is. */
+  /** The counts of the whole list, without the filter. */
   counts: SystemCounts;
   /** How many systems match the filter. */
   matchCount: Scalars['Int']['output'];
@@ -1452,7 +1452,7 @@ export type SystemOutcome = {
 
 export type SystemRegister = {
   __typename?: 'SystemRegister';
-  /** Of the whole register, in use or archived as the filter says, whatever else it is. */
+  /** The number of all systems in use, or of all archived systems, as the filter says; other filters do not apply. */
   all: Scalars['Int']['output'];
   /** How many systems match the filter. */
   matchCount: Scalars['Int']['output'];

@@ -12,7 +12,7 @@ import { afterSending, type SupplierRequest, statedRequest, withAnswers } from '
 import { requireInUse } from '../store/archive.ts';
 import { changeRequest, findRequest } from '../store/supplierRequests.ts';
 
-/** A request as its holder sees it: the questions, and their draft. Of the system only its name. */
+/** A request as the supplier sees it: the questions, the supplier's draft and the system's name. */
 export type ShownRequest = {
   system: string;
   questions: {

@@ -4,10 +4,10 @@ import type { RequestContext } from '../context.ts';
 import { findPlan } from '../store/plans.ts';
 import { countSystemsUpTo } from '../store/systems.ts';
 
-/** No limit is compared above this. */
+/** Higher than any plan's limit, so counting stops here. */
 const MAX_COUNTED = 10_000;
 
-/** The AI systems that the caller's organisation uses of its plan. */
+/** The number of AI systems that count against the organisation's plan, and the number that the plan includes. */
 export async function systemUsage({ actor, plansOff }: RequestContext) {
   const { organisationId } = signedIn(actor);
   const [plan, used] = await Promise.all([

@@ -61,7 +61,7 @@ async function dies(address: string): Promise<string> {
 }
 
 describe('npm run aicp -- jobs', () => {
-  it('shows a failed job and its error, and nothing about the people in it', async () => {
+  it('shows a failed job and its error without personal data', async () => {
     const id = await dies('somebody@example.com');
     const { said } = await jobs();
     expect(said).toContain(`${QUEUE}: 0 waiting, 0 active, 0 delayed, 1 failed`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from './buildCollections.ts';
 
-/** What a killed holder leaves locked comes free after this long; a living one renews it. */
+/** A lock expires after this time if its process was killed. A running process renews it. */
 const LEASE_MS = 10_000;
 const ASK_AGAIN_MS = 250;
 const LOCKS = 'migrations_lock';

@@ -98,7 +98,7 @@ async function ask(ctx: RequestContext, maker: Maker, assessmentIds: readonly nu
   throw new DomainError('UNAVAILABLE', 'The service is busy or restarting. Please try again.');
 }
 
-/** The operations of a kind of link, and the rights of its holders. */
+/** The operations of a kind of link, and the rights of its recipients. */
 type LinksOfKind = {
   /**
    * What a link of this kind shows, and the systems concerned.

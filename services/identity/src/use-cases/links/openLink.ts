@@ -18,7 +18,7 @@ import { findOrganisation } from '../../store/organisations.ts';
 import { findValidLink } from './findValidLink.ts';
 import { type SharedReport, sharedReports } from './readLinks.ts';
 
-/** The content of a link for its holder. */
+/** The content of a link for its recipient. */
 type OpenedLink = Pick<Link, 'kind' | NameIn<typeof linkFields, 'rest'> | 'system' | 'createdAt' | 'expiresAt'> & {
   pass: string;
   organisation: string;

@@ -3,7 +3,7 @@ import type { LinkPasses } from '../../store/linkPasses.ts';
 import { findValidLink } from './findValidLink.ts';
 import { linkKinds } from './linkKinds.ts';
 
-/** The holder of a pass, for the gateway. The gateway caches nothing, so that revoking a link works at once. */
+/** The recipient with this pass, for the gateway. The gateway caches nothing, so that revoking a link takes effect immediately. */
 export async function resolveLinkActor(
   ctx: { linkPasses: LinkPasses; now(): Date },
   digest: string,

@@ -31,8 +31,8 @@ const worker = () => workerContextOf(app, settings)({ requestId: 'test' });
 type Step = { id: string; run(): Promise<void> };
 
 /**
- * An organisation with an owner, a contributor and a member who leaves; it has three systems, of which one is deleted and one merged into
- * the first.
+ * An organisation with an owner, a contributor and a member who leaves. Of its three systems, one is deleted and one is merged into the
+ * first.
  */
 async function scene() {
   const base = 10_000 * ++runs;

@@ -9,7 +9,7 @@ import { findOrganisation } from '../../store/organisations.ts';
 import { findUser } from '../../store/users.ts';
 import { findStandingInvitation } from './join.ts';
 
-/** An invitation as its holder sees it before they have an account. */
+/** An invitation as the invited user sees it before they have an account. */
 export type Offer = { organisation: string; invitedBy: string; email: string; role: Role };
 
 /** The invitation of an open link; the token is the only key. */

@@ -34,7 +34,7 @@ export const readSignInValues = ({ publicUrl }: Pick<RequestContext, 'publicUrl'
 
 /**
  * Saves the organisation's own identity provider, after reading its metadata.
- * @throws DomainError CONFLICT without a verified domain, INVALID with a sentence about the problem at the provider
+ * @throws DomainError CONFLICT if no domain is verified, INVALID with the reason if the provider cannot be used
  */
 export async function saveConnection(ctx: RequestContext, input: unknown): Promise<StoredConnection> {
   const { organisationId, userId: savedBy } = await verifiedActor(ctx, 'own');
@@ -91,9 +91,10 @@ export async function testConnection(ctx: RequestContext): Promise<Check[]> {
 }
 
 /**
- * Sets whether members with addresses of the organisation's domains sign in through its provider only; owners with a second factor keep
- * their password as the way back. Sessions that could no longer begin end.
- * @throws DomainError CONFLICT with a sentence about the missing way back
+ * Sets whether members with email addresses in the organisation's domains must sign in through its provider. Owners with a second factor
+ * can still use their password. Sessions that could no longer be started are ended.
+ * @throws DomainError CONFLICT, with the reason, if the caller could not sign in without the provider, has never signed in through it, no
+ * domain is verified, or the setting has just changed
  */
 export async function requireSingleSignOn(ctx: RequestContext, only: boolean): Promise<StoredConnection> {
   const { organisationId, userId } = await verifiedActor(ctx, 'own');
@@ -113,7 +114,7 @@ export async function requireSingleSignOn(ctx: RequestContext, only: boolean): P
   return { ...connection, only };
 }
 
-/** The caller must have signed in through the provider, and be able to switch back without it. */
+/** Requires a verified domain, and a caller who has signed in through the provider and could also sign in without it. */
 async function requireWayBack(userId: number, connection: StoredConnection): Promise<void> {
   const refuse = (sentence: string) => new DomainError('CONFLICT', sentence);
   if (!(await hasProvedDomain(connection.organisationId)))

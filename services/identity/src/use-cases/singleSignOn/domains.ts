@@ -48,7 +48,7 @@ export async function addDomain(ctx: RequestContext, input: unknown): Promise<Or
 
 /**
  * Checks the domain's DNS for the organisation's text.
- * @throws DomainError CONFLICT with a sentence about the missing record, UNAVAILABLE if DNS does not answer
+ * @throws DomainError CONFLICT, with the reason, if the record is missing, UNAVAILABLE if DNS does not answer
  */
 export async function checkDomain(ctx: RequestContext, input: unknown): Promise<OrganisationDomain[]> {
   const { organisationId } = await verifiedActor(ctx, 'own');

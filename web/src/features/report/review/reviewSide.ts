@@ -2,13 +2,13 @@ import { may, type Role } from '@aicp/contracts/rights/rights';
 
 export type Colleague = { id: string; username: string; fullName?: string | null; role: Role; you: boolean };
 
-/** The members who may be asked for a review: they may approve, and wrote none of it. */
+/** Possible reviewers: members with the right to approve who are not authors. */
 export function reviewersAmong(members: readonly Colleague[], authors: readonly string[]): Colleague[] {
   return members.filter(({ id, role }) => may(role, 'approve') && !authors.includes(id));
 }
 
 /**
- * The reason why a member with the right to approve cannot decide: it is their own work. A sentence; undefined for all others.
+ * The reason, as a sentence, why an author with the right to approve cannot decide. Undefined for all other members.
  * @param own their contribution, for example "You completed this assessment"
  */
 export function ownWork(me: Colleague | undefined, authors: readonly string[], own: string): string | undefined {

@@ -9,7 +9,7 @@ export type Ceiling = {
   anchor: string;
   /** Euros. */
   cap: number;
-  /** Of worldwide annual turnover of the preceding year; 0 if only the sum counts. */
+  /** The percentage of worldwide annual turnover of the preceding year; 0 if only the fixed maximum counts. */
   percent: number;
   /** Sizes for which the lower of sum and share counts; for all others the higher. */
   lowerFor: readonly OrganisationSize[];
