@@ -15,7 +15,7 @@ describe('the tests affected by a change', () => {
     ],
     [
       'the handler of an event: by the event',
-      'services/reporting/src/use-cases/recordReport.ts',
+      'services/reporting/src/use-cases/fileReport.ts',
       ['services/reporting/src/handlers/onAssessmentCompleted.test.ts'],
     ],
     [

@@ -15,7 +15,7 @@ import { billingContext, contextOf, type Providers } from '../src/context.ts';
 import { resolvers } from '../src/graphql/resolvers.ts';
 import { jobs } from '../src/handlers/index.ts';
 import { serveStripeWebhook } from '../src/serveStripeWebhook.ts';
-import { recordAssessment } from '../src/use-cases/recordAssessment.ts';
+import { applyAssessmentCompleted } from '../src/use-cases/applyAssessmentCompleted.ts';
 
 export const SECRETS = ['whsec_new', 'whsec_old'] as const;
 const secretKey = 'sk_test_simulatorOfATest';
@@ -98,7 +98,7 @@ export async function openBillingForTest({ worker = true } = {}) {
       jurisdiction: 'EU' | 'UK' = 'EU',
       systemId: number = assessmentId,
     ) =>
-      recordAssessment(jobContext({ requestId: 'test-request' }), {
+      applyAssessmentCompleted(jobContext({ requestId: 'test-request' }), {
         assessmentId,
         userId,
         organisationId: organisationOf(userId),

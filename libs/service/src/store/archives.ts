@@ -32,12 +32,12 @@ const Archives = collection<Row>(
   [[{ organisationId: 1, isArchived: 1, _id: 1 }]],
 );
 
-/** Records that a system is archived, unless a newer state is stored. */
-export const recordArchived = (ctx: Context, heard: SystemArchivedData): Promise<void> =>
+/** Applies that a system was archived, unless a newer state is stored. */
+export const applySystemArchived = (ctx: Context, heard: SystemArchivedData): Promise<void> =>
   ctx.transaction(tx => applyArchived(tx, heard));
 
-/** Records that a system was restored, unless a newer state is stored. */
-export const recordRestored = (ctx: Context, heard: SystemRestoredData): Promise<void> =>
+/** Applies that a system was restored, unless a newer state is stored. */
+export const applySystemRestored = (ctx: Context, heard: SystemRestoredData): Promise<void> =>
   ctx.transaction(tx => applyRestored(tx, heard));
 
 export const applyArchived = (tx: Transaction, heard: SystemArchivedData): Promise<void> =>

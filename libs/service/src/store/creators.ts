@@ -18,7 +18,7 @@ function lock({ session }: Transaction, member: Membership) {
 }
 
 /** Records that a user is a member, even after they had left, unless a newer state is known. */
-export async function noteMember(tx: Transaction, member: MembershipChangedData): Promise<void> {
+export async function applyMembership(tx: Transaction, member: MembershipChangedData): Promise<void> {
   const known = await lock(tx, member);
   if (known.version > member.version || (known.version === member.version && !member.joined)) return;
   const change = { gone: false, heirId: null, version: member.version };

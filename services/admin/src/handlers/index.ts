@@ -85,49 +85,49 @@ import {
 import { eventHandler, type Handler } from '@aicp/service/queue/consumer';
 import { type JobHandler, jobHandler } from '@aicp/service/queue/jobWorker';
 import { applyArchived, applyRestored } from '@aicp/service/store/archives';
-import { noteMember } from '@aicp/service/store/creators';
+import { applyMembership } from '@aicp/service/store/creators';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { z } from 'zod';
 import type { AdminContext, WorkerContext } from '../context.ts';
 import { applyEvent } from '../use-cases/applyEvent.ts';
-import { notifyLive } from '../use-cases/notifyLive.ts';
-import { recordRestated } from '../use-cases/rebuild.ts';
 import {
+  applyOrganisation,
+  applyOrganisationName,
+  applyPlan,
   eraseOrganisation,
-  recordName,
-  recordOrganisation,
-  recordPlan,
   transferToSuccessor,
   unlistOrganisation,
-} from '../use-cases/recordOrganisation.ts';
-import { recordPayment } from '../use-cases/recordPayment.ts';
+} from '../use-cases/applyOrganisation.ts';
+import { applyPayment } from '../use-cases/applyPayment.ts';
 import {
+  applyAssessmentCompleted,
+  applyAssessmentStarted,
   applyMerge,
+  applySystemState,
   eraseMerged,
   eraseSystem,
-  recordCompletion,
-  recordStart,
-  recordSystem,
   settleSystem,
   unlistAssessment,
   unlistSystem,
-} from '../use-cases/recordSystem.ts';
-import { eraseUser, recordLogin, recordUser, unlistUser } from '../use-cases/recordUser.ts';
+} from '../use-cases/applySystemState.ts';
+import { applyLogin, applyUser, eraseUser, unlistUser } from '../use-cases/applyUser.ts';
+import { notifyLive } from '../use-cases/notifyLive.ts';
+import { applyRepublished } from '../use-cases/rebuild.ts';
 import { sendRoomLog } from '../use-cases/sendRoomLog.ts';
 
 /**
- * @param record the event's change of the read models, if any
+ * @param update updates the read models, if the event changes them
  * @param kind the views that show it
  * @param after work that is too large for one transaction
  */
 function apply<Data extends z.ZodType>(
   type: EventType<Data>,
-  record?: (tx: Transaction, data: z.output<Data>) => Promise<void>,
+  update?: (tx: Transaction, data: z.output<Data>) => Promise<void>,
   kind?: AdminNotice,
   after?: (ctx: WorkerContext, data: z.output<Data>) => Promise<void>,
 ): Handler<WorkerContext> {
   return eventHandler(type, async (ctx, data) => {
-    await applyEvent(ctx, async tx => record?.(tx, data), kind);
+    await applyEvent(ctx, async tx => update?.(tx, data), kind);
     if (!after) return;
     await after(ctx, data);
     if (kind) await notifyLive(ctx, kind);
@@ -136,17 +136,17 @@ function apply<Data extends z.ZodType>(
 
 /** Every event, its change of the read models, and whose views show it. */
 export const handlers = [
-  apply(UserRegistered, recordUser, 'users'),
-  apply(UserUpdated, recordUser, 'users'),
-  apply(UserVerified, recordUser, 'users'),
-  apply(UserSuspended, recordUser, 'users'),
-  apply(UserActivated, recordUser, 'users'),
-  apply(UserLoggedIn, recordLogin, 'users'),
+  apply(UserRegistered, applyUser, 'users'),
+  apply(UserUpdated, applyUser, 'users'),
+  apply(UserVerified, applyUser, 'users'),
+  apply(UserSuspended, applyUser, 'users'),
+  apply(UserActivated, applyUser, 'users'),
+  apply(UserLoggedIn, applyLogin, 'users'),
   apply(UserDeleted, unlistUser, 'users', eraseUser),
   apply(UserPasswordChanged),
   apply(UserActed),
-  apply(SystemCreated, recordSystem, undefined, settleSystem),
-  apply(SystemUpdated, recordSystem, undefined, settleSystem),
+  apply(SystemCreated, applySystemState, undefined, settleSystem),
+  apply(SystemUpdated, applySystemState, undefined, settleSystem),
   apply(SystemFactsChanged),
   apply(OwnFieldsChanged),
   apply(OrganisationDutiesChanged),
@@ -156,9 +156,9 @@ export const handlers = [
   apply(ManagementRecordChanged),
   apply(SystemDeleted, unlistSystem, 'stats', eraseSystem),
   apply(SystemsMerged, applyMerge, 'stats', eraseMerged),
-  apply(AssessmentStarted, recordStart, 'stats'),
+  apply(AssessmentStarted, applyAssessmentStarted, 'stats'),
   apply(AssessmentDiscarded, unlistAssessment, 'stats'),
-  apply(AssessmentCompleted, recordCompletion, 'stats'),
+  apply(AssessmentCompleted, applyAssessmentCompleted, 'stats'),
   apply(BankPublished),
   apply(LawChangeKept),
   apply(ReportReviewed),
@@ -180,10 +180,10 @@ export const handlers = [
   apply(EvidenceDownloaded),
   apply(BundleDownloaded),
   apply(QmsAssessed),
-  apply(OrganisationUpdated, recordName),
-  apply(OrganisationCreated, recordOrganisation),
+  apply(OrganisationUpdated, applyOrganisationName),
+  apply(OrganisationCreated, applyOrganisation),
   apply(OrganisationDeleted, unlistOrganisation, 'stats', eraseOrganisation),
-  apply(MembershipChanged, noteMember),
+  apply(MembershipChanged, applyMembership),
   apply(MembershipEnded, undefined, undefined, transferToSuccessor),
   apply(OrganisationActed),
   apply(LinkUsed),
@@ -194,10 +194,10 @@ export const handlers = [
   apply(RequestSent),
   apply(RequestStated),
   apply(ProposalDecided),
-  apply(SubscriptionChanged, recordPlan, 'users'),
+  apply(SubscriptionChanged, applyPlan, 'users'),
   apply(DocumentPurchased),
   apply(DocumentPurchaseRevoked),
-  apply(PaymentRecorded, recordPayment, 'stats'),
+  apply(PaymentRecorded, applyPayment, 'stats'),
   apply(PaymentFailed),
   apply(PaymentSettingsChanged),
   apply(PaymentModeStated),
@@ -208,7 +208,7 @@ export const handlers = [
   apply(JobRetried),
   apply(JobDiscarded),
   apply(ReadModelsCleared),
-  apply(StateRepublished, recordRestated),
+  apply(StateRepublished, applyRepublished),
 ];
 
 export const jobs: JobHandler<AdminContext>[] = [

@@ -16,16 +16,16 @@ import { notifyLive } from './notifyLive.ts';
 /**
  * Applies an event: updates the read models and stores the act behind it in one transaction. The act is then appended to the log, and
  * administrators' views are notified.
- * @param record updates the read models
+ * @param update updates the read models
  * @param kind the views that show it, if any
  */
 export async function applyEvent(
   ctx: WorkerContext,
-  record: (tx: Transaction) => Promise<void>,
+  update: (tx: Transaction) => Promise<void>,
   kind?: AdminNotice,
 ): Promise<void> {
   const act = await ctx.transaction(async tx => {
-    await record(tx);
+    await update(tx);
     await recordNames(tx, ctx.heard);
     return queueActivity(tx, ctx.heard);
   });

@@ -25,7 +25,7 @@ export async function beginRebuild(ctx: Context): Promise<string> {
 
 type Restated = { rebuildId: string; service: string; events: number };
 
-export async function recordRestated(tx: Transaction, { rebuildId, service, events }: Restated): Promise<void> {
+export async function applyRepublished(tx: Transaction, { rebuildId, service, events }: Restated): Promise<void> {
   await setPromised(tx, rebuildId, service, events);
 }
 

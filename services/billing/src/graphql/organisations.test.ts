@@ -4,7 +4,7 @@ import { organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, openBillingForTest, type TestBilling } from '../../testing/openBillingForTest.ts';
 import { handlers } from '../handlers/index.ts';
-import { recordContact } from '../use-cases/recordContact.ts';
+import { applyContact } from '../use-cases/applyContact.ts';
 
 const [ada, grace, stranger] = [1, 2, 3];
 const OURS = organisationOf(ada);
@@ -27,7 +27,7 @@ afterAll(() => billing.stop());
 const inOurs = (userId: number, role: 'owner' | 'manager' | 'reader') => user(userId, role, OURS);
 const hear = (name: string, data: unknown) => deliverTo(handlers, { name }, billing.context(), data);
 const contact = (userId: number, name: string, organisationId = organisationOf(userId)) =>
-  recordContact(billing.context(), {
+  applyContact(billing.context(), {
     userId,
     organisationId,
     version: 1,

@@ -5,10 +5,10 @@ import { guest, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, openBillingForTest, type TestBilling } from '../../testing/openBillingForTest.ts';
 import { handlers } from '../handlers/index.ts';
+import { applyContact } from '../use-cases/applyContact.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { reconcile } from '../use-cases/reconcile.ts';
-import { recordContact } from '../use-cases/recordContact.ts';
 
 const BUY = `mutation ($input: PurchaseDocumentInput!) { purchaseDocument(input: $input) {
   purchaseId clientSecret amount currency purchase { status testMode } } }`;
@@ -191,7 +191,7 @@ describe('a deleted organisation', () => {
       email: 'karl@example.com',
       companyName: null,
     };
-    await recordContact(billing.context(), contact);
+    await applyContact(billing.context(), contact);
     await billing.complete(8, 8);
     await billing.pay((await root<Bought>(billing.execute(user(8), SUBSCRIBE, { planId: 'starter' }))).clientSecret);
     await billing.pay((await root<Bought>(buy(user(8), 8))).clientSecret);
@@ -211,7 +211,7 @@ describe('a deleted organisation', () => {
       await eraseOrganisation(billing.context(), { organisationId });
       await eraseUser(billing.context(), { userId: 8 });
     }
-    await recordContact(billing.context(), { ...contact, version: 2 });
+    await applyContact(billing.context(), { ...contact, version: 2 });
     await billing.complete(8, 8);
     await eventually(async () => {
       const { data } = await billing.stripe.subscriptions.list({ customer: customer?.stripeId, status: 'all' });

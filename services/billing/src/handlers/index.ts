@@ -16,31 +16,31 @@ import { MembershipChanged, MembershipEnded, OrganisationDeleted } from '@aicp/c
 import { UserDeleted, UserRegistered, UserUpdated } from '@aicp/contracts/events/userEvents';
 import { eventHandler, type Handler } from '@aicp/service/queue/consumer';
 import { type JobHandler, jobHandler } from '@aicp/service/queue/jobWorker';
-import { recordArchived, recordRestored } from '@aicp/service/store/archives';
+import { applySystemArchived, applySystemRestored } from '@aicp/service/store/archives';
 import type { BillingContext } from '../context.ts';
+import { applyAssessmentCompleted } from '../use-cases/applyAssessmentCompleted.ts';
+import { applyContact } from '../use-cases/applyContact.ts';
 import { applyMerge } from '../use-cases/applyMerge.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { handleStripeEvent } from '../use-cases/handleStripeEvent.ts';
 import { publishStandings } from '../use-cases/publishStandings.ts';
-import { recordAssessment } from '../use-cases/recordAssessment.ts';
-import { recordContact } from '../use-cases/recordContact.ts';
 import { republishBilling } from '../use-cases/republishBilling.ts';
 import { stoppingForGood } from '../use-cases/stoppingForGood.ts';
 import { applyRoleChange, transferToSuccessor } from '../use-cases/transferToSuccessor.ts';
 import { deleteStripeCustomer, updateStripeCustomer } from '../use-cases/updateStripeCustomer.ts';
 
 export const handlers: Handler<BillingContext>[] = [
-  eventHandler(UserRegistered, recordContact),
-  eventHandler(UserUpdated, recordContact),
+  eventHandler(UserRegistered, applyContact),
+  eventHandler(UserUpdated, applyContact),
   eventHandler(OrganisationDeleted, eraseOrganisation),
   eventHandler(MembershipChanged, applyRoleChange),
   eventHandler(MembershipEnded, transferToSuccessor),
   eventHandler(UserDeleted, eraseUser),
-  eventHandler(AssessmentCompleted, recordAssessment),
-  eventHandler(SystemArchived, recordArchived),
-  eventHandler(SystemRestored, recordRestored),
+  eventHandler(AssessmentCompleted, applyAssessmentCompleted),
+  eventHandler(SystemArchived, applySystemArchived),
+  eventHandler(SystemRestored, applySystemRestored),
   eventHandler(SystemDeleted, eraseSystem),
   eventHandler(SystemsMerged, applyMerge),
   eventHandler(ReadModelsCleared, republishBilling),

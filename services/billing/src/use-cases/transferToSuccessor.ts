@@ -1,7 +1,7 @@
 import { UpdateStripeCustomer } from '@aicp/contracts/events/billingJobs';
 import type { MembershipChangedData, MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import type { Context } from '@aicp/service/store/context';
-import { noteMember, recordFormerMember, resolveCreator } from '@aicp/service/store/creators';
+import { applyMembership, recordFormerMember, resolveCreator } from '@aicp/service/store/creators';
 import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { transferAssessments } from '../store/assessments.ts';
@@ -25,7 +25,7 @@ export async function transferToSuccessor(ctx: Context, heard: MembershipEndedDa
 /** A member who is no longer an owner gets no notifications of payments: the successor does. */
 export async function applyRoleChange(ctx: Context, changed: MembershipChangedData): Promise<void> {
   await ctx.transaction(async tx => {
-    await noteMember(tx, changed);
+    await applyMembership(tx, changed);
     const { organisationId, heirId } = changed;
     if (heirId === undefined) return;
     await handOverMails(tx, { ...changed, heirId: await resolveCreator(tx, { organisationId, userId: heirId }) });

@@ -30,11 +30,18 @@ import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
 import { UserDeleted, UserRegistered, UserUpdated } from '@aicp/contracts/events/userEvents';
 import { eventHandler, type Handler } from '@aicp/service/queue/consumer';
 import { type JobHandler, jobHandler } from '@aicp/service/queue/jobWorker';
-import { recordArchived, recordRestored } from '@aicp/service/store/archives';
-import { recordFounder, recordMember } from '@aicp/service/store/recordMember';
+import { applyFounder, applyMembershipChange } from '@aicp/service/store/applyMembershipChange';
+import { applySystemArchived, applySystemRestored } from '@aicp/service/store/archives';
 import type { HandlerContext, RoomContext, WorkerContext } from '../context.ts';
-import { applyAssessmentStarted, recordDiscarded } from '../use-cases/applyAssessmentStarted.ts';
+import { applyAssessmentCompleted } from '../use-cases/applyAssessmentCompleted.ts';
+import { applyAssessmentDiscarded, applyAssessmentStarted } from '../use-cases/applyAssessmentStarted.ts';
+import { applyFacts, applyOwnFields } from '../use-cases/applyFacts.ts';
 import { applyMerge } from '../use-cases/applyMerge.ts';
+import { applyDutyAnswers, applyOrganisationUpdate, applyProfile } from '../use-cases/applyOrganisation.ts';
+import { applyPaymentMode, applyPlan, applyPurchase } from '../use-cases/applyPlan.ts';
+import { applyReportApproval } from '../use-cases/applyReportApproval.ts';
+import { applySystemState } from '../use-cases/applySystemState.ts';
+import { applyActions, applySupplierAnswer, applySupplierRequest } from '../use-cases/applyTrail.ts';
 import { closeRoom } from '../use-cases/closeRoom.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
@@ -42,46 +49,39 @@ import { eraseUser } from '../use-cases/eraseUser.ts';
 import { fillRoom } from '../use-cases/fillRoom.ts';
 import { discardDrafts, showSentFiles } from '../use-cases/followRequest.ts';
 import { generateOrFail } from '../use-cases/generateDocument.ts';
-import { recordApproval } from '../use-cases/recordApproval.ts';
-import { recordDutyAnswers, recordOwn, recordProfile } from '../use-cases/recordOrganisation.ts';
-import { recordPaymentMode, recordPlan, recordPurchase } from '../use-cases/recordPlan.ts';
-import { recordOwnFields, recordRegister } from '../use-cases/recordRegister.ts';
-import { recordSubject } from '../use-cases/recordSubject.ts';
-import { recordSystem } from '../use-cases/recordSystem.ts';
-import { recordActions, recordSupplierAnswer, recordSupplierRequest } from '../use-cases/recordTrail.ts';
 import { stampBundle } from '../use-cases/stampBundles.ts';
 import { storeRoomLog } from '../use-cases/storeRoomLog.ts';
 import { transferToSuccessor } from '../use-cases/transferToSuccessor.ts';
 
 export const handlers: Handler<HandlerContext>[] = [
   eventHandler(AssessmentStarted, applyAssessmentStarted),
-  eventHandler(AssessmentDiscarded, recordDiscarded),
-  eventHandler(AssessmentCompleted, recordSubject),
-  eventHandler(DocumentPurchased, (ctx, data) => recordPurchase(ctx, { ...data, paid: true })),
-  eventHandler(DocumentPurchaseRevoked, (ctx, data) => recordPurchase(ctx, { ...data, paid: false })),
-  eventHandler(SubscriptionChanged, recordPlan),
-  eventHandler(PaymentModeStated, recordPaymentMode),
-  eventHandler(SystemCreated, recordSystem),
-  eventHandler(SystemUpdated, recordSystem),
-  eventHandler(SystemFactsChanged, recordRegister),
-  eventHandler(OwnFieldsChanged, recordOwnFields),
-  eventHandler(SystemArchived, recordArchived),
-  eventHandler(SystemRestored, recordRestored),
+  eventHandler(AssessmentDiscarded, applyAssessmentDiscarded),
+  eventHandler(AssessmentCompleted, applyAssessmentCompleted),
+  eventHandler(DocumentPurchased, (ctx, data) => applyPurchase(ctx, { ...data, paid: true })),
+  eventHandler(DocumentPurchaseRevoked, (ctx, data) => applyPurchase(ctx, { ...data, paid: false })),
+  eventHandler(SubscriptionChanged, applyPlan),
+  eventHandler(PaymentModeStated, applyPaymentMode),
+  eventHandler(SystemCreated, applySystemState),
+  eventHandler(SystemUpdated, applySystemState),
+  eventHandler(SystemFactsChanged, applyFacts),
+  eventHandler(OwnFieldsChanged, applyOwnFields),
+  eventHandler(SystemArchived, applySystemArchived),
+  eventHandler(SystemRestored, applySystemRestored),
   eventHandler(SystemDeleted, eraseSystem),
   eventHandler(SystemsMerged, applyMerge),
   eventHandler(OrganisationDeleted, eraseOrganisation),
   eventHandler(MembershipEnded, transferToSuccessor),
   eventHandler(UserDeleted, eraseUser),
-  eventHandler(UserRegistered, recordProfile),
-  eventHandler(UserUpdated, recordProfile),
-  eventHandler(OrganisationUpdated, recordOwn),
-  eventHandler(OrganisationDutiesChanged, recordDutyAnswers),
-  eventHandler(OrganisationCreated, recordFounder),
-  eventHandler(MembershipChanged, recordMember),
-  eventHandler(ReportReviewed, recordApproval),
-  eventHandler(ActionsStated, recordActions),
-  eventHandler(ProposalDecided, recordSupplierAnswer),
-  eventHandler(RequestStated, recordSupplierRequest),
+  eventHandler(UserRegistered, applyProfile),
+  eventHandler(UserUpdated, applyProfile),
+  eventHandler(OrganisationUpdated, applyOrganisationUpdate),
+  eventHandler(OrganisationDutiesChanged, applyDutyAnswers),
+  eventHandler(OrganisationCreated, applyFounder),
+  eventHandler(MembershipChanged, applyMembershipChange),
+  eventHandler(ReportReviewed, applyReportApproval),
+  eventHandler(ActionsStated, applyActions),
+  eventHandler(ProposalDecided, applySupplierAnswer),
+  eventHandler(RequestStated, applySupplierRequest),
   eventHandler(RoomClosed, closeRoom),
   eventHandler(RequestSent, showSentFiles),
   eventHandler(LinkEnded, discardDrafts),

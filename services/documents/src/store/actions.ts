@@ -50,7 +50,7 @@ const Comments = collection<CommentRow>(
 );
 
 /** Stores states that are newer than the stored ones, and every comment once. The caller has locked the system. */
-export async function applyActions(
+export async function upsertActions(
   { session }: Transaction,
   { organisationId, systemId, at: published, actions, deleted, comments }: Omit<ActionsStatedData, 'userId'>,
 ): Promise<void> {

@@ -77,7 +77,7 @@ const Shares = collection<ShareRow>(
 type PlanState = Pick<PlanRow, 'organisationId' | 'plan' | 'version'>;
 
 /** Stores a plan's state if newer than the stored one. */
-export async function applyPlan(tx: Transaction, { organisationId, plan, version }: PlanState): Promise<void> {
+export async function upsertPlan(tx: Transaction, { organisationId, plan, version }: PlanState): Promise<void> {
   const { session } = tx;
   const first = { $setOnInsert: { organisationId, plan, version } };
   await Plans.updateOne({ _id: organisationId }, first, { upsert: true, session });
@@ -89,7 +89,7 @@ export async function applyPlan(tx: Transaction, { organisationId, plan, version
 }
 
 /** Stores a purchase's state if newer than the stored one. */
-export async function applyPurchase(tx: Transaction, { purchaseId, ...purchase }: PurchaseCopy): Promise<void> {
+export async function upsertPurchase(tx: Transaction, { purchaseId, ...purchase }: PurchaseCopy): Promise<void> {
   const { session } = tx;
   await Purchases.updateOne({ _id: purchaseId }, { $setOnInsert: purchase }, { upsert: true, session });
   const older = { _id: purchaseId, version: mongoose.trusted({ $lt: purchase.version }) };

@@ -27,7 +27,10 @@ const Organisations = collection<Row>('organisations', {
 type Named = Pick<Row, 'organisationId' | 'companyName' | 'version'>;
 
 /** Stores a profile's name if newer, unless the organisation has its own. */
-export async function applyProfile(tx: Transaction, { organisationId, companyName, version }: Named): Promise<void> {
+export async function upsertProfileName(
+  tx: Transaction,
+  { organisationId, companyName, version }: Named,
+): Promise<void> {
   const { session } = tx;
   const first = { $setOnInsert: { organisationId, companyName, version } };
   await Organisations.updateOne({ _id: organisationId }, first, { upsert: true, session });
@@ -36,7 +39,7 @@ export async function applyProfile(tx: Transaction, { organisationId, companyNam
 }
 
 /** Stores the organisation's own data if newer. */
-export async function applyOwn(
+export async function upsertOrganisationName(
   tx: Transaction,
   { organisationId, companyName, version, onlyApproved }: Named & Pick<Row, 'onlyApproved'>,
 ): Promise<void> {

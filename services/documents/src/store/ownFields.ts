@@ -18,7 +18,7 @@ const Fields = collection<Row>('own_fields', {
 });
 
 /** Stores a newer version. */
-export async function applyOwnFields({ session }: Transaction, { _id, ...list }: Row): Promise<void> {
+export async function upsertOwnFields({ session }: Transaction, { _id, ...list }: Row): Promise<void> {
   await Fields.updateOne({ _id }, { $setOnInsert: list }, { upsert: true, session });
   const older = { _id, version: mongoose.trusted({ $lt: list.version }) };
   await Fields.updateOne(older, list, { session });

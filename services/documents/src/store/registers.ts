@@ -31,7 +31,7 @@ const Registers = collection<Row>(
 );
 
 /** Applies a newer register; the person behind each fact has its own version. */
-export async function applyRegister({ session }: Transaction, { _id, recorded, ...register }: Stated): Promise<void> {
+export async function upsertFacts({ session }: Transaction, { _id, recorded, ...register }: Stated): Promise<void> {
   const { version } = register;
   const held = await Registers.findOne({ _id }, { version: 1, recorded: 1 }, { session }).lean();
   const news = Object.entries(recorded).flatMap(([name, { by, at }]) =>

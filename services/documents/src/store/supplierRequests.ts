@@ -30,7 +30,7 @@ const Requests = collection<Row>(
 );
 
 /** Applies a newer version of a request. */
-export async function applyRequest({ session }: Transaction, { _id, ...request }: Row): Promise<void> {
+export async function upsertSupplierRequest({ session }: Transaction, { _id, ...request }: Row): Promise<void> {
   await Requests.updateOne({ _id }, { $setOnInsert: request }, { upsert: true, session });
   const older = { _id, version: mongoose.trusted({ $lt: request.version }) };
   await Requests.updateOne(older, request, { session });

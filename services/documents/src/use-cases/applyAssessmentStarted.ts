@@ -23,7 +23,7 @@ export async function applyAssessmentStarted(
 }
 
 /** An assessment was discarded. Its files stay with the system. */
-export async function recordDiscarded(ctx: Context, { assessmentId }: AssessmentDiscardedData): Promise<void> {
+export async function applyAssessmentDiscarded(ctx: Context, { assessmentId }: AssessmentDiscardedData): Promise<void> {
   await ctx.transaction(async tx => {
     await insertTombstone(tx, 'assessment', assessmentId);
     await removeBegun(tx, assessmentId);

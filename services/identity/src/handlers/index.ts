@@ -19,43 +19,43 @@ import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
 import { UserDeleted, UserPasswordChanged, UserSuspended } from '@aicp/contracts/events/userEvents';
 import { eventHandler, type Handler } from '@aicp/service/queue/consumer';
 import { type JobHandler, jobHandler } from '@aicp/service/queue/jobWorker';
-import { recordArchived, recordRestored } from '@aicp/service/store/archives';
+import { applySystemArchived, applySystemRestored } from '@aicp/service/store/archives';
 import type { WorkerContext } from '../context.ts';
 import { republishUsers } from '../use-cases/account/republishUsers.ts';
+import {
+  applyAssessmentCompleted,
+  applyReportApproval,
+  applyReportLookup,
+  applySystemState,
+  forgetFormerOwner,
+} from '../use-cases/links/applyAssessmentCompleted.ts';
 import { applyMerge } from '../use-cases/links/applyMerge.ts';
 import { confirmSupplierRequest, recordSupplierReply } from '../use-cases/links/confirmSupplierRequest.ts';
 import { eraseSystem } from '../use-cases/links/eraseSystem.ts';
-import {
-  forgetFormerOwner,
-  recordApproval,
-  recordReport,
-  recordStated,
-  recordSystem,
-} from '../use-cases/links/recordReport.ts';
 import { notify } from '../use-cases/notifications/notify.ts';
 import { recordWeekPart } from '../use-cases/notifications/recordWeekPart.ts';
 import { type SenderContext, sendEmail } from '../use-cases/notifications/sendEmail.ts';
+import { applyPlan } from '../use-cases/organisation/applyPlan.ts';
 import { fillOrganisationFacts } from '../use-cases/organisation/fillOrganisationFacts.ts';
 import { forgetOrganisation } from '../use-cases/organisation/forgetOrganisation.ts';
-import { recordPlan } from '../use-cases/organisation/recordPlan.ts';
 import { refreshMemberSessions, syncMembershipSessions } from '../use-cases/organisation/refreshMemberSessions.ts';
 import { endSuspended } from '../use-cases/signIn/endSuspended.ts';
 import { endNonSsoSessions } from '../use-cases/singleSignOn/endNonSsoSessions.ts';
 
 export const handlers: Handler<WorkerContext>[] = [
-  eventHandler(SubscriptionChanged, recordPlan),
+  eventHandler(SubscriptionChanged, applyPlan),
   eventHandler(AssessmentCompleted, async (ctx, completed) => {
-    await recordReport(ctx, completed);
+    await applyAssessmentCompleted(ctx, completed);
     await fillOrganisationFacts(ctx, completed);
   }),
-  eventHandler(ReportReviewed, recordApproval),
-  eventHandler(ReportLookupAnswered, recordStated),
+  eventHandler(ReportReviewed, applyReportApproval),
+  eventHandler(ReportLookupAnswered, applyReportLookup),
   eventHandler(RequestPrepared, confirmSupplierRequest),
   eventHandler(RequestSent, recordSupplierReply),
-  eventHandler(SystemCreated, recordSystem),
-  eventHandler(SystemUpdated, recordSystem),
-  eventHandler(SystemArchived, recordArchived),
-  eventHandler(SystemRestored, recordRestored),
+  eventHandler(SystemCreated, applySystemState),
+  eventHandler(SystemUpdated, applySystemState),
+  eventHandler(SystemArchived, applySystemArchived),
+  eventHandler(SystemRestored, applySystemRestored),
   eventHandler(SystemDeleted, eraseSystem),
   eventHandler(SystemsMerged, applyMerge),
   eventHandler(ReadModelsCleared, republishUsers),

@@ -86,7 +86,7 @@ async function insertNotes(
 }
 
 /** Stores the organisation's answers about its duties, which close and open their actions. An earlier version changes nothing. */
-export async function recordDutyAnswers(
+export async function applyDutyAnswers(
   ctx: Context,
   { userId, organisationId, version, duties, at }: OrganisationDutiesChangedData,
 ): Promise<void> {

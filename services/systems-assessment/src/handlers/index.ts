@@ -16,32 +16,32 @@ import { LinkEnded, RequestMade } from '@aicp/contracts/events/requestEvents';
 import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
 import { eventHandler, type Handler } from '@aicp/service/queue/consumer';
 import { type JobHandler, jobHandler } from '@aicp/service/queue/jobWorker';
+import { applyFounder, applyMembershipChange } from '@aicp/service/store/applyMembershipChange';
 import type { Context } from '@aicp/service/store/context';
-import { recordFounder, recordMember } from '@aicp/service/store/recordMember';
+import { applyActions } from '../use-cases/applyActions.ts';
+import { applyLatestEvidence } from '../use-cases/applyLatestEvidence.ts';
+import { applyOrganisation } from '../use-cases/applyOrganisation.ts';
+import { applyPlan } from '../use-cases/applyPlan.ts';
 import { closeSupplierRequest } from '../use-cases/closeSupplierRequest.ts';
 import { createSupplierRequest } from '../use-cases/createSupplierRequest.ts';
 import { endMembership } from '../use-cases/endMembership.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { notifyOfExpired } from '../use-cases/notifyOfExpired.ts';
-import { recordActions } from '../use-cases/recordActions.ts';
-import { recordEvidence } from '../use-cases/recordEvidence.ts';
-import { recordOrganisation } from '../use-cases/recordOrganisation.ts';
-import { recordPlan } from '../use-cases/recordPlan.ts';
 import { republishSystems } from '../use-cases/republishSystems.ts';
 import { runLawChanges } from '../use-cases/runLawChanges.ts';
 
 export const handlers: Handler<Context>[] = [
   eventHandler(OrganisationDeleted, (ctx, data) => eraseOrganisation(ctx, data)),
-  eventHandler(OrganisationCreated, recordFounder),
-  eventHandler(MembershipChanged, recordMember),
+  eventHandler(OrganisationCreated, applyFounder),
+  eventHandler(MembershipChanged, applyMembershipChange),
   eventHandler(MembershipEnded, (ctx, data) => endMembership(ctx, data)),
   // Handles its own event, because most of a large system still exists when the request is answered.
   eventHandler(SystemDeleted, (ctx, data) => eraseSystem(ctx, data)),
-  eventHandler(SubscriptionChanged, recordPlan),
-  eventHandler(OrganisationUpdated, recordOrganisation),
-  eventHandler(EvidenceLatestChanged, recordEvidence),
-  eventHandler(ActionsStated, recordActions),
+  eventHandler(SubscriptionChanged, applyPlan),
+  eventHandler(OrganisationUpdated, applyOrganisation),
+  eventHandler(EvidenceLatestChanged, applyLatestEvidence),
+  eventHandler(ActionsStated, applyActions),
   eventHandler(ReadModelsCleared, republishSystems),
   eventHandler(RequestMade, createSupplierRequest),
   eventHandler(LinkEnded, closeSupplierRequest),

@@ -9,7 +9,7 @@ import { upsertPlan } from '../../store/subscriptions.ts';
 type Changed = z.output<typeof SubscriptionChanged.data>;
 
 /** Stores an organisation's plan, which decides whether API tokens work in it. */
-export async function recordPlan(ctx: WorkerContext, changed: Changed): Promise<void> {
+export async function applyPlan(ctx: WorkerContext, changed: Changed): Promise<void> {
   const { organisationId } = changed;
   const kept = await ctx.transaction(
     async tx => (await lockUnlessDeleted(tx, 'organisation', organisationId)) && upsertPlan(tx, changed),

@@ -27,7 +27,10 @@ import { removeSystem, setCreator, upsertSystem } from '../store/systems.ts';
 type State = Owner & { version: number; system: AssessmentCompletedData['system'] };
 
 /** Locks only the system, because an import publishes a thousand systems of one organisation and one person at once. */
-export async function recordSystem(tx: Transaction, { userId, organisationId, version, system }: State): Promise<void> {
+export async function applySystemState(
+  tx: Transaction,
+  { userId, organisationId, version, system }: State,
+): Promise<void> {
   // A merged record is not shown any more.
   if ((await lockKeptSystem(tx, system.id)) !== system.id) return;
   const shown = valuesIn(systemFields, 'administration', system);
@@ -75,7 +78,7 @@ export function eraseMerged(ctx: Pick<Context, 'transaction'>, { goneId }: Syste
 
 type Started = Owner & { assessmentId: number; aiSystemId: number };
 
-export async function recordStart(tx: Transaction, started: Started): Promise<void> {
+export async function applyAssessmentStarted(tx: Transaction, started: Started): Promise<void> {
   const { assessmentId: id, aiSystemId } = started;
   const { organisationId } = started;
   const keptId = await keptAs(tx, organisationId, aiSystemId);
@@ -91,7 +94,7 @@ export async function unlistAssessment(tx: Transaction, { assessmentId }: { asse
   await removeAssessment(tx, assessmentId);
 }
 
-export async function recordCompletion(tx: Transaction, completed: AssessmentCompletedData): Promise<void> {
+export async function applyAssessmentCompleted(tx: Transaction, completed: AssessmentCompletedData): Promise<void> {
   const { organisationId, assessmentId: id, completedAt, system, result } = completed;
   const keptId = await keptAs(tx, organisationId, system.id);
   if (keptId === null) return;

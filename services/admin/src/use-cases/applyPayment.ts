@@ -5,7 +5,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import { upsertPayment } from '../store/payments.ts';
 
 /** A payment stays in the figures, without an owner once the organisation is deleted. */
-export async function recordPayment(tx: Transaction, payment: PaymentData): Promise<void> {
+export async function applyPayment(tx: Transaction, payment: PaymentData): Promise<void> {
   const isGone =
     payment.organisationId !== null && !(await lockUnlessDeleted(tx, 'organisation', payment.organisationId));
   const { userId, organisationId } = payment;

@@ -6,7 +6,7 @@ import { applyDueDates, earliestOwnDue } from '../store/actionDueDates.ts';
 import { findSystem, setResults } from '../store/systems.ts';
 
 /** Stores the due dates that an organisation chose for actions of a system. The earliest one decides where lists by urgency have the system. */
-export async function recordActions(ctx: Context, stated: ActionsStatedData): Promise<void> {
+export async function applyActions(ctx: Context, stated: ActionsStatedData): Promise<void> {
   const { organisationId } = stated;
   if (stated.systemId === null) return;
   const { systemId: said } = stated;

@@ -9,7 +9,7 @@ import { approveReport } from '../store/subjects.ts';
  * Stores the approval of a report, for audit rooms and bundles, and for organisations that share approved content only.
  * @throws Error while its assessment is unknown, so that the event is retried
  */
-export async function recordApproval(
+export async function applyReportApproval(
   ctx: Context,
   { userId, organisationId, assessmentId, systemId, state, decidedAt, function: as, comment, hash }: ReportReviewedData,
 ): Promise<void> {

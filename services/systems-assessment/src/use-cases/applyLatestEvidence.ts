@@ -10,7 +10,7 @@ import { pointToEvidence } from '../store/responses.ts';
  * Records the evidence for a question of a system under a law: answers in the latest assessment, in those in progress and later ones point
  * to it. Earlier assessments stay.
  */
-export async function recordEvidence(ctx: Context, evidence: EvidenceLatestChangedData): Promise<void> {
+export async function applyLatestEvidence(ctx: Context, evidence: EvidenceLatestChangedData): Promise<void> {
   const { organisationId, systemId, jurisdiction, supports: questionId, latest, version } = evidence;
   await ctx.transaction(async tx => {
     const [system] = await findKept(organisationId, [systemId], tx.session);

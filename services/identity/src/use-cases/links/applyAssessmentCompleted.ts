@@ -8,7 +8,7 @@ import { clearSystemOwner, removeKnownSystem, upsertKnownSystem } from '../../st
 import { findRole } from '../../store/memberships.ts';
 
 /** Stores a report for which links can be created, unless its system or its organisation is deleted. */
-export async function recordReport(
+export async function applyAssessmentCompleted(
   ctx: WorkerContext,
   { assessmentId, organisationId, system, jurisdiction, completedAt }: AssessmentCompletedData,
 ): Promise<void> {
@@ -21,28 +21,28 @@ export async function recordReport(
   });
 }
 
-export async function recordApproval(
+export async function applyReportApproval(
   ctx: WorkerContext,
-  { assessmentId, organisationId, systemId: heardOf, state }: ReportReviewedData,
+  { assessmentId, organisationId, systemId: eventSystemId, state }: ReportReviewedData,
 ): Promise<void> {
   if (state !== 'approved') return;
   await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
-    const systemId = await lockKeptSystem(tx, heardOf);
+    const systemId = await lockKeptSystem(tx, eventSystemId);
     if (systemId === null) return;
     await markApproved(tx, { id: assessmentId, organisationId, systemId });
   });
 }
 
 /** Records reporting's answers about reports for new links, as if each event had been received. */
-export async function recordStated(
+export async function applyReportLookup(
   ctx: WorkerContext,
   { organisationId, question, reports }: ReportsStatedData,
 ): Promise<void> {
   await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
-    for (const { assessmentId: id, systemId: heardOf, completedAt, isApproved, ...report } of reports) {
-      const systemId = await lockKeptSystem(tx, heardOf);
+    for (const { assessmentId: id, systemId: eventSystemId, completedAt, isApproved, ...report } of reports) {
+      const systemId = await lockKeptSystem(tx, eventSystemId);
       if (systemId === null) continue;
       await upsertKnownReport(tx, { id, organisationId, systemId, ...report, completedAt: new Date(completedAt) });
       if (isApproved) await markApproved(tx, { id, organisationId, systemId });
@@ -55,7 +55,7 @@ export async function recordStated(
  * Stores a system's name and owner, unless it was deleted or merged into another record. Locks only the system, because an import
  * publishes a thousand systems of one organisation at once.
  */
-export async function recordSystem(
+export async function applySystemState(
   ctx: WorkerContext,
   { organisationId, version, system: { id, name, ownerId } }: SystemStateData,
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import type { OwnFieldsChangedData, SystemFactsChangedData } from '@aicp/contracts/events/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
-import { applyOwnFields } from '../store/ownFields.ts';
-import { applyRegister } from '../store/registers.ts';
+import { upsertOwnFields } from '../store/ownFields.ts';
+import { upsertFacts } from '../store/registers.ts';
 
 /** Stores a system's recorded facts for later documents, if newer than the stored ones. */
-export async function recordRegister(
+export async function applyFacts(
   ctx: Context,
   { organisationId, systemId, version, facts, recorded }: SystemFactsChangedData,
 ): Promise<void> {
@@ -15,17 +15,17 @@ export async function recordRegister(
       (await lockUnlessDeleted(tx, 'organisation', organisationId)) &&
       (await lockUnlessDeleted(tx, 'system', systemId))
     )
-      await applyRegister(tx, { _id: systemId, organisationId, version, facts, recorded: Object.fromEntries(who) });
+      await upsertFacts(tx, { _id: systemId, organisationId, version, facts, recorded: Object.fromEntries(who) });
   });
 }
 
 /** Stores the organisation's own fields for future documents. */
-export async function recordOwnFields(
+export async function applyOwnFields(
   ctx: Context,
   { organisationId, version, fields }: OwnFieldsChangedData,
 ): Promise<void> {
   await ctx.transaction(async tx => {
     if (await lockUnlessDeleted(tx, 'organisation', organisationId))
-      await applyOwnFields(tx, { _id: organisationId, version, fields });
+      await upsertOwnFields(tx, { _id: organisationId, version, fields });
   });
 }

@@ -4,7 +4,7 @@ import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import { upsertFacts } from '../store/organisations.ts';
 
 /** Stores an organisation's facts for assessments and scores, and its interval for reminders. Ignores older events. */
-export async function recordOrganisation(ctx: Context, changed: OrganisationUpdatedData): Promise<void> {
+export async function applyOrganisation(ctx: Context, changed: OrganisationUpdatedData): Promise<void> {
   const { organisationId, version, facts, factsAsOf, factsBy, reassessMonths = null } = changed;
   await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;

@@ -3,9 +3,9 @@ import type { ProposalDecidedData, RequestStatedData } from '@aicp/contracts/eve
 import type { Context } from '@aicp/service/store/context';
 import { lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { applyActions } from '../store/actions.ts';
+import { upsertActions } from '../store/actions.ts';
 import { insertAnswerOnce } from '../store/supplierAnswers.ts';
-import { applyRequest } from '../store/supplierRequests.ts';
+import { upsertSupplierRequest } from '../store/supplierRequests.ts';
 
 type Of = { organisationId: number; systemId: number };
 
@@ -23,17 +23,17 @@ async function about(
 }
 
 /** Copies actions and their comments, for bundles and rooms. */
-export function recordActions(ctx: Context, { systemId, ...stated }: ActionsStatedData): Promise<void> {
+export function applyActions(ctx: Context, { systemId, ...stated }: ActionsStatedData): Promise<void> {
   const { organisationId } = stated;
   if (systemId !== null)
-    return about(ctx, { organisationId, systemId }, (tx, of) => applyActions(tx, { ...stated, ...of }));
+    return about(ctx, { organisationId, systemId }, (tx, of) => upsertActions(tx, { ...stated, ...of }));
   return ctx.transaction(async tx => {
-    if (await lockUnlessDeleted(tx, 'organisation', organisationId)) await applyActions(tx, { ...stated, systemId });
+    if (await lockUnlessDeleted(tx, 'organisation', organisationId)) await upsertActions(tx, { ...stated, systemId });
   });
 }
 
 /** Stores a copy of an accepted supplier answer, for bundles and rooms. Files are stored as evidence. */
-export async function recordSupplierAnswer(
+export async function applySupplierAnswer(
   ctx: Context,
   { answer, accepted, ...of }: ProposalDecidedData,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function recordSupplierAnswer(
 }
 
 /** Copies how far a request to a supplier is, for bundles and rooms. */
-export function recordSupplierRequest(
+export function applySupplierRequest(
   ctx: Context,
   { userId: _, linkId, createdAt, expiresAt, endedAt, ...stated }: RequestStatedData,
 ): Promise<void> {
@@ -61,5 +61,5 @@ export function recordSupplierRequest(
     expiresAt: new Date(expiresAt),
     endedAt: endedAt ? new Date(endedAt) : null,
   };
-  return about(ctx, stated, (tx, of) => applyRequest(tx, { _id: linkId, ...stated, ...days, ...of }));
+  return about(ctx, stated, (tx, of) => upsertSupplierRequest(tx, { _id: linkId, ...stated, ...days, ...of }));
 }

@@ -9,7 +9,7 @@ import { describedSystem } from '@aicp/testing/describedSystem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openAdminForTest } from '../../testing/openAdminForTest.ts';
 import { applyEvent } from './applyEvent.ts';
-import { recordSystem, settleSystem } from './recordSystem.ts';
+import { applySystemState, settleSystem } from './applySystemState.ts';
 
 let admin: Awaited<ReturnType<typeof openAdminForTest>>;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('a new system', () => {
     const heard = admin.envelope(SystemCreated, state, from(userId, organisationId));
     const ctx = { ...admin.context, heard, enterActivities: async () => undefined };
     await applyEvent(ctx, async tx => {
-      await recordSystem(tx, state);
+      await applySystemState(tx, state);
       await deliver(admin.envelope(OrganisationDeleted, { organisationId, userId }));
       await deliver(admin.envelope(UserDeleted, { userId }));
     });
@@ -59,7 +59,7 @@ describe('a new system', () => {
     const [organisationId, userId] = [1_000_003, 4];
     const state = stateOf(13, userId, organisationId);
     await admin.context.transaction(async tx => {
-      await recordSystem(tx, state);
+      await applySystemState(tx, state);
       await deliver(admin.envelope(MembershipEnded, { organisationId, userId, heirId: 5, version: 1 }));
     });
     await settleSystem(admin.context, state);

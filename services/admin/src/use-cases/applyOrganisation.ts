@@ -15,12 +15,12 @@ import { removeThingNames } from '../store/thingNames.ts';
 
 type Of = { organisationId: number };
 
-export async function recordOrganisation(tx: Transaction, { organisationId }: Of): Promise<void> {
+export async function applyOrganisation(tx: Transaction, { organisationId }: Of): Promise<void> {
   if (await lockUnlessDeleted(tx, 'organisation', organisationId)) await ensureOrganisation(tx, organisationId);
 }
 
 /** Stores an organisation's name, and who may read its log. */
-export async function recordName(
+export async function applyOrganisationName(
   tx: Transaction,
   { organisationId, version, name, logHiddenFromApprovers, logShownToReaders }: OrganisationUpdatedData,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function recordName(
     await upsertName(tx, organisationId, version, { name, ...settings });
 }
 
-export async function recordPlan(tx: Transaction, standing: SubscriptionChangedData): Promise<void> {
+export async function applyPlan(tx: Transaction, standing: SubscriptionChangedData): Promise<void> {
   if (await lockUnlessDeleted(tx, 'organisation', standing.organisationId)) await upsertPlan(tx, standing);
 }
 

@@ -7,7 +7,7 @@ import { upsertContact } from '../store/contacts.ts';
 type User = Owner & { version: number; username: string; email: string; companyName: string | null };
 
 /** Stores the contact for a user's invoices. Ignores older states. */
-export async function recordContact(ctx: Context, user: User): Promise<void> {
+export async function applyContact(ctx: Context, user: User): Promise<void> {
   const { userId, organisationId, version, username, email, companyName } = user;
   await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'user', userId))) return;

@@ -5,7 +5,7 @@ import { lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstone
 import { upsertAssessment } from '../store/assessments.ts';
 
 /** Stores that an assessment is completed, so that documents can be sold for it. Its contents are not stored. */
-export async function recordAssessment(ctx: Context, completed: AssessmentCompletedData): Promise<void> {
+export async function applyAssessmentCompleted(ctx: Context, completed: AssessmentCompletedData): Promise<void> {
   const { organisationId, assessmentId, jurisdiction, system } = completed;
   await ctx.transaction(async tx => {
     const systemId = await lockKeptSystem(tx, system.id);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { linksForTest } from '../../../testing/linksForTest.ts';
 import { handlers } from '../../handlers/index.ts';
 import { endMembership } from '../../store/memberships.ts';
-import { recordSystem } from './recordReport.ts';
+import { applySystemState } from './applyAssessmentCompleted.ts';
 
 let product: Awaited<ReturnType<typeof linksForTest>>;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('an updated system', () => {
           return result;
         }),
     };
-    await recordSystem(overtaken, stateOf(12, organisationId));
+    await applySystemState(overtaken, stateOf(12, organisationId));
     expect(await product.app.rows('known_systems', { organisationId })).toEqual([]);
   });
 

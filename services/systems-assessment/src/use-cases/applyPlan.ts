@@ -4,7 +4,7 @@ import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import { upsertPlan } from '../store/plans.ts';
 
 /** Stores an organisation's plan. Ignores older events. */
-export async function recordPlan(ctx: Context, changed: SubscriptionChangedData): Promise<void> {
+export async function applyPlan(ctx: Context, changed: SubscriptionChangedData): Promise<void> {
   await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'organisation', changed.organisationId))) return;
     await upsertPlan(tx, changed);

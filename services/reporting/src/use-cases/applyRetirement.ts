@@ -9,7 +9,7 @@ import { syncActions } from './syncActions.ts';
  * Ends the open actions and dates of a system that is recorded as retired, and resumes them when it no longer is. Reports stay. Ignores
  * older facts, and those of merged records.
  */
-export async function recordRetirement(
+export async function applyRetirement(
   ctx: Context,
   { organisationId, systemId, version, facts, changed }: SystemFactsChangedData,
 ): Promise<void> {

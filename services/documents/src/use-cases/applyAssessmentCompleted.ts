@@ -10,7 +10,7 @@ import { insertSnapshot } from './insertSnapshot.ts';
  * Stores the subject of documents, unless its system or its organisation was deleted. From now on it uses the current state of its system
  * and law, and the previous assessment keeps the state until now. Idempotent.
  */
-export async function recordSubject(
+export async function applyAssessmentCompleted(
   ctx: HandlerContext,
   { completedAt, ...completed }: AssessmentCompletedData,
 ): Promise<void> {

@@ -7,7 +7,10 @@ import { applySystem, removeInventory } from '../store/inventory.ts';
  * Stores a system's name, owner and kind, unless it was deleted or merged into another record. Locks the system only: an import publishes a
  * thousand systems of one organisation at once.
  */
-export async function recordSystem(ctx: Context, { organisationId, version, system }: SystemStateData): Promise<void> {
+export async function applySystemState(
+  ctx: Context,
+  { organisationId, version, system }: SystemStateData,
+): Promise<void> {
   const { id, name, systemType, jurisdiction, ownerId } = system;
   await ctx.transaction(async tx => {
     if ((await lockKeptSystem(tx, id)) !== id) return;

@@ -12,7 +12,7 @@ import { syncActions } from './syncActions.ts';
  * Stores the report of a completed assessment, files it, and syncs the system's actions with it, unless its system or organisation is
  * deleted. Repeating it changes nothing.
  */
-export async function recordReport(ctx: Context, completed: AssessmentCompletedData): Promise<void> {
+export async function fileReport(ctx: Context, completed: AssessmentCompletedData): Promise<void> {
   await ctx.transaction(async tx => {
     const systemId = await lockKeptSystem(tx, completed.system.id);
     if (systemId === null) return;

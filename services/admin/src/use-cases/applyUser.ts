@@ -8,7 +8,7 @@ import { recordLastLogin, removeUser, upsertUser } from '../store/users.ts';
 
 type Deleted = { userId: number };
 
-export async function recordUser(tx: Transaction, user: UserData): Promise<void> {
+export async function applyUser(tx: Transaction, user: UserData): Promise<void> {
   if (!(await lockUnlessDeleted(tx, 'user', user.userId))) return;
   await upsertUser(tx, user);
   await upsertPerson(tx, user);
@@ -16,7 +16,7 @@ export async function recordUser(tx: Transaction, user: UserData): Promise<void>
     await ensureOrganisation(tx, user.organisationId);
 }
 
-export async function recordLogin(tx: Transaction, { userId, at }: { userId: number; at: string }): Promise<void> {
+export async function applyLogin(tx: Transaction, { userId, at }: { userId: number; at: string }): Promise<void> {
   if (await lockUnlessDeleted(tx, 'user', userId)) await recordLastLogin(tx, userId, new Date(at));
 }
 

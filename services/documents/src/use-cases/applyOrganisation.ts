@@ -5,34 +5,34 @@ import type { Context } from '@aicp/service/store/context';
 import { upsertDutyAnswers } from '@aicp/service/store/dutyAnswers';
 import { upsertPerson } from '@aicp/service/store/people';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
-import { applyOwn, applyProfile } from '../store/organisations.ts';
+import { upsertOrganisationName, upsertProfileName } from '../store/organisations.ts';
 
 type Profile = Owner & { version: number; username: string; fullName: string | null; companyName: string | null };
 
 /** Stores the name for documents, and the printed name of approvers. No other data of the user is stored, and older states are ignored. */
-export async function recordProfile(ctx: Context, profile: Profile): Promise<void> {
+export async function applyProfile(ctx: Context, profile: Profile): Promise<void> {
   const { userId, organisationId, version, companyName } = profile;
   await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'user', userId))) return;
     await upsertPerson(tx, profile);
     if (await lockUnlessDeleted(tx, 'organisation', organisationId))
-      await applyProfile(tx, { organisationId, version, companyName });
+      await upsertProfileName(tx, { organisationId, version, companyName });
   });
 }
 
 /** Stores the organisation's own name and sharing rules. */
-export async function recordOwn(
+export async function applyOrganisationUpdate(
   ctx: Context,
   { organisationId, version, companyName, onlyApproved }: OrganisationUpdatedData,
 ): Promise<void> {
   await ctx.transaction(async tx => {
     if (await lockUnlessDeleted(tx, 'organisation', organisationId))
-      await applyOwn(tx, { organisationId, version, companyName, onlyApproved });
+      await upsertOrganisationName(tx, { organisationId, version, companyName, onlyApproved });
   });
 }
 
 /** Stores the organisation's answers about its organisation duties, for its audit rooms. */
-export async function recordDutyAnswers(
+export async function applyDutyAnswers(
   ctx: Context,
   { organisationId, version, duties }: OrganisationDutiesChangedData,
 ): Promise<void> {
