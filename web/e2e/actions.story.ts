@@ -1,7 +1,7 @@
 import { answersTo } from '@aicp/testing/answersTo';
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
-import { memberOf, signedInOwner } from './members.ts';
+import { addMember, signedInOwner } from './members.ts';
 import { answered, completedAssessment, signedIn } from './person.ts';
 import { pressRefused } from './pressRefused.ts';
 import { settled } from './settled.ts';
@@ -160,8 +160,8 @@ test('a colleague approves a risk acceptance, and a reader can only read it', as
   await signedInOwner(page, 'Northwind Lending');
   const report = await completedAssessment(page, 'UK', 'Chatbot', GAPS);
   await stands(page, report);
-  const approver = await memberOf(page, browser, 'approver');
-  const reader = await memberOf(page, browser, 'reader');
+  const approver = await addMember(page, browser, 'approver');
+  const reader = await addMember(page, browser, 'reader');
   await page.goto('/actions');
   const row = page.getByRole('table', { name: 'Actions' }).getByRole('row').nth(1);
   await row.getByRole('link').first().click();

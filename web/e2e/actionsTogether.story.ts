@@ -1,5 +1,5 @@
 import { isAccessible } from './axe.ts';
-import { memberOf, signedInOwner } from './members.ts';
+import { addMember, signedInOwner } from './members.ts';
 import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
@@ -14,7 +14,7 @@ test('two people change one action at once: the second is told by whom, keeps th
   const { aiSystemId } = await (await page.request.get(`/api/assessments/${report}`)).json();
   const data = { systemId: aiSystemId, title: 'Ask the board' };
   await expect.poll(async () => (await page.request.post('/api/actions', { data })).status()).toBe(201);
-  const { page: other, username } = await memberOf(page, browser, 'contributor');
+  const { page: other, username } = await addMember(page, browser, 'contributor');
   for (const one of [page, other]) {
     await one.goto('/actions');
     await one.getByRole('link', { name: data.title }).click();

@@ -1,5 +1,5 @@
 import { isAccessible } from './axe.ts';
-import { memberOf, otherBrowser, signedInOwner } from './members.ts';
+import { addMember, otherBrowser, signedInOwner } from './members.ts';
 import { asAdministrator, completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
@@ -50,7 +50,7 @@ test('administrators see organisations with members, plan and usage, and system 
   const owner = await signedInOwner(page, name);
   const { id } = await (await page.request.get('/api/user')).json();
   await completedAssessment(page, 'EU', 'Secret project', { 'eu2-ai': 'no' });
-  const { page: member } = await memberOf(page, browser, 'reader');
+  const { page: member } = await addMember(page, browser, 'reader');
   await member.context().close();
 
   const admin = await otherBrowser(browser);

@@ -5,7 +5,7 @@ import { completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
 const DAY = new Date().toISOString().slice(0, 10);
-const organisationIdOf = async (page: Page): Promise<number> =>
+const fetchOrganisationId = async (page: Page): Promise<number> =>
   (await (await page.request.get('/api/organisation')).json()).id;
 
 /** Stores high usage directly, because reaching it would take hours. */
@@ -23,7 +23,7 @@ test('a message shows how many of the day’s assessments are left before they a
   const first = await registeredSystem(page, 'EU', 'First');
   await page.request.post('/api/assessments', { data: { aiSystemId: first, jurisdiction: 'EU' } });
   await registeredSystem(page, 'EU', 'Second');
-  const organisationId = await organisationIdOf(page);
+  const organisationId = await fetchOrganisationId(page);
   await noted('aicp_systems_assessment', 'plans', { _id: organisationId }, { day: DAY, begun: 190 });
   await page.goto('/dashboard');
   const row = page.getByRole('row').filter({ has: page.getByRole('heading', { name: 'Second' }) });

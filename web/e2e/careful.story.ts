@@ -8,8 +8,8 @@ import { fitsEveryWidth } from './widths.ts';
 /** Presses Tab until the target has the focus, then Enter. */
 async function pressed(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  const isThere = () => target.evaluate(element => element === document.activeElement);
-  for (let tabs = 0; tabs < 200 && !(await isThere()); tabs++) await page.keyboard.press('Tab');
+  const isFocused = () => target.evaluate(element => element === document.activeElement);
+  for (let tabs = 0; tabs < 200 && !(await isFocused()); tabs++) await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
   await page.keyboard.press('Enter');
 }

@@ -1,7 +1,7 @@
 import { answersTo } from '@aicp/testing/answersTo';
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
-import { memberOf, otherBrowser, signedInOwner } from './members.ts';
+import { addMember, otherBrowser, signedInOwner } from './members.ts';
 import { answered } from './person.ts';
 import { expect, test } from './story.ts';
 
@@ -24,7 +24,7 @@ test('an officer, an engineer and a supplier bring a system from its first repor
 }) => {
   test.setTimeout(400_000);
   await signedInOwner(officer, 'Northwind Lending');
-  const engineer = await memberOf(officer, browser, 'contributor');
+  const engineer = await addMember(officer, browser, 'contributor');
 
   // Forty systems are imported from a file.
   await officer.goto('/systems/import');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
-import { memberOf, signedInOwner } from './members.ts';
+import { addMember, signedInOwner } from './members.ts';
 import { registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
@@ -83,7 +83,7 @@ test.describe('a file that exceeds the plan', () => {
 
 test('a user who may not import is told who may', async ({ page, browser }) => {
   await signedInOwner(page, 'Northwind Lending');
-  const { page: contributor } = await memberOf(page, browser, 'contributor');
+  const { page: contributor } = await addMember(page, browser, 'contributor');
   await contributor.goto('/systems/import');
   await expect(
     contributor.getByRole('heading', { name: 'Importing is for organisation owners and managers' }),

@@ -1,5 +1,5 @@
 import { isAccessible } from './axe.ts';
-import { memberOf, signedInOwner } from './members.ts';
+import { addMember, signedInOwner } from './members.ts';
 import { completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { pressRefused } from './pressRefused.ts';
 import { expect, test } from './story.ts';
@@ -80,7 +80,7 @@ test('users who may not delete systems are told why they cannot merge them', asy
   await signedInOwner(page, 'Northwind Lending');
   const id = await registeredSystem(page, 'EU', 'CV screening');
   await registeredSystem(page, 'UK', 'CV screening');
-  const { page: contributor } = await memberOf(page, browser, 'contributor');
+  const { page: contributor } = await addMember(page, browser, 'contributor');
   await contributor.goto(`/systems/${id}`);
   await contributor.getByRole('button', { name: 'Actions for CV screening' }).click();
   const item = contributor.getByRole('menuitem', { name: JOIN });

@@ -27,7 +27,7 @@ export async function signedInOwner(page: Page, companyName: string): Promise<st
 export const invitationOf = (username: string) => linkIn(`${username}@example.com`, /invitation/);
 
 /** A user with their own account who is also a member of the owner's organisation and works there. */
-export async function memberOf(owner: Page, browser: Browser, role: Role) {
+export async function addMember(owner: Page, browser: Browser, role: Role) {
   const page = await otherBrowser(browser);
   const username = await signedIn(page, 'Contoso Health');
   await post(owner, '/api/organisation/invitations', { email: `${username}@example.com`, role });

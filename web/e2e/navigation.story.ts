@@ -1,7 +1,7 @@
 import { isFull } from '@aicp/testing/isFull';
 import type { Page } from '@playwright/test';
 import { linkIn } from './inbox.ts';
-import { memberOf, otherBrowser, signedInOwner } from './members.ts';
+import { addMember, otherBrowser, signedInOwner } from './members.ts';
 import {
   asAdministrator,
   begunAssessment,
@@ -105,7 +105,7 @@ test('the rail counts open actions, follows the changes of colleagues, and links
   await expect.poll(async () => (await read()).length).toBeGreaterThan(1);
   const actions = await read();
   const open = actions.filter(({ state }) => state === 'open' || state === 'doing');
-  const { page: colleague } = await memberOf(page, browser, 'contributor');
+  const { page: colleague } = await addMember(page, browser, 'contributor');
   await colleague.goto('/uk/dashboard');
   const entry = railOf(colleague).getByRole('link', { name: /^Actions/ });
   await expect(entry).toHaveAccessibleName(`Actions ${open.length} open`);
@@ -127,7 +127,7 @@ test('the bar is one line for a member of three organisations, with at most 21 t
   browser,
 }) => {
   await signedInOwner(page, 'Northwind Lending');
-  const { page: member, username } = await memberOf(page, browser, 'reader');
+  const { page: member, username } = await addMember(page, browser, 'reader');
   const third = await otherBrowser(browser);
   await signedInOwner(third, `A company as long as ${'names get '.repeat(10)}`);
   const invited = { email: `${username}@example.com`, role: 'reader' };

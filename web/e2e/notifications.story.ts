@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
-import { memberOf, signedInOwner } from './members.ts';
+import { addMember, signedInOwner } from './members.ts';
 import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
@@ -16,7 +16,7 @@ async function actions(page: Page): Promise<number[]> {
   return read();
 }
 
-async function numberOf(page: Page, username: string): Promise<number> {
+async function fetchNumber(page: Page, username: string): Promise<number> {
   const members: { id: number; username: string }[] = await (
     await page.request.get('/api/organisation/members')
   ).json();
@@ -30,14 +30,14 @@ test('an action assigned in one browser is counted by the bell of the other, wit
   const owner = await signedInOwner(page, 'Northwind Lending');
   await completedAssessment(page, 'UK', 'Chatbot for borrowers, tenants and those who stand surety for them', GAPS);
   const [first, second] = await actions(page);
-  const { page: colleague, username } = await memberOf(page, browser, 'contributor');
+  const { page: colleague, username } = await addMember(page, browser, 'contributor');
   const connected = colleague.waitForResponse(answer => answer.url().endsWith('/api/live'));
   await colleague.goto('/dashboard');
   await connected;
   await expect(bell(colleague, 0)).toBeVisible();
 
   await test.step('assigned: the bell counts it and links to the action', async () => {
-    const assigned = { owner: await numberOf(page, username) };
+    const assigned = { owner: await fetchNumber(page, username) };
     expect((await page.request.patch(`/api/actions/${first}`, { data: assigned })).status()).toBe(200);
     const from = Date.now();
     await expect(bell(colleague, 1)).toBeVisible();
@@ -94,9 +94,9 @@ test('an action assigned in one browser is counted by the bell of the other, wit
     await colleague.getByRole('switch', { name: 'Assignments' }).click();
     await expect(colleague.getByRole('switch', { name: 'Assignments' })).not.toBeChecked();
     await isAccessible(colleague);
-    await page.request.patch(`/api/actions/${second}`, { data: { owner: await numberOf(page, username) } });
+    await page.request.patch(`/api/actions/${second}`, { data: { owner: await fetchNumber(page, username) } });
     await page.request.post(`/api/actions/${second}/comments`, {
-      data: { text: `@${username}`, mentions: [await numberOf(page, username)] },
+      data: { text: `@${username}`, mentions: [await fetchNumber(page, username)] },
     });
     await expect(bell(colleague, 1)).toBeVisible();
     const unread = await (await colleague.request.get('/api/notifications', { params: { unread: true } })).json();
@@ -104,7 +104,7 @@ test('an action assigned in one browser is counted by the bell of the other, wit
   });
 
   await test.step('a removed member has no notifications left', async () => {
-    await page.request.delete(`/api/organisation/members/${await numberOf(page, username)}`);
+    await page.request.delete(`/api/organisation/members/${await fetchNumber(page, username)}`);
     await expect(async () => {
       expect(await (await colleague.request.get('/api/notifications')).json()).toEqual([]);
     }).toPass();

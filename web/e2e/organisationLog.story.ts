@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isAccessible } from './axe.ts';
-import { memberOf, signedInOwner } from './members.ts';
+import { addMember, signedInOwner } from './members.ts';
 import { registeredSystem } from './person.ts';
 import { pressRefused } from './pressRefused.ts';
 import { expect, test } from './story.ts';
@@ -8,7 +8,7 @@ import { fitsEveryWidth } from './widths.ts';
 
 test('owners and managers read who did what, filter, download and verify it', async ({ page, browser }) => {
   const owner = await signedInOwner(page, 'Northwind Lending');
-  const { page: manager, username } = await memberOf(page, browser, 'manager');
+  const { page: manager, username } = await addMember(page, browser, 'manager');
   await registeredSystem(page, 'EU', 'Credit scoring');
   await registeredSystem(manager, 'UK', 'Chatbot');
 
@@ -79,7 +79,7 @@ test('other members see the reason, and the address in emails about the organisa
   browser,
 }) => {
   await signedInOwner(page, 'Northwind Lending');
-  const { page: reader } = await memberOf(page, browser, 'reader');
+  const { page: reader } = await addMember(page, browser, 'reader');
   const reason = 'The organisation’s log is not available to readers. An organisation owner decides who may read it.';
   await reader.goto('/organisation');
   const region = reader.getByRole('region', { name: 'Your organisation' });

@@ -1,5 +1,5 @@
 import { isAccessible } from './axe.ts';
-import { memberOf, signedInOwner } from './members.ts';
+import { addMember, signedInOwner } from './members.ts';
 import { registeredSystem } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
@@ -55,7 +55,7 @@ test('an organisation adds a field, fills it in, searches by it and removes it w
   await isAccessible(page);
   await fitsEveryWidth(page);
 
-  const { page: reader } = await memberOf(page, browser, 'reader');
+  const { page: reader } = await addMember(page, browser, 'reader');
   await reader.goto('/organisation#own-fields');
   await expect(reader.getByRole('region', { name: 'Own fields' }).getByText('own:service-tier')).toBeVisible();
   await expect(reader.getByRole('button', { name: 'Add Field' })).toHaveAttribute('aria-disabled', 'true');

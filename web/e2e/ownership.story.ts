@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
-import { memberOf, otherBrowser, signedInOwner } from './members.ts';
+import { addMember, otherBrowser, signedInOwner } from './members.ts';
 import { password, registeredSystem, signedIn } from './person.ts';
 import { pressRefused } from './pressRefused.ts';
 import { expect, test } from './story.ts';
@@ -27,7 +27,7 @@ test('owner and reviewer are chosen from the members, also by keyboard alone, an
 }) => {
   const owner = await signedInOwner(page, 'Northwind Lending');
   const system = await registeredSystem(page, 'EU', 'Credit scoring');
-  const { page: reader, username } = await memberOf(page, browser, 'reader');
+  const { page: reader, username } = await addMember(page, browser, 'reader');
 
   await page.goto(`/systems/${system}`);
   await expect(fact(page, 'Owner')).toContainText('Unassigned');
@@ -71,7 +71,7 @@ test('owner and reviewer are chosen from the members, also by keyboard alone, an
 
 test('a user who signs in with the form can switch to their other organisation at once', async ({ page, browser }) => {
   await signedInOwner(page, 'Northwind Lending');
-  const { page: member, username } = await memberOf(page, browser, 'contributor');
+  const { page: member, username } = await addMember(page, browser, 'contributor');
   await member.context().close();
   const elsewhere = await otherBrowser(browser);
   await elsewhere.goto('/auth');

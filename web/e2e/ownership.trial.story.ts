@@ -1,5 +1,5 @@
 import { isAccessible } from './axe.ts';
-import { memberOf, signedInOwner } from './members.ts';
+import { addMember, signedInOwner } from './members.ts';
 import { registeredSystem } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
@@ -10,7 +10,7 @@ test('a long list is filtered to the systems that the user owns', async ({ page,
   const systems: number[] = [];
   for (let number = 1; number <= 11; number++) systems.push(await registeredSystem(page, 'EU', `System ${number}`));
   await page.request.patch(`/api/systems/${systems[3]}`, { data: { ownerId: id } });
-  const { page: other } = await memberOf(page, browser, 'contributor');
+  const { page: other } = await addMember(page, browser, 'contributor');
   await page.goto('/dashboard');
   await page.getByLabel('Owner', { exact: true }).selectOption('Mine');
   await expect(page.getByRole('heading', { name: /^System / })).toHaveText(['System 4']);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
-import { invitationOf, memberOf, otherBrowser, signedInOwner } from './members.ts';
+import { addMember, invitationOf, otherBrowser, signedInOwner } from './members.ts';
 import { begunAssessment, completedAssessment, newUsername, password, registeredSystem, signedIn } from './person.ts';
 import { pressRefused } from './pressRefused.ts';
 import { expect, test } from './story.ts';
@@ -117,7 +117,7 @@ test('a reader sees the organisation’s data, and the reason why it cannot be c
   const system = await registeredSystem(page, 'EU', 'Credit scoring');
   const assessment = await begunAssessment(page, 'EU', system, 3);
   const report = await completedAssessment(page, 'UK', 'Chatbot');
-  const { page: reader } = await memberOf(page, browser, 'reader');
+  const { page: reader } = await addMember(page, browser, 'reader');
   const reason = 'Only owners, managers and contributors of the organisation can do this. You are a reader.';
 
   await reader.goto('/dashboard');
@@ -160,7 +160,7 @@ test('a changed role takes effect at once, and a removed member is signed out wi
 }) => {
   await signedInOwner(page, 'Northwind Lending');
   await registeredSystem(page, 'EU', 'Credit scoring');
-  const { page: member, username } = await memberOf(page, browser, 'contributor');
+  const { page: member, username } = await addMember(page, browser, 'contributor');
   await member.goto('/dashboard');
   await expect(member.getByText('Welcome, Northwind Lending · Contributor')).toBeVisible();
 
@@ -192,7 +192,7 @@ test('a changed role takes effect at once, and a removed member is signed out wi
 
 test('the user who removes a member decides what happens to the member’s shared links', async ({ page, browser }) => {
   await signedInOwner(page, 'Northwind Lending');
-  const { page: manager, username } = await memberOf(page, browser, 'manager');
+  const { page: manager, username } = await addMember(page, browser, 'manager');
   const report = await completedAssessment(manager, 'EU', 'CV screening', {});
   const data = { kind: 'report', things: [report], expiresInDays: 30 };
   const { url } = await (await manager.request.post('/api/links', { data })).json();
@@ -216,7 +216,7 @@ test('the user who removes a member decides what happens to the member’s share
 
 test('the last owner cannot leave before handing over ownership', async ({ page, browser }) => {
   const owner = await signedInOwner(page, 'Northwind Lending');
-  const { page: heir, username } = await memberOf(page, browser, 'manager');
+  const { page: heir, username } = await addMember(page, browser, 'manager');
   await page.goto('/organisation');
   await page.getByRole('button', { name: `Actions for ${owner}` }).click();
   await expect(page.getByRole('menuitem', { name: 'Leave Organisation' })).toContainText(
@@ -242,7 +242,7 @@ test('a member of two organisations switches between them, and sees only the dat
 }) => {
   await signedInOwner(page, 'Northwind Lending');
   await registeredSystem(page, 'EU', 'Credit scoring');
-  const { page: both } = await memberOf(page, browser, 'contributor');
+  const { page: both } = await addMember(page, browser, 'contributor');
   await both.goto('/organisation');
   const menu = both.getByRole('button', { name: /^Organisation: / });
   await expect(menu).toHaveText('Northwind Lending');

@@ -1,5 +1,5 @@
 import { isAccessible } from './axe.ts';
-import { memberOf, signedInOwner } from './members.ts';
+import { addMember, signedInOwner } from './members.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
@@ -25,8 +25,8 @@ test('a policy is written, approved by another member, read, and shown with its 
   await expect(policy.getByText('Review date 27 November 2027')).toBeVisible();
   await expect(policy.getByText(/^Serves: AI literacy/)).toBeVisible();
 
-  const { page: approver } = await memberOf(page, browser, 'approver');
-  const { page: reader, username } = await memberOf(page, browser, 'reader');
+  const { page: approver } = await addMember(page, browser, 'approver');
+  const { page: reader, username } = await addMember(page, browser, 'reader');
   await policy.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('button', { name: 'Not Now' }).click();
   await expect(

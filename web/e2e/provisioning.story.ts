@@ -1,5 +1,5 @@
 import { isAccessible } from './axe.ts';
-import { memberOf, signedInOwner } from './members.ts';
+import { addMember, signedInOwner } from './members.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
@@ -57,7 +57,7 @@ test('an owner connects the directory: the address, a token shown once, and the 
   await expect(page.getByText(`aicpscim_…${token.slice(-4)}`)).toHaveCount(0);
   expect((await page.request.get('/scim/v2/Groups', { headers: directory })).status()).toBe(401);
 
-  const { page: manager } = await memberOf(page, browser, 'manager');
+  const { page: manager } = await addMember(page, browser, 'manager');
   await manager.goto('/organisation/provisioning');
   await expect(manager.getByRole('heading', { name: 'Provisioning is for organisation owners' })).toBeVisible();
 });

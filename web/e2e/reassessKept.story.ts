@@ -29,23 +29,23 @@ async function ask(page: Page, query: string, variables: Record<string, unknown>
 
 /** Fills in every blank of the model card. */
 async function fillCard(page: Page, assessmentId: number): Promise<void> {
-  const blanks = await blanksOf(page, assessmentId);
+  const blanks = await fetchBlanks(page, assessmentId);
   for (const { id } of blanks)
     await ask(page, 'mutation ($input: FillBlankInput!) { fillBlank(input: $input) { id } }', {
       input: { documentId: `${assessmentId}-model-card`, blank: id, text: `What is true of ${id}` },
     });
 }
 
-async function blanksOf(page: Page, assessmentId: number): Promise<{ id: string; text: string | null }[]> {
+async function fetchBlanks(page: Page, assessmentId: number): Promise<{ id: string; text: string | null }[]> {
   const data = { assessmentId, documentType: 'model-card' };
   expect((await page.request.post('/api/generate-document', { data })).status()).toBe(200);
   const query = 'query ($id: ID!) { document(id: $id) { current { blanks { id text } } } }';
   return (await ask(page, query, { id: `${assessmentId}-model-card` })).document.current.blanks;
 }
 
-const bundleOf = async (page: Page, id: number) =>
+const fetchBundle = async (page: Page, id: number) =>
   (await page.request.post(`/api/assessments/${id}/audit-bundle`)).body();
-const dutiesOf = async (page: Page, id: number): Promise<{ id: string; status: string }[]> =>
+const fetchDuties = async (page: Page, id: number): Promise<{ id: string; status: string }[]> =>
   (await (await page.request.get(`/api/reports/${id}`)).json()).duties;
 
 test('a reassessment keeps the files, ticks and texts of the previous report, which stays unchanged', async ({
@@ -66,7 +66,7 @@ test('a reassessment keeps the files, ticks and texts of the previous report, wh
     input: { assessmentId: String(first), complete: SIX },
   });
   await fillCard(page, first);
-  const bundle = await bundleOf(page, first);
+  const bundle = await fetchBundle(page, first);
 
   let presses = 0;
   const press = async (name: string | RegExp) => {
@@ -108,8 +108,8 @@ test('a reassessment keeps the files, ticks and texts of the previous report, wh
   expect(presses).toBeLessThanOrEqual(MAX_PRESSES);
 
   const second = Number(page.url().split('/').pop());
-  const before = new Map((await dutiesOf(page, first)).map(({ id, status }) => [id, status]));
-  const changes = (await dutiesOf(page, second)).filter(({ id, status }) => before.get(id) !== status);
+  const before = new Map((await fetchDuties(page, first)).map(({ id, status }) => [id, status]));
+  const changes = (await fetchDuties(page, second)).filter(({ id, status }) => before.get(id) !== status);
   expect(changes).toHaveLength(1);
   await expect(page.getByText('3 files for 3 answers and requirements.')).toBeVisible();
   await expect(page.getByText('6 of 6 met (100%)')).toBeVisible();
@@ -121,9 +121,9 @@ test('a reassessment keeps the files, ticks and texts of the previous report, wh
   await expect(row('Evidence: authority').getByText(/^(Proved|Stated|Expired)$/)).toHaveCount(0);
   await expect(duties.getByText('Stated', { exact: true }).first()).toBeVisible();
   await expect(duties.getByText(/^Answered .* by \S+/).first()).toBeVisible();
-  const asked = (await blanksOf(page, second)).filter(({ text }) => text === null).map(({ id }) => id);
+  const asked = (await fetchBlanks(page, second)).filter(({ text }) => text === null).map(({ id }) => id);
   expect(asked.filter(id => id !== 'person' && id !== 'notice-changes')).toEqual([]);
-  expect((await bundleOf(page, first)).equals(bundle)).toBe(true);
+  expect((await fetchBundle(page, first)).equals(bundle)).toBe(true);
 
   // A current file is removed there, and everywhere from the report that has it.
   await page.goto(`/report/${second}/evidence`);
@@ -136,7 +136,7 @@ test('a reassessment keeps the files, ticks and texts of the previous report, wh
   await expect(asks.getByText('Reports of earlier assessments and audit rooms that contain it keep it')).toBeVisible();
   await asks.getByRole('button', { name: 'Remove File' }).click();
   await expect(page.getByRole('link', { name: 'authority.pdf' })).toHaveCount(0);
-  expect((await bundleOf(page, first)).equals(bundle)).toBe(true);
+  expect((await fetchBundle(page, first)).equals(bundle)).toBe(true);
 
   await page.goto(`/report/${first}/evidence`);
   await expect(page.getByText(/^A newer assessment of this AI system was completed on /)).toBeVisible();
@@ -152,5 +152,5 @@ test('a reassessment keeps the files, ticks and texts of the previous report, wh
   await expect(everywhere).toHaveCount(0);
   await page.getByText('Replaced and removed (1)').click();
   await expect(page.getByText('Reason: It names a patient')).toBeVisible();
-  expect((await bundleOf(page, first)).equals(bundle)).toBe(false);
+  expect((await fetchBundle(page, first)).equals(bundle)).toBe(false);
 });

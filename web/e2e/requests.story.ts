@@ -1,6 +1,6 @@
 import { isAccessible } from './axe.ts';
 import { mailTo } from './inbox.ts';
-import { memberOf, otherBrowser, signedInOwner } from './members.ts';
+import { addMember, otherBrowser, signedInOwner } from './members.ts';
 import { registeredSystem } from './person.ts';
 import { pressRefused } from './pressRefused.ts';
 import { expect, test } from './story.ts';
@@ -120,7 +120,7 @@ test('a supplier is asked by email and reminded by a button, and the officer is 
 
 test('a contributor can send supplier requests only for systems that they own', async ({ page, browser }) => {
   await signedInOwner(page, 'Northwind Lending');
-  const { page: contributor, username } = await memberOf(page, browser, 'contributor');
+  const { page: contributor, username } = await addMember(page, browser, 'contributor');
   const [own, other] = [await registeredSystem(page, 'EU', 'CV screening'), await registeredSystem(page, 'EU', 'Chat')];
   const members: { id: number; username: string }[] = await (
     await page.request.get('/api/organisation/members')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { mailTo } from './inbox.ts';
-import { memberOf, signedInOwner } from './members.ts';
+import { addMember, signedInOwner } from './members.ts';
 import { cards, fillCard } from './payment.ts';
 import { begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { pressRefused } from './pressRefused.ts';
@@ -52,8 +52,8 @@ test.describe('if only approved reports are shared', () => {
     const owner = await signedInOwner(page, 'Northwind Lending');
     const system = await registeredSystem(page, 'EU', 'Credit scoring');
     const id = await assessed(page, system);
-    const { page: other, username: approver } = await memberOf(page, browser, 'approver');
-    const { page: reader } = await memberOf(page, browser, 'reader');
+    const { page: other, username: approver } = await addMember(page, browser, 'approver');
+    const { page: reader } = await addMember(page, browser, 'reader');
     await page.goto('/organisation');
     await page.getByRole('switch', { name: 'Share only approved reports and documents' }).click();
     await expect(page.getByText('Organisation saved', { exact: true }).first()).toBeVisible();
@@ -148,7 +148,7 @@ test('a document is approved in the account’s name by a member who wrote none 
   test.slow();
   await signedInOwner(page, 'Northwind Lending');
   const id = await completedAssessment(page, 'EU', 'CV screening');
-  const { page: other, username: approver } = await memberOf(page, browser, 'approver');
+  const { page: other, username: approver } = await addMember(page, browser, 'approver');
   await page.goto(`/report/${id}`);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Model card' }) });
   await card.getByRole('button', { name: 'Buy and Generate, €49 Model card' }).click();

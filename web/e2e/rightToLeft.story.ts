@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { isIsolated } from './isolated.ts';
-import { memberOf, signedInOwner } from './members.ts';
+import { addMember, signedInOwner } from './members.ts';
 import { completedAssessment } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
@@ -23,7 +23,7 @@ test('right-to-left names do not reorder the text around them: on pages, in fiel
   await signedInOwner(page, company);
   const report = await completedAssessment(page, 'EU', name, 'last');
   const [{ id }] = await (await page.request.get('/api/systems')).json();
-  const { page: member } = await memberOf(page, browser, 'contributor');
+  const { page: member } = await addMember(page, browser, 'contributor');
 
   await isRight(page, '/dashboard', 'EU AI Compliance');
   const direction = (of: Page) =>

@@ -16,7 +16,7 @@ async function atSignIn(page: Page): Promise<void> {
 }
 
 /** The signed-in user's role in their current organisation. */
-const roleOf = async (page: Page) => (await (await page.request.get('/api/organisation')).json()).role;
+const fetchRole = async (page: Page) => (await (await page.request.get('/api/organisation')).json()).role;
 
 test('new users get the role of their group at sign-in, and sign out at both ends', async ({ page }) => {
   await atSignIn(page);
@@ -25,7 +25,7 @@ test('new users get the role of their group at sign-in, and sign out at both end
   await expect(page).toHaveURL(/\/dashboard$/);
   const me = await (await page.request.get('/api/user')).json();
   expect(me).toMatchObject({ username: 'max', email: 'max@staff.example', isEmailVerified: true });
-  expect(await roleOf(page)).toBe('manager');
+  expect(await fetchRole(page)).toBe('manager');
 
   await test.step('the account says where its password is managed', async () => {
     await page.goto('/account');
@@ -43,7 +43,7 @@ test('new users get the role of their group at sign-in, and sign out at both end
     await atSignIn(page);
     await choose(page, 'Rita Reader');
     await expect(page).toHaveURL(/\/dashboard$/);
-    expect(await roleOf(page)).toBe('reader');
+    expect(await fetchRole(page)).toBe('reader');
   });
 });
 

@@ -1,6 +1,6 @@
 import { answersTo } from '@aicp/testing/answersTo';
 import { isAccessible } from './axe.ts';
-import { memberOf, signedInOwner } from './members.ts';
+import { addMember, signedInOwner } from './members.ts';
 import { answered, begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { pressRefused } from './pressRefused.ts';
 import { settled } from './settled.ts';
@@ -38,7 +38,7 @@ test('deleting archives an assessed system, which can be restored, and permanent
   browser,
 }) => {
   await signedInOwner(page, 'Northwind Lending');
-  const { page: manager } = await memberOf(page, browser, 'manager');
+  const { page: manager } = await addMember(page, browser, 'manager');
   const assessment = await completedAssessment(page, 'UK', 'Chatbot');
   const [{ id }] = await (await page.request.get('/api/uk/systems')).json();
   await begunAssessment(page, 'UK', id, 3);

@@ -1,5 +1,5 @@
 import { isAccessible } from './axe.ts';
-import { memberOf, signedInOwner } from './members.ts';
+import { addMember, signedInOwner } from './members.ts';
 import { registeredSystem } from './person.ts';
 import { pressRefused } from './pressRefused.ts';
 import { expect, test } from './story.ts';
@@ -78,7 +78,7 @@ test('owner and status of many systems are set at once from the list, by keyboar
 test('a reader sees the systems list and who may change it', async ({ page, browser }) => {
   await signedInOwner(page, 'Northwind Lending');
   await registeredSystem(page, 'EU', 'Credit scoring');
-  const { page: reader } = await memberOf(page, browser, 'reader');
+  const { page: reader } = await addMember(page, browser, 'reader');
   await reader.goto('/systems');
   await reader.getByRole('checkbox', { name: 'Select Credit scoring' }).check();
   await reader.getByLabel('Status of the selected systems').selectOption('Live');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { memberOf, signedInOwner } from './members.ts';
+import { addMember, signedInOwner } from './members.ts';
 import { subscribed } from './payment.ts';
 import { asAdministrator, password, registeredSystem, signedIn } from './person.ts';
 import { settled } from './settled.ts';
@@ -113,7 +113,7 @@ test('a plan bought in one tab appears in the others without a request', async (
 test('switching the organisation in one tab switches it in all', async ({ page, browser }) => {
   await signedInOwner(page, 'Northwind Lending');
   await registeredSystem(page, 'EU', 'Credit scoring');
-  const { page: member } = await memberOf(page, browser, 'contributor');
+  const { page: member } = await addMember(page, browser, 'contributor');
   await member.goto('/dashboard');
   const other = await otherTab(member, 'Credit scoring');
   await member.getByRole('button', { name: /^Organisation: Northwind Lending/ }).click();
@@ -129,7 +129,7 @@ test('after a sleep the live connection is opened again, and missed changes are 
   browser,
 }) => {
   await signedInOwner(page, 'Northwind Lending');
-  const { page: member } = await memberOf(page, browser, 'contributor');
+  const { page: member } = await addMember(page, browser, 'contributor');
   await member.clock.install();
   const isLive = (answer: { url(): string }) => answer.url().endsWith('/api/live');
   const connected = member.waitForResponse(isLive);

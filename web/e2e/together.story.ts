@@ -2,7 +2,7 @@ import { answersTo } from '@aicp/testing/answersTo';
 import type { Browser, Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { held } from './held.ts';
-import { memberOf, otherBrowser, signedInOwner } from './members.ts';
+import { addMember, otherBrowser, signedInOwner } from './members.ts';
 import { subscribed } from './payment.ts';
 import { answered, begunAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
@@ -14,7 +14,7 @@ const savedCount = (page: Page, count: number) =>
   expect(page.getByText(new RegExp(`• ${count} responses saved$`))).toBeVisible();
 
 /** The text of an option. */
-const wordsOf = async (page: Page, index: number) =>
+const readText = async (page: Page, index: number) =>
   (await page
     .locator('label')
     .filter({ has: page.getByRole('radio') })
@@ -32,10 +32,10 @@ async function openLive(page: Page, assessment: number, step: RegExp = /^Step 1 
 }
 
 /** An owner and a contributor of one organisation, each in a browser, working on one assessment. */
-async function twoOf(page: Page, browser: Browser, answers = 0) {
+async function openTwo(page: Page, browser: Browser, answers = 0) {
   const owner = await signedInOwner(page, 'Northwind Lending');
   const system = await registeredSystem(page, 'EU', 'Credit scoring', 'Other');
-  const { page: colleague, username } = await memberOf(page, browser, 'contributor');
+  const { page: colleague, username } = await addMember(page, browser, 'contributor');
   const assessment = await begunAssessment(page, 'EU', system, answers);
   return { owner, colleague, username, assessment };
 }
@@ -64,10 +64,10 @@ test('two users answer one assessment at once: each sees the other’s answers a
   page,
   browser,
 }) => {
-  const { owner, colleague, username, assessment } = await twoOf(page, browser);
+  const { owner, colleague, username, assessment } = await openTwo(page, browser);
   await openLive(page, assessment);
   await openLive(colleague, assessment);
-  const [first, second] = [await wordsOf(page, 0), await wordsOf(page, 1)];
+  const [first, second] = [await readText(page, 0), await readText(page, 1)];
 
   await test.step('a colleague’s answer is shown next to the options', async () => {
     await option(page, 0).check();
@@ -121,7 +121,7 @@ test('when a colleague completes the assessment, the other user sees a message a
   page,
   browser,
 }) => {
-  const { owner, colleague, assessment } = await twoOf(page, browser, Number.POSITIVE_INFINITY);
+  const { owner, colleague, assessment } = await openTwo(page, browser, Number.POSITIVE_INFINITY);
   await answered(page, assessment, answersTo('EU'));
   await openLive(colleague, assessment, /^100% complete$/);
   await page.request.post(`/api/assessments/${assessment}/complete`);
@@ -137,7 +137,7 @@ test('a user who becomes a reader sees why, and their answers stay; a removed me
   page,
   browser,
 }) => {
-  const { colleague, username, assessment } = await twoOf(page, browser);
+  const { colleague, username, assessment } = await openTwo(page, browser);
   await subscribed(page, 'Enterprise');
   const data = { name: 'mine', scope: 'READ', expiresInDays: 1 };
   let bearer = '';
@@ -177,12 +177,12 @@ test('without a live connection a message says so, and the answers of colleagues
   page,
   browser,
 }) => {
-  const { owner, colleague, assessment } = await twoOf(page, browser);
+  const { owner, colleague, assessment } = await openTwo(page, browser);
   await colleague.route('**/api/live', route => route.abort());
   await colleague.goto(`/assessment/${assessment}`);
   await expect(colleague.getByText('The live connection is lost.')).toBeVisible({ timeout: 20_000 });
   await page.goto(`/assessment/${assessment}`);
-  const first = await wordsOf(page, 0);
+  const first = await readText(page, 0);
   await option(page, 0).check();
   await expect(page.getByText('Answer saved')).toBeVisible();
   await colleague.getByRole('button', { name: 'Reload answers' }).click();
@@ -194,7 +194,7 @@ test('when two users write a note on one question, the second sees who wrote fir
   page,
   browser,
 }) => {
-  const { colleague, username, assessment } = await twoOf(page, browser);
+  const { colleague, username, assessment } = await openTwo(page, browser);
   for (const one of [page, colleague]) {
     await openLive(one, assessment);
     await one.getByRole('button', { name: 'Add a Note' }).click();

@@ -1,5 +1,5 @@
 import { isAccessible } from './axe.ts';
-import { memberOf, signedInOwner } from './members.ts';
+import { addMember, signedInOwner } from './members.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
@@ -54,7 +54,7 @@ test('a write token is limited to the chosen resources, and works from the enter
 
 test('users without a managing role create read tokens, and see who can create others', async ({ page, browser }) => {
   await signedInOwner(page, 'Northwind Lending');
-  const { page: reader } = await memberOf(page, browser, 'reader');
+  const { page: reader } = await addMember(page, browser, 'reader');
   await reader.goto('/account');
   await reader.getByRole('button', { name: 'Create Token' }).click();
   const dialog = reader.getByRole('dialog', { name: 'Create Token' });

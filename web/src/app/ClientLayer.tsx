@@ -1,14 +1,16 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, Suspense } from 'react';
 import { apollo } from '../client/apollo.ts';
-import { useProofAsked } from '../client/proof.ts';
+import { useConfirmationRequested } from '../client/confirmation.ts';
 import { useSession } from '../client/session.ts';
 import { lazyComponent } from '../parts/lazyComponent.ts';
 import { useNameAsked } from '../parts/people/askForName.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const NameDialog = lazyComponent(() => import('../parts/people/NameDialog.tsx').then(module => module.NameDialog));
-const ProofDialog = lazyComponent(() => import('../parts/account/ProofDialog.tsx').then(module => module.ProofDialog));
+const ConfirmIdentityDialog = lazyComponent(() =>
+  import('../parts/account/ConfirmIdentityDialog.tsx').then(module => module.ConfirmIdentityDialog),
+);
 
 // Fetched in advance once the page is idle, so that a lost connection can still be reported.
 whenIdle(() => void import('../ui/Toaster.tsx').catch(() => {}));
@@ -18,7 +20,7 @@ export function ClientLayer({ children }: { children: ReactNode }) {
   return (
     <ApolloProvider client={apollo}>
       {children}
-      <Proof />
+      <Confirmation />
       <Name />
     </ApolloProvider>
   );
@@ -39,11 +41,11 @@ function Name() {
 }
 
 /** Fetched when an action is first refused for lack of a recent confirmation. */
-function Proof() {
+function Confirmation() {
   return (
-    useProofAsked() && (
+    useConfirmationRequested() && (
       <Suspense>
-        <ProofDialog />
+        <ConfirmIdentityDialog />
       </Suspense>
     )
   );

@@ -2,9 +2,9 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, mergeMap, throwError } from 'rxjs';
 import { completed } from './completed.ts';
+import { requestConfirmation } from './confirmation.ts';
 import { failureOf } from './failure.ts';
 import { firstPageListens } from './firstPage.ts';
-import { askForProof } from './proof.ts';
 import { endSession, hasLoaded, sessionLifetime } from './session.ts';
 import { takePrefetched } from './takePrefetched.ts';
 import { tracedFetch, withExclusiveSession } from './tracedFetch.ts';
@@ -34,9 +34,9 @@ const noteSession = new ApolloLink((operation, forward) => {
 });
 
 /** An operation refused without a recent confirmation is repeated after one; otherwise it stays refused. */
-const askProof = new ErrorLink(({ error, operation, forward }) => {
+const confirmationLink = new ErrorLink(({ error, operation, forward }) => {
   if (failureOf(error).reason !== 'proof') return undefined;
-  return from(askForProof()).pipe(mergeMap(given => (given ? forward(operation) : throwError(() => error))));
+  return from(requestConfirmation()).pipe(mergeMap(given => (given ? forward(operation) : throwError(() => error))));
 });
 
 /**
@@ -76,7 +76,7 @@ const completedReport = Object.fromEntries(
 
 /** Data never goes stale, nothing is retried (docs/spec-coverage.md, section 7): mutations return what they changed. */
 export const apollo = new ApolloClient({
-  link: ApolloLink.from([noteSession, watchSession, askProof, send]),
+  link: ApolloLink.from([noteSession, watchSession, confirmationLink, send]),
   cache: new InMemoryCache({
     typePolicies: {
       Query: {

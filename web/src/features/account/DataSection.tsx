@@ -5,7 +5,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { AccountRow } from '../../parts/account/AccountRow.tsx';
 import { AccountSection } from '../../parts/account/AccountSection.tsx';
-import { downloadProved } from '../../parts/downloadProved.ts';
+import { downloadConfirmed } from '../../parts/downloadConfirmed.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
@@ -49,7 +49,7 @@ export function DataSection(props: Props) {
 
   async function exportData() {
     setExporting(true);
-    await downloadProved('/api/user/export', 'ai-compliance-data.zip').catch(error =>
+    await downloadConfirmed('/api/user/export', 'ai-compliance-data.zip').catch(error =>
       toastFailure('Error', failureOf(error).message),
     );
     setExporting(false);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const Network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
-const MOST = 20;
+const MAX_NETWORKS = 20;
 
 /** The addresses and networks in a text, separated by lines, blanks or commas. */
 export function parseNetworks(text: string): string[] {
@@ -11,7 +11,7 @@ export function parseNetworks(text: string): string[] {
 /** The error in the addresses and networks of a text; undefined if there is none. */
 export function networksFault(text: string): string | undefined {
   const networks = parseNetworks(text);
-  if (networks.length > MOST) return `Enter at most ${MOST} addresses and networks`;
+  if (networks.length > MAX_NETWORKS) return `Enter at most ${MAX_NETWORKS} addresses and networks`;
   const wrong = networks.find(network => !Network.safeParse(network).success);
   if (wrong === undefined) return undefined;
   const shown = wrong.length > 50 ? `${wrong.slice(0, 50)}…` : wrong;

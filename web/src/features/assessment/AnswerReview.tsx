@@ -1,7 +1,7 @@
 import { isolated } from '@aicp/contracts/isolated';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { type AnswerState, stateWords } from './answerState.ts';
+import { type AnswerState, answerStateLabels } from './answerState.ts';
 import type { Asked, Section } from './assessmentSteps.ts';
 import { FactList } from './FactList.tsx';
 import type { AssessmentNotes } from './notes/noted.ts';
@@ -85,13 +85,13 @@ export function AnswerReview({ facts, sections, answers, stateOf, noted, readOnl
                 <td className="block font-medium wrap-anywhere md:table-cell md:py-3 md:pr-6 md:align-top">
                   {state === 'suggested' ? (
                     <span className="block font-normal text-muted">
-                      {stateWords.suggested}: {answer}
+                      {answerStateLabels.suggested}: {answer}
                     </span>
                   ) : (
                     answer
                   )}
                   {(state === 'open' || state === 'unsaved') && (
-                    <span className="block text-muted">{stateWords[state]}</span>
+                    <span className="block text-muted">{answerStateLabels[state]}</span>
                   )}
                 </td>
                 <td className="block text-muted wrap-anywhere md:table-cell md:py-3 md:pr-6 md:align-top">

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type AnswerState, stateWords } from './answerState.ts';
+import { type AnswerState, answerStateLabels } from './answerState.ts';
 import type { Asked, Section } from './assessmentSteps.ts';
 
 type Props = {
@@ -61,7 +61,7 @@ export function SectionList({ sections, current, at, stateOf, isFlagged, onGo }:
                   >
                     <span className="line-clamp-2">{question}</span>{' '}
                     <span className="font-medium">
-                      {stateWords[stateOf(id)]}
+                      {answerStateLabels[stateOf(id)]}
                       {isFlagged(id) && ', to ask'}
                     </span>
                   </button>

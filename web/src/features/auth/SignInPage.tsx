@@ -63,8 +63,8 @@ function Problem({ problem }: { problem: SignInProblem }) {
 /** The second step for an account with a second factor that the identity provider did not ask for. */
 function SecondStep({ challenge, begun }: { challenge: string; begun: URLSearchParams }) {
   const session = useSession();
-  const [isOver, setOver] = useState(false);
-  if (isOver) return <Navigate to="/auth" replace />;
+  const [isDone, setDone] = useState(false);
+  if (isDone) return <Navigate to="/auth" replace />;
   if (session.status === 'user') return <Navigate to={begun.get('to') ?? '/dashboard'} replace />;
   return (
     <section className="mx-auto max-w-105 px-4 py-16">
@@ -72,7 +72,7 @@ function SecondStep({ challenge, begun }: { challenge: string; begun: URLSearchP
       <SecondStepForm
         challenge={challenge}
         factors={begun.get('factors')?.split(' ') ?? []}
-        onBack={() => setOver(true)}
+        onBack={() => setDone(true)}
       />
     </section>
   );

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** Evidence that expires within this many days is shown. */
 const SOON = 30;
 /** The longest list that the server returns. */
-const MOST = 100;
+const MAX_LISTED = 100;
 
 /** The reserved space while the counts are loading. */
 export const bandPlace = 'mt-4 h-10.5';
@@ -41,7 +41,7 @@ export function TodayBand({ jurisdiction, shown }: { jurisdiction: Jurisdiction;
               >
                 <span className="font-semibold">
                   {formatCount(count)}
-                  {count === MOST && '+'}
+                  {count === MAX_LISTED && '+'}
                 </span>
                 {label}
               </Link>

@@ -13,7 +13,7 @@ export function useCreated(jurisdiction: Jurisdiction) {
   const [ids, setIds] = useState<readonly string[]>([]);
   const from = useMemo(() => ids.map(id => `AiSystem:${id}:${jurisdiction}`), [ids, jurisdiction]);
   const { data } = useFragment({ fragment: SystemRow_SystemFragmentDoc, fragmentName: 'SystemRow_system', from });
-  const created: readonly SystemRow_SystemFragment[] = (data as unknown[]).filter(isThere);
+  const created: readonly SystemRow_SystemFragment[] = (data as unknown[]).filter(isCached);
   return {
     isEmpty: created.length === 0,
     add: (id: string) => setIds(before => [id, ...before]),
@@ -25,5 +25,5 @@ export function useCreated(jurisdiction: Jurisdiction) {
 }
 
 /** A system that was deleted again has left nothing in the cache. */
-const isThere = (system: unknown): system is SystemRow_SystemFragment =>
+const isCached = (system: unknown): system is SystemRow_SystemFragment =>
   typeof system === 'object' && system !== null && 'id' in system;

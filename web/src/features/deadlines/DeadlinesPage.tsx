@@ -24,7 +24,7 @@ const TimelineView = lazyComponent(() => import('./TimelineView.tsx').then(modul
 const OpenedDays = lazyComponent(() => import('./OpenedDays.tsx').then(module => module.OpenedDays));
 
 /** The most deadlines of a kind that are requested. */
-const MOST = 100;
+const MAX_DEADLINES = 100;
 
 /** The deadlines of all systems, now and next: actions, legal dates, expiring evidence, reviews, reassessments. */
 export function DeadlinesPage() {
@@ -63,7 +63,7 @@ export function DeadlinesPage() {
     ? [parts.eu, parts.uk, parts.evidenceDates, parts.actionDates, parts.reviewDates, parts.reassessments]
     : [];
   const isPartial = lists.includes(null) || (view.mine && owned.error !== undefined);
-  const isCut = lists.some(list => list?.length === MOST);
+  const isCut = lists.some(list => list?.length === MAX_DEADLINES);
   const now = answer?.actionCounts?.now ?? 0;
   const today = answer?.actionCounts?.asOf ?? new Date().toISOString().slice(0, 10);
 
@@ -146,7 +146,7 @@ export function DeadlinesPage() {
           )}
         </Suspense>
       )}
-      {isCut && <p className="mt-4 text-sm text-muted">The first {MOST} deadlines of each kind are shown.</p>}
+      {isCut && <p className="mt-4 text-sm text-muted">The first {MAX_DEADLINES} deadlines of each kind are shown.</p>}
       {deadlines && view.from && (
         <Suspense>
           <OpenedDays

@@ -52,13 +52,13 @@ export function InvitationPage() {
   }
   if (error) {
     const { message, code } = failureOf(error);
-    const isOver = code === 'INVALID' || code === 'NOT_FOUND';
+    const isInvalid = code === 'INVALID' || code === 'NOT_FOUND';
     return (
       <PageState
-        title={isOver ? 'This invitation no longer works' : 'The invitation could not be loaded'}
-        text={isOver ? `${message} Ask the person who invited you for a new invitation.` : message}
+        title={isInvalid ? 'This invitation no longer works' : 'The invitation could not be loaded'}
+        text={isInvalid ? `${message} Ask the person who invited you for a new invitation.` : message}
       >
-        {isOver ? (
+        {isInvalid ? (
           <ButtonLink to="/">Go to the Start Page</ButtonLink>
         ) : (
           <Button look="primary" onClick={() => refetch().catch(() => {})}>

@@ -7,7 +7,7 @@ import { AccountRow } from '../../parts/account/AccountRow.tsx';
 import { AccountSection } from '../../parts/account/AccountSection.tsx';
 import { logRefusal } from '../../parts/account/logRefusal.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { downloadProved } from '../../parts/downloadProved.ts';
+import { downloadConfirmed } from '../../parts/downloadConfirmed.ts';
 import { dutiesPath } from '../../parts/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { formatEuros } from '../../ui/formatMoney.ts';
@@ -49,7 +49,7 @@ export function OrganisationSection(props: { organisation: FragmentType<typeof F
 
   async function exportAll(format: 'xlsx' | 'json') {
     setExporting(format);
-    await downloadProved(`/api/organisation/export?format=${format}`, `organisation.${format}`).catch(error =>
+    await downloadConfirmed(`/api/organisation/export?format=${format}`, `organisation.${format}`).catch(error =>
       toastFailure('Error', failureOf(error).message),
     );
     setExporting(undefined);

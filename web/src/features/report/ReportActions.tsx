@@ -43,11 +43,11 @@ export function ReportActions({ id, jurisdiction, system, isArchived, isApproved
   async function share() {
     if (navigator.share) {
       // Closing the share dialog is not a failure.
-      const isOver = await navigator.share({ title: `Report on ${isolated(system.name)}`, url: address }).then(
+      const isHandled = await navigator.share({ title: `Report on ${isolated(system.name)}`, url: address }).then(
         () => true,
         error => error instanceof Error && error.name === 'AbortError',
       );
-      if (isOver) return;
+      if (isHandled) return;
     }
     if (await copied(address))
       toast({ title: 'Link Copied', text: 'You must be signed in to this account to open it.' });

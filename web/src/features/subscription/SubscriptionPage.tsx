@@ -102,22 +102,22 @@ function UsageLine({ systems, documents }: { systems: Usage; documents: Usage })
   const ofSystems = readFragment(Fragment, systems);
   const ofDocuments = readFragment(Fragment, documents);
   const parts = [
-    ofSystems && `${amount(ofSystems, 'system')}`,
+    ofSystems && `${usageText(ofSystems, 'system')}`,
     // Without a monthly allowance each document is paid for, so there is no usage to show.
-    ofDocuments && ofDocuments.included !== 0 && `${amount(ofDocuments, 'document')} this month`,
+    ofDocuments && ofDocuments.included !== 0 && `${usageText(ofDocuments, 'document')} this month`,
   ].filter(Boolean);
-  const isOver = ofSystems?.included != null && ofSystems.used > ofSystems.included;
+  const isOverLimit = ofSystems?.included != null && ofSystems.used > ofSystems.included;
   if (parts.length === 0) return null;
   return (
     <p className="figures mt-1 text-sm">
       <span className="text-muted">In use:</span> {parts.join(', ')}
-      {isOver &&
+      {isOverLimit &&
         (trial ? '. A trial does not limit systems.' : '. All systems remain usable. New ones need a larger plan.')}
     </p>
   );
 }
 
-function amount({ used, included }: { used: number; included?: number | null }, thing: string): string {
+function usageText({ used, included }: { used: number; included?: number | null }, thing: string): string {
   const words = (included ?? used) === 1 ? thing : `${thing}s`;
   return typeof included === 'number' ? `${used} of ${included} ${words}` : `${used} ${words}`;
 }

@@ -57,19 +57,19 @@ export function RequestCard({ systemId, assessmentId, ...props }: Props) {
   const came = questions.filter(
     ({ key }) => proposals.some(each => each.key === key) || files.some(each => each.key === key),
   );
-  const isOver = !endedAt && Date.parse(expiresAt) <= Date.now();
+  const hasExpired = !endedAt && Date.parse(expiresAt) <= Date.now();
   return (
     <section aria-labelledby={`request-${id}`} className="rounded-card border border-line bg-surface">
       <header className="border-b border-line px-5 py-4 sm:px-6">
         <h2 id={`request-${id}`} className="flex flex-wrap items-center gap-2 text-base font-semibold wrap-anywhere">
           {sentAt ? `Reply from ${isolated(name)}, by link, ${formatDay(sentAt)}` : `Asked: ${isolated(name)}`}
           {endedAt && <Tag>Revoked</Tag>}
-          {isOver && <Tag>Expired</Tag>}
+          {hasExpired && <Tag>Expired</Tag>}
         </h2>
         <p className="figures mt-1 text-sm text-muted">
           {questions.length} {questions.length === 1 ? 'question' : 'questions'}, asked on {formatDay(createdAt)} ·{' '}
           {came.length} answered ·{' '}
-          {endedAt ? `revoked ${formatDay(endedAt)}` : `${isOver ? 'expired' : 'expires'} ${formatDay(expiresAt)}`}
+          {endedAt ? `revoked ${formatDay(endedAt)}` : `${hasExpired ? 'expired' : 'expires'} ${formatDay(expiresAt)}`}
         </p>
       </header>
       {came.length === 0 ? (

@@ -22,7 +22,7 @@ const thresholds = [
   { score: GOOD_FROM, label: `from ${GOOD_FROM} good` },
 ];
 /** The longest list that the server returns. */
-const MOST = 100;
+const MAX_ASSESSMENTS = 100;
 
 type Props = {
   /** Shown if the system is assessed under both laws. */
@@ -53,7 +53,9 @@ export function AssessmentHistory(props: Props) {
   return (
     <section className="mt-10">
       <h2 className="font-serif text-xl font-semibold">Assessment history{props.law && `, ${props.law}`}</h2>
-      {assessments.length === MOST && <p className="mt-1 text-sm text-muted">The latest {MOST} assessments.</p>}
+      {assessments.length === MAX_ASSESSMENTS && (
+        <p className="mt-1 text-sm text-muted">The latest {MAX_ASSESSMENTS} assessments.</p>
+      )}
       {assessments.length === 0 && (
         <p className="mt-3 rounded-card border border-line bg-surface px-6 py-10 text-center text-sm text-muted">
           No assessments yet. Complete the first one to get a risk level and a report.

@@ -11,7 +11,7 @@ import { SystemRisk } from '../../parts/system/SystemRisk.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { SystemOwners } from './SystemOwners.tsx';
 
-const JoinDialog = lazyComponent(() => import('./JoinDialog.tsx').then(module => module.JoinDialog));
+const MergeDialog = lazyComponent(() => import('./MergeDialog.tsx').then(module => module.MergeDialog));
 
 const Fragment = graphql(`
   fragment SystemHeader_system on AiSystem {
@@ -47,7 +47,7 @@ export function SystemHeader({ onDeleted, ...props }: Props) {
   const described = readFragment(SystemDescriptionFragment, system);
   const { id, name, description, jurisdiction } = described;
   const isShared = useIsShared();
-  const [joining, setJoining] = useState(false);
+  const [merging, setMerging] = useState(false);
   const refused = useRefusal('deleteSystems');
   const facts = [
     ['Jurisdiction', jurisdiction === 'UK' ? 'United Kingdom (UK)' : 'European Union (EU)'],
@@ -83,7 +83,7 @@ export function SystemHeader({ onDeleted, ...props }: Props) {
               onDeleted={onDeleted}
               more={
                 system.mayBeJoined
-                  ? [{ label: 'Merge with Another Record...', onSelect: () => setJoining(true), refused }]
+                  ? [{ label: 'Merge with Another Record...', onSelect: () => setMerging(true), refused }]
                   : []
               }
             />
@@ -99,7 +99,7 @@ export function SystemHeader({ onDeleted, ...props }: Props) {
         ))}
       </dl>
       {isShared && !system.archived && <SystemOwners system={system} />}
-      <Suspense>{joining && <JoinDialog id={id} onClose={() => setJoining(false)} />}</Suspense>
+      <Suspense>{merging && <MergeDialog id={id} onClose={() => setMerging(false)} />}</Suspense>
     </header>
   );
 }

@@ -1,12 +1,12 @@
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { RecordToJoin_SystemFragment } from '../../gql/graphql.ts';
+import type { RecordToMerge_SystemFragment } from '../../gql/graphql.ts';
 import { personName } from '../../parts/people/personName.ts';
 import { describedRows, SystemDescriptionFragment } from '../../parts/system/described.ts';
 import { formatDay } from '../../ui/formatDate.ts';
 
-export const RecordToJoin = graphql(`
-  fragment RecordToJoin_system on AiSystem {
+export const RecordToMerge = graphql(`
+  fragment RecordToMerge_system on AiSystem {
     ...Described_system
     id
     name
@@ -32,7 +32,7 @@ export const RecordToJoin = graphql(`
   }
 `);
 
-export type RecordOf = RecordToJoin_SystemFragment;
+export type RecordOf = RecordToMerge_SystemFragment;
 
 /** The values of two records under one label; null if a record has none. */
 export type RecordRow = { label: string; kept: string | null; gone: string | null };

@@ -10,7 +10,7 @@ import { type KnownRoot, Verdict } from './Verdict.tsx';
 
 const ROOT = /^[0-9a-f]{64}$/i;
 /** The largest accepted bundle, because it is read into memory: evidence of 200 files can be 4 GB. */
-const LARGEST = 1024 ** 3;
+const MAX_BYTES = 1024 ** 3;
 
 type Outcome = { bundle: BundleVerdict | null; known: KnownRoot | null };
 
@@ -118,7 +118,7 @@ async function knownRoot(root: string): Promise<KnownRoot | null> {
 class NoBundle extends Error {}
 
 async function read(file: File) {
-  if (file.size > LARGEST) throw new NoBundle('This file is too large to read here. Enter its root instead.');
+  if (file.size > MAX_BYTES) throw new NoBundle('This file is too large to read here. Enter its root instead.');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
   const bundle = await (isZip ? verifyBundle(bytes) : verifyManifest(bytes));

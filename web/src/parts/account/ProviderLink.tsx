@@ -5,11 +5,11 @@ type Props = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'reloadDocument'> & 
   /** The address to return to. */
   to: string;
   /** Whether the identity provider must ask again, to confirm identity. */
-  proof?: boolean;
+  isConfirmation?: boolean;
 };
 
 /** A link to the identity provider, which is another site. */
-export function ProviderLink({ to, proof = false, ...rest }: Props) {
-  const query = new URLSearchParams({ to, ...(proof && { purpose: 'proof' }) });
+export function ProviderLink({ to, isConfirmation = false, ...rest }: Props) {
+  const query = new URLSearchParams({ to, ...(isConfirmation && { purpose: 'proof' }) });
   return <ButtonLink {...rest} to={`/api/sign-in?${query}`} reloadDocument />;
 }

@@ -80,7 +80,7 @@ export function LinkRows({ named, ...props }: Props) {
             ...use
           }) => {
             const name = label ?? `Link ${id}`;
-            const isOver = Date.parse(expiresAt) <= Date.now();
+            const hasExpired = Date.parse(expiresAt) <= Date.now();
             return (
               <li key={id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
                 <div className="min-w-0 flex-1 basis-64 text-sm">
@@ -88,7 +88,7 @@ export function LinkRows({ named, ...props }: Props) {
                     <span className="min-w-0 wrap-anywhere">{name}</span>
                     {kind === 'room' && <Tag>Audit room</Tag>}
                     {hasPasscode && <Tag>Passcode</Tag>}
-                    {isOver && <Tag>Expired</Tag>}
+                    {hasExpired && <Tag>Expired</Tag>}
                   </p>
                   {named && system && <p className="mt-0.5 wrap-anywhere">Questions about {system}</p>}
                   {named &&
@@ -105,7 +105,7 @@ export function LinkRows({ named, ...props }: Props) {
                   )}
                   <p className="figures mt-0.5 text-muted">
                     Created on {formatDay(createdAt)} by <PersonName person={madeBy} former="a former member" /> ·{' '}
-                    {isOver ? 'expired' : 'expires'} {formatDay(expiresAt)}
+                    {hasExpired ? 'expired' : 'expires'} {formatDay(expiresAt)}
                   </p>
                   <p className="figures mt-0.5 text-muted">{usesOf(use)}</p>
                   {email && (
@@ -116,7 +116,7 @@ export function LinkRows({ named, ...props }: Props) {
                         : remindedAt && ` · reminded on ${formatUtcTime(remindedAt)}`}
                     </p>
                   )}
-                  {(hasNewer || room?.hasNewer) && !isOver && (
+                  {(hasNewer || room?.hasNewer) && !hasExpired && (
                     <p className="mt-2">
                       {hasNewer
                         ? 'A newer report exists. This link does not show it.'
@@ -133,7 +133,7 @@ export function LinkRows({ named, ...props }: Props) {
                   )}
                 </div>
                 <div className="flex flex-wrap gap-2">
-                  {email && !answeredAt && !isOver && (
+                  {email && !answeredAt && !hasExpired && (
                     <Suspense>
                       <RemindButton id={id} describedBy={`link-${id}`} />
                     </Suspense>

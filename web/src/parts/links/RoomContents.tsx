@@ -190,7 +190,7 @@ function ReportSection({ report, onReport, onDocument, onFile, onBundle, onDutie
             gone={file.isGone && 'This file was removed after the room was created. Its hash is kept.'}
             actions={onFile?.(file)}
           >
-            <FiledFor {...file} met={hasExpired(file, asOf) ? NONE : met} />
+            <FiledFor {...file} met={hasExpired(file, asOf) ? NO_PLACES : met} />
           </RoomRow>
         ))}
         {bundle && (
@@ -237,7 +237,7 @@ function FiledFor({ proves, duties, met }: Pick<File, 'proves' | 'duties'> & { m
   );
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NO_PLACES: ReadonlySet<string> = new Set();
 const hasExpired = ({ validUntil }: File, asOf: string) => !!validUntil && validUntil < asOf;
 
 /** The title of the document. */

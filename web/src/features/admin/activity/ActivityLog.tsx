@@ -7,7 +7,7 @@ import { actionWords } from '../../../parts/activity/actionWords.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { compactControl } from '../../../ui/compactControl.ts';
 import { DayField } from '../../../ui/DayField.tsx';
-import { ProvedDownload } from '../ProvedDownload.tsx';
+import { ConfirmedDownload } from '../ConfirmedDownload.tsx';
 import { useNotices } from '../useNotices.ts';
 import { ActivityTable } from './ActivityTable.tsx';
 import { LogKeeping } from './LogKeeping.tsx';
@@ -47,7 +47,7 @@ export function ActivityLog() {
       <LogKeeping log={data?.activityLog} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-serif text-xl font-semibold">Activities</h2>
-        <ProvedDownload
+        <ConfirmedDownload
           href={`/api/admin/activities.csv?${new URLSearchParams(filter as Record<string, string>)}`}
           name="activities.csv"
         />

@@ -3,7 +3,7 @@ import { compactControl } from '../../../ui/compactControl.ts';
 import { useNotices } from '../useNotices.ts';
 import { useUsers } from '../users/useUsers.ts';
 
-const MOST = 20;
+const MAX_USERS = 20;
 
 type Props = { userId: string | undefined; onPick: (userId: string | undefined) => void };
 
@@ -46,7 +46,7 @@ export function UserPicker({ userId, onPick }: Props) {
         className={`${compactControl} aria-invalid:border-high`}
       />
       <datalist id={list}>
-        {fitting.slice(0, MOST).map(({ id, username }) => (
+        {fitting.slice(0, MAX_USERS).map(({ id, username }) => (
           <option key={id} value={username} />
         ))}
       </datalist>

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** With fewer months there is nothing to compare, so only the figures are shown. */
-const FEWEST = 3;
+const MIN_POINTS = 3;
 
 /** One chart, with its figures as a table. */
 export function ChartFigure({ title, months, series, format, formatTick, legend, empty }: Props) {
@@ -73,7 +73,7 @@ export function ChartFigure({ title, months, series, format, formatTick, legend,
             ))}
           </tbody>
         </table>
-      ) : filled < FEWEST ? (
+      ) : filled < MIN_POINTS ? (
         <dl className="grid h-42 place-content-center gap-y-1 text-center">
           {series.map(({ name, values }) => (
             <div key={name} className={series.length > 1 ? 'flex items-baseline gap-2' : ''}>

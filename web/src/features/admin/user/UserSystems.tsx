@@ -34,7 +34,7 @@ const NamedSystems = graphql(`
 `);
 
 /** The maximum number of systems that the server lists. */
-const MOST = 200;
+const MAX_SYSTEMS = 200;
 
 type Props = { userId: string; systems: readonly FragmentType<typeof Fragment>[] };
 
@@ -70,7 +70,7 @@ export function UserSystems({ userId, ...props }: Props) {
             : 'Names belong to the organisation and are hidden. Showing them is recorded in the activity log.'}
         </p>
       )}
-      {systems.length === MOST && <p className="mt-1 text-sm text-muted">The latest {MOST} systems.</p>}
+      {systems.length === MAX_SYSTEMS && <p className="mt-1 text-sm text-muted">The latest {MAX_SYSTEMS} systems.</p>}
       {systems.length === 0 ? (
         <p className="mt-3 rounded-card border border-line bg-surface px-6 py-10 text-center text-sm text-muted">
           None yet. AI systems that this user creates appear here.

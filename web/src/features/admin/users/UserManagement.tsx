@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatCount } from '../../../ui/formatCount.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VirtualTable } from '../../../ui/VirtualTable.tsx';
-import { ProvedDownload } from '../ProvedDownload.tsx';
+import { ConfirmedDownload } from '../ConfirmedDownload.tsx';
 import { useNotices } from '../useNotices.ts';
 import { UserBulkBar } from './UserBulkBar.tsx';
 import { UserHead } from './UserHead.tsx';
@@ -82,7 +82,7 @@ export function UserManagement() {
             </option>
           ))}
         </select>
-        <ProvedDownload href="/api/admin/users.csv" name="users.csv" />
+        <ConfirmedDownload href="/api/admin/users.csv" name="users.csv" />
       </search>
       <p role="status" className="figures mt-3 text-xs text-muted">
         {isComplete

@@ -59,8 +59,8 @@ export function useNotes(assessmentId: string, questionId: string) {
         fields: {
           annotations: (stored, { toReference }) => {
             const added = toReference(data.annotateQuestion);
-            const isThere = stored.some(one => '__ref' in one && one.__ref === added?.__ref);
-            return added && !isThere ? [...stored, added] : stored;
+            const isCached = stored.some(one => '__ref' in one && one.__ref === added?.__ref);
+            return added && !isCached ? [...stored, added] : stored;
           },
         },
       }),

@@ -81,7 +81,7 @@ export function AnnexSection({ section, systemId, name, known, duties }: Props) 
 
 type AnnexPointRowProps = { section: Section; systemId: string; point: PointOnRecord };
 
-const stateWords = {
+const annexStateBadges = {
   there: { tone: 'low', word: 'Recorded' },
   part: { tone: 'medium', word: 'In part' },
   missing: { tone: 'high', word: 'Missing' },
@@ -97,7 +97,7 @@ function AnnexPointRow({ section, systemId, point }: AnnexPointRowProps) {
         <h3 className="font-medium">
           {point.point}. {label}
         </h3>
-        <Badge {...stateWords[state]} />
+        <Badge {...annexStateBadges[state]} />
       </div>
       <p className="mt-1 text-muted">{asks}.</p>
       {note && <p className="mt-1 text-muted">{note}</p>}

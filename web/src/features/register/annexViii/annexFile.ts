@@ -1,7 +1,7 @@
 import { type AnnexSection, annexViii } from '@aicp/compliance/law/annexViii';
 import type { PointOnRecord } from './onRecord.ts';
 
-const stateWords = {
+const annexStateLabels = {
   there: 'Recorded',
   part: 'In part',
   missing: 'Missing',
@@ -21,7 +21,7 @@ export function annexText(name: string, section: AnnexSection, points: readonly 
   const blocks = points.map(point =>
     [
       `${point.point}. ${point.label}`,
-      textOf(point) || `[${stateWords[point.state]}: ${point.asks}]`,
+      textOf(point) || `[${annexStateLabels[point.state]}: ${point.asks}]`,
       ...[remarksOf(point)].filter(Boolean).map(remark => `(${remark})`),
     ].join('\n'),
   );
@@ -34,7 +34,7 @@ export function annexCsv(section: AnnexSection, points: readonly PointOnRecord[]
     citationOf(section, point),
     point.label,
     point.asks,
-    stateWords[point.state],
+    annexStateLabels[point.state],
     textOf(point),
     remarksOf(point),
   ]);

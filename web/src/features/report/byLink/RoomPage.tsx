@@ -55,21 +55,21 @@ export function RoomPage({ link, onFailure }: Props) {
   const [looks, setLooks] = useState(0);
 
   useEffect(() => {
-    let isOver = false;
+    let isUnmounted = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const of = new URLSearchParams({ page: String(page), ...(sought.trim() && { search: sought }) });
     fetchByLink(link, `/api/shared/room?${of}`)
       .then(answer => answer.json())
       .then(
         (shown: Room) => {
-          if (isOver) return;
+          if (isUnmounted) return;
           setRoom(shown);
           if (shown.state === 'preparing') timer = setTimeout(() => setLooks(looks + 1), LOOK_AGAIN_MS);
         },
-        error => !isOver && onFailure(error),
+        error => !isUnmounted && onFailure(error),
       );
     return () => {
-      isOver = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, [link, onFailure, page, sought, looks]);

@@ -33,21 +33,21 @@ export function RoomSection<Name extends SectionName>({ link, name, title, text,
   const [page, setPage] = useState(1);
   const sought = useStill(search).trim();
   useEffect(() => {
-    let isOver = false;
+    let isUnmounted = false;
     const of = new URLSearchParams({ page: String(page), first: String(first), ...(sought && { search: sought }) });
     fetchByLink(link, `/api/shared/room/sections/${name}?${of}`)
       .then(answer => answer.json())
       .then(
         (found: Page<Name>) => {
-          if (isOver) return;
+          if (isUnmounted) return;
           setFailure(undefined);
           setShown(found);
           if (!sought) setSize(found.found);
         },
-        error => !isOver && setFailure(failureOf(error).message),
+        error => !isUnmounted && setFailure(failureOf(error).message),
       );
     return () => {
-      isOver = true;
+      isUnmounted = true;
     };
   }, [link, name, page, first, sought]);
   const pages = Math.ceil((shown?.found ?? 0) / (shown?.pageSize ?? 1));

@@ -6,21 +6,21 @@ import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { MergedRecords } from './MergedRecords.tsx';
 import { RecordChoice } from './RecordChoice.tsx';
-import { RecordsJoined } from './RecordsJoined.tsx';
-import { RecordToJoin } from './recordRows.ts';
+import { RecordToMerge } from './recordRows.ts';
 
 const Records = graphql(`
-  query JoinDialog($id: ID!, $search: String) {
+  query MergeDialog($id: ID!, $search: String) {
     system(id: $id) {
       id
       jurisdiction
-      ...RecordToJoin_system
+      ...RecordToMerge_system
     }
     systemsToJoin(id: $id, search: $search) {
       id
       jurisdiction
-      ...RecordToJoin_system
+      ...RecordToMerge_system
     }
   }
 `);
@@ -28,7 +28,7 @@ const Records = graphql(`
 type Props = { id: string; onClose: () => void };
 
 /** Merges another record of the same system: first the choice of the record, then a preview of the result. */
-export function JoinDialog({ id, onClose }: Props) {
+export function MergeDialog({ id, onClose }: Props) {
   const [search, setSearch] = useState('');
   const [chosenId, setChosenId] = useState<string>();
   // Afterwards the other record no longer exists, and must not be requested again from the cache.
@@ -41,9 +41,9 @@ export function JoinDialog({ id, onClose }: Props) {
   const chosen = others.find(other => other.id === chosenId);
   if (shown && chosen)
     return (
-      <RecordsJoined
-        kept={readFragment(RecordToJoin, shown.system)}
-        gone={readFragment(RecordToJoin, chosen)}
+      <MergedRecords
+        kept={readFragment(RecordToMerge, shown.system)}
+        gone={readFragment(RecordToMerge, chosen)}
         onBack={() => setChosenId(undefined)}
         onClose={onClose}
       />
@@ -64,7 +64,7 @@ export function JoinDialog({ id, onClose }: Props) {
         </div>
       ) : shown ? (
         <RecordChoice
-          others={readFragment(RecordToJoin, others)}
+          others={readFragment(RecordToMerge, others)}
           search={search}
           onSearch={setSearch}
           onChoose={setChosenId}

@@ -14,13 +14,13 @@ function set(next: typeof waiting) {
   for (const listener of listeners) listener();
 }
 
-/** Asks the user to confirm their identity (ProofDialog). Returns false if they decline. */
-export function askForProof(): Promise<boolean> {
+/** Asks the user to confirm their identity (ConfirmIdentityDialog). Returns false if they decline. */
+export function requestConfirmation(): Promise<boolean> {
   return new Promise(resolve => set([...waiting, resolve]));
 }
 
 /** Tells all waiting callers whether identity was confirmed. */
-export function settleProof(given: boolean): void {
+export function settleConfirmation(given: boolean): void {
   const settled = waiting;
   set([]);
   for (const resolve of settled) resolve(given);
@@ -44,13 +44,13 @@ async function ask<Field extends string, Data>(
  * Confirms identity by password and code. `failureOf` can read whatever it throws. The session gets a new id, so nothing else may be
  * under way.
  */
-export function giveProof(input: { password: string; code: string | null }): Promise<void> {
+export function confirmByPassword(input: { password: string; code: string | null }): Promise<void> {
   const query = 'mutation GiveProof($input: ProofInput!) { giveProof(input: $input) { until } }';
   return withExclusiveSession(async send => void (await ask(send, 'GiveProof', query, { input })));
 }
 
 /** Confirms identity with a passkey. `passkeyFailure` can read whatever it throws. */
-export async function proveByPasskey(): Promise<void> {
+export async function confirmByPasskey(): Promise<void> {
   const begin = 'mutation BeginPasskeyProof { beginPasskeyProof { ceremony options } }';
   type Begun = { ceremony: string; options: unknown };
   const { data } = await ask<'beginPasskeyProof', Begun>(tracedFetch, 'BeginPasskeyProof', begin);
@@ -61,16 +61,16 @@ export async function proveByPasskey(): Promise<void> {
 }
 
 /** A fetch that asks for a confirmation if refused without one, and then sends the request again. */
-export async function provedFetch(path: string): Promise<Response> {
+export async function confirmedFetch(path: string): Promise<Response> {
   const answer = await tracedFetch(path);
   if (answer.status !== 403) return answer;
   const bodyText = await answer.text();
   const failure = failedAnswer(answer, bodyText);
-  if (failureOf(failure).reason === 'proof' && (await askForProof())) return tracedFetch(path);
+  if (failureOf(failure).reason === 'proof' && (await requestConfirmation())) return tracedFetch(path);
   throw failure;
 }
 
-export const useProofAsked = (): boolean =>
+export const useConfirmationRequested = (): boolean =>
   useSyncExternalStore(
     listener => {
       listeners.add(listener);

@@ -46,7 +46,7 @@ const Join = graphql(`
 type Props = { kept: RecordOf; gone: RecordOf; onBack: () => void; onClose: () => void };
 
 /** Two records side by side, the effect on each, and the button that merges them. */
-export function RecordsJoined({ kept, gone, onBack, onClose }: Props) {
+export function MergedRecords({ kept, gone, onBack, onClose }: Props) {
   const [join, { loading, error }] = useMutation(Join, {
     variables: { id: kept.id, input: { other: gone.id } },
     update: (cache, { data }) => {

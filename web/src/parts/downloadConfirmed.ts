@@ -1,5 +1,5 @@
+import { confirmedFetch } from '../client/confirmation.ts';
 import { failedAnswer } from '../client/failedAnswer.ts';
-import { provedFetch } from '../client/proof.ts';
 import { endSession, sessionLifetime } from '../client/session.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -7,9 +7,9 @@ import { saveFile } from './saveFile.ts';
  * Downloads a file that needs a recent confirmation, and asks for one if it is missing. `failureOf` can read whatever it throws.
  * @param otherwise its name if the server gives none
  */
-export async function downloadProved(path: string, otherwise: string): Promise<void> {
+export async function downloadConfirmed(path: string, otherwise: string): Promise<void> {
   const session = sessionLifetime();
-  const response = await provedFetch(path);
+  const response = await confirmedFetch(path);
   if (!response.ok) {
     if (response.status === 401) endSession(session);
     throw failedAnswer(response, await response.text());

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { confirmByPasskey, confirmByPassword, settleConfirmation } from '../../client/confirmation.ts';
 import { type Failure, failureOf } from '../../client/failure.ts';
 import { hasPasskeys, passkeyFailure } from '../../client/passkeys.ts';
-import { giveProof, proveByPasskey, settleProof } from '../../client/proof.ts';
 import { endSession, sessionLifetime } from '../../client/session.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -27,10 +27,10 @@ const SignInMeans = graphql(`
   }
 `);
 
-const refuse = () => settleProof(false);
+const refuse = () => settleConfirmation(false);
 
 /** Asks the user to confirm their identity, and sends the confirmation; the action that they requested then runs. */
-export function ProofDialog() {
+export function ConfirmIdentityDialog() {
   const { data, error } = useQuery(SignInMeans, { fetchPolicy: 'network-only' });
   const means = data?.me?.signInMeans;
   const { signIn, signInByEmail } = useProduct();
@@ -54,7 +54,7 @@ export function ProofDialog() {
           {means.passkey && hasPasskeys() && <Passkey />}
           {means.provider && (signIn || signInByEmail) && (
             <ProviderLink
-              proof
+              isConfirmation
               to={`${pathname}${search}`}
               look={means.password ? 'secondary' : 'primary'}
               className="w-full"
@@ -75,11 +75,11 @@ export function ProofDialog() {
 function Passkey() {
   const [state, setState] = useState<{ loading: boolean; failure?: string }>({ loading: false });
 
-  async function prove() {
+  async function confirm() {
     setState({ loading: true });
     try {
-      await proveByPasskey();
-      settleProof(true);
+      await confirmByPasskey();
+      settleConfirmation(true);
     } catch (error) {
       setState({ loading: false, failure: passkeyFailure(error) });
     }
@@ -87,7 +87,7 @@ function Passkey() {
 
   return (
     <div className="space-y-3 border-b border-line pb-5">
-      <Button look="primary" className="w-full" disabled={state.loading} onClick={prove}>
+      <Button look="primary" className="w-full" disabled={state.loading} onClick={confirm}>
         {state.loading ? 'Waiting for your passkey...' : 'Use a Passkey'}
       </Button>
       <FormFailure message={state.failure} />
@@ -98,12 +98,12 @@ function Passkey() {
 function Password({ withCode, close }: { withCode: boolean; close: () => void }) {
   const [state, setState] = useState<{ loading: boolean; failure?: Failure }>({ loading: false });
 
-  async function prove({ password, code }: { password: string; code: string }) {
+  async function confirm({ password, code }: { password: string; code: string }) {
     setState({ loading: true });
     const session = sessionLifetime();
     try {
-      await giveProof({ password, code: withCode ? code : null });
-      settleProof(true);
+      await confirmByPassword({ password, code: withCode ? code : null });
+      settleConfirmation(true);
     } catch (error) {
       const failure = failureOf(error);
       setState({ loading: false, failure });
@@ -119,7 +119,7 @@ function Password({ withCode, close }: { withCode: boolean; close: () => void })
       withCode={withCode}
       loading={state.loading}
       failure={state.failure}
-      onSubmit={prove}
+      onSubmit={confirm}
       close={close}
     />
   );
