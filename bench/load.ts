@@ -33,7 +33,7 @@ export function graphqlCall(url: string, query: string, variables: Record<string
 export async function load({ url, method, headers = {}, body }: Call, seconds: number): Promise<Round> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
   const options = ['-j', '-n', '-c', String(CONNECTIONS), '-d', String(seconds), '-m', method, ...named];
-  return roundOf(url, [autocannon, ...options, ...(body ? ['-b', body] : []), url]);
+  return runRound(url, [autocannon, ...options, ...(body ? ['-b', body] : []), url]);
 }
 
 /** The requests of several people. Each has a connection and sends one request after another, starting again after the last. */
@@ -46,10 +46,10 @@ export type Asked = {
 
 /** One round in which each person sends their own requests. */
 export function loadOf(asked: Asked): Promise<Round & { p99Ms: number }> {
-  return roundOf(asked.url, [loadOfPeople], JSON.stringify(asked));
+  return runRound(asked.url, [loadOfPeople], JSON.stringify(asked));
 }
 
-async function roundOf(url: string, script: string[], input = ''): Promise<Round & { p99Ms: number }> {
+async function runRound(url: string, script: string[], input = ''): Promise<Round & { p99Ms: number }> {
   const [command, args] = pinned(OTHER_CORE, script);
   const running = promisify(execFile)(command, args);
   running.child.stdin?.end(input);

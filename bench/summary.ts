@@ -16,7 +16,7 @@ export type Figure = {
 };
 
 /** Processes with less CPU time are not listed. */
-const LEAST_CPU_MS = 0.05;
+const MIN_CPU_MS = 0.05;
 
 const figures: Figure[] = [];
 
@@ -40,7 +40,7 @@ function rowOf({ name, unit, ours, baseline, cpu = [], goals = [] }: Figure): st
     cpu.length > 0 ? spreadOf(cpu.map(one => Object.values(one).reduce((sum, ms) => sum + ms, 0))) : undefined;
   const byProcess = processes
     .map(process => ({ process, ms: spreadOf(cpu.map(one => one[process] ?? 0)).median }))
-    .filter(({ ms }) => ms >= LEAST_CPU_MS);
+    .filter(({ ms }) => ms >= MIN_CPU_MS);
   const measured = { ours: own, ratio, CPU: inAll };
   const short = goals.some(({ of, least = -Infinity, most = Infinity }) => {
     const median = measured[of]?.median ?? Number.NaN;
@@ -50,28 +50,28 @@ function rowOf({ name, unit, ours, baseline, cpu = [], goals = [] }: Figure): st
     name,
     inWords(own),
     unit,
-    baseline ? plain(spreadOf(baseline).median) : '',
-    ratio ? inWords(ratio, share) : '',
+    baseline ? formatNumber(spreadOf(baseline).median) : '',
+    ratio ? inWords(ratio, formatRatio) : '',
     inAll ? inWords(inAll) : '',
     goals.map(goalInWords).join(', '),
     goals.length === 0 ? '' : short ? 'short' : 'pass',
-    processes.length > 1 ? byProcess.map(({ process, ms }) => `${process} ${plain(ms)}`).join(', ') : '',
+    processes.length > 1 ? byProcess.map(({ process, ms }) => `${process} ${formatNumber(ms)}`).join(', ') : '',
   ];
 }
 
 function goalInWords({ of, least, most }: Goal): string {
-  const figure = of === 'ratio' ? share : plain;
+  const figure = of === 'ratio' ? formatRatio : formatNumber;
   return `${of === 'ours' ? '' : `${of} `}${least === undefined ? `≤ ${figure(most ?? 0)}` : `≥ ${figure(least)}`}`;
 }
 
-function inWords({ median, low, high }: Spread, figure = plain): string {
+function inWords({ median, low, high }: Spread, figure = formatNumber): string {
   return low === high ? figure(median) : `${figure(median)} (${figure(low)}-${figure(high)})`;
 }
 
-const plain = (value: number) => value.toFixed(Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
+const formatNumber = (value: number) => value.toFixed(Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
 
 /** Writes small ratios as fractions, for example 1/70. */
-const share = (ratio: number) => (ratio < 0.2 ? `1/${(1 / ratio).toFixed(0)}` : ratio.toFixed(2));
+const formatRatio = (ratio: number) => (ratio < 0.2 ? `1/${(1 / ratio).toFixed(0)}` : ratio.toFixed(2));
 
 /** The median, the lowest and the highest value of the rounds. */
 type Spread = { median: number; low: number; high: number };

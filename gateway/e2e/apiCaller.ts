@@ -30,7 +30,7 @@ export async function apiCaller(options: Parameters<typeof request.newContext>[0
 
 async function compare(answer: APIResponse, method: string): Promise<void> {
   const { origin, pathname } = new URL(answer.url());
-  const route = (await routesOf(origin)).find(({ url }) => isAt(url, pathname));
+  const route = (await cachedRoutes(origin)).find(({ url }) => isAt(url, pathname));
   const operation = route?.operations[method.toLowerCase()];
   if (!operation) return;
   const status = [String(answer.status()), `${Math.floor(answer.status() / 100)}XX`].find(
@@ -59,7 +59,7 @@ async function faultOf(
   return isValid(await answer.json()) ? null : ajv.errorsText(isValid.errors);
 }
 
-function routesOf(origin: string): Promise<Route[]> {
+function cachedRoutes(origin: string): Promise<Route[]> {
   const known = described.get(origin) ?? readRoutes(origin);
   described.set(origin, known);
   return known;

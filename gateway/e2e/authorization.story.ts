@@ -6,7 +6,7 @@ import { graphqlRows } from './matrix/graphqlRows.ts';
 import { outcomeFor, type Row } from './matrix/kinds.ts';
 import { outcomeOfGraph } from './matrix/outcomes.ts';
 import { restRows } from './matrix/restRows.ts';
-import { routesOf } from './matrix/routes.ts';
+import { fetchRoutes } from './matrix/routes.ts';
 import { tryRow } from './matrix/tryRow.ts';
 import { makeWorld, type World } from './matrix/world.ts';
 
@@ -25,7 +25,7 @@ test('every operation and every route has its row, and every row its operation',
   expect(Object.keys(graphqlRows).sort()).toEqual(operationsOf(schema).sort());
   // A route whose query selects another thing has a row for each.
   const rows = new Set(Object.keys(restRows).map(name => name.replace(/\?.*/, '')));
-  expect([...rows].sort()).toEqual([...(await routesOf(baseURL)).keys()].sort());
+  expect([...rows].sort()).toEqual([...(await fetchRoutes(baseURL)).keys()].sort());
 });
 
 for (const [operation, row] of Object.entries(graphqlRows)) {

@@ -3,7 +3,7 @@ import { fromElsewhere } from './matrix/callers.ts';
 import type { Input, Row } from './matrix/kinds.ts';
 import { outcomeOfRest } from './matrix/outcomes.ts';
 import { restRows } from './matrix/restRows.ts';
-import { routesOf } from './matrix/routes.ts';
+import { fetchRoutes } from './matrix/routes.ts';
 import { tryRow } from './matrix/tryRow.ts';
 import { makeWorld, type World } from './matrix/world.ts';
 
@@ -15,7 +15,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 
 test('the API documents for each route whether tokens may call it', async ({ baseURL }) => {
-  for (const [name, { bearer }] of await routesOf(baseURL)) {
+  for (const [name, { bearer }] of await fetchRoutes(baseURL)) {
     const row = restRows[name] as Row;
     if (row.expected('guest', false) === 'signIn')
       expect(!['forbidden', 'signIn'].includes(row.expected('writeToken', false)), name).toBe(bearer);

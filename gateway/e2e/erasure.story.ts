@@ -12,7 +12,7 @@ import { filesWith, listOccurrences, withEveryQueryLogged } from './traces.ts';
 type Id = { id: number };
 
 /** A user with one of everything, and a word of theirs in all of it. */
-async function everythingOf(baseURL: string | undefined, word: string) {
+async function createEverything(baseURL: string | undefined, word: string) {
   const client = await guestClient(baseURL);
   const names = { username: word, email: `${word}@firm.example`, companyName: `${word} Ltd` };
   await withEveryQueryLogged(async () => {
@@ -53,7 +53,7 @@ async function withFiles(client: RestClient, assessmentId: number, word: string)
 test('a deleted account leaves nothing that names it, in any database or file', async ({ baseURL }) => {
   test.setTimeout(120_000);
   const word = `gone${randomUUID().slice(0, 8)}`;
-  const { client, token, nextCode } = await everythingOf(baseURL, word);
+  const { client, token, nextCode } = await createEverything(baseURL, word);
   const { id } = await ok<Id>(client.get('/api/user'));
 
   await test.step('all its data can be exported first', async () => {

@@ -60,9 +60,9 @@ test('an EU and a UK record are merged, with the reports, evidence and documents
   const things = await Promise.all(all.map(id => graph(client, THINGS, { id: String(id) })));
 
   const join = () => ok<Seen>(client.post(`/api/systems/${eu.systemId}/join`, { other: uk.systemId }));
-  const joined = await join();
-  expect(joined).toMatchObject({ id: eu.systemId, jurisdiction: 'EU', latestAssessment: { id: eu.assessmentId } });
-  expect(await join()).toEqual(joined);
+  const merged = await join();
+  expect(merged).toMatchObject({ id: eu.systemId, jurisdiction: 'EU', latestAssessment: { id: eu.assessmentId } });
+  expect(await join()).toEqual(merged);
 
   // Each list contains it once, with its own law and result.
   for (const [path, jurisdiction, id] of [
@@ -75,7 +75,7 @@ test('an EU and a UK record are merged, with the reports, evidence and documents
   const history = await ok<{ id: number }[]>(client.get(`/api/systems/${eu.systemId}/assessments`));
   expect(history.map(({ id }) => id)).toEqual([open.id, again.id, uk.assessmentId, eu.assessmentId]);
   // The old address returns the kept record.
-  expect(await ok<Seen>(client.get(`/api/systems/${uk.systemId}`))).toEqual(joined);
+  expect(await ok<Seen>(client.get(`/api/systems/${uk.systemId}`))).toEqual(merged);
   for (const refused of [
     client.http.delete(`/api/systems/${uk.systemId}`),
     client.http.patch(`/api/systems/${uk.systemId}`, { data: { name: 'Another' } }),

@@ -70,9 +70,9 @@ async function signIn(baseURL: string | undefined, email: string): Promise<RestC
   return client;
 }
 
-/** The milliseconds from `began` until `isOver` first holds. */
-async function until(began: number, isOver: () => Promise<boolean>): Promise<number> {
-  while (!(await isOver())) {
+/** The milliseconds from `began` until `isDone` first holds. */
+async function until(began: number, isDone: () => Promise<boolean>): Promise<number> {
+  while (!(await isDone())) {
     if (Date.now() > began + 60_000) throw new Error('after a minute it still was not over');
     await new Promise(resolve => setTimeout(resolve, 10));
   }

@@ -35,11 +35,11 @@ async function asked(owner: RestClient, systemId: number, more: object = {}) {
   return { ...made, secret: new URL(made.url).hash.slice(1) };
 }
 
-const passOf = async (baseURL: string | undefined, secret: string) =>
+const openLink = async (baseURL: string | undefined, secret: string) =>
   (await ok<{ pass: string }>((await guestClient(baseURL)).post('/api/links/open', { secret }))).pass;
 
 async function supplierBy(baseURL: string | undefined, secret: string): Promise<APIRequestContext> {
-  const pass = await passOf(baseURL, secret);
+  const pass = await openLink(baseURL, secret);
   return apiCaller({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${pass}` } });
 }
 
@@ -145,7 +145,10 @@ test('slow uploads by a link do not delay other links, and end with their own', 
   const owner = await verifiedClient(baseURL);
   const { systemId } = await startedAssessment(owner);
   const [slow, other] = [await asked(owner, systemId), await asked(owner, systemId)];
-  const headers = { authorization: `Bearer ${await passOf(baseURL, slow.secret)}`, 'content-type': 'application/json' };
+  const headers = {
+    authorization: `Bearer ${await openLink(baseURL, slow.secret)}`,
+    'content-type': 'application/json',
+  };
   const ends = Array.from({ length: 24 }, () => {
     const call = request(new URL(REQUEST, baseURL), { method: 'PUT', headers, agent: false });
     call.on('error', () => undefined).write('{');

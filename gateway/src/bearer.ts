@@ -50,7 +50,7 @@ export function bearerActors({ redis, records, identityUrl, actorToken, trial }:
     duration: MINUTE_SECONDS,
   });
 
-  async function grantOf(digest: string): Promise<TokenGrant | null> {
+  async function findGrant(digest: string): Promise<TokenGrant | null> {
     const known = await redis.get(tokenKey(digest));
     if (known === '') return null;
     const fields = records.open(tokenKey(digest), known);
@@ -80,7 +80,7 @@ export function bearerActors({ redis, records, identityUrl, actorToken, trial }:
     const pass = passOf(token);
     if (pass !== undefined) return linkActor(pass, address);
     const digest = tokenDigest(token);
-    const grant = API_TOKEN.test(token) ? await grantOf(digest) : null;
+    const grant = API_TOKEN.test(token) ? await findGrant(digest) : null;
     if (!grant || grant.expiresAt <= now) {
       await consumeRateLimit(refusals, address);
       throw new DomainError('UNAUTHENTICATED', 'This API token is not valid.', { scheme: 'Bearer' });

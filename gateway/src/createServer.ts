@@ -39,7 +39,7 @@ import { inSandboxMode, serveSimulator } from './serveSimulator.ts';
 import { serveWeb } from './serveWeb.ts';
 import { cookieNames, signInCookie } from './session.ts';
 
-const LARGEST_BODY = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 const CALLER_REQUEST_ID = /^[\w.:-]{1,64}$/;
 
 /** The product's only entry point: GraphQL, REST and the web client on one origin. */
@@ -97,7 +97,7 @@ function openServer(app: ServiceProcess, env: Env): FastifyInstance {
   const server = fastify({
     loggerInstance: app.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: MAX_BODY_BYTES,
     requestTimeout: TIME_LIMITS.requestTimeout ?? 0,
     http: TIME_LIMITS,
     return503OnClosing: false,

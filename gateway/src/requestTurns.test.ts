@@ -58,7 +58,7 @@ function slow(name: string, headers: Record<string, string>) {
   calls.push(call);
   return { call, finish: () => call.end('}') };
 }
-async function statusOf({ call }: { call: ClientRequest }): Promise<number | undefined> {
+async function awaitStatus({ call }: { call: ClientRequest }): Promise<number | undefined> {
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   answer.resume();
   return answer.statusCode;
@@ -68,7 +68,7 @@ const untilBegun = (count: number) => until(() => begun.length === count);
 it('of one link run up to the limit, whatever passes it was opened with, and delay no other link', async () => {
   const own = ['a', 'b', 'c'].map(pass => slow(pass, { 'x-pass': pass, 'x-link': '7', 'x-network': 'n' }));
   const other = slow('other', { 'x-pass': 'd', 'x-link': '8', 'x-network': 'n' });
-  const answered = own.map(statusOf);
+  const answered = own.map(awaitStatus);
   await untilBegun(3);
   expect(begun).toContain('other');
   for (const { finish } of [...own, other]) finish();
@@ -91,7 +91,7 @@ it('that never arrive in full hold a place only until the timeout', async () => 
   await untilBegun(2);
   const waiting = slow('3', { 'x-pass': 'a' });
   waiting.finish();
-  expect(await statusOf(waiting)).toBe(200);
+  expect(await awaitStatus(waiting)).toBe(200);
 });
 
 it('of one network of guests wait up to the limit, and are then told when to retry', async () => {
@@ -104,7 +104,7 @@ it('of one network of guests wait up to the limit, and are then told when to ret
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   const elsewhere = slow('elsewhere', { 'x-network': 'another' });
   elsewhere.finish();
-  expect(await statusOf(elsewhere)).toBe(200);
+  expect(await awaitStatus(elsewhere)).toBe(200);
 });
 
 it('long bodies, or bodies of no stated length, are read one at a time per caller, and short ones at once', async () => {
@@ -119,11 +119,11 @@ it('long bodies, or bodies of no stated length, are read one at a time per calle
   expect(begun).toEqual(expect.arrayContaining(['body of brief', 'body of elsewhere', 'untold']));
   expect(begun).not.toContain('body of untold');
   brief.finish();
-  expect(await statusOf(brief)).toBe(200);
+  expect(await awaitStatus(brief)).toBe(200);
   elsewhere.call.destroy();
   calls[0]?.destroy();
   untold.finish();
-  expect(await statusOf(untold)).toBe(200);
+  expect(await awaitStatus(untold)).toBe(200);
 });
 
 it('of a guest are refused unread if they are long, or without a stated length', async () => {
@@ -131,8 +131,8 @@ it('of a guest are refused unread if they are long, or without a stated length',
     slow('long', { 'x-caller': 'guest', 'content-length': String(LONG_BODY_BYTES + 1) }),
     slow('untold', { 'x-caller': 'guest' }),
   ];
-  expect(await Promise.all(refused.map(statusOf))).toEqual([413, 413]);
+  expect(await Promise.all(refused.map(awaitStatus))).toEqual([413, 413]);
   const brief = slow('brief', { 'x-caller': 'guest', 'content-length': '2' });
   brief.finish();
-  expect(await statusOf(brief)).toBe(200);
+  expect(await awaitStatus(brief)).toBe(200);
 });

@@ -5,7 +5,7 @@ import { securityHeaders } from './securityHeaders.ts';
 const servers: FastifyInstance[] = [];
 afterAll(() => Promise.all(servers.map(server => server.close())));
 
-async function headersOf(options: { https: boolean; stripe: boolean }, path = '/api/user') {
+async function fetchHeaders(options: { https: boolean; stripe: boolean }, path = '/api/user') {
   const server = fastify();
   servers.push(server);
   await securityHeaders(server, options);
@@ -14,19 +14,19 @@ async function headersOf(options: { https: boolean; stripe: boolean }, path = '/
   return headers;
 }
 
-const directivesOf = async (options: { https: boolean; stripe: boolean }, path?: string) =>
-  String((await headersOf(options, path))['content-security-policy']).split(';');
+const fetchDirectives = async (options: { https: boolean; stripe: boolean }, path?: string) =>
+  String((await fetchHeaders(options, path))['content-security-policy']).split(';');
 
 describe('the headers of every response', () => {
   it('keep browsers on https for two years, ready for their lists, once the product is reached by https, and only then', async () => {
-    expect((await headersOf({ https: true, stripe: false }))['strict-transport-security']).toBe(
+    expect((await fetchHeaders({ https: true, stripe: false }))['strict-transport-security']).toBe(
       'max-age=63072000; includeSubDomains; preload',
     );
-    expect(await headersOf({ https: false, stripe: false })).not.toHaveProperty('strict-transport-security');
+    expect(await fetchHeaders({ https: false, stripe: false })).not.toHaveProperty('strict-transport-security');
   });
 
   it.each([true, false])('never allow inline scripts, or frames around us (Stripe: %p)', async stripe => {
-    const policy = String((await headersOf({ https: true, stripe }))['content-security-policy']);
+    const policy = String((await fetchHeaders({ https: true, stripe }))['content-security-policy']);
     const scripts = policy.split(';').filter(part => /^(default|script)-src/.test(part));
     expect(scripts.join()).not.toContain('unsafe');
     expect(policy).toContain("frame-ancestors 'none'");
@@ -35,8 +35,8 @@ describe('the headers of every response', () => {
 
   it("let exactly Stripe's own hosts in, and only where payments are made at Stripe", async () => {
     const [there, here] = [
-      await directivesOf({ https: false, stripe: true }),
-      await directivesOf({ https: false, stripe: false }),
+      await fetchDirectives({ https: false, stripe: true }),
+      await fetchDirectives({ https: false, stripe: false }),
     ];
     expect(there.filter(directive => directive.includes('http'))).toEqual([
       "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
@@ -49,21 +49,21 @@ describe('the headers of every response', () => {
   it.each([true, false])(
     'allow no style in markup, and say where to report what is refused (Stripe: %p)',
     async stripe => {
-      const policy = await directivesOf({ https: true, stripe });
+      const policy = await fetchDirectives({ https: true, stripe });
       expect(policy).toEqual(
         expect.arrayContaining(["style-src 'self'", 'report-uri /api/csp-reports', 'report-to csp']),
       );
       expect(policy.join()).not.toMatch(/unsafe|style-src-/);
-      expect((await headersOf({ https: true, stripe }))['reporting-endpoints']).toBe('csp="/api/csp-reports"');
+      expect((await fetchHeaders({ https: true, stripe }))['reporting-endpoints']).toBe('csp="/api/csp-reports"');
     },
   );
 
   it('let scripts make scripts by our policy alone, but where Stripe’s script does, and where Swagger’s page does', async () => {
     const ours = ["require-trusted-types-for 'script'", 'trusted-types payment'];
-    expect(await directivesOf({ https: true, stripe: false })).toEqual(expect.arrayContaining(ours));
+    expect(await fetchDirectives({ https: true, stripe: false })).toEqual(expect.arrayContaining(ours));
     const others = [
-      await directivesOf({ https: true, stripe: true }),
-      await directivesOf({ https: true, stripe: false }, '/api/docs/'),
+      await fetchDirectives({ https: true, stripe: true }),
+      await fetchDirectives({ https: true, stripe: false }, '/api/docs/'),
     ];
     for (const policy of others) {
       expect(policy.join()).not.toContain('trusted-types');
@@ -73,11 +73,11 @@ describe('the headers of every response', () => {
 
   it('clear the cache after signing out, but neither cookies nor storage', async () => {
     const options = { https: true, stripe: false };
-    expect((await headersOf(options, '/api/logout'))['clear-site-data']).toBe('"cache"');
-    expect(await headersOf(options)).not.toHaveProperty('clear-site-data');
+    expect((await fetchHeaders(options, '/api/logout'))['clear-site-data']).toBe('"cache"');
+    expect(await fetchHeaders(options)).not.toHaveProperty('clear-site-data');
   });
 
   it('let no cache store responses', async () => {
-    expect((await headersOf({ https: false, stripe: false }))['cache-control']).toBe('no-store');
+    expect((await fetchHeaders({ https: false, stripe: false }))['cache-control']).toBe('no-store');
   });
 });

@@ -10,7 +10,7 @@ import { describedOnly } from './rest/openapi.ts';
 /** The address for browsers' reports of violations of the content security policy. */
 export const CSP_REPORTS = '/api/csp-reports';
 
-const LARGEST_BODY = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 const MAX_AT_ONCE = 10;
 /** The limits for log lines, because anyone can send reports. */
 const LINES_A_MINUTE = { network: 20, all: 120 };
@@ -48,7 +48,7 @@ export function serveCspReports(
     scope.post(
       CSP_REPORTS,
       {
-        bodyLimit: LARGEST_BODY,
+        bodyLimit: MAX_BODY_BYTES,
         config: describedOnly({
           summary: 'For browsers: violations of the content security policy by a page',
           tags: ['Product'],

@@ -52,7 +52,7 @@ export function limitResponse(mostBytes: number) {
 const compressed = promisify(gzip);
 
 /** Compressing responses that fit into a connection's first packets gains nothing. */
-const LEAST_CHARACTERS = 8 * 1024;
+const MIN_CHARACTERS = 8 * 1024;
 
 /**
  * Compresses long responses of /graphql: a report shrinks to a fifth. A secret next to another's text could be guessed by the compressed
@@ -63,7 +63,7 @@ export async function compressResponse(
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
-  if (typeof payload !== 'string' || payload.length < LEAST_CHARACTERS) return payload;
+  if (typeof payload !== 'string' || payload.length < MIN_CHARACTERS) return payload;
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return payload;
   const vary = [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', ');
   reply.removeHeader('content-length').headers({ 'content-encoding': 'gzip', vary });

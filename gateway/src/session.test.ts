@@ -99,7 +99,7 @@ describe('forged records in Redis', () => {
 });
 
 describe('the cookie', () => {
-  async function cookieOf(name: string, secure: boolean): Promise<string> {
+  async function fetchCookie(name: string, secure: boolean): Promise<string> {
     const server = fastify();
     await server.register(cookie);
     server.get('/', async (_request, reply) => {
@@ -110,7 +110,7 @@ describe('the cookie', () => {
   }
 
   it('on https is bound to this host, secure, and out of reach of scripts and other sites', async () => {
-    const text = await cookieOf('__Host-aicp', true);
+    const text = await fetchCookie('__Host-aicp', true);
     expect(text).toMatch(/^__Host-aicp=the-id; /);
     for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Max-Age=2592000'])
       expect(text).toContain(attribute);

@@ -81,8 +81,8 @@ export async function makeCallers(baseURL: string | undefined): Promise<Callers>
     withToken(baseURL, owner.http, 'WRITE'),
     withProvisioningToken(baseURL, owner.http),
     invitationToken(owner, invited.username, 'manager'),
-    numberOf(owner, '/api/organisation'),
-    numberOf(reader, '/api/user'),
+    fetchNumber(owner, '/api/organisation'),
+    fetchNumber(reader, '/api/user'),
     addPasskey(owner, device),
     join(owner, manager, 'manager'),
     join(owner, contributor, 'contributor'),
@@ -123,12 +123,12 @@ export async function makeCallers(baseURL: string | undefined): Promise<Callers>
   };
 }
 
-const numberOf = async (client: RestClient, path: '/api/user' | '/api/organisation') =>
+const fetchNumber = async (client: RestClient, path: '/api/user' | '/api/organisation') =>
   String((await ok<{ id: number }>(client.get(path))).id);
 
 /** Removes a member from the organisation; they then sign in again. */
 async function remove(owner: RestClient, { http, get, post, username }: Named): Promise<void> {
-  await ok(owner.http.delete(`/api/organisation/members/${await numberOf({ http, get, post }, '/api/user')}`));
+  await ok(owner.http.delete(`/api/organisation/members/${await fetchNumber({ http, get, post }, '/api/user')}`));
   await ok(post('/api/login', { username, password: PASSWORD }));
 }
 
@@ -172,7 +172,7 @@ export async function ownAdmin(baseURL: string | undefined): Promise<RestClient>
 
 async function suspend(admin: RestClient, somebody: RestClient): Promise<void> {
   const query = 'mutation ($id: ID!) { suspendUser(id: $id) { id } }';
-  await ok(admin.post('/graphql', { query, variables: { id: await numberOf(somebody, '/api/user') } }));
+  await ok(admin.post('/graphql', { query, variables: { id: await fetchNumber(somebody, '/api/user') } }));
 }
 
 /** A caller who has only an API token. */

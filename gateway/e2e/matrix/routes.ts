@@ -2,7 +2,7 @@
 type Route = { bearer: boolean };
 
 /** The routes that the running product documents, as 'GET /api/user'. */
-export async function routesOf(baseURL: string | undefined): Promise<Map<string, Route>> {
+export async function fetchRoutes(baseURL: string | undefined): Promise<Map<string, Route>> {
   const { paths } = await (await fetch(`${baseURL}/api/openapi.json`)).json();
   type Operation = { security?: Record<string, unknown>[] };
   const described = new Map(

@@ -75,7 +75,7 @@ const WithComments = Action.extend({
 });
 
 /** An organisation with more must filter. */
-const MOST = 20_000;
+const MAX_ACTIONS = 20_000;
 
 const DonePage = z.object({
   items: z.array(z.object({ id, filed: ActionFiling.nullable() })),
@@ -102,13 +102,13 @@ export const actionRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/api/actions',
-    summary: `Your actions: those due now first, then by due date, up to ${MOST}`,
+    summary: `Your actions: those due now first, then by due date, up to ${MAX_ACTIONS}`,
     tag: 'Actions',
     querystring: z.object({ system: SerialId, owner: SerialId, state: ActionState }).partial(),
     operation: `query RestActions($filter: ActionFilter!, $after: String) {
       actions(filter: $filter, first: 1000, after: $after) { items { ...answer } next }
     }`,
-    pagesUpTo: MOST,
+    pagesUpTo: MAX_ACTIONS,
     // Without documents, `filed` is unknown.
     partial: true,
     variables: ({ query: { system, owner, state } }) => ({

@@ -63,7 +63,7 @@ export function serveCalendar(
   };
   server.get('/api/calendar/:address', { schema }, async (request, reply) => {
     const { address } = request.params as { address: string };
-    const actor = await holderOf(address.replace(/\.ics$/, ''), contextOf(request), urls.identity);
+    const actor = await resolveActor(address.replace(/\.ics$/, ''), contextOf(request), urls.identity);
     if (!actor) throw new DomainError('NOT_FOUND', 'There is no calendar at this address.');
     const { body } = await graph.executeOperation({ query }, { contextValue: contextAs(request, actor) });
     const result = body.kind === 'single' ? body.singleResult : null;
@@ -82,7 +82,7 @@ export function serveCalendar(
   });
 }
 
-async function holderOf(
+async function resolveActor(
   secret: string,
   { actorToken, requestId }: GraphContext,
   identityUrl: string | undefined,

@@ -44,7 +44,7 @@ const Linked = z
   .transform(({ linkId }) => ({ linkId }))
   .pipe(z.object({ linkId: z.int() }));
 
-const MOST = 10_000;
+const MAX_FILES = 10_000;
 const LinkParams = z.object({ id: z.string(), linkId: z.string() });
 const Action = z.object({ questionId: z.string().nullable(), organisation: z.boolean() });
 
@@ -52,13 +52,13 @@ export const evidenceRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/api/evidence',
-    summary: `The evidence library of your organisation, newest first, up to ${MOST}; replaced and removed files are not listed`,
+    summary: `The evidence library of your organisation, newest first, up to ${MAX_FILES}; replaced and removed files are not listed`,
     tag: 'Evidence',
     querystring: EvidenceFilter.omit({ search: true }),
     operation: `query RestEvidence($filter: EvidenceFilter!, $after: String) {
       evidenceFiles(filter: $filter, first: 1000, after: $after) { items { ...answer } next }
     }`,
-    pagesUpTo: MOST,
+    pagesUpTo: MAX_FILES,
     variables: ({ query: { system, kind, state } }) => ({
       filter: { ...(system && { system: String(system) }), ...(kind && { kind }), ...(state && { state }) },
     }),

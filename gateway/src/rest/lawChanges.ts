@@ -34,7 +34,7 @@ const LawChanges = z.object({
 });
 
 /** Maximum per request: decided ones leave the list. */
-const MOST = 100;
+const MAX_CHANGES = 100;
 
 const Accepted = z.object({ id, aiSystemId: id, jurisdiction: Jurisdiction, riskLevel: RiskLevel.nullable() });
 
@@ -42,7 +42,7 @@ export const lawChangeRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/api/law-changes',
-    summary: `Law changes that affect the latest results of your AI systems, newest first, up to ${MOST}`,
+    summary: `Law changes that affect the latest results of your AI systems, newest first, up to ${MAX_CHANGES}`,
     tag: 'Assessments',
     operation: 'query RestLawChanges { lawChanges { ...answer } }',
     variables: () => ({}),

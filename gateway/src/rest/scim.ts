@@ -9,7 +9,7 @@ import { describedOnly } from './openapi.ts';
 import { serviceAddress } from './serviceAddress.ts';
 import { acceptBytes } from './streams.ts';
 
-const LARGEST_BODY = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 /** A group with thousands of members that change roles takes long. */
 const TIMEOUT_MS = 60_000;
 
@@ -83,7 +83,7 @@ export function serveScim(
             to: serviceAddress(request, `${SCIM_ROUTE}${path}`, urls.identity),
             headers: { [ACTOR_HEADER]: actorToken('identity'), [REQUEST_ID_HEADER]: requestId },
             keep: ['authorization', 'if-match', 'if-none-match'],
-            maxBytes: LARGEST_BODY,
+            maxBytes: MAX_BODY_BYTES,
             timeoutMs: TIMEOUT_MS,
           });
         },

@@ -20,7 +20,7 @@ const REQUEST = '/api/shared/request';
 const FILES = `${REQUEST}/files`;
 /** Per link, accepted or refused: reading a file costs more than receiving it. */
 const UPLOADS_AN_HOUR = 60;
-const LARGEST_ANSWERS = 1024 * 1024;
+const MAX_ANSWERS_BYTES = 1024 * 1024;
 
 const Shown = z.object({
   system: z.string(),
@@ -63,7 +63,7 @@ const routes: Route[] = [
     method: 'PUT',
     url: REQUEST,
     service: 'systems-assessment',
-    maxBytes: LARGEST_ANSWERS,
+    maxBytes: MAX_ANSWERS_BYTES,
     describes: {
       summary: "Save a supplier's answers so far, by question; omitted answers stay, '' removes an answer",
       body: SupplierAnswers,
@@ -74,7 +74,7 @@ const routes: Route[] = [
     method: 'POST',
     url: `${REQUEST}/send`,
     service: 'systems-assessment',
-    maxBytes: LARGEST_ANSWERS,
+    maxBytes: MAX_ANSWERS_BYTES,
     describes: {
       summary:
         'Send the saved answers: from now on the organisation that asked sees them as suggestions; up to ten times',
