@@ -32,7 +32,7 @@ interface KeepOptions {
 }
 
 const WINDOW_MS = 60_000;
-const MAX_ENDS = 5;
+const MAX_CRASHES = 5;
 const FIRST_DELAY_MS = 250;
 /** The time limit for a planned shutdown, in which a database writes everything to disk. */
 const REPLACE_LIMIT_MS = 60_000;
@@ -70,9 +70,9 @@ export async function keepRunning(options: KeepOptions): Promise<Kept> {
   async function mayRestart(how: string): Promise<boolean> {
     const now = Date.now();
     ends = [...ends.filter(end => now - end < WINDOW_MS), now];
-    if (ends.length >= MAX_ENDS) {
+    if (ends.length >= MAX_CRASHES) {
       stopping = true;
-      onCrashLoop(new Failure('crashed', `${name} stopped ${MAX_ENDS} times within a minute (last: ${how}).`));
+      onCrashLoop(new Failure('crashed', `${name} stopped ${MAX_CRASHES} times within a minute (last: ${how}).`));
       return false;
     }
     say(`${name} stopped unexpectedly (${how}); restarting it.`);
@@ -117,8 +117,8 @@ async function startFirst({ start, say, stopping }: KeepOptions): Promise<Runnin
     try {
       return await start();
     } catch (error) {
-      const isOver = error instanceof Failure && error.kind !== 'crashed';
-      if (isOver || tries === MAX_ENDS || stopping?.aborted) throw error;
+      const isFinal = error instanceof Failure && error.kind !== 'crashed';
+      if (isFinal || tries === MAX_CRASHES || stopping?.aborted) throw error;
       say(`${error instanceof Error ? error.message : error} Trying again.`);
       await sleep(FIRST_DELAY_MS * 2 ** tries, undefined, { signal: stopping });
     }

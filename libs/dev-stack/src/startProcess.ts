@@ -66,13 +66,14 @@ export function startProcess(options: ProcessOptions): RunningProcess {
     name,
     pid,
     ended,
-    hasEnded: () => isOver(child),
+    hasEnded: () => hasExited(child),
     kill: signal => void child.kill(signal),
     stop: limitMs => stop(child, ended, limitMs),
   };
 }
 
-const isOver = (child: ChildProcess) => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+const hasExited = (child: ChildProcess) =>
+  child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 
 /** A process whose output another process still holds open counts as ended after this time. */
 const READ_MS = 200;
@@ -89,7 +90,7 @@ async function exitOf(child: ChildProcess): Promise<string> {
 }
 
 async function stop(child: ChildProcess, ended: Promise<string>, limitMs = 10_000): Promise<void> {
-  if (isOver(child)) return;
+  if (hasExited(child)) return;
   child.kill('SIGTERM');
   const timer = new AbortController();
   const forced = sleep(limitMs, undefined, { signal: timer.signal }).then(

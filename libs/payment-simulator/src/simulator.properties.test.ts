@@ -101,7 +101,7 @@ async function checkBooks(customer: string, began: Set<string>): Promise<void> {
   const charges = (await stripe.charges.list(page)).data.filter(({ paid }) => paid);
   const intents = (await stripe.paymentIntents.list(page)).data.filter(({ status }) => status === 'succeeded');
   const invoices = (await stripe.invoices.list(page)).data;
-  const bills = await Promise.all(intents.map(({ id }) => billOf(id)));
+  const bills = await Promise.all(intents.map(({ id }) => findInvoicePayment(id)));
   const bought = intents.filter((_, index) => !bills[index]);
   // Every euro charged paid its own invoice or intent, and each of these was charged once.
   const paid = sum(invoices.filter(({ status }) => status === 'paid').map(({ amount_paid }) => amount_paid));
@@ -121,7 +121,7 @@ async function checkBooks(customer: string, began: Set<string>): Promise<void> {
   }
 }
 
-async function billOf(payment_intent: string): Promise<Stripe.InvoicePayment | undefined> {
+async function findInvoicePayment(payment_intent: string): Promise<Stripe.InvoicePayment | undefined> {
   const payment = { type: 'payment_intent' as const, payment_intent };
   return (await simulator.stripe.invoicePayments.list({ payment })).data[0];
 }

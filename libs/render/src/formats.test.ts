@@ -73,7 +73,7 @@ const notRead = new Set([
 ]);
 /** A heading replaces the first column's title. */
 const said = textsOf(read).filter(text => !notRead.has(text) && text !== 'Column 3 0');
-const joined = (text: string) => text.replaceAll(/\s+/g, '');
+const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '');
 
 it.each([
   ['HTML', async () => drawHtml(paper, letterhead).replaceAll(/<[^>]+>/g, ' ')],
@@ -86,8 +86,8 @@ it.each([
         .join(''),
   ],
 ] as const)('a paper with blocks of every kind loses no word in %s', async (_format, draw) => {
-  const text = joined(await draw());
-  expect([...said, 'Northwind'].filter(words => !text.includes(joined(words)))).toEqual([]);
+  const text = withoutSpaces(await draw());
+  expect([...said, 'Northwind'].filter(words => !text.includes(withoutSpaces(words)))).toEqual([]);
 });
 
 it('scores are drawn as on screen: an arc as long as the score, and a pale ring for 0', async () => {

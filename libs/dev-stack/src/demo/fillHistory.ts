@@ -8,7 +8,7 @@ import type { DemoSystem } from './demoSystem.ts';
 import { demoSystems } from './demoSystems.ts';
 import { type DemoLogin, found, loginOf } from './fillDemo.ts';
 import { fillOrganisation } from './fillOrganisation.ts';
-import { returnOf, type Team } from './people.ts';
+import { signInTeam, type Team } from './people.ts';
 import { registered, workerOf } from './registered.ts';
 
 /** The numbers of days ago on which the product is started and used: two months with occasional use. */
@@ -35,7 +35,7 @@ export async function fillHistory({ dataDir, say, onStack }: Options): Promise<D
     try {
       const url = await stack.ready;
       people = people
-        ? { ...people, team: await returnOf(people.team, url, people.password) }
+        ? { ...people, team: await signInTeam(people.team, url, people.password) }
         : await found(url, stack.inbox());
       const reports: number[] = [];
       for (const known of systems) reports.push(...(await goOn(people.team, known, stretch)));

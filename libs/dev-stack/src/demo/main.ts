@@ -63,11 +63,11 @@ try {
   const [given] = process.argv.slice(2);
   const url = given ?? `http://localhost:${env.PORT}`;
   const launcher = readRunRecord(join(dataDir, 'launcher.json'));
-  const isThere = given !== undefined || (launcher && isRunning(launcher)) || (await answers(url));
-  if (!isThere && (env.TRIAL !== 'true' || env.MONGODB_URI || env.REDIS_URL))
+  const isRunningAlready = given !== undefined || (launcher && isRunning(launcher)) || (await answers(url));
+  if (!isRunningAlready && (env.TRIAL !== 'true' || env.MONGODB_URI || env.REDIS_URL))
     throw new Failure('refused', `${url} is not responding. Start the product first: npm start`);
-  const { username, password, colleagues } = await (isThere ? fillRunning(url, dataDir) : fillEmpty(dataDir));
-  if (isThere)
+  const { username, password, colleagues } = await (isRunningAlready ? fillRunning(url, dataDir) : fillEmpty(dataDir));
+  if (isRunningAlready)
     say('\nFor an account of two months: DATA_DIR=.data/demo PORT=3001 npm run demo, while nothing runs there.');
   else say(`\nStart it with: ${env.DATA_DIR === '.data' ? '' : `DATA_DIR=${env.DATA_DIR} `}npm start`);
   say(`\nSign in at ${new URL('/auth', url)}\n  username  ${username}\n  password  ${password}`);

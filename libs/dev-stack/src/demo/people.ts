@@ -40,7 +40,7 @@ export async function gather(
 }
 
 /** Signs the same people in again. */
-export async function returnOf(team: Team, url: string, password: string): Promise<Team> {
+export async function signInTeam(team: Team, url: string, password: string): Promise<Team> {
   const known = new Map<string, Client>();
   const back = { ...team };
   for (const role of Object.keys(team) as (keyof Team)[]) {

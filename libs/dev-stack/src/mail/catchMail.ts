@@ -21,14 +21,14 @@ export type CaughtMail = {
 
 /** A trial's inbox is viewed only occasionally, so above this number the oldest email is deleted. */
 const MAX_KEPT = 500;
-const LARGEST_MAIL = 5 * 1024 * 1024;
+const MAX_MAIL_BYTES = 5 * 1024 * 1024;
 
 /** Starts a mail server that accepts every email and forwards none. It listens on loopback, unless it has its own container. */
 export async function catchMail(port: number, host = '127.0.0.1') {
   const mails: CaughtMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    size: LARGEST_MAIL,
+    size: MAX_MAIL_BYTES,
     logger: false,
     // Does not wait for clients that keep a connection for later emails.
     closeTimeout: 200,

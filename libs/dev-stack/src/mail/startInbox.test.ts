@@ -33,14 +33,14 @@ async function deliver({ smtpUrl }: Inbox, subject: string): Promise<void> {
   await new Promise(resolve => socket.once('close', resolve));
 }
 
-const mailsOf = async ({ url }: Inbox) => (await fetch(`${url}/email`)).json();
+const fetchEmails = async ({ url }: Inbox) => (await fetch(`${url}/email`)).json();
 
 describe('the inbox of the embedded default', () => {
   it('shows every email as JSON and as a page, and deletes it on request', async () => {
     const inbox = await opened(0);
-    expect(await mailsOf(inbox)).toEqual([]);
+    expect(await fetchEmails(inbox)).toEqual([]);
     await deliver(inbox, 'Welcome <script>');
-    const [mail] = await mailsOf(inbox);
+    const [mail] = await fetchEmails(inbox);
     expect(mail).toMatchObject({
       subject: 'Welcome <script>',
       from: [{ name: 'Us', address: 'us@example.com' }],
@@ -62,13 +62,13 @@ describe('the inbox of the embedded default', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect((await fetch(`${inbox.url}/email/${mail.id}`, { method: 'DELETE' })).status).toBe(200);
     expect((await fetch(`${inbox.url}/email/${mail.id}`)).status).toBe(404);
-    expect(await mailsOf(inbox)).toEqual([]);
+    expect(await fetchEmails(inbox)).toEqual([]);
   });
 
   it('can be found by its owner in the data folder, and by no one who does not know its path', async () => {
     const inbox = await opened(0);
     await deliver(inbox, 'Reset your password');
-    const [mail] = await mailsOf(inbox);
+    const [mail] = await fetchEmails(inbox);
     const note = join(dataDir, 'mail.json');
     expect(JSON.parse(readFileSync(note, 'utf8'))).toEqual({ url: inbox.url });
     expect(statSync(note).mode & 0o777).toBe(0o600);
@@ -114,6 +114,6 @@ describe('the inbox of the embedded default', () => {
     const first = await opened(undefined);
     const second = await opened(undefined);
     expect(second.url).not.toBe(first.url);
-    expect(await mailsOf(second)).toEqual([]);
+    expect(await fetchEmails(second)).toEqual([]);
   });
 });

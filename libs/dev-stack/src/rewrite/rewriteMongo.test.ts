@@ -108,10 +108,10 @@ describe('MongoDB’s rewritten files', () => {
   }, 120_000);
 
   /** Asks the server directly, because it answers in every state; a client of the replica set would wait for the next primary. */
-  async function writesHaveStopped(isOver: () => boolean): Promise<void> {
+  async function writesHaveStopped(isFinished: () => boolean): Promise<void> {
     const server = await MongoClient.connect(databases.mongodbUri, { directConnection: true });
     const takesWrites = () => server.db('admin').command({ hello: 1 });
-    while (!isOver() && (await takesWrites().catch(() => undefined))?.isWritablePrimary);
+    while (!isFinished() && (await takesWrites().catch(() => undefined))?.isWritablePrimary);
     await server.close();
   }
 
@@ -126,18 +126,18 @@ describe('MongoDB’s rewritten files', () => {
 
       /** Returns the outcome; undefined if the rewrite ended before the test saw that writes had stopped, as on a busy machine. */
       async function rewriteAndKill(): Promise<string | undefined> {
-        let isOver = false;
+        let isFinished = false;
         const outcome = databases
           .rewriteMongo()
           .then(() => undefined)
           .catch((error: Error) => error.message)
           .finally(() => {
-            isOver = true;
+            isFinished = true;
           });
-        while (!isOver && !readRunRecord(record)) await sleep(5);
+        while (!isFinished && !readRunRecord(record)) await sleep(5);
         const pid = readRunRecord(record)?.pid ?? 0;
-        await timeToDie(() => isOver);
-        if (!isOver) process.kill(pid, 'SIGKILL');
+        await timeToDie(() => isFinished);
+        if (!isFinished) process.kill(pid, 'SIGKILL');
         return outcome;
       }
 

@@ -52,11 +52,11 @@ export function collect(sim: Simulation, invoice: Invoice, offSession: boolean):
 
 type Details = Partial<Subscription['cancellation_details']>;
 
-const isOver = ({ status }: Subscription) => status === 'canceled' || status === 'incomplete_expired';
+const hasEnded = ({ status }: Subscription) => status === 'canceled' || status === 'incomplete_expired';
 
 /** Ends a subscription now. One that was never paid is expired, and its invoice void. */
 export function cancelSubscription(sim: Simulation, subscription: Subscription, details: Details): Subscription {
-  if (isOver(subscription))
+  if (hasEnded(subscription))
     throw invalid(`No such subscription: '${subscription.id}'`, { code: 'resource_missing', param: 'id' }, 404);
   if (subscription.status === 'incomplete') return expireSubscription(sim, subscription);
   const now = sim.now();

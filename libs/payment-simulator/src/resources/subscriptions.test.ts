@@ -31,7 +31,7 @@ async function subscribed(card = 'pm_card_visa') {
 }
 
 const itemOf = ({ items }: Stripe.Subscription) => items.data[0] as Stripe.SubscriptionItem;
-const invoicesOf = async ({ id }: Stripe.Subscription) => (await stripe.invoices.list({ subscription: id })).data;
+const listInvoices = async ({ id }: Stripe.Subscription) => (await stripe.invoices.list({ subscription: id })).data;
 const again = ({ id }: Stripe.Subscription) => stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
 const upgrade = (subscription: Stripe.Subscription, behavior: Stripe.SubscriptionUpdateParams.PaymentBehavior) =>
   stripe.subscriptions.update(subscription.id, {
@@ -83,7 +83,7 @@ test('every month is paid automatically, on the day of the month on which the su
   const subscription = await subscribed();
   const anchor = new Date(subscription.billing_cycle_anchor * 1000);
   await simulator.control('advance', { seconds: 95 * DAY });
-  const invoices = await invoicesOf(subscription);
+  const invoices = await listInvoices(subscription);
   expect(invoices.map(({ status, total }) => [status, total])).toEqual(Array(4).fill(['paid', 4999]));
   const end = new Date(itemOf(await again(subscription)).current_period_end * 1000);
   expect(end.getUTCDate()).toBe(anchor.getUTCDate());
@@ -131,7 +131,7 @@ test('an upgrade is prorated, previewed to the cent and charged at once, and a d
   const { balance } = (await stripe.customers.retrieve(subscription.customer as string)) as Stripe.Customer;
   expect(balance).toBe(credit.total);
   await simulator.control('advance', { seconds: 20 * DAY });
-  const [renewal] = await invoicesOf(subscription);
+  const [renewal] = await listInvoices(subscription);
   expect(renewal?.amount_paid).toBe(Math.max(0, 4999 + balance));
 });
 
@@ -186,7 +186,7 @@ test('cancelling at the end of the period can be withdrawn; otherwise the subscr
   await simulator.control('advance', { seconds: 32 * DAY });
   const ended = await again(subscription);
   expect([ended.status, ended.ended_at]).toEqual(['canceled', itemOf(subscription).current_period_end]);
-  expect(await invoicesOf(subscription)).toHaveLength(1);
+  expect(await listInvoices(subscription)).toHaveLength(1);
 });
 
 test('a deleted customer has no subscription left', async () => {
@@ -206,5 +206,5 @@ test('a card that needs 3-D Secure pays the first month with a dialog and the la
   await confirmInBrowser(simulator, secret, '4000002500003155');
   expect((await askAsBrowser(simulator, secret, 'authenticate', { completed: 'true' })).body.status).toBe('succeeded');
   await simulator.control('advance', { seconds: 32 * DAY });
-  expect((await invoicesOf(subscription)).map(({ status }) => status)).toEqual(['paid', 'paid']);
+  expect((await listInvoices(subscription)).map(({ status }) => status)).toEqual(['paid', 'paid']);
 });

@@ -10,7 +10,7 @@ import { bindingDuties, expectedDuties } from './dutySections.ts';
 import { fineRange } from './fineSection.ts';
 
 /** Maximum of the worst gaps and the next dates: the summary takes half a page. */
-const MOST = 3;
+const MAX_ROWS = 3;
 
 /** The facts that a board needs first. */
 export function summarySection(report: CanonicalReport): Section {
@@ -132,12 +132,12 @@ function gapCell({ gaps, day, jurisdiction }: CanonicalReport): Cell {
     ({ title, members }) =>
       `${members.length} ${title.charAt(0).toLowerCase()}${title.slice(1).replace(/^pplies on/, 'pplying on')}`,
   );
-  const worst = groups.flatMap(({ members }) => members).slice(0, MOST);
+  const worst = groups.flatMap(({ members }) => members).slice(0, MAX_ROWS);
   if (gaps.length === 0) return [line('None')];
   return [
     line(
       strong(counted(gaps.length, 'gap')),
-      `${parts.length === 1 ? parts[0]?.replace(/^\d+/, gaps.length > 1 ? ', all' : ',') : `: ${parts.join('; ')}`}.${gaps.length > MOST ? ' The first:' : ''}`,
+      `${parts.length === 1 ? parts[0]?.replace(/^\d+/, gaps.length > 1 ? ', all' : ',') : `: ${parts.join('; ')}`}.${gaps.length > MAX_ROWS ? ' The first:' : ''}`,
     ),
     ...worst.map(({ text }) => line(quiet('–  '), text)),
   ];
@@ -151,7 +151,7 @@ function fineRow({ fine, fines, ...report }: CanonicalReport) {
 }
 
 function dateRow(report: CanonicalReport) {
-  const next = nextClocks(report).slice(0, MOST);
+  const next = nextClocks(report).slice(0, MAX_ROWS);
   if (!report.clocks) return [];
   const cell: Cell =
     next.length > 0

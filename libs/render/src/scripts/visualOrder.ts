@@ -38,7 +38,7 @@ prototype.renderLine = function (line, x, y) {
   if (line.inlines.every(({ level }) => level === undefined)) return renderLine.call(this, line, x, y);
   const [height, ascender] = [line.getHeight(), line.getAscenderHeight()];
   let left = line.inlines[0]?.x ?? 0;
-  for (const { said, ...part } of inVisualOrder(joined(line.inlines))) {
+  for (const { said, ...part } of inVisualOrder(mergeInlines(line.inlines))) {
     const inline = { ...part, x: left };
     const alone = { ...line, inlines: [inline], getHeight: () => height, getAscenderHeight: () => ascender };
     const speller = isTurned(inline) && TURNED_BY_FONT.test(said) ? spellOut(inline.font) : null;
@@ -54,7 +54,7 @@ type Part = Inline & { said: string };
 const SAME = ['level', 'font', 'fontSize', 'color', 'background', 'isSpoken'] as const satisfies readonly string[];
 
 /** Joins similar neighbours, and drops the space at the end of the line. */
-function joined(inlines: readonly Inline[]): Part[] {
+function mergeInlines(inlines: readonly Inline[]): Part[] {
   const parts: Inline[] = [];
   for (const inline of inlines) {
     const last = parts.at(-1);
