@@ -34,7 +34,7 @@ export const MAX_REFERENCE_LENGTH = 100;
  * a choice.
  */
 export const MAX_OWN_FIELDS = 20;
-export const MAX_OWN_NAME_LENGTH = 40;
+export const MAX_OWN_FIELD_NAME_LENGTH = 40;
 export const MAX_CHOICES = 50;
 export const MAX_CHOICE_LENGTH = 100;
 /** The most members mentioned in one comment. */

@@ -21,7 +21,7 @@ export function unknownNames(page: string, repository: Repository): string[] {
   const commands = spans.flatMap(([whole]) => [...whole.matchAll(COMMAND)].map(([, name = '']) => name));
   const links = [...text.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target = '']) => target);
   return [
-    ...paths.filter(path => !isThere(path, repository.files)).map(path => `${page} names ${path}`),
+    ...paths.filter(path => !exists(path, repository.files)).map(path => `${page} names ${path}`),
     ...commands
       .filter(name => !NPM.includes(name) && !repository.scripts.includes(name))
       .map(name => `${page} names npm run ${name}`),
@@ -30,7 +30,7 @@ export function unknownNames(page: string, repository: Repository): string[] {
 }
 
 /** A page names a file by its path from the root, or by the end of it if the sentence names its owner. */
-function isThere(path: string, files: readonly string[]): boolean {
+function exists(path: string, files: readonly string[]): boolean {
   const escaped = path.replace(/[.]/g, '\\.').replace(/<[^>]+>|\*/g, '[^/]+');
   const pattern = new RegExp(`(^|/)${escaped}${path.endsWith('/') ? '' : '$'}`);
   return files.some(file => pattern.test(file));

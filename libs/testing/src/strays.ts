@@ -8,7 +8,7 @@ import { aroundDriverCalls, callingFiles, isExemptFile } from './driverCalls.ts'
  * transaction's writes, and its own writes survive a rollback.
  */
 
-type Open = { session: unknown; begunBy: readonly string[]; isOver: boolean };
+type Open = { session: unknown; begunBy: readonly string[]; hasEnded: boolean };
 
 const open = new AsyncLocalStorage<Open>();
 const faults = new Set<string>();
@@ -26,11 +26,11 @@ export function watchStrays(): void {
     return withTransaction.call(
       this,
       async session => {
-        const own = { session, begunBy, isOver: false };
+        const own = { session, begunBy, hasEnded: false };
         try {
           return await open.run(own, () => work(session));
         } finally {
-          own.isOver = true;
+          own.hasEnded = true;
         }
       },
       options,
@@ -51,7 +51,7 @@ export function straysFound(): string[] {
 
 function keepWithin(what: string, session: unknown): void {
   const transaction = open.getStore();
-  if (!transaction || transaction.isOver || transaction.session === session || isOutside()) return;
+  if (!transaction || transaction.hasEnded || transaction.session === session || isOutside()) return;
   const [near, ...far] = callingFiles();
   if (isExemptFile(near)) return;
   const path = near ? [near, ...far] : ['what is no longer on the stack', ...transaction.begunBy];

@@ -126,7 +126,7 @@ const refusals = (error: unknown) => {
   if (!(error instanceof Error)) throw error;
 };
 
-async function eventsOf({ customer, payments }: Person, since: number): Promise<Stripe.Event[]> {
+async function listEvents({ customer, payments }: Person, since: number): Promise<Stripe.Event[]> {
   const { data } = await billing.stripe.events.list({ limit: 100, created: { gte: since } });
   const about = (object: { id?: string; customer?: unknown; payment_intent?: unknown }) =>
     object.id === customer || object.customer === customer || payments.includes(String(object.payment_intent));
@@ -147,7 +147,7 @@ async function forget({ userId, payments }: Person): Promise<void> {
 /** Receives the events and processes them, in the most disorderly way. */
 async function deliver(person: Person, since: number, delivery: Delivery): Promise<void> {
   const { copies, order, crashes, hands, pauses, meanwhile } = delivery;
-  const events = await eventsOf(person, since);
+  const events = await listEvents(person, since);
   expect(events.length).toBeGreaterThan(0);
   let step = 0;
   const crash = () => crashes[step++ % crashes.length] ?? null;
@@ -175,7 +175,7 @@ async function deliver(person: Person, since: number, delivery: Delivery): Promi
     await sleep(pauses[0]);
     await act(person, meanwhile).catch(refusals);
     const known = new Set(events.map(({ id }) => id));
-    const fresh = (await eventsOf(person, since)).filter(({ id }) => !known.has(id));
+    const fresh = (await listEvents(person, since)).filter(({ id }) => !known.has(id));
     for (const event of fresh) await receiveStripeEvent(billing.context(), 'test', event);
     const ids = fresh.map(({ id }) => id);
     const orders = await outbox()

@@ -11,19 +11,19 @@ const file = Buffer.concat([PDF.subarray(0, 9), randomBytes(1_000_000), PDF.suba
 const size = file.length;
 const etag = `"${knownOf(file).sha256}"`;
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 let server: FastifyInstance;
 let url: string;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  const { id } = await uploaderForTest(product, await product.completed())(file);
+  service = await openDocumentsForTest();
+  const { id } = await uploaderForTest(service, await service.completed())(file);
   server = fastify();
-  serveFiles(server, () => ({ actor: user(1), client: localClient }), product.contextBy);
+  serveFiles(server, () => ({ actor: user(1), client: localClient }), service.contextBy);
   url = `/internal/evidence/${id}/file`;
 });
 afterAll(async () => {
   await server.close();
-  await product.app.stop();
+  await service.app.stop();
 });
 
 const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
@@ -75,7 +75,7 @@ describe('a downloaded file', () => {
   });
 
   it('is recorded each time that bytes are sent, and not for a HEAD request', async () => {
-    const noted = async () => (await product.app.rows('outbox', { name: 'evidence.downloaded' })).length;
+    const noted = async () => (await service.app.rows('outbox', { name: 'evidence.downloaded' })).length;
     const before = await noted();
     const { statusCode, headers, rawPayload } = await get({ range: 'bytes=0-1' }, 'HEAD');
     expect({ statusCode, length: headers['content-length'], sent: rawPayload.length }).toEqual({

@@ -11,7 +11,7 @@ type Example = {
   answers: Record<string, string>;
 };
 
-const inTheEu = {
+const euBaseAnswers = {
   'eu2-obj': 'system',
   'eu2-ai': 'yes',
   'eu2-x': 'none',
@@ -32,7 +32,7 @@ export const examples = {
       systemType: 'Recruitment/HR system',
     },
     answers: {
-      ...inTheEu,
+      ...euBaseAnswers,
       'eu2-role': 'use',
       'eu2-f-dec': 'yes',
       'eu2-a3': '4',
@@ -52,7 +52,7 @@ export const examples = {
       systemType: 'Credit scoring/Financial AI',
     },
     answers: {
-      ...inTheEu,
+      ...euBaseAnswers,
       'eu2-role': 'both',
       'eu2-f-dec': 'yes',
       'eu2-a3': '5',
@@ -72,7 +72,7 @@ export const examples = {
       systemType: 'Chatbot/Virtual assistant',
     },
     answers: {
-      ...inTheEu,
+      ...euBaseAnswers,
       'eu2-role': 'both',
       'eu2-f-int': 'yes',
       'eu2-f-txt': 'yes',
@@ -88,13 +88,13 @@ export const examples = {
       description: 'Reads the mood of call centre staff from their voices.',
       systemType: null,
     },
-    answers: { ...inTheEu, 'eu2-role': 'use', 'eu2-f-bio': 'yes', 'eu2-5f': 'yes' },
+    answers: { ...euBaseAnswers, 'eu2-role': 'use', 'eu2-f-bio': 'yes', 'eu2-5f': 'yes' },
   },
   'model-provider': {
     jurisdiction: 'EU',
     system: { name: 'Sentence model', description: 'Writes and summarises text, as an interface.', systemType: null },
     answers: {
-      ...inTheEu,
+      ...euBaseAnswers,
       'eu2-obj': 'model',
       'eu2-g-prov': 'made',
       'eu2-g-eu': 'yes',
@@ -105,7 +105,7 @@ export const examples = {
   'out-of-scope': {
     jurisdiction: 'EU',
     system: { name: 'Route planner', description: 'Plans routes for lorries in Canada.', systemType: null },
-    answers: { ...inTheEu, 'eu2-role': 'supply', 'eu2-pl-p': 'no', 'eu2-pl-o': 'no' },
+    answers: { ...euBaseAnswers, 'eu2-role': 'supply', 'eu2-pl-p': 'no', 'eu2-pl-o': 'no' },
   },
   'uk-red': {
     jurisdiction: 'UK',

@@ -22,18 +22,18 @@ const LINK = 'mutation ($input: LinkEvidenceInput!) { linkEvidence(input: $input
 let people = 0;
 
 /** A user with an organisation, and calls by its members to its evidence library. */
-export function libraryForTest(product: Product, owner = ++people) {
+export function libraryForTest(service: Product, owner = ++people) {
   const organisationId = organisationOf(owner);
   const as = (role: Role = 'owner', userId = owner) => user(userId, role, organisationId);
   const ask = <Fields>(query: string, variables: object = {}, actor = as()) =>
-    root<Fields>(product.execute(actor, query, { ...variables }));
+    root<Fields>(service.execute(actor, query, { ...variables }));
   return {
     owner,
     organisationId,
     as,
     ask,
     add: (said: object = {}, actor = as(), bytes = PDF) => {
-      const ctx = product.contextBy({ actor, client: localClient, requestId: 'request-1' });
+      const ctx = service.contextBy({ actor, client: localClient, requestId: 'request-1' });
       return addEvidence(ctx, { name: 'policy.pdf', ...said }, Readable.from([bytes]));
     },
     list: (filter: object = {}) => ask<{ items: LibraryFile[]; next: string | null; total: number }>(LIST, { filter }),
@@ -41,7 +41,7 @@ export function libraryForTest(product: Product, owner = ++people) {
       ask<{ linkId: string; isNew: boolean }>(LINK, { input: { evidenceId: String(evidenceId), ...input } }, actor),
     /** Actions of a system, as reporting publishes them. */
     stated: (systemId: number, actions: object[]) =>
-      product.hear('actions.stated', {
+      service.hear('actions.stated', {
         ...{ userId: owner, organisationId, systemId, actions, deleted: [], comments: [] },
         at: '2026-11-20T09:00:00.000Z',
       }),

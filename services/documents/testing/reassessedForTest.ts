@@ -40,16 +40,16 @@ export type Report = {
 };
 
 /** Operations on the assessments of one system, by short names. */
-export function reassessedForTest(product: Product, userId = 1) {
+export function reassessedForTest(service: Product, userId = 1) {
   const person = user(userId);
-  const ctx = () => product.contextBy({ actor: person, client: localClient, requestId: 'request-1' });
+  const ctx = () => service.contextBy({ actor: person, client: localClient, requestId: 'request-1' });
   const ask = (query: string, variables: Record<string, unknown> = {}) =>
-    root(product.execute(person, query, variables));
+    root(service.execute(person, query, variables));
   return {
     ctx,
     ask,
     upload: (assessmentId: number, bytes: Buffer, input: Record<string, unknown> = {}) =>
-      uploaderForTest(product, assessmentId)(bytes, input, userId),
+      uploaderForTest(service, assessmentId)(bytes, input, userId),
     tick: (assessmentId: number, complete: string[]) =>
       ask('mutation ($input: QmsChecklistInput!) { saveQmsChecklist(input: $input) { id complete } }', {
         input: { assessmentId: String(assessmentId), complete },
@@ -68,7 +68,7 @@ export function reassessedForTest(product: Product, userId = 1) {
       }),
     async generate(assessmentId: number, documentType: string): Promise<string> {
       const { id, generation } = await startGeneration(ctx(), { assessmentId: String(assessmentId), documentType });
-      const worker = { ...context(product.app, 'request-1'), drafter: null, stamper: null };
+      const worker = { ...context(service.app, 'request-1'), drafter: null, stamper: null };
       await generateOrFail(worker, { documentId: id, order: generation?.order ?? '' }, { last: false });
       return id;
     },
@@ -83,7 +83,7 @@ export function reassessedForTest(product: Product, userId = 1) {
     bundle: async (assessmentId: number): Promise<Buffer> =>
       buffer((await createBundle(ctx(), String(assessmentId))).bytes),
     rename: (companyName: string, version: number) =>
-      product.hear('organisation.updated', {
+      service.hear('organisation.updated', {
         ...organisationSaid,
         organisationId: organisationOf(userId),
         userId,

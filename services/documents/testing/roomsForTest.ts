@@ -27,10 +27,10 @@ export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).
 export const bytesOf = async ({ open }: Awaited<ReturnType<typeof openRoomEvidence>>) => buffer(await open());
 
 /** Audit rooms of user 1, and their contents. */
-export function roomsForTest(product: Awaited<ReturnType<typeof openDocumentsForTest>>) {
-  const ada = reassessedForTest(product);
+export function roomsForTest(service: Awaited<ReturnType<typeof openDocumentsForTest>>) {
+  const ada = reassessedForTest(service);
   const prepare = (choices: object[], who: object = {}) =>
-    product.execute({ ...user(1), ...who }, PREPARE, { input: { reports: choices } });
+    service.execute({ ...user(1), ...who }, PREPARE, { input: { reports: choices } });
   return {
     ada,
     prepare,
@@ -38,7 +38,7 @@ export function roomsForTest(product: Awaited<ReturnType<typeof openDocumentsFor
     /** A completed assessment with a document and two files. */
     async assessed(answered: { answeredBy?: number; answeredAt?: string } = {}) {
       const systemId = ++systems;
-      const id = await product.completed(1, 'EU', { systemId, completedAt: '2026-11-20T10:00:00.000Z', ...answered });
+      const id = await service.completed(1, 'EU', { systemId, completedAt: '2026-11-20T10:00:00.000Z', ...answered });
       await ada.generate(id, 'model-card');
       const files = [
         await ada.upload(id, PDF, { supports: 'eu2-d-9' }),
@@ -54,7 +54,7 @@ export function roomsForTest(product: Awaited<ReturnType<typeof openDocumentsFor
         link: 5,
         scope: { kind: 'room', reports, room: Number(id) },
       };
-      return product.contextBy({ actor, client: localClient, requestId: 'request-1' });
+      return service.contextBy({ actor, client: localClient, requestId: 'request-1' });
     },
   };
 }

@@ -8,21 +8,21 @@ import type { openDocumentsForTest } from './openDocumentsForTest.ts';
 type Product = Awaited<ReturnType<typeof openDocumentsForTest>>;
 
 /** Uploads a file for a user's assessment in chunks, as a browser does. */
-export function uploaderForTest(product: Product, assessmentId: number) {
+export function uploaderForTest(service: Product, assessmentId: number) {
   return (bytes: Buffer, input: Record<string, unknown> = {}, userId = 1) => {
-    const ctx = product.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
+    const ctx = service.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
     const details = { assessmentId, supports: 'eu2-d-9', name: 'register.pdf', ...input };
     return addEvidence(ctx, details, Readable.from(inChunks(bytes)));
   };
 }
 
 /** Uploads by a supplier's link: a new link each time, because uploads per link are limited. */
-export function supplierForTest(product: Product, systemId: number) {
+export function supplierForTest(service: Product, systemId: number) {
   let link = 0;
   return (bytes: Buffer, { name }: { name: string }) => {
     const scope = { kind: 'request', systemId, label: 'Acme' } as const;
     const actor = { kind: 'link', organisationId: organisationOf(1), link: ++link, scope } as const;
-    const ctx = product.contextBy({ actor, client: localClient, requestId: 'request-1' });
+    const ctx = service.contextBy({ actor, client: localClient, requestId: 'request-1' });
     return proposeFile(ctx, { question: 'own-1', name }, Readable.from(inChunks(bytes)));
   };
 }

@@ -6,13 +6,13 @@ import { openScimForTest } from '../testing/openScimForTest.ts';
 
 const rows = [...entra, ...others];
 
-let product: Awaited<ReturnType<typeof openScimForTest>>;
-let scim: Awaited<ReturnType<typeof product.company>>['scim'];
+let service: Awaited<ReturnType<typeof openScimForTest>>;
+let scim: Awaited<ReturnType<typeof service.company>>['scim'];
 beforeAll(async () => {
-  product = await openScimForTest();
-  ({ scim } = await product.company('firm'));
+  service = await openScimForTest();
+  ({ scim } = await service.company('firm'));
 });
-afterAll(() => product.stop());
+afterAll(() => service.stop());
 
 describe('a request that a directory documents or its users report', () => {
   it.each(rows.map((row, number) => [...row.slice(0, 2), number, row] as [string, string, number, Row]))(

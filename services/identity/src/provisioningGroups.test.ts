@@ -3,26 +3,26 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { openScimForTest, type Resource } from '../testing/openScimForTest.ts';
 
-let product: Awaited<ReturnType<typeof openScimForTest>>;
-type Company = Awaited<ReturnType<typeof product.company>>;
+let service: Awaited<ReturnType<typeof openScimForTest>>;
+type Company = Awaited<ReturnType<typeof service.company>>;
 let firm: Company;
 let anna: Resource;
 let ben: Resource;
 beforeAll(async () => {
-  product = await openScimForTest();
-  firm = await product.company('firm');
+  service = await openScimForTest();
+  firm = await service.company('firm');
   await setRoles(firm, { Compliance: 'manager', Auditors: 'approver' });
   anna = await firm.scim.user('anna@firm.example');
   ben = await firm.scim.user('ben@firm.example');
 });
-afterAll(() => product.stop());
+afterAll(() => service.stop());
 
 const SET = `mutation ($input: GroupRolesInput!) { setGroupRoles(input: $input) { groupRoles { group role } groups } }`;
 const setRoles = ({ owner }: Company, roles: Record<string, string>) =>
-  product.as(owner, SET, { input: { groupRoles: Object.entries(roles).map(([group, role]) => ({ group, role })) } });
+  service.as(owner, SET, { input: { groupRoles: Object.entries(roles).map(([group, role]) => ({ group, role })) } });
 async function roleOf({ id }: Resource): Promise<string> {
-  const [row] = await product.app.rows('provisioned_users', { _id: id as never });
-  const [membership] = await product.app.rows('memberships', {
+  const [row] = await service.app.rows('provisioned_users', { _id: id as never });
+  const [membership] = await service.app.rows('memberships', {
     userId: row?.userId,
     organisationId: row?.organisationId,
     endedAt: null,
@@ -76,27 +76,27 @@ describe('a directory group', () => {
   });
 
   it('does not affect members whom it never gave a role, or the last owner', async () => {
-    const co = await product.company('small');
-    await product.prove(co.owner, 'example.com');
+    const co = await service.company('small');
+    await service.addVerifiedDomain(co.owner, 'example.com');
     const boss = await co.scim.user(co.owner.email);
-    const cleo = await product.joined(co.owner, 'cleo', 'contributor');
+    const cleo = await service.addMember(co.owner, 'cleo', 'contributor');
     const linked = await co.scim.user(cleo.email);
     await setRoles(co, { Readers: 'reader' });
     expect([await roleOf(boss), await roleOf(linked)]).toEqual(['owner', 'contributor']);
     await co.scim.group('Readers', boss.id, linked.id);
-    const rows = await product.app.rows('memberships', { organisationId: co.organisationId, endedAt: null });
+    const rows = await service.app.rows('memberships', { organisationId: co.organisationId, endedAt: null });
     expect(rows.map(({ role }) => role).sort()).toEqual(['owner', 'reader']);
   });
 
   it('gives its role to members who accept their invitation after joining the group', async () => {
     const email = 'ida@firm.example';
     await setRoles(firm, { Compliance: 'manager', Auditors: 'approver' });
-    const ida = await product.register('ida', { email });
+    const ida = await service.register('ida', { email });
     const waiting = await firm.scim.user(email);
-    const mail = await product.box.take(email, 'invitation');
+    const mail = await service.box.take(email, 'invitation');
     const group = await firm.scim.group('Auditors', waiting.id);
     const token = /#token=([\w-]+)/.exec(mail.text)?.[1];
-    await root(product.as(ida, 'mutation ($token: String!) { acceptInvitation(token: $token) { id } }', { token }));
+    await root(service.as(ida, 'mutation ($token: String!) { acceptInvitation(token: $token) { id } }', { token }));
     expect(await roleOf(waiting)).toBe('approver');
     await firm.scim.ask('DELETE', `/Groups/${group.id}`);
     expect(await roleOf(waiting)).toBe('reader');
@@ -111,7 +111,7 @@ describe('a directory group', () => {
       status: 400,
       body: { scimType: 'invalidValue' },
     });
-    const other = await product.company('rival');
+    const other = await service.company('rival');
     const [group] = (await firm.scim.get('/Groups')).body.Resources;
     expect((await other.scim.get(`/Groups/${group.id}`)).status).toBe(404);
     expect((await other.scim.ask('DELETE', `/Groups/${group.id}`)).status).toBe(404);
@@ -119,8 +119,8 @@ describe('a directory group', () => {
   });
 
   it('is paged so that a response has a few thousand members, and is complete if members are left out', async () => {
-    const full = await product.company('full');
-    const [user] = await product.app.rows('provisioned_users');
+    const full = await service.company('full');
+    const [user] = await service.app.rows('provisioned_users');
     const { organisationId } = full;
     const members = Array.from({ length: 3_000 }, (_, index) => `full-${index}`);
     const rows = members.map(id => ({ ...user, _id: id as never, organisationId, userNameKey: id, emailKey: null }));
@@ -143,38 +143,38 @@ const LIST = '{ provisioning { address tokens { id hint lastUsedAt } groupRoles 
 
 describe('a provisioning token', () => {
   it('is shown once, works at once, and its use is recorded', async () => {
-    const co = await product.company('tokens');
+    const co = await service.company('tokens');
     expect(co.token).toMatch(/^aicpscim_\d+_[\w-]{43}$/);
-    const rows = JSON.stringify(await product.app.rows('provisioning_tokens'));
+    const rows = JSON.stringify(await service.app.rows('provisioning_tokens'));
     expect(rows).not.toContain(co.token.split('_')[2]);
     expect((await co.scim.get('/Users')).status).toBe(200);
     const { tokens, address } = await root<{ tokens: { hint: string; lastUsedAt: string }[]; address: string }>(
-      product.as(co.owner, LIST),
+      service.as(co.owner, LIST),
     );
     expect(address).toBe('http://localhost:3000/scim/v2');
     expect(tokens).toMatchObject([{ hint: co.token.slice(-4), lastUsedAt: expect.any(String) }]);
   });
 
   it('is replaced by a second one; a third is refused', async () => {
-    const co = await product.company('rotated');
-    const second = await product.tokenOf(co.owner);
-    const third = await product.as(co.owner, CREATE, { input: { expiresInDays: 90 } });
+    const co = await service.company('rotated');
+    const second = await service.tokenOf(co.owner);
+    const third = await service.as(co.owner, CREATE, { input: { expiresInDays: 90 } });
     expect(third.errors).toMatchObject([{ code: 'CONFLICT' }]);
-    expect([(await co.scim.get('/Users')).status, (await product.clientOf(second).get('/Users')).status]).toEqual([
+    expect([(await co.scim.get('/Users')).status, (await service.clientOf(second).get('/Users')).status]).toEqual([
       200, 200,
     ]);
-    await root(product.as(co.owner, REVOKE, { id: co.token.split('_')[1] }));
+    await root(service.as(co.owner, REVOKE, { id: co.token.split('_')[1] }));
     const refused = await co.scim.get('/Users');
     expect(refused).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
     expect(refused.body).toMatchObject({ status: '401', detail: 'This provisioning token is not valid.' });
-    expect((await product.clientOf(second).get('/Users')).status).toBe(200);
+    expect((await service.clientOf(second).get('/Users')).status).toBe(200);
   });
 
   it('is not accepted once expired or with another’s secret, and an API token is not one', async () => {
-    const co = await product.company('expired');
+    const co = await service.company('expired');
     const [prefix, id, secret = ''] = co.token.split('_');
     for (const token of [`${prefix}_${id}_${'a'.repeat(43)}`, `${prefix}_999_${secret}`, `aicp_${secret}`, '', 'x y'])
-      expect((await product.clientOf(token).get('/Users')).status).toBe(401);
+      expect((await service.clientOf(token).get('/Users')).status).toBe(401);
     const mongoose = (await import('mongoose')).default;
     const tokens = mongoose.connection.collection('provisioning_tokens');
     await tokens.updateOne({ _id: Number(id) as never }, { $set: { expiresAt: new Date(Date.now() - 1) } });
@@ -182,22 +182,22 @@ describe('a provisioning token', () => {
   });
 
   it('can be created by owners after confirmation, and seen or revoked by no one else', async () => {
-    const co = await product.company('owned');
-    const manager = await product.joined(co.owner, 'owned-manager', 'manager');
+    const co = await service.company('owned');
+    const manager = await service.addMember(co.owner, 'owned-manager', 'manager');
     for (const query of [LIST, 'mutation { revokeProvisioningToken(id: "1") { userCount } }'])
-      expect((await product.as(manager, query)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
-    const old = { ...(await product.actorOf(co.owner)), provedAt: 0 };
-    const asked = await product.execute(old, CREATE, { input: { expiresInDays: 1 } });
+      expect((await service.as(manager, query)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    const old = { ...(await service.actorOf(co.owner)), provedAt: 0 };
+    const asked = await service.execute(old, CREATE, { input: { expiresInDays: 1 } });
     expect(asked.errors).toMatchObject([{ code: 'FORBIDDEN' }]);
     const id = firm.token.split('_')[1];
-    expect((await product.as(co.owner, REVOKE, { id })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect((await service.as(co.owner, REVOKE, { id })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect((await firm.scim.get('/Users')).status).toBe(200);
   });
 });
 
 describe('a list', () => {
   it('also answers POST, for users, groups or both', async () => {
-    const co = await product.company('searched');
+    const co = await service.company('searched');
     const schemas = ['urn:ietf:params:scim:api:messages:2.0:SearchRequest'];
     for (const number of [1, 2, 3]) await co.scim.user(`s${number}@searched.example`);
     await co.scim.group('Searched');

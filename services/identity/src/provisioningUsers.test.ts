@@ -4,23 +4,23 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { openScimForTest } from '../testing/openScimForTest.ts';
 
-let product: Awaited<ReturnType<typeof openScimForTest>>;
-type Company = Awaited<ReturnType<typeof product.company>>;
+let service: Awaited<ReturnType<typeof openScimForTest>>;
+type Company = Awaited<ReturnType<typeof service.company>>;
 let firm: Company;
 let other: Company;
 beforeAll(async () => {
-  product = await openScimForTest();
-  firm = await product.company('firm');
-  other = await product.company('other');
+  service = await openScimForTest();
+  firm = await service.company('firm');
+  other = await service.company('other');
 });
-afterAll(() => product.stop());
+afterAll(() => service.stop());
 
 const MEMBERS = '{ organisation { members { id username role } } }';
 type Member = { id: string; username: string; role: string };
 async function members({ owner }: Company): Promise<Member[]> {
-  return (await root<{ members: Member[] }>(product.as(owner, MEMBERS))).members;
+  return (await root<{ members: Member[] }>(service.as(owner, MEMBERS))).members;
 }
-const rowOf = async (id: string) => (await product.app.rows('provisioned_users', { _id: id as never }))[0];
+const rowOf = async (id: string) => (await service.app.rows('provisioned_users', { _id: id as never }))[0];
 
 describe('a user whom the directory provisions', () => {
   it('has an account without a password, is a reader and is notified', async () => {
@@ -28,9 +28,9 @@ describe('a user whom the directory provisions', () => {
     expect(anna).toMatchObject({ userName: 'anna@firm.example', externalId: 'e-1', active: true });
     expect(anna.meta.location).toBe(`http://localhost:3000/scim/v2/Users/${anna.id}`);
     expect(await members(firm)).toContainEqual({ id: expect.any(String), username: 'anna', role: 'reader' });
-    const [account] = await product.app.rows('users', { email: 'anna@firm.example' });
+    const [account] = await service.app.rows('users', { email: 'anna@firm.example' });
     expect(account).toMatchObject({ password: '', isEmailVerified: true });
-    const mail = await product.box.take('anna@firm.example', 'Your account with');
+    const mail = await service.box.take('anna@firm.example', 'Your account with');
     expect(mail.text).toContain('has opened an account for you');
   });
 
@@ -64,12 +64,12 @@ describe('a user whom the directory provisions', () => {
     expect(await firm.scim.ask('POST', '/Users', { ...body, userName: 'BOB@firm.example' })).toMatchObject({
       status: 409,
     });
-    expect((await product.app.rows('users', { emailKey: 'bob@firm.example' })).length).toBe(1);
+    expect((await service.app.rows('users', { emailKey: 'bob@firm.example' })).length).toBe(1);
   });
 
   it('is linked to an existing member, whose role stays', async () => {
-    const carl = await product.joined(firm.owner, 'carl', 'manager');
-    await product.prove(firm.owner, 'example.com');
+    const carl = await service.addMember(firm.owner, 'carl', 'manager');
+    await service.addVerifiedDomain(firm.owner, 'example.com');
     const linked = await firm.scim.user(carl.email, { externalId: 'e-carl' });
     expect(await rowOf(linked.id)).toMatchObject({ userId: carl.id, isAccountOurs: false });
     expect(await members(firm)).toContainEqual({ id: String(carl.id), username: 'carl', role: 'manager' });
@@ -85,29 +85,29 @@ describe('a user whom the directory provisions', () => {
   });
 
   it('is invited if the account is the user’s own, and a member once they accept', async () => {
-    const dora = await product.register('dora');
+    const dora = await service.register('dora');
     const waiting = await firm.scim.user(dora.email);
     expect(await rowOf(waiting.id)).toMatchObject({ userId: null });
     expect((await members(firm)).map(({ username }) => username)).not.toContain('dora');
-    const mail = await product.box.take(dora.email, 'invitation');
+    const mail = await service.box.take(dora.email, 'invitation');
     const token = /#token=([\w-]+)/.exec(mail.text)?.[1];
-    await root(product.as(dora, 'mutation ($token: String!) { acceptInvitation(token: $token) { id } }', { token }));
+    await root(service.as(dora, 'mutation ($token: String!) { acceptInvitation(token: $token) { id } }', { token }));
     expect(await rowOf(waiting.id)).toMatchObject({ userId: dora.id });
     const { organisationId } = firm;
-    expect(await product.actorOf(dora)).toMatchObject({ organisationId, role: 'reader' });
+    expect(await service.actorOf(dora)).toMatchObject({ organisationId, role: 'reader' });
     // They keep their account and their own organisation.
     await firm.scim.patch(`/Users/${waiting.id}`, { op: 'Replace', path: 'active', value: 'False' });
-    expect(await product.actorOf(dora)).toMatchObject({ role: 'owner' });
-    expect((await product.actorOf(dora)).organisationId).not.toBe(organisationId);
+    expect(await service.actorOf(dora)).toMatchObject({ role: 'owner' });
+    expect((await service.actorOf(dora)).organisationId).not.toBe(organisationId);
   });
 
   it('is no longer invited if they become inactive before accepting', async () => {
-    const emil = await product.register('emil');
+    const emil = await service.register('emil');
     const waiting = await firm.scim.user(emil.email);
-    await product.box.take(emil.email, 'invitation');
+    await service.box.take(emil.email, 'invitation');
     await firm.scim.patch(`/Users/${waiting.id}`, { op: 'Replace', path: 'active', value: 'False' });
     const open = await root<{ invitations: { email: string }[] }>(
-      product.as(firm.owner, '{ organisation { invitations { email } } }'),
+      service.as(firm.owner, '{ organisation { invitations { email } } }'),
     );
     expect(open.invitations.map(({ email }) => email)).not.toContain(emil.email);
   });
@@ -135,7 +135,7 @@ describe('a user whom the directory provisions', () => {
 
   it('changes only the suggested full name of an account', async () => {
     const { id } = await firm.scim.user('fay@firm.example');
-    const [before] = await product.app.rows('users', { emailKey: 'fay@firm.example' });
+    const [before] = await service.app.rows('users', { emailKey: 'fay@firm.example' });
     const body = {
       schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
       userName: 'fay.new@firm.example',
@@ -147,7 +147,7 @@ describe('a user whom the directory provisions', () => {
     const put = await firm.scim.ask('PUT', `/Users/${id}`, body);
     expect(put).toMatchObject({ status: 200, body: { userName: 'fay.new@firm.example', name: { familyName: 'New' } } });
     expect(JSON.stringify(put.body)).not.toContain('hunter2');
-    const [after] = await product.app.rows('users', { _id: before?._id });
+    const [after] = await service.app.rows('users', { _id: before?._id });
     for (const field of ['username', 'usernameKey', 'email', 'emailKey', 'password'])
       expect([field, after?.[field]]).toEqual([field, before?.[field]]);
     expect(after?.fullName).toBe('Fay New');
@@ -207,7 +207,7 @@ describe('input from a directory', () => {
   });
 
   it('lists ignored attributes in the organisation’s log: each name once, without values', async () => {
-    const co = await product.company('ignoring');
+    const co = await service.company('ignoring');
     // The relay removes published rows from the outbox.
     const published: mongoose.mongo.Document[] = [];
     const inserted = { operationType: 'insert', 'fullDocument.data.act': 'attributesIgnored' };
@@ -251,7 +251,7 @@ describe('input from a directory', () => {
 
 describe('a list', () => {
   it('is paged, oldest first, and counts all', async () => {
-    const co = await product.company('paged');
+    const co = await service.company('paged');
     for (const number of [1, 2, 3, 4, 5]) await co.scim.user(`p${number}@paged.example`);
     const page = async (query: string) => (await co.scim.get(`/Users?${query}`)).body;
     const namesOn = async (query: string) =>

@@ -11,7 +11,7 @@ import { mailer } from './adapters/mailer.ts';
 import { workerContextOf } from './context.ts';
 import { env, settings } from './env.ts';
 import { handlers, jobs } from './handlers/index.ts';
-import { countTroubledMails } from './store/mails.ts';
+import { countEmailsNeedingAttention } from './store/mails.ts';
 import { remindSuppliers } from './use-cases/links/remindSupplier.ts';
 import { sendDigests } from './use-cases/notifications/sendDigests.ts';
 import { publishFailedLogins } from './use-cases/signIn/recordFailedLogin.ts';
@@ -77,7 +77,7 @@ function observeMails({ metrics }: Pick<ServiceProcess, 'metrics'>): void {
     async collect() {
       this.reset();
       // Unknown while MongoDB is unavailable; the other metrics matter most then.
-      const counts = await withTimeout(METRIC_MS, countTroubledMails()).catch(() => ({}));
+      const counts = await withTimeout(METRIC_MS, countEmailsNeedingAttention()).catch(() => ({}));
       for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
     },
   });

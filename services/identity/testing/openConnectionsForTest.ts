@@ -15,8 +15,8 @@ export type Provider = Awaited<ReturnType<typeof hostileProvider>>;
 /** Identity with organisations' identity providers, and a name server for their DNS records. */
 export async function openConnectionsForTest(others: Partial<Settings> = {}) {
   const names = await nameServer();
-  const product = await openSignInForTest({}, { nameServers: [names.address], ...others });
-  const { execute, register } = product;
+  const service = await openSignInForTest({}, { nameServers: [names.address], ...others });
+  const { execute, register } = service;
   const providers: Provider[] = [];
 
   async function newProvider(): Promise<Provider> {
@@ -25,7 +25,7 @@ export async function openConnectionsForTest(others: Partial<Settings> = {}) {
     return provider;
   }
 
-  async function prove(owner: UserActor, domain: string): Promise<void> {
+  async function addVerifiedDomain(owner: UserActor, domain: string): Promise<void> {
     const all = await root<{ domain: string; record: string; text: string }[]>(execute(owner, ADD, { domain }));
     const { record = '', text = '' } = all.find(one => one.domain === domain) ?? {};
     names.set(record, text);
@@ -39,19 +39,19 @@ export async function openConnectionsForTest(others: Partial<Settings> = {}) {
   /** An organisation with a verified domain and its own identity provider. */
   async function organisation(name: string, more: object = {}, by?: Provider) {
     const [owner, provider, domain] = [await register(`${name}.owner`), by ?? (await newProvider()), `${name}.example`];
-    await prove(owner, domain);
+    await addVerifiedDomain(owner, domain);
     await root(execute(owner, SAVE, inputFor(provider, more)));
     return { owner, provider, domain };
   }
 
   /** Enters an address on the sign-in page, and signs in with these claims at the provider. */
   const signInAt = (provider: Provider, email: string, claims: object = {}) =>
-    product.signIn({ sub: email, email, email_verified: true, ...claims }, undefined, { email }, provider);
+    service.signIn({ sub: email, email, email_verified: true, ...claims }, undefined, { email }, provider);
 
   return {
-    ...product,
+    ...service,
     names,
-    prove,
+    addVerifiedDomain,
     inputFor,
     newProvider,
     organisation,
@@ -59,7 +59,7 @@ export async function openConnectionsForTest(others: Partial<Settings> = {}) {
     async stop() {
       for (const provider of providers) provider.stop();
       names.stop();
-      await product.stop();
+      await service.stop();
     },
   };
 }

@@ -62,11 +62,11 @@ export async function openPeopleForTest(more: Partial<Settings> = {}) {
   }
 
   /** A new user with their own organisation who joins another one. */
-  async function joined(by: Person, username: string, role: string): Promise<Person> {
+  async function addMember(by: Person, username: string, role: string): Promise<Person> {
     const person = await register(username);
     await root(as(person, ACCEPT, { token: await invited(by, person.email, role) }));
     return person;
   }
 
-  return { ...identity, sessions, actorOf, as, register, signIn, invited, joined };
+  return { ...identity, sessions, actorOf, as, register, signIn, invited, addMember };
 }

@@ -30,7 +30,7 @@ export async function openScimForTest() {
   serveScim(server, { callerBy: () => ({ client }), contextOf });
   await server.ready();
 
-  async function prove(owner: Person, domain: string): Promise<void> {
+  async function addVerifiedDomain(owner: Person, domain: string): Promise<void> {
     type Domain = { domain: string; record: string; text: string };
     const all = await root<Domain[]>(people.as(owner, ADD, { domain }));
     const { record = '', text = '' } = all.find(each => each.domain === domain) ?? {};
@@ -45,14 +45,14 @@ export async function openScimForTest() {
   return {
     ...people,
     names,
-    prove,
+    addVerifiedDomain,
     tokenOf,
     clientOf: (token: string) => scimClient(server, token),
     /** A user whose organisation has a verified domain, and its directory. */
     async company(name: string) {
       const owner = await people.register(`${name}-owner`);
       const domain = `${name}.example`;
-      await prove(owner, domain);
+      await addVerifiedDomain(owner, domain);
       const token = await tokenOf(owner);
       const { organisationId } = await people.actorOf(owner);
       return { owner, domain, token, organisationId, scim: scimClient(server, token) };

@@ -7,7 +7,7 @@ import { TOTP } from 'otpauth';
 import type { Way } from '../src/domain/waysIn.ts';
 import { handlers } from '../src/handlers/index.ts';
 import { findConnection, upsertConnection } from '../src/store/connections.ts';
-import { findOrganisationByEmail, insertDomain, proveDomain } from '../src/store/domains.ts';
+import { findOrganisationByEmail, insertDomain, verifyDomain } from '../src/store/domains.ts';
 import { findPendingChange } from '../src/store/emailChanges.ts';
 import { findIdentity, insertIdentity } from '../src/store/identities.ts';
 import { findRole } from '../src/store/memberships.ts';
@@ -111,7 +111,7 @@ export async function waysForTest() {
       const added = { organisationId, domain, text: 'text', addedAt: at, addedBy: person.id, provedAt: null };
       await inTransaction(async tx => {
         await insertDomain(tx, added);
-        await proveDomain(tx, added, { at, by: person.id });
+        await verifyDomain(tx, added, { at, by: person.id });
       });
       return async () => (await findOrganisationByEmail(`anybody@${domain}`)) === organisationId;
     },
@@ -121,7 +121,7 @@ export async function waysForTest() {
     },
     member: async person => {
       const organisationId = await placeOf(person);
-      const mole = await people.joined(person, fresh('mole'), 'manager');
+      const mole = await people.addMember(person, fresh('mole'), 'manager');
       return async () => (await findRole(organisationId, mole.id)) !== null;
     },
     invitation: async person => {

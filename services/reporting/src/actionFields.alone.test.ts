@@ -19,7 +19,7 @@ const changed = { madeUpLine: 'Another', madeUpText: null, madeUpCodes: [] };
 let test: TestActions;
 beforeAll(async () => {
   test = await openActionsForTest();
-  await test.joined(2, 'contributor');
+  await test.addMember(2, 'contributor');
   await test.complete(1, SYSTEM, { 'eu2-d-9': 'none' });
 });
 afterAll(() => test.app.stop());

@@ -7,7 +7,7 @@ import { canonicalReportOf } from '@aicp/contracts/events/canonicalReportOf';
 import { demoSystems } from '@aicp/dev-stack/demo/demoSystems';
 import { describedSystem } from '@aicp/testing/describedSystem';
 
-const inTheEu = { 'eu2-role': 'both', 'eu2-f-dec': 'yes', 'eu2-x': 'none', 'eu2-pl-seat': 'eu' };
+const euBaseAnswers = { 'eu2-role': 'both', 'eu2-f-dec': 'yes', 'eu2-x': 'none', 'eu2-pl-seat': 'eu' };
 
 type Example = { version: string; answers: Record<string, string> };
 
@@ -17,19 +17,19 @@ export const examples = {
     version: 'eu-2026-11-27',
     answers: { 'eu2-pl-p': 'no', 'eu2-pl-d': 'no', 'eu2-pl-o': 'no' },
   },
-  'EU, prohibited': { version: 'eu-2026-11-27', answers: { ...inTheEu, 'eu2-f-bio': 'yes', 'eu2-5f': 'yes' } },
+  'EU, prohibited': { version: 'eu-2026-11-27', answers: { ...euBaseAnswers, 'eu2-f-bio': 'yes', 'eu2-5f': 'yes' } },
   'EU, without safeguards': {
     version: 'eu-2026-11-27',
     answers: { 'eu2-role': 'supply', 'eu2-f-med': 'yes', 'eu2-5ba-p': 'unguarded' },
   },
   'EU, prohibited authority': {
     version: 'eu-2026-11-27',
-    answers: { ...inTheEu, 'eu2-o-kind': 'authority', 'eu2-f-bio': 'yes', 'eu2-5f': 'yes' },
+    answers: { ...euBaseAnswers, 'eu2-o-kind': 'authority', 'eu2-f-bio': 'yes', 'eu2-5f': 'yes' },
   },
   'EU, high-risk provider': {
     version: 'eu-2026-11-27',
     answers: {
-      ...inTheEu,
+      ...euBaseAnswers,
       'eu2-a3': '5',
       'eu2-a3-5b': 'yes',
       'eu2-d-9': 'none',
@@ -40,7 +40,7 @@ export const examples = {
   'EU, high-risk deployer': {
     version: 'eu-2026-11-27',
     answers: {
-      ...inTheEu,
+      ...euBaseAnswers,
       'eu2-role': 'use',
       'eu2-a3': '4',
       'eu2-a3-4a': 'yes',
@@ -50,7 +50,7 @@ export const examples = {
   },
   'EU, limited': {
     version: 'eu-2026-11-27',
-    answers: { ...inTheEu, 'eu2-f-dec': 'no', 'eu2-f-int': 'yes', 'eu2-t-obv': 'no', 'eu2-d-50-1': 'none' },
+    answers: { ...euBaseAnswers, 'eu2-f-dec': 'no', 'eu2-f-int': 'yes', 'eu2-t-obv': 'no', 'eu2-d-50-1': 'none' },
   },
   'UK, amber': {
     version: 'uk-2026-11-27',

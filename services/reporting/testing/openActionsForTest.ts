@@ -55,7 +55,7 @@ export async function openActionsForTest() {
     contextBy: (actor: UserActor) => contextOf(app)({ actor, client: localClient, requestId: 'request-1' }),
     execute: executor(schema, resolvers, withLoaders(contextOf(app))),
     empty: (collection: string, filter: object) => mongoose.connection.collection(collection).deleteMany(filter),
-    joined: (userId: number, role: Role) =>
+    addMember: (userId: number, role: Role) =>
       hear(MembershipChanged, {
         organisationId: COMPANY,
         ...{ userId, version: 1, username: `user-${userId}`, role, joined: true },

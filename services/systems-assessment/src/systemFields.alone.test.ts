@@ -68,13 +68,13 @@ const SAVE = 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $inp
 const COMPLETE = 'mutation ($id: ID!) { completeAssessment(id: $id) { id } }';
 
 type Values = Record<string, unknown>;
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 /** The values found at each destination, by field name. */
 const found: Record<string, Values> = {};
 let imported: object;
 
 const run = <Answer = { id: string }>(userId: number, query: string, variables: object) =>
-  root<Answer>(product.executeInTrial(user(userId), query, variables as Record<string, unknown>));
+  root<Answer>(service.executeInTrial(user(userId), query, variables as Record<string, unknown>));
 const only = (input: { shape: object }) =>
   Object.fromEntries(Object.entries(GIVEN).filter(([name]) => name in input.shape));
 /** The stored system with its recorded facts. */
@@ -85,9 +85,9 @@ async function read(userId: number, id: number): Promise<Values> {
 const create = async (userId: number, input: object) => (await createSystem(ctxOf(userId), input)).id;
 // Reads files on this thread, because a sandbox thread has a table without made-up fields.
 const ctxOf = (userId: number) =>
-  contextOf(product.app, {
+  contextOf(service.app, {
     trial: true,
-    reading: { ...product.reading, sheet: (_actor, bytes, asked = {}) => readSystemsFile(bytes, asked) },
+    reading: { ...service.reading, sheet: (_actor, bytes, asked = {}) => readSystemsFile(bytes, asked) },
   })({
     actor: user(userId),
     client: localClient,
@@ -99,10 +99,10 @@ async function textOf(parts: Promise<AsyncIterable<string>>): Promise<string> {
   return text;
 }
 const published = async (name: string, isOf: (data: Values) => boolean): Promise<Values> =>
-  (await product.app.rows('outbox', { name })).map(({ data }) => data as Values).findLast(isOf) ?? {};
+  (await service.app.rows('outbox', { name })).map(({ data }) => data as Values).findLast(isOf) ?? {};
 
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
+  service = await openSystemsAssessmentForTest();
   for (const userId of [1, 2, 3]) {
     const member = {
       organisationId: organisationOf(userId),
@@ -110,7 +110,7 @@ beforeAll(async () => {
       role: 'contributor',
       version: 1,
     } as const;
-    await context(product.app, 'request-1').transaction(tx => upsertMember(tx, member));
+    await context(service.app, 'request-1').transaction(tx => upsertMember(tx, member));
   }
   const id = await create(1, only(CreateSystemInput));
   found.creation = await read(1, id);
@@ -141,7 +141,7 @@ beforeAll(async () => {
   }));
   await run(1, SAVE, { input: { assessmentId, answers } });
   await run(1, COMPLETE, { id: assessmentId });
-  const [assessment] = await product.app.rows('assessments', { _id: Number(assessmentId) });
+  const [assessment] = await service.app.rows('assessments', { _id: Number(assessmentId) });
   found.completion = assessment?.completion.system;
   const isOf = ({ system }: Values) => (system as Values).id === id;
   // The owner is only in this event, for consumers about the system.
@@ -157,10 +157,10 @@ beforeAll(async () => {
   await mergeSystems(ctxOf(1), kept, { other: id });
   found.merge = await read(1, kept);
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 async function newest(userId: number): Promise<number> {
-  const [system] = await product.app.rows('ai_systems', { organisationId: organisationOf(userId) });
+  const [system] = await service.app.rows('ai_systems', { organisationId: organisationOf(userId) });
   return Number(system?._id);
 }
 

@@ -21,7 +21,7 @@ export const MONTHS = [
 ];
 
 /** The ISO date of each entry of a table of dates. */
-export function daysById<Id extends string>(table: readonly { id: Id; date: string }[]): Readonly<Record<Id, string>> {
+export function datesById<Id extends string>(table: readonly { id: Id; date: string }[]): Readonly<Record<Id, string>> {
   return Object.fromEntries(table.map(({ id, date }) => [id, date])) as Record<Id, string>;
 }
 

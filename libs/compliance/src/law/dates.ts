@@ -1,4 +1,4 @@
-import { daysById, type LegalDate, longDate } from './calendar.ts';
+import { datesById, type LegalDate, longDate } from './calendar.ts';
 
 /**
  * The current legal dates in chronological order, for live pages and for the next question bank. A published bank has its own: a correction
@@ -116,7 +116,7 @@ export const dates = [
 
 export type LegalDateId = (typeof dates)[number]['id'];
 
-const days = daysById(dates);
+const days = datesById(dates);
 
 export function currentLegalDateOf(id: LegalDateId): string {
   return days[id];

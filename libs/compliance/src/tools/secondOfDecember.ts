@@ -58,20 +58,20 @@ const LEGACY = longDateOf('general');
  */
 export function secondOfDecember({ makes, role, before }: SecondOfDecemberAnswers, today: string): SecondOfDecember {
   const { state, daysLeft } = stateOf(currentLegalDateOf('new-prohibitions'), today);
-  const isOver = state === 'in force';
-  const when = isOver ? `Since ${DAY}` : `From ${DAY}`;
+  const hasStarted = state === 'in force';
+  const when = hasStarted ? `Since ${DAY}` : `From ${DAY}`;
   const isProvider = role !== 'user';
   const isUser = role !== 'provider';
   const points: SecondOfDecemberPoint[] = [
     ...(makes === 'media' && isProvider ? [supplyBan(when)] : []),
     ...(makes === 'media' && isUser ? [useBan(when)] : []),
-    ...(makes !== 'nothing' && isProvider ? [marking(before, isOver)] : []),
+    ...(makes !== 'nothing' && isProvider ? [marking(before, hasStarted)] : []),
     ...(makes !== 'nothing' && isUser ? [othersMarking(role)] : []),
     ...(makes === 'nothing' ? [notConcerned] : []),
   ];
   const concerns = makes === 'media' || (makes === 'text' && isProvider && before !== 'no');
-  const left = isOver ? '' : `, in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'},`;
-  const verb = isOver ? 'concerns' : 'will concern';
+  const left = hasStarted ? '' : `, in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'},`;
+  const verb = hasStarted ? 'concerns' : 'will concern';
   const subject = before === 'unsure' && makes === 'text' ? 'may concern' : verb;
   return {
     concerns,
@@ -94,9 +94,9 @@ function useBan(when: string): SecondOfDecemberPoint {
   };
 }
 
-function marking(before: SecondOfDecemberAnswers['before'], isOver: boolean): SecondOfDecemberPoint {
+function marking(before: SecondOfDecemberAnswers['before'], hasStarted: boolean): SecondOfDecemberPoint {
   const duty = 'everything that it generates must be marked in a machine-readable way, so that it can be detected';
-  const earlier = isOver
+  const earlier = hasStarted
     ? `The transition period for generators on the EU market or in service before ${LEGACY} ended on ${DAY}: ${duty}.`
     : `A generator that was on the EU market or in service before ${LEGACY} has until ${DAY}: by then, ${duty}.`;
   const later = `A generator placed on the market on or after ${LEGACY} has no transition period: from its first day, ${duty}.`;

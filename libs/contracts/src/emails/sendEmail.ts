@@ -200,5 +200,8 @@ export const Mail = z.discriminatedUnion('template', [
 ]);
 export type Mail = z.infer<typeof Mail>;
 
+/** The data of one email template. */
+export type MailOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
+
 /** Orders one email from identity, the only sender. Retried for about an hour: mail servers are unavailable for longer than databases. */
 export const SendEmail = job('sendEmail', Mail, { attempts: 13 });

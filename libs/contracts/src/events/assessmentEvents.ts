@@ -107,7 +107,7 @@ export const SystemsMerged = event('system.joined', owned({ keptId: id, goneId: 
   'billing',
   'documents',
 ]);
-export type SystemJoinedData = z.infer<(typeof SystemsMerged)['data']>;
+export type SystemsMergedData = z.infer<(typeof SystemsMerged)['data']>;
 
 export const AssessmentStarted = event(
   'assessment.started',

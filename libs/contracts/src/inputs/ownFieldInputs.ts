@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_CHOICE_LENGTH, MAX_CHOICES, MAX_LABEL_LENGTH, MAX_OWN_NAME_LENGTH } from '../limits.ts';
+import { MAX_CHOICE_LENGTH, MAX_CHOICES, MAX_LABEL_LENGTH, MAX_OWN_FIELD_NAME_LENGTH } from '../limits.ts';
 import { line } from '../text.ts';
 
 export const OWN_FIELD_KINDS = ['text', 'number', 'date', 'choice', 'link'] as const;
@@ -12,7 +12,7 @@ export const OwnFieldName = z
   .string('is required')
   .trim()
   .toLowerCase()
-  .max(MAX_OWN_NAME_LENGTH, `must be at most ${MAX_OWN_NAME_LENGTH} characters`)
+  .max(MAX_OWN_FIELD_NAME_LENGTH, `must be at most ${MAX_OWN_FIELD_NAME_LENGTH} characters`)
   .regex(
     NAME,
     'must be made of the letters a to z, digits, hyphens and underscores, and begin with a letter or a digit',

@@ -33,9 +33,9 @@ export type SubgraphRequest = IncomingRequest & {
 };
 
 /** Twice the size of the largest actor. */
-const LARGEST_HEADERS = 64 * 1024;
+const MAX_HEADER_BYTES = 64 * 1024;
 /** The largest body that the gateway accepts (1 MiB), with room for the operation that contains it. */
-const LARGEST_BODY = 2 * 1024 * 1024;
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 const OPERATION = {
   type: 'object',
@@ -109,9 +109,9 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
   const server = fastify({
     keepAliveTimeout: 65_000,
     return503OnClosing: false,
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: MAX_BODY_BYTES,
     // The actor of a link to an audit room names up to 1,000 reports.
-    http: { maxHeaderSize: LARGEST_HEADERS },
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
     requestIdHeader: REQUEST_ID_HEADER,
   });
   // Not ready until it serves, because a proxy in front sends requests from then on.

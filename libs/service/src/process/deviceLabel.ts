@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 const MAX_REMEMBERED = 1_000;
 const labels = new Map<string, string>();
@@ -24,6 +24,6 @@ function describe(agent: string): string {
     label
       .replace(/[^A-Za-z0-9 ()+_-]/g, '')
       .trim()
-      .slice(0, LONGEST) || 'Unknown device'
+      .slice(0, MAX_LENGTH) || 'Unknown device'
   );
 }

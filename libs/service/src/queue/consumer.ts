@@ -30,7 +30,7 @@ export function eventHandler<Context, Data extends z.ZodType>(
 }
 
 /** A killed worker's jobs are taken over within seconds: handlers of events are short. */
-const SHORT = { concurrency: 8, lockMs: 10_000 };
+const EVENT_WORKER_OPTIONS = { concurrency: 8, lockMs: 10_000 };
 
 /**
  * Takes the service's events off its queue and passes each to its handler. Failures are retried, then kept as failed jobs until their
@@ -41,12 +41,17 @@ export function startConsumer<Context>(
   handlers: readonly Handler<Context>[],
   contextOf: (cause: Envelope) => Context,
 ): void {
-  const queue = startQueueWorker(app, eventQueue(app.name as ServiceName), SHORT, async (envelope, logger) => {
-    const handler = handlers.find(({ event }) => event.name === envelope.name);
-    if (handler) await handler.run(contextOf(envelope), envelope.data);
-    else logger.warn('no handler for this event');
-    await removeJobsOfDeleted(queue, envelope);
-  });
+  const queue = startQueueWorker(
+    app,
+    eventQueue(app.name as ServiceName),
+    EVENT_WORKER_OPTIONS,
+    async (envelope, logger) => {
+      const handler = handlers.find(({ event }) => event.name === envelope.name);
+      if (handler) await handler.run(contextOf(envelope), envelope.data);
+      else logger.warn('no handler for this event');
+      await removeJobsOfDeleted(queue, envelope);
+    },
+  );
 }
 
 const PAGE = 200;

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { csvRows } from './csvRows.ts';
 import { decodedText } from './decodedText.ts';
 
-const MOST = { rows: 10, above: 2, columns: 20 };
-const read = (text: string) => csvRows(text, MOST).rows.map(({ line, cells }) => [line, ...cells]);
+const LIMITS = { rows: 10, above: 2, columns: 20 };
+const read = (text: string) => csvRows(text, LIMITS).rows.map(({ line, cells }) => [line, ...cells]);
 const TABLE = [
   [1, 'name', 'reference'],
   [2, 'A', 'R'],
@@ -66,7 +66,7 @@ describe('a CSV file', () => {
       'The sheet has more than 20 columns.',
     ],
   ])('gives its rows up to %s', (_what, text, line, message) => {
-    const { rows, fault } = csvRows(text, MOST);
+    const { rows, fault } = csvRows(text, LIMITS);
     expect(rows[0]?.cells[0]).toBe('a');
     expect(fault).toEqual({ line, message: expect.stringMatching(message) });
   });

@@ -2,7 +2,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { isUnavailable } from './mongo.ts';
 
 /** Limits how long a batch can take. */
-const MOST = 20;
+const MAX_BATCH_SIZE = 20;
 
 type Waiting<Work, Result> = PromiseWithResolvers<Result> & { work: Work };
 
@@ -27,7 +27,7 @@ export function batchByKey<Work, Result>(
   }
 
   async function workOff(key: string, queue: Waiting<Work, Result>[]): Promise<void> {
-    while (queue.length > 0) await turn(queue.splice(0, MOST));
+    while (queue.length > 0) await turn(queue.splice(0, MAX_BATCH_SIZE));
     queues.delete(key);
   }
 

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 
 /** Maximum keys per read, so that no caller waits long for the others. */
-const MOST = 100;
+const MAX_BATCH_SIZE = 100;
 
 /**
  * Batches all lookups of one event-loop tick into one read (a driver call costs 0.3 ms). Caches nothing, so a read after a commit sees the
@@ -14,7 +14,7 @@ export function batchPerTick<Key, Answer>(
 ): (key: Key) => Promise<Answer> {
   const options = {
     cache: false,
-    maxBatchSize: MOST,
+    maxBatchSize: MAX_BATCH_SIZE,
     batchScheduleFn: (readAll: () => void) => void setImmediate(readAll),
   };
   const loader = new DataLoader<Key, Answer>(read, options);

@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { Transaction } from './transaction.ts';
 
@@ -6,7 +6,7 @@ import type { Transaction } from './transaction.ts';
 export async function reassignRows<Row extends { organisationId: number | null }>(
   rows: Model<Row>,
   { session }: Transaction,
-  { organisationId, goneId, keptId }: SystemJoinedData,
+  { organisationId, goneId, keptId }: SystemsMergedData,
   path: string = 'systemId',
 ): Promise<void> {
   const theirs = { organisationId, [path]: goneId } as QueryFilter<Row>;
@@ -18,11 +18,11 @@ export async function reassignRows<Row extends { organisationId: number | null }
 export async function reassignSnapshots<Row extends { organisationId: number; joinedFrom: number | null }>(
   rows: Model<Row>,
   tx: Transaction,
-  joined: SystemJoinedData,
+  merged: SystemsMergedData,
 ): Promise<void> {
-  const { organisationId, goneId } = joined;
+  const { organisationId, goneId } = merged;
   const first = { organisationId, 'system.id': goneId, joinedFrom: null } as QueryFilter<Row>;
   const note = { $set: { joinedFrom: goneId } } as UpdateQuery<Row>;
   await rows.updateMany(first, note, { session: tx.session });
-  await reassignRows(rows, tx, joined, 'system.id');
+  await reassignRows(rows, tx, merged, 'system.id');
 }

@@ -1,5 +1,5 @@
 import type { Ahead } from '@aicp/contracts/emails/reminder';
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import mongoose from 'mongoose';
 import { collection } from './collection.ts';
 import { deleteBatch } from './deleteInBatches.ts';
@@ -70,6 +70,6 @@ export async function removeReminders(
   return (await deleteBatch(Reminders, tx, of, limit)).length;
 }
 
-export function reassignReminders(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(Reminders, tx, joined);
+export function reassignReminders(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignRows(Reminders, tx, merged);
 }

@@ -87,8 +87,8 @@ async function lock(tx: Transaction, kind: Kind, id: number): Promise<Stone> {
 
 /** Records permanently that a system was merged, in the transaction that moves its data (lockKeptSystem). */
 export async function insertMergeTombstone(tx: Transaction, { goneId, keptId }: Joined): Promise<void> {
-  const joined = { gone: true, heirId: keptId };
-  await Tombstones.updateOne({ _id: keyOf('system', goneId) }, joined, { upsert: true, session: tx.session });
+  const merged = { gone: true, heirId: keptId };
+  await Tombstones.updateOne({ _id: keyOf('system', goneId) }, merged, { upsert: true, session: tx.session });
   locked.get(tx)?.delete(keyOf('system', goneId));
 }
 

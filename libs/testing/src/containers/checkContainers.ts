@@ -1,4 +1,4 @@
-import { containersOf, docker } from './engine.ts';
+import { docker, listContainers } from './engine.ts';
 
 type Inspected = {
   Name: string;
@@ -8,7 +8,7 @@ type Inspected = {
 
 /** Reports how every container runs; true if all are healthy, not root, on a read-only root and without capabilities. */
 export async function checkContainers(project: string, say: (text: string) => void): Promise<boolean> {
-  const containers = await containersOf(project);
+  const containers = await listContainers(project);
   let sound = containers.length > 0;
   for (const { name, health, exitCode } of containers) {
     const [{ Config, HostConfig }] = JSON.parse(await docker('inspect', name)) as [Inspected];

@@ -1,8 +1,8 @@
-import { containersOf, docker, GRACE_SECONDS, isProductContainer } from './engine.ts';
+import { docker, GRACE_SECONDS, isProductContainer, listContainers } from './engine.ts';
 
 /** Stops Redis and then all our containers at once. Returns true if none had to be killed. */
 export async function endWithoutRedis(project: string, say: (text: string) => void): Promise<boolean> {
-  const all = await containersOf(project);
+  const all = await listContainers(project);
   const redis = all.find(({ service }) => service === 'redis')?.name ?? '';
   const ours = all
     .filter(container => isProductContainer(container) && container.health !== 'exited')
@@ -10,7 +10,7 @@ export async function endWithoutRedis(project: string, say: (text: string) => vo
   await docker('stop', redis);
   const asked = Date.now();
   await docker('stop', '--time', GRACE_SECONDS, ...ours);
-  const ended = (await containersOf(project)).filter(({ name }) => ours.includes(name));
+  const ended = (await listContainers(project)).filter(({ name }) => ours.includes(name));
   const slowest = Math.max(...ended.map(({ stoppedAt }) => Date.parse(stoppedAt) - asked));
   // 137 is the engine's kill; 1 means that a queue could not be closed in order, which needs Redis.
   const killed = ended.filter(({ exitCode }) => exitCode === 137);

@@ -28,7 +28,7 @@ export const hasEngine = () =>
   );
 
 /** The containers of a Compose project, ended ones included. */
-export async function containersOf(project: string): Promise<Container[]> {
+export async function listContainers(project: string): Promise<Container[]> {
   const ids = await docker('ps', '-aq', '--filter', `label=com.docker.compose.project=${project}`);
   if (ids === '') return [];
   const found = JSON.parse(await docker('inspect', ...ids.split('\n')));
@@ -52,7 +52,7 @@ export async function untilHealthy(project: string, names: readonly string[], li
   const started = Date.now();
   for (;;) {
     const seconds = (Date.now() - started) / 1000;
-    const sick = (await containersOf(project)).filter(
+    const sick = (await listContainers(project)).filter(
       ({ name, health }) => names.includes(name) && health !== 'healthy',
     );
     if (sick.length === 0) return seconds;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { containersOf, docker, untilHealthy } from './engine.ts';
+import { docker, listContainers, untilHealthy } from './engine.ts';
 import { startLoad } from './load.ts';
 
 const PEOPLE = 4;
@@ -14,7 +14,7 @@ export async function failover(options: {
   say: (text: string) => void;
 }): Promise<boolean> {
   const { project, url, say } = options;
-  const members = (await containersOf(project)).filter(({ service }) => /^mongo\d?$/.test(service));
+  const members = (await listContainers(project)).filter(({ service }) => /^mongo\d?$/.test(service));
   if (members.length < 3) {
     say('Three members are needed: COMPOSE_PROFILES=replicas MONGODB_MEMBERS=mongo:27017,mongo2:27017,mongo3:27017');
     return false;

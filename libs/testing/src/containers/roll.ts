@@ -1,4 +1,4 @@
-import { containersOf, docker, GRACE_SECONDS, isProductContainer, untilHealthy } from './engine.ts';
+import { docker, GRACE_SECONDS, isProductContainer, listContainers, untilHealthy } from './engine.ts';
 import { startLoad } from './load.ts';
 import { lostJobs } from './queues.ts';
 
@@ -11,7 +11,7 @@ type Options = { project: string; url: string; rounds: number; say: (text: strin
  * healthy again. Returns true if users saw no failure, nothing was killed and no job was abandoned.
  */
 export async function roll({ project, url, rounds, say }: Options): Promise<boolean> {
-  const all = await containersOf(project);
+  const all = await listContainers(project);
   const ours = all.filter(isProductContainer);
   const services = Map.groupBy(ours, ({ service }) => service);
   const single = [...services].filter(([, replicas]) => replicas.length < 2).map(([service]) => service);
@@ -34,7 +34,7 @@ export async function roll({ project, url, rounds, say }: Options): Promise<bool
         slowest = Math.max(slowest, Date.now() - asked);
       }),
     );
-    killed += (await containersOf(project)).filter(
+    killed += (await listContainers(project)).filter(
       ({ name, exitCode }) => group.includes(name) && exitCode !== 0,
     ).length;
     await Promise.all(group.map(name => docker('start', name)));

@@ -9,7 +9,7 @@ import { type Apart, differences, type Mark, markOf, movedBetween, storedState, 
 /** Number of shuffles after the backward delivery. */
 const SHUFFLES = isFull ? 50 : 2;
 /** More orders are tried until each handler has written and dropped something, up to this number. */
-const MOST = 50;
+const MAX_SHUFFLES = 50;
 
 type Reasons = Record<string, string>;
 
@@ -113,7 +113,7 @@ export async function converge(converging: Converging): Promise<string[]> {
   const isGreedy = (name: string) => wrote.has(name) && !dropped.has(name) && !(name in neverDrops);
   const isShown = () => !handled.some(name => isIdle(name) || isGreedy(name));
   let found: string[] = [];
-  for (let seed = 0; found.length === 0 && seed <= (isShown() ? SHUFFLES : MOST); seed++) {
+  for (let seed = 0; found.length === 0 && seed <= (isShown() ? SHUFFLES : MAX_SHUFFLES); seed++) {
     await play(
       seed === 0 ? concerning.toReversed() : shuffled(concerning, seed),
       ({ id, name }) =>

@@ -83,18 +83,18 @@ export function movedBetween(before: Mark, after: Mark): string[] {
 }
 
 /** Most differences reported per collection. */
-const MOST = 2;
+const MAX_DIFFERENCES = 2;
 
 /**
- * One sentence per row that only one state has, up to MOST per collection.
+ * One sentence per row that only one state has, up to MAX_DIFFERENCES per collection.
  * @param fewer jobs that may be missing
  */
 export function differences(expected: State, actual: State, fewer: readonly string[]): string[] {
   const isMissed = (row: string) => !fewer.some(job => row.endsWith(`"name":"${job}"}`));
   return [...new Set([...expected.keys(), ...actual.keys()])].flatMap(name => {
     const [one, other] = [expected.get(name) ?? [], actual.get(name) ?? []];
-    const lacking = less(one, other).filter(isMissed).slice(0, MOST);
-    const more = less(other, one).slice(0, MOST);
+    const lacking = less(one, other).filter(isMissed).slice(0, MAX_DIFFERENCES);
+    const more = less(other, one).slice(0, MAX_DIFFERENCES);
     return [...lacking.map(row => `${name} lacks ${row}`), ...more.map(row => `${name} has as well ${row}`)];
   });
 }

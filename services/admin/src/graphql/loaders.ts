@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../context.ts';
 import { countAssessmentsBy } from '../store/assessments.ts';
-import { findPlans } from '../store/organisations.ts';
+import { listPlansByOrganisation } from '../store/organisations.ts';
 
 type Loaders = ReturnType<typeof loadersFor>;
 
@@ -25,7 +25,7 @@ function loadersFor() {
       return ids.map(id => counts.get(id) ?? 0);
     }, ALL),
     plan: new DataLoader<number, string>(async ids => {
-      const plans = await findPlans([...new Set(ids)]);
+      const plans = await listPlansByOrganisation([...new Set(ids)]);
       return ids.map(id => plans.get(id) ?? 'free');
     }, ALL),
   };

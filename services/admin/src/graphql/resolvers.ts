@@ -1,5 +1,5 @@
 import { admin } from '@aicp/contracts/rights/actor';
-import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/recentConfirmation';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import type { QueueState } from '@aicp/service/queue/jobs/queueAdmin';
 import { exportPage } from '@aicp/service/store/exportPage';

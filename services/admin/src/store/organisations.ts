@@ -69,7 +69,7 @@ export async function listOrganisations(after: number, limit: number): Promise<O
   return found.map(withId);
 }
 
-export async function findPlans(ids: readonly number[]): Promise<Map<number, string>> {
+export async function listPlansByOrganisation(ids: readonly number[]): Promise<Map<number, string>> {
   const found = await Organisations.find({ _id: mongoose.trusted({ $in: ids }) }, { plan: 1 }).lean();
   return new Map(found.map(({ _id, plan }) => [_id, plan]));
 }

@@ -28,7 +28,7 @@ const Systems = collection<Stored<AdminSystem> & { version: number }>(
 );
 
 /** The most entries in a list. */
-const MOST = 200;
+const MAX_LISTED = 200;
 
 /** Stores the published state of a system, unless a newer one is stored. */
 export async function upsertSystem(tx: Transaction, version: number, { id, ...system }: AdminSystem): Promise<void> {
@@ -55,7 +55,7 @@ export async function removeSystemsOf(tx: Transaction, organisationId: number, l
 
 /** Newest first. */
 export async function listSystems(organisationId: number): Promise<AdminSystem[]> {
-  const found = await Systems.find({ organisationId }, { version: 0 }).sort({ _id: -1 }).limit(MOST).lean();
+  const found = await Systems.find({ organisationId }, { version: 0 }).sort({ _id: -1 }).limit(MAX_LISTED).lean();
   return found.map(withId);
 }
 

@@ -5,7 +5,7 @@ import mongoose from 'mongoose';
 import type { NamedThing } from '../domain/thingNames.ts';
 
 /** The most times stored for a name: the first ones and the latest ones. */
-const MOST_TIMES = 100;
+const MAX_TIMES = 100;
 
 /** A name of a thing, with the times of events with it. Kept after the thing is deleted, until its organisation is. */
 type Row = { _id: string; organisationId: number; key: string; name: string; saidAt: Date[] };
@@ -35,8 +35,8 @@ export async function recordThingName(
 ): Promise<void> {
   const said = { $setUnion: [{ $ifNull: ['$saidAt', []] }, [at]] };
   const sorted = { $sortArray: { input: said, sortBy: 1 } };
-  const ends = { $concatArrays: [{ $slice: ['$$all', 1] }, { $slice: ['$$all', 1 - MOST_TIMES] }] };
-  const bounded = { $cond: [{ $gt: [{ $size: '$$all' }, MOST_TIMES] }, ends, '$$all'] };
+  const ends = { $concatArrays: [{ $slice: ['$$all', 1] }, { $slice: ['$$all', 1 - MAX_TIMES] }] };
+  const bounded = { $cond: [{ $gt: [{ $size: '$$all' }, MAX_TIMES] }, ends, '$$all'] };
   const saidAt = { $let: { vars: { all: sorted }, in: bounded } };
   // A literal, because a name may begin with a dollar sign.
   const row = { organisationId, key, name: { $literal: name }, saidAt };

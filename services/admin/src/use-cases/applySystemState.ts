@@ -1,7 +1,7 @@
 import { classInWords } from '@aicp/compliance/scoring/verdict';
 import { valuesIn } from '@aicp/contracts/entities/field';
 import { systemFields } from '@aicp/contracts/entities/system';
-import type { AssessmentCompletedData, SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { AssessmentCompletedData, SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import type { Owner } from '@aicp/contracts/owner';
 import { removeArchives } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
@@ -63,7 +63,7 @@ export function eraseSystem(ctx: Pick<Context, 'transaction'>, { systemId }: { s
 }
 
 /** Merges two records of a system: the lists show it once, with the assessments of both. */
-export async function applyMerge(tx: Transaction, heard: SystemJoinedData): Promise<void> {
+export async function applyMerge(tx: Transaction, heard: SystemsMergedData): Promise<void> {
   await insertMergeTombstone(tx, heard);
   await removeSystem(tx, heard.goneId);
   await removeArchives(tx, { organisationId: heard.organisationId, systemId: heard.goneId }, 1);
@@ -72,7 +72,7 @@ export async function applyMerge(tx: Transaction, heard: SystemJoinedData): Prom
 }
 
 /** If the kept record is deleted, data that was to be merged into it is deleted too. */
-export function eraseMerged(ctx: Pick<Context, 'transaction'>, { goneId }: SystemJoinedData): Promise<void> {
+export function eraseMerged(ctx: Pick<Context, 'transaction'>, { goneId }: SystemsMergedData): Promise<void> {
   return eraseSystem(ctx, { systemId: goneId });
 }
 

@@ -1,12 +1,12 @@
 import { namesIn } from '@aicp/contracts/entities/field';
 import { userFields } from '@aicp/contracts/entities/user';
 import { ListExported } from '@aicp/contracts/events/adminEvents';
-import { provenAdmin } from '@aicp/contracts/rights/proof';
+import { requireConfirmedAdmin } from '@aicp/contracts/rights/recentConfirmation';
 import type { RowPages } from '@aicp/service/process/csvText';
 import type { RequestContext } from '../context.ts';
 import { streamEntries } from '../store/activities.ts';
 import { countAssessmentsBy } from '../store/assessments.ts';
-import { findPlans } from '../store/organisations.ts';
+import { listPlansByOrganisation } from '../store/organisations.ts';
 import { listUsers } from '../store/users.ts';
 import { activitiesOf, queryOf } from './readActivities.ts';
 
@@ -15,7 +15,7 @@ const SAID = namesIn(userFields, 'administration');
 
 /** All users, as the rows of a file. */
 export async function usersFile(ctx: RequestContext): Promise<RowPages> {
-  const { userId } = provenAdmin(ctx.actor, ctx.now());
+  const { userId } = requireConfirmedAdmin(ctx.actor, ctx.now());
   await ctx.publish(ListExported, { userId, list: 'users' });
   return rows();
 
@@ -24,7 +24,7 @@ export async function usersFile(ctx: RequestContext): Promise<RowPages> {
     for (let after = 0; ; ) {
       const users = await listUsers(after, PAGE);
       const ids = users.map(({ organisationId }) => organisationId);
-      const [counts, plans] = await Promise.all([countAssessmentsBy(ids), findPlans(ids)]);
+      const [counts, plans] = await Promise.all([countAssessmentsBy(ids), listPlansByOrganisation(ids)]);
       yield users.map(user => [
         user.id,
         ...SAID.map(name => user[name]),
@@ -42,7 +42,7 @@ export async function usersFile(ctx: RequestContext): Promise<RowPages> {
 
 /** The activity log as the rows of a file, newest first; filtered like the list. */
 export async function activitiesFile(ctx: RequestContext, filter: unknown): Promise<RowPages> {
-  const { userId } = provenAdmin(ctx.actor, ctx.now());
+  const { userId } = requireConfirmedAdmin(ctx.actor, ctx.now());
   const query = queryOf(filter);
   await ctx.publish(ListExported, { userId, list: 'activities' });
   return rows();

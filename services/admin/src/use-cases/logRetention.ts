@@ -1,6 +1,6 @@
 import { ActivityLogPruned, ActivityRetentionChanged } from '@aicp/contracts/events/adminEvents';
 import { parse } from '@aicp/contracts/parse';
-import { provenAdmin } from '@aicp/contracts/rights/proof';
+import { requireConfirmedAdmin } from '@aicp/contracts/rights/recentConfirmation';
 import { z } from 'zod';
 import type { AdminContext, RequestContext } from '../context.ts';
 import type { Link } from '../domain/activity.ts';
@@ -22,7 +22,7 @@ const Retention = z.object({
 
 /** Sets the retention of entries. Older ones are removed the next night. */
 export async function setActivityRetention(ctx: RequestContext, input: unknown): Promise<void> {
-  const { userId } = provenAdmin(ctx.actor, ctx.now());
+  const { userId } = requireConfirmedAdmin(ctx.actor, ctx.now());
   const { days } = parse(Retention, input);
   await ctx.transaction(async tx => {
     const { retentionDays } = await readChain(tx);

@@ -37,7 +37,7 @@ async function act<Data extends z.ZodType>(userId: number, where: number, type: 
   await admin.deliver(admin.envelope(type, data, { origin }));
 }
 
-async function logOf(organisationId: number, reader: number): Promise<[string, string][]> {
+async function readLog(organisationId: number, reader: number): Promise<[string, string][]> {
   const { entries } = await root<{ entries: { username: string; action: string }[] }>(
     admin.execute(user(reader, 'owner', organisationId), '{ organisationLog { entries { username action } } }'),
   );
@@ -49,7 +49,7 @@ it('names members who join or leave while working in another organisation, but n
   await act(joiner, THEIRS, MembershipChanged, { ...membership, username: 'grace', role: 'reader', joined: true });
   await act(joiner, THEIRS, MembershipEnded, { ...membership, heirId: founder });
   await act(administrator, PLATFORM, MembershipEnded, { ...membership, heirId: founder });
-  expect(await logOf(OURS, founder)).toEqual([
+  expect(await readLog(OURS, founder)).toEqual([
     ['Administrator', 'membership.ended'],
     ['grace', 'membership.ended'],
     ['grace', 'membership.began'],
@@ -68,7 +68,7 @@ it('names a member who left or was removed, when a new organisation begins by th
       role: 'owner',
       joined: true,
     });
-    return logOf(fresh, joiner);
+    return readLog(fresh, joiner);
   };
   expect(await begins(joiner, 1_000_004)).toEqual([
     ['grace', 'membership.began'],

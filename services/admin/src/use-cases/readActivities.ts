@@ -10,7 +10,7 @@ import { type ActivityQuery, type KeptEntry, listEntries } from '../store/activi
 import { readChain } from '../store/chainState.ts';
 import { findNames } from '../store/users.ts';
 
-const MOST = 500;
+const MAX_PAGE_SIZE = 500;
 const DAY_MS = 24 * 3600 * 1000;
 
 /** The query for a filter. */
@@ -29,7 +29,8 @@ type Page = { first: number; after?: string | null | undefined; filter?: unknown
 /** The log page by page, newest first. */
 export async function readActivities(ctx: RequestContext, { first, after, filter }: Page) {
   admin(ctx.actor);
-  if (first < 1 || first > MOST) throw new DomainError('INVALID', `first must be between 1 and ${MOST}.`);
+  if (first < 1 || first > MAX_PAGE_SIZE)
+    throw new DomainError('INVALID', `first must be between 1 and ${MAX_PAGE_SIZE}.`);
   const entries = await listEntries({ ...queryOf(filter), after: after ? cursorOf(after) : undefined }, first);
   return { activities: await activitiesOf(entries), next: cursorAfter(entries, first) };
 }

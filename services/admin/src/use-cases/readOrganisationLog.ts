@@ -25,14 +25,15 @@ import { pagesOf } from './exportLists.ts';
 import { activitiesOf, queryOf } from './readActivities.ts';
 import type { Verdict } from './verifyLog.ts';
 
-const MOST = 500;
+const MAX_PAGE_SIZE = 500;
 
 type Page = { first: number; after?: string | null | undefined; filter?: unknown };
 
 /** Activities in the caller's organisation, newest first, page by page. */
 export async function readOrganisationLog(ctx: RequestContext, { first, after, filter }: Page) {
   const { organisationId, query, shown } = await asked(ctx, filter);
-  if (first < 1 || first > MOST) throw new DomainError('INVALID', `first must be between 1 and ${MOST}.`);
+  if (first < 1 || first > MAX_PAGE_SIZE)
+    throw new DomainError('INVALID', `first must be between 1 and ${MAX_PAGE_SIZE}.`);
   if (after && !/^\d{1,15}$/.test(after)) throw new DomainError('INVALID', 'This page does not exist.');
   const [{ last, start }, found] = await Promise.all([
     readOrganisationChain(organisationId),

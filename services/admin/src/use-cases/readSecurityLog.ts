@@ -8,7 +8,7 @@ import { type KeptEntry, listEntries } from '../store/activities.ts';
 import { findNames } from '../store/users.ts';
 import { cursorAfter, cursorOf } from './readActivities.ts';
 
-const MOST = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** The activities of the caller's own account, newest first, page by page. */
 export async function readSecurityLog(
@@ -16,7 +16,8 @@ export async function readSecurityLog(
   { first, after }: { first: number; after?: string | null | undefined },
 ) {
   const { userId } = signedInPersonally(ctx.actor);
-  if (first < 1 || first > MOST) throw new DomainError('INVALID', `first must be between 1 and ${MOST}.`);
+  if (first < 1 || first > MAX_PAGE_SIZE)
+    throw new DomainError('INVALID', `first must be between 1 and ${MAX_PAGE_SIZE}.`);
   const entries = await listEntries(
     {
       userId,

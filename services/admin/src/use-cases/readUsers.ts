@@ -11,7 +11,7 @@ import { listSystems } from '../store/systems.ts';
 import { type AdminUser, findUser, listUsers } from '../store/users.ts';
 
 /** The most entries on one page of a list. */
-const MOST = 1_000;
+const MAX_PAGE_SIZE = 1_000;
 
 /** All users, page by page. */
 export async function readUsers(
@@ -25,7 +25,8 @@ export async function readUsers(
 
 /** The id after which a page of a list begins. @throws DomainError INVALID */
 export function requirePage({ first, after }: { first: number; after?: string | null | undefined }): number {
-  if (first < 1 || first > MOST) throw new DomainError('INVALID', `first must be between 1 and ${MOST}.`);
+  if (first < 1 || first > MAX_PAGE_SIZE)
+    throw new DomainError('INVALID', `first must be between 1 and ${MAX_PAGE_SIZE}.`);
   if (after && !/^\d{1,15}$/.test(after)) throw new DomainError('INVALID', 'This page does not exist.');
   return Number(after ?? 0);
 }

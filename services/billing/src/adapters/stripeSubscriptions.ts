@@ -7,7 +7,7 @@ import { isStripeRefusal, unlessMissing } from './stripeClient.ts';
 
 const EXPAND = ['latest_invoice.confirmation_secret', 'default_payment_method'];
 /** More than anyone has; the newest come first. */
-const MOST = 100;
+const MAX_LISTED = 100;
 
 /** A subscription, with the secret with which the user's browser can pay its latest invoice. */
 export type WithSecret = { subscription: Subscription; clientSecret: string | null };
@@ -19,7 +19,7 @@ export function stripeSubscriptions(stripe: Stripe, { tax }: { tax: boolean }) {
       const asked = stripe.subscriptions.list({
         customer: customerId,
         status: 'all',
-        limit: MOST,
+        limit: MAX_LISTED,
         expand: EXPAND.map(path => `data.${path}`),
       });
       const listed = await asked.catch(unlessMissing);

@@ -4,9 +4,9 @@ import mongoose from 'mongoose';
 import { openBillingForTest, type TestBilling } from '../../testing/openBillingForTest.ts';
 import { handleStripeEvent } from '../use-cases/handleStripeEvent.ts';
 import { reconcile } from '../use-cases/reconcile.ts';
-import { stoppingForGood } from '../use-cases/stoppingForGood.ts';
 import { updateStripeCustomer } from '../use-cases/updateStripeCustomer.ts';
 import { useDefaultCard } from '../use-cases/useDefaultCard.ts';
+import { withoutRetryOnPermanentError } from '../use-cases/withoutRetryOnPermanentError.ts';
 
 const SUBSCRIBE = 'mutation ($planId: PlanId!) { createSubscription(planId: $planId) { clientSecret } }';
 const CHANGE = SUBSCRIBE.replace('createSubscription', 'changePlan');
@@ -26,23 +26,23 @@ beforeAll(async () => {
 afterAll(() => billing.stop());
 
 const ask = (id: number, query: string, variables: object = {}) => billing.execute(user(id), query, variables as never);
-const customerOf = async (id: number) => (await billing.rows('customers', { userId: id }))[0];
-const secretOf = async (id: number, planId: string) =>
+const findCustomer = async (id: number) => (await billing.rows('customers', { userId: id }))[0];
+const fetchSecret = async (id: number, planId: string) =>
   (await root<{ clientSecret: string }>(ask(id, SUBSCRIBE, { planId }))).clientSecret;
 
-const planOf = async (id: number) =>
+const fetchPlan = async (id: number) =>
   (await root<{ user: { subscriptionPlan: string } }>(ask(id, READ))).user.subscriptionPlan;
 
 async function subscriber(planId = 'starter'): Promise<number> {
   const id = next++;
-  await billing.pay(await secretOf(id, planId));
-  expect(await planOf(id)).toBe(planId);
+  await billing.pay(await fetchSecret(id, planId));
+  expect(await fetchPlan(id)).toBe(planId);
   return id;
 }
 
 /** Two ways for a customer to be missing: deleted, or lost with all of the account's test data. */
 const ways: [string, (id: number) => Promise<unknown>][] = [
-  ['was deleted', async id => billing.stripe.customers.del((await customerOf(id))?.stripeId)],
+  ['was deleted', async id => billing.stripe.customers.del((await findCustomer(id))?.stripeId)],
   [
     'is unknown there',
     async id =>
@@ -53,22 +53,22 @@ const ways: [string, (id: number) => Promise<unknown>][] = [
 describe.each(ways)('a customer who %s at Stripe', (_way, lose) => {
   it('can subscribe and pay', async () => {
     const id = next++;
-    await secretOf(id, 'starter');
-    const before = (await customerOf(id))?.stripeId;
+    await fetchSecret(id, 'starter');
+    const before = (await findCustomer(id))?.stripeId;
     await lose(id);
-    await billing.pay(await secretOf(id, 'starter'));
-    expect(await planOf(id)).toBe('starter');
-    expect((await customerOf(id))?.stripeId).not.toBe(before);
+    await billing.pay(await fetchSecret(id, 'starter'));
+    expect(await fetchPlan(id)).toBe('starter');
+    expect((await findCustomer(id))?.stripeId).not.toBe(before);
   });
 
   it('loses the plan once that is known, and can subscribe again', async () => {
     const id = await subscriber();
     await lose(id);
     await reconcile(billing.context(), 'all');
-    expect(await planOf(id)).toBe('free');
+    expect(await fetchPlan(id)).toBe('free');
     expect((await ask(id, CHANGE, { planId: 'enterprise' })).errors).toMatchObject([{ code: 'CONFLICT' }]);
-    await billing.pay(await secretOf(id, 'professional'));
-    expect(await planOf(id)).toBe('professional');
+    await billing.pay(await fetchSecret(id, 'professional'));
+    expect(await fetchPlan(id)).toBe('professional');
   });
 
   it('buys a document, including one that was started', async () => {
@@ -96,7 +96,7 @@ describe.each(ways)('a customer who %s at Stripe', (_way, lose) => {
       for (const { code } of errors) expect([query, code]).toEqual([query, 'CONFLICT']);
     }
     await updateStripeCustomer(billing.context(), { userId: id });
-    await useDefaultCard(billing.context(), { organisationId: (await customerOf(id))?.organisationId, mode: 'test' });
+    await useDefaultCard(billing.context(), { organisationId: (await findCustomer(id))?.organisationId, mode: 'test' });
   });
 });
 
@@ -138,15 +138,15 @@ describe('other missing objects at Stripe', () => {
     await billing.stripe.paymentMethods.detach(String(card));
     const finish = 'mutation ($id: String!) { finishPaymentMethodUpdate(setupIntentId: $id) { status } }';
     expect((await ask(id, finish, { id: setup })).errors).toMatchObject([{ code: 'CONFLICT' }]);
-    expect(await planOf(id)).toBe('starter');
+    expect(await fetchPlan(id)).toBe('starter');
   });
 
   it('stops a job at once if Stripe would refuse it again, and administrators see it', async () => {
-    const run = stoppingForGood(async () => {
+    const run = withoutRetryOnPermanentError(async () => {
       await billing.stripe.invoices.pay('in_unknown');
     });
     await expect(run(billing.context(), {})).rejects.toMatchObject({ name: 'UnrecoverableError' });
-    const away = stoppingForGood(async () => {
+    const away = withoutRetryOnPermanentError(async () => {
       throw new Error('socket hang up');
     });
     await expect(away(billing.context(), {})).rejects.toMatchObject({ name: 'Error' });

@@ -1,6 +1,6 @@
 import { type Actor, signedIn } from '@aicp/contracts/rights/actor';
 import { effectivePlan, planComparison, planOffers } from '@aicp/contracts/rights/plans';
-import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/recentConfirmation';
 import { may } from '@aicp/contracts/rights/rights';
 import { idOrNotFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';

@@ -27,9 +27,9 @@ import { eraseUser } from '../use-cases/eraseUser.ts';
 import { handleStripeEvent } from '../use-cases/handleStripeEvent.ts';
 import { publishStandings } from '../use-cases/publishStandings.ts';
 import { republishBilling } from '../use-cases/republishBilling.ts';
-import { stoppingForGood } from '../use-cases/stoppingForGood.ts';
 import { applyRoleChange, transferToSuccessor } from '../use-cases/transferToSuccessor.ts';
 import { deleteStripeCustomer, updateStripeCustomer } from '../use-cases/updateStripeCustomer.ts';
+import { withoutRetryOnPermanentError } from '../use-cases/withoutRetryOnPermanentError.ts';
 
 export const handlers: Handler<BillingContext>[] = [
   eventHandler(UserRegistered, applyContact),
@@ -48,8 +48,14 @@ export const handlers: Handler<BillingContext>[] = [
 
 export const jobs: JobHandler<BillingContext>[] = [
   // A customer waits for the lock of a killed worker.
-  jobHandler(HandleStripeEvent, stoppingForGood(handleStripeEvent), { concurrency: 8, lockMs: 10_000 }),
-  jobHandler(UpdateStripeCustomer, stoppingForGood(updateStripeCustomer), { concurrency: 2, lockMs: 30_000 }),
-  jobHandler(DeleteStripeCustomer, stoppingForGood(deleteStripeCustomer), { concurrency: 2, lockMs: 30_000 }),
+  jobHandler(HandleStripeEvent, withoutRetryOnPermanentError(handleStripeEvent), { concurrency: 8, lockMs: 10_000 }),
+  jobHandler(UpdateStripeCustomer, withoutRetryOnPermanentError(updateStripeCustomer), {
+    concurrency: 2,
+    lockMs: 30_000,
+  }),
+  jobHandler(DeleteStripeCustomer, withoutRetryOnPermanentError(deleteStripeCustomer), {
+    concurrency: 2,
+    lockMs: 30_000,
+  }),
   jobHandler(RepublishSubscriptions, publishStandings, { concurrency: 1, lockMs: 30_000 }),
 ];

@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
@@ -59,6 +59,6 @@ export function transferAssessments(tx: Transaction, ended: MembershipEndedData,
   return transferRows(Assessments, tx, ended, limit);
 }
 
-export function reassignAssessments(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(Assessments, tx, joined);
+export function reassignAssessments(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignRows(Assessments, tx, merged);
 }

@@ -9,7 +9,7 @@ import mongoose from 'mongoose';
 import type { Purchase, PurchaseStatus } from '../domain/purchase.ts';
 
 /** The most entries in a list. */
-const MOST = 100;
+const MAX_LISTED = 100;
 
 /** Whether this is the purchase of its kind that counts; false once it was cancelled or refunded. */
 type Row = Stored<Purchase> & { counts: boolean };
@@ -85,7 +85,7 @@ export async function findCountingPurchase(
 /** Newest first. */
 export async function listPurchases(organisationId: number, assessmentIds: readonly number[]): Promise<Purchase[]> {
   const filter = { organisationId, assessmentId: mongoose.trusted({ $in: assessmentIds }) };
-  const found = await Purchases.find(filter, OURS).sort({ _id: -1 }).limit(MOST).lean();
+  const found = await Purchases.find(filter, OURS).sort({ _id: -1 }).limit(MAX_LISTED).lean();
   return found.map(withId);
 }
 

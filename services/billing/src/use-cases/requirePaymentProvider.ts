@@ -14,11 +14,11 @@ export async function requirePaymentProvider(
   ctx: Pick<BillingContext, 'providers' | 'plansOff'>,
 ): Promise<ActiveProvider> {
   if (ctx.plansOff) throw new DomainError('FORBIDDEN', 'There is nothing to buy here: everything is included.');
-  return providerOf(ctx);
+  return getActiveProvider(ctx);
 }
 
 /** Also without plans: an earlier subscription can still be cancelled. */
-export async function providerOf({ providers }: Pick<BillingContext, 'providers'>): Promise<ActiveProvider> {
+export async function getActiveProvider({ providers }: Pick<BillingContext, 'providers'>): Promise<ActiveProvider> {
   const mode = await activePaymentMode();
   const provider = providers[mode];
   if (provider) return { mode, provider };

@@ -1,11 +1,11 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { ownerOf } from '@aicp/contracts/owner';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
-import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/recentConfirmation';
 import type { RequestContext } from '../context.ts';
 import { isRunning } from '../domain/subscription.ts';
 import type { SubscriptionView } from './readSubscription.ts';
-import { providerOf, requirePaymentProvider } from './requirePaymentProvider.ts';
+import { getActiveProvider, requirePaymentProvider } from './requirePaymentProvider.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function setCancellation(ctx: RequestContext, cancel: boolean): Pro
   if (!cancel) requireRecentConfirmation(ctx.actor, ctx.now());
   const owner = ownerOf(signedInPersonally(ctx.actor));
   const { organisationId } = owner;
-  const { mode, provider } = await (cancel ? providerOf(ctx) : requirePaymentProvider(ctx));
+  const { mode, provider } = await (cancel ? getActiveProvider(ctx) : requirePaymentProvider(ctx));
   const current = await syncSubscription(ctx, { organisationId, mode });
   if (!current || !isRunning(current))
     throw new DomainError('CONFLICT', `You have no subscription to ${cancel ? 'cancel' : 'resume'}.`);

@@ -3,7 +3,7 @@ import { RepublishSubscriptions } from '@aicp/contracts/events/billingJobs';
 import { PaymentSettingsInput } from '@aicp/contracts/inputs/billingInputs';
 import { parse } from '@aicp/contracts/parse';
 import { admin } from '@aicp/contracts/rights/actor';
-import { provenAdmin } from '@aicp/contracts/rights/proof';
+import { requireConfirmedAdmin } from '@aicp/contracts/rights/recentConfirmation';
 import type { RequestContext } from '../context.ts';
 import { upsertSandboxMode } from '../store/paymentSettings.ts';
 import { readPaymentSettings } from './readPaymentSettings.ts';
@@ -12,7 +12,7 @@ import { readPaymentSettings } from './readPaymentSettings.ts';
 export async function setPaymentSettings(ctx: RequestContext, input: unknown) {
   const { userId } = admin(ctx.actor);
   const { sandboxMode } = parse(PaymentSettingsInput, input);
-  if (!sandboxMode) provenAdmin(ctx.actor, ctx.now());
+  if (!sandboxMode) requireConfirmedAdmin(ctx.actor, ctx.now());
   await ctx.transaction(async tx => {
     const version = await upsertSandboxMode(tx, sandboxMode);
     if (version === undefined) return;

@@ -4,7 +4,7 @@ import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import type { PlanId } from '@aicp/contracts/rights/plans';
-import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/recentConfirmation';
 import { isPriceGone } from '../adapters/stripeClient.ts';
 import type { WithSecret } from '../adapters/stripeSubscriptions.ts';
 import type { RequestContext } from '../context.ts';

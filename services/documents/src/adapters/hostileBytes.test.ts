@@ -60,7 +60,7 @@ const asPdf = (bytes: Buffer) => Buffer.concat([Buffer.from('%PDF-1.7\n'), bytes
 const pdfOf = (text: string) => (bytes: number) => asPdf(Buffer.from(text.repeat(bytes / text.length)));
 const packed = (objects: string | Buffer) =>
   Buffer.concat([Buffer.from('<</Type/ObjStm>> stream\n'), deflateSync(objects), Buffer.from('\nendstream\n')]);
-const MOST = evidenceFile.maxBytes - 64;
+const MAX_BYTES = evidenceFile.maxBytes - 64;
 const UNPACKED = 8 * 1024 * 1024;
 
 describe('inspecting a file takes time in proportion to its size, off the event loop', () => {
@@ -87,26 +87,26 @@ describe('inspecting a file takes time in proportion to its size, off the event 
         ),
       1_600_000,
     ],
-    ['lines of a table', 'csv', repeated('=cmd|a,'), MOST / 4],
-    ['lists of JSON', 'json', repeated('['), MOST / 4],
+    ['lines of a table', 'csv', repeated('=cmd|a,'), MAX_BYTES / 4],
+    ['lists of JSON', 'json', repeated('['), MAX_BYTES / 4],
     [
       'lines of an email',
       'eml',
       bytes => Buffer.concat([Buffer.from('From: a\r\nTo: b\r\n'), repeated(' name=')(bytes)]),
-      MOST / 4,
+      MAX_BYTES / 4,
     ],
     [
       'empty lines of an email',
       'eml',
       bytes => Buffer.concat([Buffer.from('From: a\r\nTo: b\r\n'), repeated('\r\n')(bytes)]),
-      MOST / 4,
+      MAX_BYTES / 4,
     ],
-    ['names in a PDF', 'pdf', pdfOf('/a'), MOST],
-    ['names with codes', 'pdf', pdfOf('/#53#53#53'), MOST],
-    ['names before comments', 'pdf', pdfOf('/S%'), MOST],
-    ['names before lines of comments', 'pdf', pdfOf('/S%\n%\n%\n'), MOST],
-    ['one name', 'pdf', bytes => asPdf(Buffer.from(`/${'a'.repeat(bytes)}`)), MOST],
-    ['streams', 'pdf', pdfOf('stream\n'), MOST / 32],
+    ['names in a PDF', 'pdf', pdfOf('/a'), MAX_BYTES],
+    ['names with codes', 'pdf', pdfOf('/#53#53#53'), MAX_BYTES],
+    ['names before comments', 'pdf', pdfOf('/S%'), MAX_BYTES],
+    ['names before lines of comments', 'pdf', pdfOf('/S%\n%\n%\n'), MAX_BYTES],
+    ['one name', 'pdf', bytes => asPdf(Buffer.from(`/${'a'.repeat(bytes)}`)), MAX_BYTES],
+    ['streams', 'pdf', pdfOf('stream\n'), MAX_BYTES / 32],
     [
       'packed streams',
       'pdf',
@@ -121,7 +121,12 @@ describe('inspecting a file takes time in proportion to its size, off the event 
         asPdf(Buffer.concat(Array(Math.floor(bytes / 450)).fill(packed(Buffer.alloc(400_000, 255)).subarray(18)))),
       7_200_000,
     ],
-    ['a picture', 'png', bytes => Buffer.concat([png.subarray(0, -12), Buffer.alloc(bytes), png.subarray(-12)]), MOST],
+    [
+      'a picture',
+      'png',
+      bytes => Buffer.concat([png.subarray(0, -12), Buffer.alloc(bytes), png.subarray(-12)]),
+      MAX_BYTES,
+    ],
   ])(
     '%s',
     async (_what, ending, make, most) => {

@@ -15,7 +15,7 @@ import { linkFault, listedFault, partFault } from '../domain/officeParts.ts';
 export type ArchiveKind = 'docx' | 'xlsx' | 'pptx' | 'odt' | 'zip';
 
 const MAX_ENTRIES = 2_000;
-const LARGEST_UNPACKED = 200 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 200 * 1024 * 1024;
 /** Limit for all parts that are read as text, together: content types, relationships, and the contents of an OpenDocument text. */
 const MAX_TEXT = 64 * 1024 * 1024;
 const LOCAL_HEADER = '504b0304';
@@ -52,7 +52,7 @@ export async function inspectArchive(path: string, kind: ArchiveKind, inspect: I
   if (!archive) return CUT_OFF;
   try {
     if (archive.entryCount > MAX_ENTRIES) return `The file contains more than ${MAX_ENTRIES} parts.`;
-    return await lookThrough({ archive, path, kind, inspect, room: LARGEST_UNPACKED, text: MAX_TEXT });
+    return await lookThrough({ archive, path, kind, inspect, room: MAX_UNPACKED_BYTES, text: MAX_TEXT });
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
     return `The file cannot be read: ${reason}. ${AGAIN}`;

@@ -8,7 +8,7 @@ const TOO_LARGE = 'The PDF is too complicated to be checked for scripts. Please 
 const MAX_STREAMS = 100_000;
 const MAX_UNPACKED = 200 * 1024 * 1024;
 /** Per object stream. */
-const LARGEST_STREAM = 16 * 1024 * 1024;
+const MAX_STREAM_BYTES = 16 * 1024 * 1024;
 /** Bytes unpacked from a stream to recognise it. */
 const GLANCE = 256;
 const MAX_NAME_LENGTH = 127;
@@ -51,7 +51,7 @@ function objectsAt(bytes: Buffer, keywordEnd: number): Buffer | 'too large' | nu
   const [first = 0, second = 0] = [bytes[start], bytes[start + 1]];
   if ((first & 0x0f) !== 8 || ((first << 8) | second) % 31 !== 0) return null;
   // A truncated stream is read as far as it goes.
-  const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: LARGEST_STREAM };
+  const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: MAX_STREAM_BYTES };
   try {
     const glance = inflateSync(bytes.subarray(start, start + GLANCE), options);
     // A predictor adds a small number at the start.

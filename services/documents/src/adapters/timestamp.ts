@@ -25,7 +25,7 @@ export type Stamper = (text: string) => Promise<Stamp>;
 
 const SHA_256 = '2.16.840.1.101.3.4.2.1';
 const TIMEOUT_MS = 5_000;
-const LARGEST = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 export function stamperOf(url: string): Stamper {
   return async text => {
@@ -58,7 +58,7 @@ async function bodyOf({ body }: Response): Promise<Buffer> {
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.length;
-    if (size > LARGEST) throw new Error('The response of the time stamp authority is too long.');
+    if (size > MAX_BYTES) throw new Error('The response of the time stamp authority is too long.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -11,7 +11,7 @@ export const Fill = z.object({
 });
 export type Fill = z.infer<typeof Fill>;
 
-const LONGEST = 1_000;
+const MAX_LENGTH = 1_000;
 
 /**
  * Fills blanks with the proposals that known sources support. Drops the others, whose blank stays "[to be completed: …]": those with a
@@ -37,7 +37,7 @@ export function acceptFills(content: DocumentContent, facts: Facts, fills: reado
 }
 
 function stands({ text, support }: Fill, facts: Facts): boolean {
-  if (text.trim() === '' || text.length > LONGEST || support.length === 0) return false;
+  if (text.trim() === '' || text.length > MAX_LENGTH || support.length === 0) return false;
   if (support.every(({ source }) => source.startsWith('law.'))) return false;
   const quoted = support.every(({ source, quote }) => {
     const said = sourceOf(facts, source);

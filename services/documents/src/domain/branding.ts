@@ -19,7 +19,7 @@ export type Branding = {
 export type Letterhead = Pick<Branding, 'colour' | 'logo'> & { name: string | null };
 
 export const WIDEST_LOGO = 2_000;
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 const BOX = { width: 200, height: 64 };
 
 export const BrandingInput = z.object({
@@ -39,7 +39,7 @@ export function logoOf(picture: Picture): Logo {
 
 /** Whether text in a colour is legible on white: WCAG's contrast of text. */
 export function isReadableOnWhite(colour: string): boolean {
-  return contrast(colour, '#ffffff') >= LEAST_CONTRAST;
+  return contrast(colour, '#ffffff') >= MIN_CONTRAST;
 }
 
 /** WCAG's contrast of two colours "#rrggbb", from 1 to 21. */

@@ -18,7 +18,7 @@ const gdpr22: Citation = {
 };
 
 /** Law outside the Act that documents cite. */
-const beside: Readonly<Record<string, Citation>> = {
+const otherLaw: Readonly<Record<string, Citation>> = {
   'gdpr-22': gdpr22,
   'gdpr-13-15': {
     ...gdpr22,
@@ -28,7 +28,7 @@ const beside: Readonly<Record<string, Citation>> = {
 };
 
 /** Provisions that are narrower than a duty, or in an annex: the duty's citation under another label. */
-const within: Readonly<Record<string, { duty: string; label: string; anchor: string; from?: string }>> = {
+const narrowerProvisions: Readonly<Record<string, { duty: string; label: string; anchor: string; from?: string }>> = {
   'art-9-5': { duty: 'd-9', label: 'Art. 9(5)', anchor: 'art_9' },
   'art-9-9': { duty: 'd-9', label: 'Art. 9(9)', anchor: 'art_9' },
   'art-13-3': { duty: 'd-13', label: 'Art. 13(3)', anchor: 'art_13' },
@@ -44,7 +44,7 @@ const within: Readonly<Record<string, { duty: string; label: string; anchor: str
 };
 
 function citationWithin(id: string, { duties }: Verdict): Citation | undefined {
-  const place = within[id];
+  const place = narrowerProvisions[id];
   const duty = duties.find(({ id }) => id === place?.duty);
   if (!place || !duty) return undefined;
   const { label, anchor, from = duty.from } = place;
@@ -53,11 +53,13 @@ function citationWithin(id: string, { duties }: Verdict): Citation | undefined {
 }
 
 /**
- * The citation of an id: law outside the Act, a provision within a duty, or that of a question. Dates come from the verdict.
+ * The citation of an id: law outside the Act, a provision narrowerProvisions a duty, or that of a question. Dates come from the verdict.
  * @returns undefined for an unknown id: documents cite only the bank and these lines
  */
 export function citationOf(id: string, facts: Pick<Facts, 'bankVersion' | 'answers' | 'result'>): Citation | undefined {
   return (
-    beside[id] ?? citationWithin(id, facts.result) ?? publishedBank(facts.bankVersion).citationOf(id, answersOf(facts))
+    otherLaw[id] ??
+    citationWithin(id, facts.result) ??
+    publishedBank(facts.bankVersion).citationOf(id, answersOf(facts))
   );
 }

@@ -10,15 +10,15 @@ const DOCUMENTS = `query ($r: [_Any!]!) { _entities(representations: $r) { ... o
   proof { duties } } } }`;
 const COUNTS = 'query { dutyCounts(jurisdiction: EU) { met } }';
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  const id = await product.completed(ada.userId);
+  service = await openDocumentsForTest();
+  const id = await service.completed(ada.userId);
   const subjects = mongoose.connection.collection<{ _id: number }>('subjects');
   const first = await subjects.findOne({ _id: id });
   await subjects.insertMany(Array.from({ length: 199 }, (_, at) => ({ ...first, _id: id + 1 + at })));
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 it('many assessments’ documents, evidence files, checklists and proofs need as many database commands as a few', async () => {
   const list = (count: number) => async () => {
@@ -27,7 +27,7 @@ it('many assessments’ documents, evidence files, checklists and proofs need as
       id: String(1 + at),
       status: 'completed',
     }));
-    const found = await root<{ documents: unknown[] }[]>(product.execute(ada, DOCUMENTS, { r }));
+    const found = await root<{ documents: unknown[] }[]>(service.execute(ada, DOCUMENTS, { r }));
     expect(found.map(({ documents }) => documents.length)).toEqual(Array(count).fill(3));
   };
   const few = await countCommands(list(10));
@@ -35,7 +35,7 @@ it('many assessments’ documents, evidence files, checklists and proofs need as
 });
 
 it('many systems’ figures need as many database commands as one system’s', async () => {
-  const met = async () => (await root<{ met: number }>(product.execute(ada, COUNTS))).met;
+  const met = async () => (await root<{ met: number }>(service.execute(ada, COUNTS))).met;
   const one = await met();
   const few = await countCommands(met);
   const subjects = mongoose.connection.collection<{ _id: number; system: { id: number } }>('subjects');

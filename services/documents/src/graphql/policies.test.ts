@@ -13,20 +13,20 @@ const clara = user(3, 'reader', COMPANY);
 const dora = user(9);
 const elif = user(10);
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  await joined(1, 'owner');
-  await joined(2, 'manager');
-  await joined(3, 'reader');
-  await joined(9, 'owner', organisationOf(9));
-  await joined(10, 'owner', organisationOf(10));
+  service = await openDocumentsForTest();
+  await addMember(1, 'owner');
+  await addMember(2, 'manager');
+  await addMember(3, 'reader');
+  await addMember(9, 'owner', organisationOf(9));
+  await addMember(10, 'owner', organisationOf(10));
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 type Caller = ReturnType<typeof user>;
-const joined = (userId: number, role: Role, organisationId = COMPANY) =>
-  product.hear('membership.changed', {
+const addMember = (userId: number, role: Role, organisationId = COMPANY) =>
+  service.hear('membership.changed', {
     organisationId,
     userId,
     version: 1,
@@ -52,9 +52,9 @@ const calls = {
 };
 type Policy = { id: string; latest: { number: number } } & Record<string, unknown>;
 const done = <Result = Policy>(caller: Caller, call: keyof typeof calls, variables: object) =>
-  root<Result>(product.execute(caller, calls[call], { ...variables }));
+  root<Result>(service.execute(caller, calls[call], { ...variables }));
 const refused = async (caller: Caller, call: keyof typeof calls, variables: object) =>
-  (await product.execute(caller, calls[call], { ...variables })).errors[0];
+  (await service.execute(caller, calls[call], { ...variables })).errors[0];
 const first = { input: { number: 1 } };
 
 describe('a policy of an organisation', () => {
@@ -82,7 +82,7 @@ describe('a policy of an organisation', () => {
       ...{ readCount: 1, unreadCount: 2, youReadAt: expect.stringMatching(/^\d{4}-/) },
     });
     expect(await done(boris, 'policy', { id })).toMatchObject({ readCount: 1, youReadAt: null });
-    const acts = await product.app.rows('outbox', { name: 'policy.changed', 'data.policyId': Number(id) });
+    const acts = await service.app.rows('outbox', { name: 'policy.changed', 'data.policyId': Number(id) });
     expect(acts.map(({ data }) => [data.act, data.userId, data.number])).toEqual([
       ['added', 1, 1],
       ['approved', 2, 1],
@@ -92,7 +92,7 @@ describe('a policy of an organisation', () => {
 
   it('is not changed by a request without changes', async () => {
     const { id } = await done(anna, 'add', { input: { title: 'Unchanged', text: 'One.' } });
-    const acts = async () => (await product.app.rows('outbox', { name: 'policy.changed' })).length;
+    const acts = async () => (await service.app.rows('outbox', { name: 'policy.changed' })).length;
     const before = await acts();
     expect(await done(anna, 'update', { id, input: {} })).toMatchObject({ latest: { number: 1 } });
     expect(await acts()).toBe(before);
@@ -122,7 +122,7 @@ describe('a policy of an organisation', () => {
   it('proves its duty only once it is approved, and only for its organisation', async () => {
     const DUTY = `{ _entities(representations: [{ __typename: "OrganisationDuty", id: "uk-c4", answer: "implemented" }]) {
       ... on OrganisationDuty { proof evidence policyId } } }`;
-    const duty = () => root<object[]>(product.execute(dora, DUTY, {}));
+    const duty = () => root<object[]>(service.execute(dora, DUTY, {}));
     const { id } = await done(dora, 'add', { input: { title: 'Complaints', text: 'Answer.', duties: ['uk-c4'] } });
     expect(await duty()).toEqual([{ proof: 'stated', evidence: [], policyId: null }]);
     // The only member of an organisation can approve as the author.
@@ -131,17 +131,17 @@ describe('a policy of an organisation', () => {
     expect(await refused(anna, 'policy', { id })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await refused(anna, 'remove', { id })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await done(dora, 'remove', { id })).toBe(id);
-    expect(await product.app.rows('policy_receipts', { policyId: Number(id) })).toEqual([]);
+    expect(await service.app.rows('policy_receipts', { policyId: Number(id) })).toEqual([]);
   });
 
   it('does not count for its duty once its review is overdue, of which its owner is notified once', async () => {
     const DUTY = `{ _entities(representations: [{ __typename: "OrganisationDuty", id: "uk-a3", answer: "implemented" }]) {
       ... on OrganisationDuty { policyId policy { title } } } }`;
     const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
-    const duty = () => root<object[]>(product.execute(elif, DUTY, {}));
+    const duty = () => root<object[]>(service.execute(elif, DUTY, {}));
     const emails = async () => {
-      await remindOfPolicies(context(product.app, 'request-1'));
-      return (await product.app.rows('outbox', { name: 'sendEmail' })).map(({ data }) => data);
+      await remindOfPolicies(context(service.app, 'request-1'));
+      return (await service.app.rows('outbox', { name: 'sendEmail' })).map(({ data }) => data);
     };
     const input = { title: 'Training', text: 'Each year.', duties: ['uk-a3'], owner: '10', reviewOn: day(0) };
     const { id } = await done(elif, 'add', { input });
@@ -149,7 +149,7 @@ describe('a policy of an organisation', () => {
     expect(await duty()).toEqual([{ policyId: id, policy: { title: 'Training' } }]);
     await done(elif, 'add', { input: { title: 'Later', text: 'One.', reviewOn: day(9) } });
     await done(elif, 'add', { input: { title: 'Never', text: 'One.' } });
-    const dates = await root(product.execute(elif, '{ policyDates { title reviewOn } }', {}));
+    const dates = await root(service.execute(elif, '{ policyDates { title reviewOn } }', {}));
     expect(dates).toEqual([
       { title: 'Training', reviewOn: day(0) },
       { title: 'Later', reviewOn: day(9) },
@@ -181,7 +181,7 @@ describe('a management review', () => {
       ...{ id, kind: 'managementReview', title: 'Review', participants: ['Anna', 'Boris'] },
       ...{ decisions: 'Train everyone.', writtenBy: { id: '2' } },
     });
-    const acts = async () => (await product.app.rows('outbox', { name: 'managementRecord.changed' })).length;
+    const acts = async () => (await service.app.rows('outbox', { name: 'managementRecord.changed' })).length;
     const before = await acts();
     expect(await done(anna, 'change', { id, input: {} })).toMatchObject({ decisions: 'Train everyone.' });
     expect(await acts()).toBe(before);
@@ -198,8 +198,8 @@ describe('a management review', () => {
     await done(dora, 'read', { id, ...first });
     await done(dora, 'record', { input: { kind: 'internalAudit', title: 'Audit', heldOn: '2026-11-20' } });
     const organisationId = organisationOf(9);
-    await product.hear('organisation.deleted', { organisationId, userId: 9 });
+    await service.hear('organisation.deleted', { organisationId, userId: 9 });
     for (const name of ['policies', 'policy_receipts', 'management_records'])
-      expect(await product.app.rows(name, { organisationId })).toEqual([]);
+      expect(await service.app.rows(name, { organisationId })).toEqual([]);
   });
 });

@@ -17,21 +17,21 @@ type Proof = { asOf: string; duties: (string | null)[] };
 type Figures = { asOf: string; applicable: number; met: number; proved: number };
 type Counts = Figures & { before: Figures | null };
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
+  service = await openDocumentsForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-async function proofsOf(userId: number, ids: readonly number[], status = 'completed') {
+async function readProofs(userId: number, ids: readonly number[], status = 'completed') {
   const of = ids.map(id => ({ __typename: 'Assessment', id: String(id), status }));
-  const found = await root<{ proof: Proof | null }[]>(product.execute(user(userId), PROOF, { of }));
+  const found = await root<{ proof: Proof | null }[]>(service.execute(user(userId), PROOF, { of }));
   return found.map(({ proof }) => proof);
 }
 const counts = (userId: number, law: 'EU' | 'UK' = 'EU') =>
-  root<Counts>(product.execute(user(userId), COUNTS, { law }));
+  root<Counts>(service.execute(user(userId), COUNTS, { law }));
 
 /** A met duty, with its index and its question. */
 async function metIn(id: number) {
@@ -45,20 +45,20 @@ const LINK = 'mutation ($input: LinkEvidenceInput!) { linkEvidence(input: $input
 
 describe('the proof of a report', () => {
   it('names each met duty, currently for the latest report, and reports a file’s effect', async () => {
-    const ada = reassessedForTest(product, 1);
-    const id = await product.completedVerdict(1, 'high-risk-provider');
+    const ada = reassessedForTest(service, 1);
+    const id = await service.completedVerdict(1, 'high-risk-provider');
     const { at, questionId, duties } = await metIn(id);
-    const [before] = await proofsOf(1, [id]);
+    const [before] = await readProofs(1, [id]);
     expect(before).toEqual({
       asOf: today(),
       duties: duties.map(({ status }) => (status === 'met' ? 'stated' : null)),
     });
     await ada.upload(id, PDF, { supports: questionId, validUntil: '2020-12-31' });
-    expect((await proofsOf(1, [id]))[0]?.duties[at]).toBe('expired');
+    expect((await readProofs(1, [id]))[0]?.duties[at]).toBe('expired');
     const valid = await ada.upload(id, PDF, { supports: questionId });
-    expect((await proofsOf(1, [id]))[0]?.duties[at]).toBe('proved');
+    expect((await readProofs(1, [id]))[0]?.duties[at]).toBe('proved');
     await ada.remove(valid.id);
-    expect((await proofsOf(1, [id]))[0]?.duties[at]).toBe('expired');
+    expect((await readProofs(1, [id]))[0]?.duties[at]).toBe('expired');
   });
 
   it('names who answered each duty and when, and answers of the organisation', async () => {
@@ -68,9 +68,9 @@ describe('the proof of a report', () => {
     type Lists = Record<'answeredAt' | 'answeredBy' | 'stepsAnsweredAt' | 'stepsAnsweredBy', (string | null)[]>;
     type Answered = Lists & Record<'duties' | 'fromOrganisation' | 'stepsFromOrganisation' | 'people', unknown[]>;
     for (const answeredBy of [14, null]) {
-      const id = await product.completed(14, 'EU', { answeredBy, answeredAt: at });
+      const id = await service.completed(14, 'EU', { answeredBy, answeredAt: at });
       const of = [{ __typename: 'Assessment', id: String(id), status: 'completed' }];
-      const [found] = await root<{ proof: Answered }[]>(product.execute(user(14), query, { of }));
+      const [found] = await root<{ proof: Answered }[]>(service.execute(user(14), query, { of }));
       const proof = found?.proof;
       expect(proof?.answeredAt).toHaveLength(proof?.duties.length ?? 0);
       expect(proof?.answeredAt.filter(given => given !== null)).toContain(at);
@@ -87,26 +87,26 @@ describe('the proof of a report', () => {
   });
 
   it('stays unchanged when the next report is completed', async () => {
-    const ada = reassessedForTest(product, 2);
-    const id = await product.completedVerdict(2, 'high-risk-provider');
+    const ada = reassessedForTest(service, 2);
+    const id = await service.completedVerdict(2, 'high-risk-provider');
     const { at, questionId } = await metIn(id);
     const { id: file } = await ada.upload(id, PDF, { supports: questionId });
     const systemId = id + 1_000;
-    const next = await product.completedVerdict(2, 'high-risk-provider', { systemId });
+    const next = await service.completedVerdict(2, 'high-risk-provider', { systemId });
     await mongoose.connection
       .collection('snapshots')
       .updateOne({ _id: id as never }, { $set: { takenAt: new Date('2026-11-20T10:00:00Z') } });
     await ada.remove(file);
-    const [older, latest] = await proofsOf(2, [id, next]);
+    const [older, latest] = await readProofs(2, [id, next]);
     expect([older?.asOf, older?.duties[at]]).toEqual(['2026-11-20', 'proved']);
     expect([latest?.asOf, latest?.duties[at]]).toEqual([today(), 'stated']);
   });
 
   it('is null for an assessment in progress and for another organisation', async () => {
-    const begun = await product.begun(3);
-    const id = await product.completed(3);
-    expect(await proofsOf(3, [begun], 'in_progress')).toEqual([null]);
-    expect(await proofsOf(4, [id])).toEqual([null]);
+    const begun = await service.begun(3);
+    const id = await service.completed(3);
+    expect(await readProofs(3, [begun], 'in_progress')).toEqual([null]);
+    expect(await readProofs(4, [id])).toEqual([null]);
   });
 });
 
@@ -115,7 +115,7 @@ describe('the proof of an organisation duty', () => {
     _entities(representations: $of) { ... on OrganisationDuty { proof evidence } } }`;
 
   it('follows linked files, and is for answers that state "in place"', async () => {
-    const ada = reassessedForTest(product, 7);
+    const ada = reassessedForTest(service, 7);
     const of = [
       { __typename: 'OrganisationDuty', id: 'eu2-d-4', answer: 'implemented' },
       { __typename: 'OrganisationDuty', id: 'eu2-d-4', answer: 'not_applicable' },
@@ -123,14 +123,14 @@ describe('the proof of an organisation duty', () => {
     ];
     const proofs = async (userId = 7) => {
       const found = await root<{ proof: string | null; evidence: string[] }[]>(
-        product.execute(user(userId), OF_DUTIES, { of }),
+        service.execute(user(userId), OF_DUTIES, { of }),
       );
       return found.map(({ proof, evidence }) => [proof, evidence]);
     };
     const file = async (dates: object) => {
-      const { id } = await ada.upload(await product.completed(7), PDF, { supports: 'eu2-d-9', ...dates });
+      const { id } = await ada.upload(await service.completed(7), PDF, { supports: 'eu2-d-9', ...dates });
       const input = { evidenceId: String(id), kind: 'organisation', id: 'eu2-d-4' };
-      await root(product.execute(user(7), LINK, { input }));
+      await root(service.execute(user(7), LINK, { input }));
       return String(id);
     };
     const none: unknown[] = [null, []];
@@ -146,7 +146,7 @@ describe('the proof of an organisation duty', () => {
     const FILES = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on OrganisationDuty {
       files { linkId file { id standing } } one: files(first: 1) { file { id } } } } }`;
     const linkId = expect.any(String);
-    expect(await root(product.execute(user(7), FILES, { of: of.slice(0, 1) }))).toEqual([
+    expect(await root(service.execute(user(7), FILES, { of: of.slice(0, 1) }))).toEqual([
       {
         files: [
           { linkId, file: { id: valid, standing: 'present' } },
@@ -161,15 +161,15 @@ describe('the proof of an organisation duty', () => {
 
 describe('a file for an organisation duty', () => {
   it('proves that duty in every later report under its law, and in none that was already followed', async () => {
-    const ada = libraryForTest(product, 11);
+    const ada = libraryForTest(service, 11);
     const [one, other] = [
-      await product.completedVerdict(11, 'high-risk-provider'),
-      await product.completedVerdict(11, 'high-risk-provider'),
+      await service.completedVerdict(11, 'high-risk-provider'),
+      await service.completedVerdict(11, 'high-risk-provider'),
     ];
-    const before = await product.completedVerdict(11, 'high-risk-provider');
-    const latest = await product.completedVerdict(11, 'high-risk-provider', { systemId: before + 1_000 });
-    await product.completed(11, 'UK');
-    const uk = await product.completed(11, 'UK');
+    const before = await service.completedVerdict(11, 'high-risk-provider');
+    const latest = await service.completedVerdict(11, 'high-risk-provider', { systemId: before + 1_000 });
+    await service.completed(11, 'UK');
+    const uk = await service.completed(11, 'UK');
     const reports = [one, other, latest];
     const all = [before, uk, ...reports];
     const place = async (id: number) => {
@@ -177,26 +177,28 @@ describe('a file for an organisation duty', () => {
       return duties.findIndex(({ questionId }) => questionId === 'eu2-d-4');
     };
     const literacy = async () =>
-      Promise.all((await proofsOf(11, reports)).map(async (proof, at) => proof?.duties[await place(reports[at] ?? 0)]));
+      Promise.all(
+        (await readProofs(11, reports)).map(async (proof, at) => proof?.duties[await place(reports[at] ?? 0)]),
+      );
     expect(await literacy()).toEqual(['stated', 'stated', 'stated']);
-    const [followed, british] = await proofsOf(11, all);
+    const [followed, british] = await readProofs(11, all);
     const { proved } = await counts(11);
     const { id } = await ada.add({ title: 'Training', kind: 'trainingRecord' });
     await ada.link(id, { kind: 'organisation', id: 'eu2-d-4' });
     expect(await literacy()).toEqual(['proved', 'proved', 'proved']);
-    expect((await proofsOf(11, all)).slice(0, 2)).toEqual([followed, british]);
+    expect((await readProofs(11, all)).slice(0, 2)).toEqual([followed, british]);
     expect((await counts(11)).proved).toBe(proved + 3);
     const room = await ada.ask<{ id: string }>(
       'mutation ($input: PrepareRoomInput!) { prepareRoom(input: $input) { id } }',
       { input: { reports: [{ report: String(one) }] } },
     );
-    const [part] = await product.app.rows('room_parts', { room: Number(room.id) });
+    const [part] = await service.app.rows('room_parts', { room: Number(room.id) });
     expect(part).toMatchObject({ fileIds: [id], evidence: [{ id, assessmentId: null, supports: 'eu2-d-4' }] });
     // The report that another one follows keeps the file with its bytes.
-    await product.completedVerdict(11, 'high-risk-provider', { systemId: one + 1_000 });
+    await service.completedVerdict(11, 'high-risk-provider', { systemId: one + 1_000 });
     await ada.ask('mutation ($id: ID!) { removeEvidence(id: $id) { id } }', { id: String(id) });
     expect(await literacy()).toEqual(['proved', 'stated', 'stated']);
-    expect(await product.app.rows('evidenceFiles.files', { _id: id })).toHaveLength(1);
+    expect(await service.app.rows('evidenceFiles.files', { _id: id })).toHaveLength(1);
   });
 });
 
@@ -204,12 +206,12 @@ describe('an action that is done', () => {
   const FILED = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on ActionItem { filed } } }`;
 
   it('is exported with a linked file, or else with its note, or else without either', async () => {
-    const ada = reassessedForTest(product, 6);
-    const id = await product.completed(6);
+    const ada = reassessedForTest(service, 6);
+    const id = await service.completed(6);
     const { id: file } = await ada.upload(id, PDF, { supports: 'eu2-d-9' });
     await ada.upload(id, PDF, { supports: 'action-12' });
     const input = { evidenceId: String(file), kind: 'organisation', id: 'eu2-d-4' };
-    await root(product.execute(user(6), LINK, { input }));
+    await root(service.execute(user(6), LINK, { input }));
     const place = { __typename: 'EvidencePlace', assessmentId: String(id) };
     const of = (number: number, supports: string | null, more: object = {}) => ({
       ...{ __typename: 'ActionItem', id: String(number), state: 'done', doneNote: null },
@@ -228,7 +230,7 @@ describe('an action that is done', () => {
         of(13, null, { questionId: 'eu2-d-4', organisation: true }),
         of(14, null, { questionId: 'uk-a3', organisation: true }),
       ];
-      const found = await root<{ filed: string | null }[]>(product.execute(user(6), FILED, { of: given }));
+      const found = await root<{ filed: string | null }[]>(service.execute(user(6), FILED, { of: given }));
       return found.map(one => one.filed);
     };
     const some = ['file', null, 'sentence', 'nothing', 'nothing', 'file'];
@@ -240,9 +242,9 @@ describe('an action that is done', () => {
 
 describe('the figures under a law', () => {
   it('count what applies today in the latest reports, without retired systems', async () => {
-    const ada = reassessedForTest(product, 5);
+    const ada = reassessedForTest(service, 5);
     expect(await counts(5)).toEqual({ asOf: today(), applicable: 0, met: 0, proved: 0, before: null });
-    const id = await product.completedVerdict(5, 'high-risk-provider');
+    const id = await service.completedVerdict(5, 'high-risk-provider');
     const one = await counts(5);
     expect(one.met).toBeGreaterThan(0);
     expect(one).toMatchObject({ proved: 0, asOf: today() });
@@ -250,16 +252,16 @@ describe('the figures under a law', () => {
     for (const { status, questionId } of duties)
       if (status === 'met' && questionId) await ada.upload(id, PDF, { supports: questionId });
     expect(await counts(5)).toEqual({ ...one, proved: one.met });
-    const other = await product.completedVerdict(5, 'high-risk-provider');
+    const other = await service.completedVerdict(5, 'high-risk-provider');
     expect(await counts(5)).toEqual({ ...one, applicable: 2 * one.applicable, met: 2 * one.met, proved: one.met });
     // The next report of the same system replaces the previous one.
-    await product.completedVerdict(5, 'high-risk-provider', { systemId: other + 1_000 });
+    await service.completedVerdict(5, 'high-risk-provider', { systemId: other + 1_000 });
     expect((await counts(5)).met).toBe(2 * one.met);
     expect(await counts(5, 'UK')).toMatchObject({ applicable: 0, met: 0 });
     const facts = { systemId: other + 1_000, version: 1, facts: { status: 'retired' }, changed: ['status'] };
-    await product.hear('system.factsChanged', { userId: 5, organisationId: user(5).organisationId, ...facts });
+    await service.hear('system.factsChanged', { userId: 5, organisationId: user(5).organisationId, ...facts });
     expect((await counts(5)).met).toBe(one.met);
-    expect((await product.execute(guest, COUNTS, { law: 'EU' })).errors[0]?.code).toBe('UNAUTHENTICATED');
+    expect((await service.execute(guest, COUNTS, { law: 'EU' })).errors[0]?.code).toBe('UNAUTHENTICATED');
   });
 
   it('are stored daily, and compared with the stored date nearest to 30 days ago', async () => {
@@ -271,8 +273,8 @@ describe('the figures under a law', () => {
       const of = { organisationId, jurisdiction: 'EU', day, at: new Date(day) };
       return stored.insertOne({ _id: `${organisationId}-EU-${day}`, ...of, applicable: 20, met, proved: 0 });
     };
-    const record = () => recordDutyDays(context(product.app, 'request-1'));
-    await product.completedVerdict(9, 'high-risk-provider');
+    const record = () => recordDutyDays(context(service.app, 'request-1'));
+    await service.completedVerdict(9, 'high-risk-provider');
     const { before, asOf, ...now } = await counts(9);
     expect(before).toBeNull();
     await record();
@@ -291,7 +293,7 @@ describe('the figures under a law', () => {
     expect((await counts(9, 'UK')).before).toBeNull();
     expect((await counts(5)).before).toBeNull();
     expect((await dutyDaysAfter(organisationId, 0, 3)).map(({ day }) => day)).toEqual([33, 30, 29].map(daysAgo));
-    await eraseOrganisation(context(product.app, 'request-1'), { organisationId });
+    await eraseOrganisation(context(service.app, 'request-1'), { organisationId });
     expect(await stored.find({ organisationId }).toArray()).toEqual([]);
   });
 });

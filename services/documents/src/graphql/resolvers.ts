@@ -1,6 +1,6 @@
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { documentPrices } from '@aicp/contracts/rights/plans';
-import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/recentConfirmation';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { drawHtml } from '@aicp/render/html';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';

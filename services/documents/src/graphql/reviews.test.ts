@@ -22,23 +22,23 @@ const dora = user(9);
 const OWN =
   'You generated or edited this document. An organisation owner, manager or approver other than you must review it.';
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  await joined(1, 'owner');
-  await joined(2, 'contributor');
-  await joined(3, 'approver');
-  await joined(9, 'owner', organisationOf(9));
-  for (const owner of [1, 9]) await product.plan(owner, 'enterprise');
+  service = await openDocumentsForTest();
+  await addMember(1, 'owner');
+  await addMember(2, 'contributor');
+  await addMember(3, 'approver');
+  await addMember(9, 'owner', organisationOf(9));
+  for (const owner of [1, 9]) await service.plan(owner, 'enterprise');
   for (const [id, username] of Object.entries({ 1: 'anna', 3: 'clara', 9: 'dora' }))
-    await product.registered(Number(id), username);
+    await service.registered(Number(id), username);
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 type Caller = ReturnType<typeof user>;
 
-const joined = (userId: number, role: Role, organisationId = COMPANY) =>
-  product.hear('membership.changed', {
+const addMember = (userId: number, role: Role, organisationId = COMPANY) =>
+  service.hear('membership.changed', {
     organisationId,
     userId,
     version: 1,
@@ -46,12 +46,12 @@ const joined = (userId: number, role: Role, organisationId = COMPANY) =>
     role,
     joined: true,
   });
-const as = (actor: Caller) => product.contextBy({ actor, client: localClient, requestId: 'request-1' });
+const as = (actor: Caller) => service.contextBy({ actor, client: localClient, requestId: 'request-1' });
 
 /** The next version of a document, generated for the caller. */
 async function generated(actor: Caller, assessmentId: number, documentType = 'model-card'): Promise<string> {
   const { id, generation } = await startGeneration(as(actor), { assessmentId: String(assessmentId), documentType });
-  const ctx = { ...context(product.app, 'request-1'), drafter: null, stamper: null };
+  const ctx = { ...context(service.app, 'request-1'), drafter: null, stamper: null };
   await generateOrFail(ctx, { documentId: id, order: generation?.order ?? '' }, { last: false });
   return id;
 }
@@ -76,14 +76,14 @@ type Shown = {
   };
 };
 
-const act = (actor: Caller, mutation: string, input: object) => product.execute(actor, mutation, { input });
-const read = async (id: string, actor = anna) => (await root<Shown>(product.execute(actor, READ, { id }))).current;
+const act = (actor: Caller, mutation: string, input: object) => service.execute(actor, mutation, { input });
+const read = async (id: string, actor = anna) => (await root<Shown>(service.execute(actor, READ, { id }))).current;
 const textIn = (files: Record<string, Uint8Array>, path: string) => strFromU8(files[path] ?? new Uint8Array());
 const rename = (documentId: string) => ({ documentId, name: 'Head of compliance' });
 
 describe('the review of a document', () => {
   it('starts when it is sent to a member, who requests changes or approves', async () => {
-    const documentId = await generated(boris, await product.completed(1));
+    const documentId = await generated(boris, await service.completed(1));
     expect(await read(documentId)).toMatchObject({ authors: [{ id: '2' }], review: null, approval: null });
     const sent = await root<Shown>(act(boris, SEND, { documentId, reviewer: '3', comment: 'The first one.' }));
     expect(sent.current.review).toMatchObject({
@@ -103,14 +103,14 @@ describe('the review of a document', () => {
     expect((await act(boris, SEND, { documentId, reviewer: '3' })).errors).toEqual([
       { code: 'CONFLICT', message: 'This version is already approved.' },
     ]);
-    const published = await product.app.rows('outbox', { name: 'document.reviewed' });
+    const published = await service.app.rows('outbox', { name: 'document.reviewed' });
     expect(published.map(({ data }) => [data.state, data.number])).toEqual([
       ['sent', 1],
       ['changesAsked', 1],
       ['sent', 1],
       ['approved', 1],
     ]);
-    const mails = await product.app.rows('outbox', { 'data.template': /^review/ });
+    const mails = await service.app.rows('outbox', { 'data.template': /^review/ });
     const about = { organisationId: COMPANY, documentType: 'model-card' };
     const asked = { template: 'reviewAsked', userId: 3, by: 2, ...about };
     const done = { template: 'reviewDone', userId: 2, by: 3, ...about };
@@ -123,26 +123,26 @@ describe('the review of a document', () => {
   });
 
   it('is requested from a member who may approve and wrote none of it', async () => {
-    const documentId = await generated(anna, await product.completed(1));
+    const documentId = await generated(anna, await service.completed(1));
     const why = async (reviewer: string) => (await act(boris, SEND, { documentId, reviewer })).errors[0]?.message;
     expect(await why('2')).toBe('The reviewer is a contributor, who may not approve.');
     expect(await why('9')).toBe('The reviewer must be a member of the organisation.');
     expect(await why('1')).toBe(OWN);
     expect(await why('3')).toBeUndefined();
-    await joined(6, 'approver');
+    await addMember(6, 'approver');
     await root(act(boris, SEND, { documentId, reviewer: '6' }));
-    await product.hear('membership.ended', { organisationId: COMPANY, userId: 6, version: 2, heirId: 1 });
+    await service.hear('membership.ended', { organisationId: COMPANY, userId: 6, version: 2, heirId: 1 });
     expect((await read(documentId)).review).toMatchObject({ state: 'sent', reviewer: null });
     expect(await why('6')).toBe('The reviewer must be a member of the organisation.');
   });
 
   it('is not for the member who generated it or wrote in it, if there are others', async () => {
-    const documentId = await generated(anna, await product.completed(1));
+    const documentId = await generated(anna, await service.completed(1));
     const conflict = [{ code: 'CONFLICT', message: OWN }];
     expect((await act(anna, APPROVE, rename(documentId))).errors).toEqual(conflict);
     expect((await act(anna, CHANGES, { documentId, comment: 'Shorter.' })).errors).toEqual(conflict);
     const manager = user(7, 'manager', COMPANY);
-    await joined(7, 'manager');
+    await addMember(7, 'manager');
     const [blank] = (await read(documentId)).blanks;
     await root(act(manager, FILL, { documentId, blank: blank?.id, text: 'Our own words' }));
     expect((await act(manager, APPROVE, rename(documentId))).errors).toEqual(conflict);
@@ -150,7 +150,7 @@ describe('the review of a document', () => {
   });
 
   it('is for the roles that may, in person, and in the organisation alone', async () => {
-    const documentId = await generated(anna, await product.completed(1));
+    const documentId = await generated(anna, await service.completed(1));
     const codes = async (actor: Caller, mutation: string, input: object) =>
       (await act(actor, mutation, input)).errors.map(({ code }) => code);
     const token = { ...clara, access: 'write' as const };
@@ -164,19 +164,19 @@ describe('the review of a document', () => {
   });
 
   it('is possible for a sole member, until a second one joins', async () => {
-    const documentId = await generated(dora, await product.completed(9));
+    const documentId = await generated(dora, await service.completed(9));
     await root(act(dora, APPROVE, { documentId }));
     expect((await read(documentId, dora)).approval).toMatchObject({ name: 'dora', function: null });
     await root(act(dora, APPROVE, { documentId, name: '' }));
     expect(await read(documentId, dora)).toMatchObject({ approval: null, review: null });
-    await joined(10, 'reader', organisationOf(9));
+    await addMember(10, 'reader', organisationOf(9));
     expect((await act(dora, APPROVE, rename(documentId))).errors).toEqual([{ code: 'CONFLICT', message: OWN }]);
   });
 });
 
 describe('an approval', () => {
   it('covers the text that was read, and no later change', async () => {
-    const documentId = await generated(boris, await product.completed(1));
+    const documentId = await generated(boris, await service.completed(1));
     const { hash, blanks } = await read(documentId);
     await root(act(boris, FILL, { documentId, blank: blanks[0]?.id, text: 'Changed meanwhile' }));
     expect((await act(clara, APPROVE, { ...rename(documentId), hash })).errors).toEqual([
@@ -185,7 +185,7 @@ describe('an approval', () => {
   });
 
   it('ends with a change of the text and with the next version, while a request survives a change', async () => {
-    const assessmentId = await product.completed(1);
+    const assessmentId = await service.completed(1);
     const documentId = await generated(boris, assessmentId);
     const [blank] = (await read(documentId)).blanks;
     await root(act(boris, SEND, { documentId, reviewer: '3' }));
@@ -200,7 +200,7 @@ describe('an approval', () => {
   });
 
   it('is bound to the stored text, byte for byte', async () => {
-    const documentId = await generated(boris, await product.completed(1));
+    const documentId = await generated(boris, await service.completed(1));
     await root(act(clara, APPROVE, rename(documentId)));
     const versions = mongoose.connection.collection<{ _id: string }>('versions');
     const row = { _id: `${documentId}-1` };
@@ -209,7 +209,7 @@ describe('an approval', () => {
   });
 
   it('shows the account’s name on every file and in the bundle, whatever function is entered', async () => {
-    const assessmentId = await product.completedVerdict(1, 'high-risk-deployer');
+    const assessmentId = await service.completedVerdict(1, 'high-risk-deployer');
     const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
     for (const type of ['risk-assessment', 'transparency-notice']) {
       const documentId = await generated(boris, assessmentId, type);
@@ -241,9 +241,9 @@ describe('an approval', () => {
 describe('an organisation that shares approved content only', () => {
   const state = { ...organisationSaid, organisationId: COMPANY, userId: 1, companyName: 'Northwind' };
   const says = (version: number, onlyApproved: boolean) =>
-    product.hear('organisation.updated', { ...state, version, onlyApproved });
+    service.hear('organisation.updated', { ...state, version, onlyApproved });
   const approved = (assessmentId: number) =>
-    product.hear('report.reviewed', {
+    service.hear('report.reviewed', {
       userId: 3,
       organisationId: COMPANY,
       assessmentId,
@@ -256,7 +256,7 @@ describe('an organisation that shares approved content only', () => {
     'Your organisation allows only approved reports and documents to be shared or included in audit bundles.';
 
   it('gets an audit bundle only when the report and every document in it are approved', async () => {
-    const assessmentId = await product.completed(1);
+    const assessmentId = await service.completed(1);
     const documentId = await generated(boris, assessmentId);
     await bundle(assessmentId);
     await says(1, true);
@@ -279,21 +279,21 @@ describe('an organisation that shares approved content only', () => {
 
   it('arrives in any order: an approval waits for its assessment, and is ignored after an erasure', async () => {
     await expect(approved(5_000)).rejects.toThrow('assessment 5000 is not known yet');
-    await product.hear('system.deleted', { userId: 1, organisationId: COMPANY, version: 2, systemId: 6_000 });
+    await service.hear('system.deleted', { userId: 1, organisationId: COMPANY, version: 2, systemId: 6_000 });
     await expect(approved(5_000)).resolves.toBeUndefined();
   });
 });
 
 it('an approval waits for the name that its reviewer has just changed', async () => {
-  const documentId = await generated(boris, await product.completed(1));
+  const documentId = await generated(boris, await service.completed(1));
   const approving = act(clara, APPROVE, { ...rename(documentId), accountVersion: 3 });
-  await product.registered(3, 'clara', { fullName: 'Clara Schumann', version: 3 });
+  await service.registered(3, 'clara', { fullName: 'Clara Schumann', version: 3 });
   await root(approving);
   expect((await read(documentId)).approval?.name).toBe('Clara Schumann');
 });
 
 it('a deleted organisation leaves no members in the copy', async () => {
-  await joined(30, 'owner', organisationOf(30));
-  await product.hear('organisation.deleted', { organisationId: organisationOf(30), userId: 30 });
-  expect(await product.app.rows('members', { organisationId: organisationOf(30) })).toEqual([]);
+  await addMember(30, 'owner', organisationOf(30));
+  await service.hear('organisation.deleted', { organisationId: organisationOf(30), userId: 30 });
+  expect(await service.app.rows('members', { organisationId: organisationOf(30) })).toEqual([]);
 });

@@ -13,17 +13,17 @@ const GENERATE = `mutation ($input: GenerateDocumentInput!) {
 
 type View = { id: string; current: { text: string } | null };
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
-let { app, hear, completed, plan, execute } = {} as typeof product;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let { app, hear, completed, plan, execute } = {} as typeof service;
 
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  ({ app, hear, completed, plan, execute } = product);
+  service = await openDocumentsForTest();
+  ({ app, hear, completed, plan, execute } = service);
   startRelay(app);
   for (const job of jobs)
     startJobWorker(app, job, ({ requestId }) => ({
       ...context(app, requestId),
-      ...product.making,
+      ...service.making,
       drafter: null,
       stamper: null,
     }));

@@ -24,18 +24,18 @@ type View = {
   current: { number: number; text: string; blanksLeft: number } | null;
 };
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
-let { app, hear, completed, plan, contextBy, execute, executeInTrial } = {} as typeof product;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let { app, hear, completed, plan, contextBy, execute, executeInTrial } = {} as typeof service;
 let draft: ((request: DraftRequest) => Promise<Draft>) | null = null;
 
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  ({ app, hear, completed, plan, contextBy, execute, executeInTrial } = product);
+  service = await openDocumentsForTest();
+  ({ app, hear, completed, plan, contextBy, execute, executeInTrial } = service);
   startRelay(app);
   for (const job of jobs)
     startJobWorker(app, job, ({ requestId }) => ({
       ...context(app, requestId),
-      ...product.making,
+      ...service.making,
       drafter: draft && (request => (draft as NonNullable<typeof draft>)(request)),
       stamper: null,
     }));

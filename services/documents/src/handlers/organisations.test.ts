@@ -14,27 +14,27 @@ const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 const _FACTS = { kind: null, size: null, turnover: null, answers: {} };
 const COLLECTIONS = ['subjects', 'documents', 'versions', 'evidence', 'purchases', 'shares'];
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 let assessmentId: number;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  await product.plan(ada, 'professional');
-  await product.registered(ada, 'ada');
-  await product.registered(grace, 'grace');
-  assessmentId = await product.completed(ada);
+  service = await openDocumentsForTest();
+  await service.plan(ada, 'professional');
+  await service.registered(ada, 'ada');
+  await service.registered(grace, 'grace');
+  assessmentId = await service.completed(ada);
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const inOurs = (userId: number) => user(userId, 'contributor', OURS);
 const as = (actor: ReturnType<typeof user>) =>
-  product.contextBy({ actor, client: localClient, requestId: 'request-1' });
+  service.contextBy({ actor, client: localClient, requestId: 'request-1' });
 const upload = (actor: ReturnType<typeof user>) =>
   addEvidence(as(actor), { assessmentId, supports: 'eu2-d-9', name: 'register.pdf' }, Readable.from([PDF]));
 
 async function generate(actor: ReturnType<typeof user>) {
   const input = { assessmentId: String(assessmentId), documentType: 'model-card' };
   const { id, generation } = await startGeneration(as(actor), input);
-  const ctx = { ...context(product.app, 'request-1'), drafter: null, stamper: null };
+  const ctx = { ...context(service.app, 'request-1'), drafter: null, stamper: null };
   await generateOrFail(ctx, { documentId: id, order: generation?.order ?? '' }, { last: false });
   return id;
 }
@@ -50,14 +50,14 @@ const ASSESSMENT = `query ($id: ID!) { _entities(representations: [{ __typename:
   documents { id state current { number approval { name approvedBy { id } } } }
 } } }`;
 const see = async (actor: ReturnType<typeof user>) =>
-  (await root<Seen[]>(product.execute(actor, ASSESSMENT, { id: String(assessmentId) })))[0];
+  (await root<Seen[]>(service.execute(actor, ASSESSMENT, { id: String(assessmentId) })))[0];
 const APPROVE = 'mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { id } }';
 
 describe('members of one organisation', () => {
   it('see the same files and documents, with their uploaders and approvers', async () => {
     await upload(inOurs(grace));
     const documentId = await generate(inOurs(grace));
-    const { errors } = await product.execute(user(ada), APPROVE, { input: { documentId, name: 'Engineer' } });
+    const { errors } = await service.execute(user(ada), APPROVE, { input: { documentId, name: 'Engineer' } });
     expect(errors).toEqual([]);
     const seen = await see(user(ada));
     expect(seen).toEqual(await see(inOurs(grace)));
@@ -70,12 +70,12 @@ describe('members of one organisation', () => {
   });
 
   it('share its plan and monthly allowance', async () => {
-    const shares = await product.app.rows('shares', { organisationId: OURS });
+    const shares = await service.app.rows('shares', { organisationId: OURS });
     expect(shares).toMatchObject([{ userId: grace, assessmentId }]);
   });
 
   it('receive an email about what they ordered themselves', async () => {
-    const mails = await product.app.rows('outbox', { 'data.template': 'documentReady' });
+    const mails = await service.app.rows('outbox', { 'data.template': 'documentReady' });
     expect(mails).toMatchObject([{ data: { userId: grace, assessmentId } }]);
   });
 });
@@ -101,7 +101,7 @@ describe('a role that may not', () => {
 describe('an export', () => {
   const EXPORT = 'query ($after: String) { exportDocuments(after: $after) { collection rows next } }';
   const page = (actor: ReturnType<typeof user>, after?: string) =>
-    root<{ collection: string; rows: unknown[]; next: string | null }>(product.execute(actor, EXPORT, { after }));
+    root<{ collection: string; rows: unknown[]; next: string | null }>(service.execute(actor, EXPORT, { after }));
 
   it('contains everything for an owner, and a member’s own data for others', async () => {
     expect(await page(user(ada))).toMatchObject({ collection: 'assessments', rows: [{ id: assessmentId }] });
@@ -127,13 +127,13 @@ it('a filled blank and changed branding are recorded in the organisation’s act
   const FILL = 'mutation ($input: FillBlankInput!) { fillBlank(input: $input) { id } }';
   const SAVE = 'mutation { saveBranding(input: { colour: "#1f3a93" }) { colour } }';
   type Blanks = { documents: { id: string; current: { blanks: { id: string }[] } | null }[] };
-  const [seen] = await root<Blanks[]>(product.execute(user(ada), BLANKS, { id: String(assessmentId) }));
+  const [seen] = await root<Blanks[]>(service.execute(user(ada), BLANKS, { id: String(assessmentId) }));
   const document = seen?.documents.find(({ current }) => current);
   const input = { documentId: document?.id, blank: document?.current?.blanks[0]?.id, text: 'a text' };
-  await product.plan(ada, 'enterprise', 2);
-  await root(product.execute(inOurs(grace), FILL, { input }));
-  await root(product.execute(user(ada), SAVE));
-  const entered = (await product.app.rows('outbox', { name: 'organisation.acted' })).map(({ data }) => data);
+  await service.plan(ada, 'enterprise', 2);
+  await root(service.execute(inOurs(grace), FILL, { input }));
+  await root(service.execute(user(ada), SAVE));
+  const entered = (await service.app.rows('outbox', { name: 'organisation.acted' })).map(({ data }) => data);
   expect(entered).toEqual([
     { organisationId: OURS, userId: grace, act: 'blankFilled', subject: '', assessmentId, documentType: 'model-card' },
     { organisationId: OURS, userId: ada, act: 'brandingChanged', subject: '' },
@@ -143,33 +143,33 @@ it('a filled blank and changed branding are recorded in the organisation’s act
 describe('leaving', () => {
   it('transfers everything to the successor, repeatedly if need be, and leaves their name nowhere', async () => {
     const documentId = `${assessmentId}-model-card`;
-    await product.execute(user(grace, 'owner', OURS), APPROVE, { input: { documentId, name: 'Admiral' } });
+    await service.execute(user(grace, 'owner', OURS), APPROVE, { input: { documentId, name: 'Admiral' } });
     const before = await see(user(ada));
     const ended = { organisationId: OURS, userId: grace, version: 2, heirId: ada };
-    await product.hear('membership.ended', ended);
-    await product.hear('membership.ended', ended);
-    await product.hear('user.deleted', { userId: grace, organisationId: null });
+    await service.hear('membership.ended', ended);
+    await service.hear('membership.ended', ended);
+    await service.hear('user.deleted', { userId: grace, organisationId: null });
     expect(await see(user(ada))).toEqual({
       ...before,
       documents: JSON.parse(JSON.stringify(before?.documents).replace('"grace"', '"Former member"')),
     });
     for (const collection of COLLECTIONS)
-      expect({ collection, rows: await product.app.rows(collection, { userId: grace }) }).toEqual({
+      expect({ collection, rows: await service.app.rows(collection, { userId: grace }) }).toEqual({
         collection,
         rows: [],
       });
     const stored = await Promise.all(
-      [...COLLECTIONS, 'brandings', 'organisations'].map(name => product.app.rows(name)),
+      [...COLLECTIONS, 'brandings', 'organisations'].map(name => service.app.rows(name)),
     );
     expect(JSON.stringify(stored)).not.toContain('Grace');
   });
 
   it('transfers data that arrives late, too', async () => {
     const gone = organisationOf(60);
-    await product.hear('membership.ended', { organisationId: gone, userId: 60, heirId: 61, version: 2 });
-    await product.completed(60);
+    await service.hear('membership.ended', { organisationId: gone, userId: 60, heirId: 61, version: 2 });
+    await service.completed(60);
     const bought = { organisationId: gone, userId: 60, purchaseId: 77, version: 1, assessmentId, testMode: false };
-    await product.hear('document.purchased', {
+    await service.hear('document.purchased', {
       ...bought,
       documentType: 'model-card',
       amount: 1900,
@@ -177,42 +177,42 @@ describe('leaving', () => {
       at: '2026-11-23T10:00:00.000Z',
     });
     for (const collection of ['subjects', 'purchases'])
-      expect(await product.app.rows(collection, { organisationId: gone })).toMatchObject([{ userId: 61 }]);
+      expect(await service.app.rows(collection, { organisationId: gone })).toMatchObject([{ userId: 61 }]);
   });
 
   it('takes nothing from the organisation when the account is deleted', async () => {
-    await product.hear('user.deleted', { userId: ada, organisationId: null });
+    await service.hear('user.deleted', { userId: ada, organisationId: null });
     expect((await see(inOurs(stranger)))?.evidence).toHaveLength(1);
   });
 });
 
 describe('the name of the organisation', () => {
-  const name = async () => (await product.app.rows('organisations', { _id: organisationOf(30) }))[0]?.companyName;
+  const name = async () => (await service.app.rows('organisations', { _id: organisationOf(30) }))[0]?.companyName;
   const profile = (userId: number, companyName: string, version: number) => {
     const said = { username: 'x', email: 'x@example.com', jurisdiction: 'EU', isEmailVerified: true, isAdmin: false };
     const person = { ...said, status: 'active' };
     const of = { userId, organisationId: organisationOf(30), createdAt: '2026-11-21T10:00:00.000Z' };
-    return product.hear('user.updated', { ...person, ...of, companyName, version });
+    return service.hear('user.updated', { ...person, ...of, companyName, version });
   };
 
   it('keeps its own name once set, whatever profiles state later', async () => {
     await profile(30, 'First Ltd', 1);
     const facts = { ...organisationSaid, organisationId: organisationOf(30), userId: 30, version: 4 };
-    await product.hear('organisation.updated', { ...facts, companyName: 'Second Ltd' });
+    await service.hear('organisation.updated', { ...facts, companyName: 'Second Ltd' });
     await profile(31, 'Third Ltd', 90);
     expect(await name()).toBe('Second Ltd');
-    await product.hear('organisation.updated', { ...facts, version: 3, companyName: 'Fourth Ltd' });
+    await service.hear('organisation.updated', { ...facts, version: 3, companyName: 'Fourth Ltd' });
     expect(await name()).toBe('Second Ltd');
   });
 });
 
 describe('an organisation that is deleted', () => {
   it('leaves nothing here, and late news bring nothing back', async () => {
-    await product.hear('organisation.deleted', { organisationId: OURS, userId: ada });
-    await product.plan(ada, 'enterprise', 9);
-    await product.completed(ada);
+    await service.hear('organisation.deleted', { organisationId: OURS, userId: ada });
+    await service.plan(ada, 'enterprise', 9);
+    await service.completed(ada);
     for (const collection of [...COLLECTIONS, 'plans', 'brandings', 'organisations'])
-      expect(await product.app.rows(collection, { organisationId: OURS })).toEqual([]);
-    expect(await product.app.rows('evidenceFiles.files')).toEqual([]);
+      expect(await service.app.rows(collection, { organisationId: OURS })).toEqual([]);
+    expect(await service.app.rows('evidenceFiles.files')).toEqual([]);
   });
 });

@@ -10,24 +10,24 @@ const GENERATE = `mutation ($input: GenerateDocumentInput!) { generateDocument(i
   testMode current { number text html provenance { testMode } } } }`;
 const MARK = 'Test mode, not paid.';
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  const { app } = product;
+  service = await openDocumentsForTest();
+  const { app } = service;
   startRelay(app);
   for (const job of jobs)
     startJobWorker(app, job, ({ requestId }) => ({
       ...context(app, requestId),
-      ...product.making,
+      ...service.making,
       drafter: null,
       stamper: null,
     }));
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 describe('a document that a plan includes', () => {
   it('bears the mark while a test card pays for the plan, and none once money does', async () => {
-    const { completed, execute, hear, plan } = product;
+    const { completed, execute, hear, plan } = service;
     const input = { assessmentId: String(await completed()), documentType: 'model-card' };
     await plan(1, 'professional');
     const tested = (await execute(user(1), GENERATE, { input })).data?.generateDocument;
@@ -43,7 +43,7 @@ describe('a document that a plan includes', () => {
 
 describe('without plans', () => {
   it('every document is included, does not count towards a limit, and has no mark', async () => {
-    const { app, completed, executeWithoutPlans } = product;
+    const { app, completed, executeWithoutPlans } = service;
     const input = { assessmentId: String(await completed(2)), documentType: 'model-card' };
     const { data, errors } = await executeWithoutPlans(user(2), GENERATE, { input });
     expect(errors).toEqual([]);
@@ -54,8 +54,8 @@ describe('without plans', () => {
 
   it('each user has their own colour', async () => {
     const save = 'mutation { saveBranding(input: { colour: "#204080" }) { allowed message } }';
-    const { data } = await product.executeWithoutPlans(user(3), save);
+    const { data } = await service.executeWithoutPlans(user(3), save);
     expect(data?.saveBranding).toEqual({ allowed: true, message: null });
-    expect((await product.execute(user(3), save)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    expect((await service.execute(user(3), save)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
   });
 });

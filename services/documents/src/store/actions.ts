@@ -1,5 +1,5 @@
 import type { ActionsStatedData } from '@aicp/contracts/events/actionEvents';
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, withId } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { reassignRows } from '@aicp/service/store/reassignRows';
@@ -140,7 +140,7 @@ export async function removeActions(
   return removed.length > 0 ? limit : (await deleteBatch(Actions, tx, of, limit)).length;
 }
 
-export async function reassignActions(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  await reassignRows(Actions, tx, joined);
-  await reassignRows(Comments, tx, joined);
+export async function reassignActions(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  await reassignRows(Actions, tx, merged);
+  await reassignRows(Comments, tx, merged);
 }

@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection } from '@aicp/service/store/collection';
 import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -73,6 +73,6 @@ export async function removeBegunOf(
   await Assessments.deleteMany(filter, { session: tx.session });
 }
 
-export function reassignBegun(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(Assessments, tx, joined);
+export function reassignBegun(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignRows(Assessments, tx, merged);
 }

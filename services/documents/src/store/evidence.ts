@@ -1,7 +1,7 @@
 import { organisationDuties } from '@aicp/compliance/banks/organisationDuties';
 import type { Ahead } from '@aicp/contracts/emails/reminder';
 import { type EvidenceFields, evidenceFields } from '@aicp/contracts/entities/evidence';
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import type { Owner } from '@aicp/contracts/owner';
 import { collection, type Stored } from '@aicp/service/store/collection';
@@ -270,8 +270,8 @@ export async function uploadsAfter(
   return (await Files.find(theirs).sort({ _id: 1 }).limit(limit).lean()).map(fileOf);
 }
 
-export function reassignEvidence(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(Files, tx, joined, 'filedFor');
+export function reassignEvidence(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignRows(Files, tx, merged, 'filedFor');
 }
 
 /** Whether the organisation has a file with this id that was not removed. */

@@ -1,5 +1,5 @@
 import type { EvidenceLinkKind } from '@aicp/contracts/entities/evidence';
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import type { Owner } from '@aicp/contracts/owner';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
@@ -243,14 +243,14 @@ export async function removeLinks(
 }
 
 /** Moves the links of a merged record to the kept one; a file linked to the same thing of both keeps one link. Returns the moved ones. */
-export async function reassignLinks(tx: Transaction, joined: SystemJoinedData): Promise<number[]> {
-  const { organisationId, goneId, keptId } = joined;
+export async function reassignLinks(tx: Transaction, merged: SystemsMergedData): Promise<number[]> {
+  const { organisationId, goneId, keptId } = merged;
   const of = (systemId: number) => Links.find({ organisationId, systemId }, null, { session: tx.session }).lean();
   const keyOf = ({ fileId, kind, jurisdiction, target }: Row) => [fileId, kind, jurisdiction, target].join(' ');
   const kept = new Set((await of(keptId)).map(keyOf));
   const twice = (await of(goneId)).filter(row => kept.has(keyOf(row)));
   await Links.deleteMany({ _id: filesIn(twice.map(({ _id }) => _id)) }, { session: tx.session });
-  await reassignRows(Links, tx, joined);
+  await reassignRows(Links, tx, merged);
   return twice.map(({ fileId }) => fileId);
 }
 

@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import type { FileEnding } from '@aicp/contracts/limits';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { rowsAfter } from '@aicp/service/store/exportPage';
@@ -119,7 +119,7 @@ export async function proposedBytes(organisationId: number, tx?: Transaction): P
 }
 
 /** Makes the files uploaded through a link up to `until` visible to the organisation. */
-export async function openFiles(
+export async function submitDraftFiles(
   { session }: Transaction,
   { organisationId, linkId, until }: { organisationId: number; linkId: number; until: Date },
 ): Promise<void> {
@@ -158,8 +158,8 @@ export async function removeProposed({ session }: Transaction, ids: readonly num
   await Proposed.deleteMany({ _id: mongoose.trusted({ $in: ids }) }, { session });
 }
 
-export function reassignProposed(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(Proposed, tx, joined);
+export function reassignProposed(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignRows(Proposed, tx, merged);
 }
 
 /** For the organisation's export. */

@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { ROOM_SECTIONS, type RoomSection } from '@aicp/contracts/inputs/rooms';
 import { collection } from '@aicp/service/store/collection';
 import { reassignRows } from '@aicp/service/store/reassignRows';
@@ -131,8 +131,8 @@ export async function removeItems(
   await RoomItems.deleteMany({ organisationId, ...of }, { session });
 }
 
-export function reassignItems(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(RoomItems, tx, joined);
+export function reassignItems(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignRows(RoomItems, tx, merged);
 }
 
 /** Replaces the name of a deleted person on a page of items; returns how many. */

@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, part } from '@aicp/service/store/collection';
 import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -185,8 +185,8 @@ export async function removeParts(
   await RoomParts.deleteMany({ organisationId, ...of }, { session });
 }
 
-export function reassignParts(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(RoomParts, tx, joined);
+export function reassignParts(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignRows(RoomParts, tx, merged);
 }
 
 /** Removes the name of a deleted user from a page of approvals; returns how many. */

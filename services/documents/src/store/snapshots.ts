@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, part } from '@aicp/service/store/collection';
 import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -162,6 +162,6 @@ export async function removeSnapshots(
   await Snapshots.deleteMany(systemId === undefined ? { organisationId } : { organisationId, systemId }, { session });
 }
 
-export function reassignKept(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(Snapshots, tx, joined);
+export function reassignKept(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignRows(Snapshots, tx, merged);
 }

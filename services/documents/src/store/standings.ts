@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
@@ -98,7 +98,7 @@ export async function removeStandings(
 /** Moves a merged record's checklists to the kept one. If both have one under a law (after a discarded assessment), the latest stays. */
 export async function reassignStandings(
   { session }: Transaction,
-  { organisationId, goneId, keptId }: SystemJoinedData,
+  { organisationId, goneId, keptId }: SystemsMergedData,
 ): Promise<void> {
   const theirs = await Standings.find({ organisationId, systemId: goneId }, null, { session }).lean();
   for (const { jurisdiction, evidenceVersion, ticked, savedAt } of theirs) {

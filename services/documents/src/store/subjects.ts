@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 import type { Duty } from '@aicp/compliance/scoring/verdict';
-import type { AssessmentCompletedData, SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { AssessmentCompletedData, SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { collection, part } from '@aicp/service/store/collection';
 import { reassignSnapshots } from '@aicp/service/store/reassignRows';
@@ -295,6 +295,6 @@ export function transferSubjects(tx: Transaction, ended: MembershipEndedData, li
   return transferRows(Subjects, tx, ended, limit);
 }
 
-export function reassignSubjects(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignSnapshots(Subjects, tx, joined);
+export function reassignSubjects(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignSnapshots(Subjects, tx, merged);
 }

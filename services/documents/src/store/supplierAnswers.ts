@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { reassignRows } from '@aicp/service/store/reassignRows';
@@ -53,6 +53,6 @@ export async function removeSupplierAnswers(
   return (await deleteBatch(Answers, tx, of, limit)).length;
 }
 
-export function reassignSupplierAnswers(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(Answers, tx, joined);
+export function reassignSupplierAnswers(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignRows(Answers, tx, merged);
 }

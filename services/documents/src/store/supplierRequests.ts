@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { reassignRows } from '@aicp/service/store/reassignRows';
@@ -64,6 +64,6 @@ export async function removeSupplierRequests(
   return (await deleteBatch(Requests, tx, of, limit)).length;
 }
 
-export function reassignSupplierRequests(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(Requests, tx, joined);
+export function reassignSupplierRequests(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignRows(Requests, tx, merged);
 }

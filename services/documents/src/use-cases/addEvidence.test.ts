@@ -10,24 +10,24 @@ import { uploaderForTest } from '../../testing/uploaderForTest.ts';
 import { gridFiles } from '../store/files.ts';
 import { openEvidence } from './openEvidence.ts';
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 let assessmentId: number;
 let upload: ReturnType<typeof uploaderForTest>;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  assessmentId = await product.completed();
-  upload = uploaderForTest(product, assessmentId);
+  service = await openDocumentsForTest();
+  assessmentId = await service.completed();
+  upload = uploaderForTest(service, assessmentId);
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
-const as = (userId: number) => product.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
+const as = (userId: number) => service.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
 
 describe('a file for an action of the organisation’s own', () => {
   it('is accepted like a file for a question, and answers no question', async () => {
     const { id } = await upload(PDF, { supports: 'action-12' });
     const query = `query ($id: ID!) { _entities(representations: [{ __typename: "Assessment", id: $id }]) {
       ... on Assessment { evidence { id supports questionId standing } } } }`;
-    const [seen] = await root<{ evidence: object[] }[]>(product.execute(user(1), query, { id: String(assessmentId) }));
+    const [seen] = await root<{ evidence: object[] }[]>(service.execute(user(1), query, { id: String(assessmentId) }));
     const file = { id: String(id), supports: 'action-12', questionId: null, standing: 'present' };
     expect(seen?.evidence).toContainEqual(file);
   });
@@ -92,7 +92,7 @@ describe('a file', () => {
     const { id } = await upload(PDF);
     await expect(openEvidence(as(2), String(id))).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(upload(PDF, {}, 2)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(upload(PDF, { replaces: id, assessmentId: await product.completed(2) }, 2)).rejects.toMatchObject({
+    await expect(upload(PDF, { replaces: id, assessmentId: await service.completed(2) }, 2)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
@@ -113,14 +113,14 @@ describe('evidence over time', () => {
     };
   };
   async function read(id: number): Promise<Assessment> {
-    const { data, errors } = await product.execute(user(1), READ, {
+    const { data, errors } = await service.execute(user(1), READ, {
       r: [{ __typename: 'Assessment', id: String(id) }],
     });
     expect(errors).toEqual([]);
     return (data as { _entities: [Assessment] })._entities[0];
   }
   const save = (id: number, complete: string[], as = 1) =>
-    product.execute(
+    service.execute(
       user(as),
       'mutation ($input: QmsChecklistInput!) { saveQmsChecklist(input: $input) { complete riskImpact meetsRequirements } }',
       {
@@ -129,7 +129,7 @@ describe('evidence over time', () => {
     );
 
   it('keeps a replaced file readable, listed before its newer version', async () => {
-    const id = await product.completed();
+    const id = await service.completed();
     const first = await upload(PDF, { assessmentId: id });
     const second = await upload(PDF, { assessmentId: id, replaces: first.id });
     expect((await read(id)).evidence).toMatchObject([
@@ -140,10 +140,10 @@ describe('evidence over time', () => {
   });
 
   it('loses its bytes when removed, and keeps its record', async () => {
-    const id = await product.completed();
+    const id = await service.completed();
     const evidence = await upload(PDF, { assessmentId: id });
     const remove = (as: number) =>
-      product.execute(user(as), `mutation { removeEvidence(id: "${evidence.id}") { standing url } }`);
+      service.execute(user(as), `mutation { removeEvidence(id: "${evidence.id}") { standing url } }`);
     expect((await remove(2)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect((await remove(1)).data).toEqual({ removeEvidence: { standing: 'removed', url: null } });
     expect((await read(id)).evidence).toMatchObject([{ name: 'register.pdf', standing: 'removed' }]);
@@ -154,7 +154,7 @@ describe('evidence over time', () => {
   });
 
   it('six requirements count 15 points each, and 80% meets them', async () => {
-    const id = await product.completed();
+    const id = await service.completed();
     expect((await read(id)).qms).toMatchObject({ complete: 0, total: 6, riskImpact: 90, meetsRequirements: false });
     const five = ['qms-1', 'qms-2', 'qms-3', 'qms-4', 'qms-5'];
     expect((await save(id, five)).data).toEqual({
@@ -168,7 +168,7 @@ describe('evidence over time', () => {
   });
 
   it('no longer counts an expired file, or the requirement that depends on it', async () => {
-    const id = await product.completed();
+    const id = await service.completed();
     await upload(PDF, { assessmentId: id, supports: 'qms-4', effectiveFrom: '2020-01-01', validUntil: '2020-12-31' });
     await save(id, ['qms-3', 'qms-4']);
     const { qms, evidence } = await read(id);
@@ -188,15 +188,15 @@ describe('evidence over time', () => {
   });
 
   it('is deleted with its owner, bytes included', async () => {
-    const id = await product.completed(900);
+    const id = await service.completed(900);
     const { id: file } = await upload(PDF, { assessmentId: id }, 900);
-    await product.hear('organisation.deleted', { userId: 900, organisationId: organisationOf(900) });
+    await service.hear('organisation.deleted', { userId: 900, organisationId: organisationOf(900) });
     expect(await mongoose.connection.collection('evidence').countDocuments({ userId: 900 })).toBe(0);
     expect(await chunksOf([file])).toBe(0);
   });
 
   it('is deleted with its owner, even if too large for one transaction', async () => {
-    const id = await product.completed(901);
+    const id = await service.completed(901);
     const { id: first } = await upload(PDF, { assessmentId: id }, 901);
     // After the check of each file's content: 800 MB of it take too long for every run.
     const files = Array.from({ length: process.env.PROOF === 'full' ? 40 : 2 }, (_, at) => 1_000_000 + at);
@@ -208,13 +208,13 @@ describe('evidence over time', () => {
     await mongoose.connection
       .collection<{ _id: number }>('evidence')
       .insertMany(files.map(file => ({ ...entry, _id: file })));
-    await product.hear('organisation.deleted', { userId: 901, organisationId: organisationOf(901) });
+    await service.hear('organisation.deleted', { userId: 901, organisationId: organisationOf(901) });
     expect(await chunksOf([first, ...files])).toBe(0);
     expect(await mongoose.connection.collection('evidence').countDocuments({ userId: 901 })).toBe(0);
   }, 300_000);
 
   it('is limited for each assessment, even for concurrent uploads', async () => {
-    const id = await product.completed();
+    const id = await service.completed();
     const { id: first } = await upload(PDF, { assessmentId: id });
     const links = mongoose.connection.collection<{ _id: number }>('evidence_links');
     const { _id, ...entry } = (await links.findOne({ fileId: first })) as { _id: number };
@@ -226,7 +226,7 @@ describe('evidence over time', () => {
   });
 
   it('is limited to 2 GB for each account: warns from four fifths on, and is never exceeded by concurrent uploads', async () => {
-    const id = await product.completed(950);
+    const id = await service.completed(950);
     const { id: first } = await upload(PDF, { assessmentId: id }, 950);
     const evidence = mongoose.connection.collection<{ _id: number }>('evidence');
     const { _id, ...entry } = (await evidence.findOne({ _id: first })) as { _id: number };
@@ -235,7 +235,7 @@ describe('evidence over time', () => {
     const storage = async () => {
       const query = READ.replace('evidence {', 'storage { used limit isNearlyFull } evidence {');
       const r = [{ __typename: 'Assessment', id: String(id) }];
-      const { data } = await product.execute(user(950), query, { r });
+      const { data } = await service.execute(user(950), query, { r });
       return (data as { _entities: [{ storage: { used: number; limit: number; isNearlyFull: boolean } }] })._entities[0]
         .storage;
     };
@@ -251,15 +251,15 @@ describe('evidence over time', () => {
       reason: { code: 'CONFLICT', message: sentence },
     });
     expect((await storage()).used).toBeLessThanOrEqual(2 ** 31);
-    await product.execute(user(950), `mutation { removeEvidence(id: "${first}") { id } }`);
+    await service.execute(user(950), `mutation { removeEvidence(id: "${first}") { id } }`);
     expect((await upload(PDF, { assessmentId: id }, 950)).bytes).toBe(PDF.length);
   });
 
   it('replaces only a file for the same thing of the same assessment', async () => {
-    const id = await product.completed();
+    const id = await service.completed();
     const { id: first } = await upload(PDF, { assessmentId: id });
     const wrong = { code: 'INVALID', message: 'replaces: must be a file for the same question' };
-    const elsewhere = { assessmentId: await product.completed(), replaces: first };
+    const elsewhere = { assessmentId: await service.completed(), replaces: first };
     await expect(upload(PDF, elsewhere)).rejects.toMatchObject(wrong);
     await expect(upload(PDF, { assessmentId: id, supports: 'eu2-d-11', replaces: first })).rejects.toMatchObject(wrong);
     expect((await read(id)).evidence).toMatchObject([{ id: String(first), standing: 'present' }]);

@@ -8,11 +8,11 @@ import { reassessedForTest } from '../../testing/reassessedForTest.ts';
 
 const RUNS = process.env.PROOF === 'full' ? 60 : 8;
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
+  service = await openDocumentsForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 type Step = { assessmentId: number; systemId: number; jurisdiction: 'EU' | 'UK'; day: number };
 
@@ -21,26 +21,26 @@ let last = 10_000;
 /** An organisation with two records of one system, each under its law and assessed three times. */
 async function someone() {
   const userId = ++last;
-  await product.plan(userId, 'enterprise');
+  await service.plan(userId, 'enterprise');
   const [kept, gone] = [200_000 + 2 * last, 200_001 + 2 * last];
   const steps = [
     { systemId: kept, jurisdiction: 'EU' },
     { systemId: gone, jurisdiction: 'UK' },
   ].flatMap(of => [1, 2, 3].map(day => ({ ...of, day, assessmentId: ++last }) as Step));
   const complete = ({ day, ...of }: Step) =>
-    product.completed(userId, of.jurisdiction, { ...of, completedAt: `2026-11-0${day}T10:00:00.000Z` });
+    service.completed(userId, of.jurisdiction, { ...of, completedAt: `2026-11-0${day}T10:00:00.000Z` });
   const begin = ({ assessmentId, systemId, jurisdiction }: Step) =>
-    product.hear('assessment.started', {
+    service.hear('assessment.started', {
       ...{ userId, organisationId: organisationOf(userId), assessmentId, jurisdiction },
       ...{ aiSystemId: systemId, bankVersion: currentBank(jurisdiction).version },
     });
   const join = () =>
-    product.hear('system.joined', { userId, organisationId: organisationOf(userId), keptId: kept, goneId: gone });
+    service.hear('system.joined', { userId, organisationId: organisationOf(userId), keptId: kept, goneId: gone });
   const places = async (name: string, systemId = 'systemId') =>
-    (await product.app.rows(name, { organisationId: organisationOf(userId) })).map(row =>
+    (await service.app.rows(name, { organisationId: organisationOf(userId) })).map(row =>
       systemId.split('.').reduce((value: unknown, key) => (value as Record<string, unknown>)[key], row),
     );
-  return { userId, kept, gone, steps, complete, begin, join, places, person: reassessedForTest(product, userId) };
+  return { userId, kept, gone, steps, complete, begin, join, places, person: reassessedForTest(service, userId) };
 }
 
 it('events about a record before and after its merge belong to the kept one, in any order and after repeated deliveries', async () => {
@@ -101,7 +101,7 @@ it('files, ticks and documents belong to the kept record, and no bundle changes 
   }
   await begin(ukOpen);
   const facts = (systemId: number, version: number) =>
-    product.hear('system.factsChanged', {
+    service.hear('system.factsChanged', {
       ...{ userId, organisationId: organisationOf(userId), systemId, version },
       facts: { users: 'Clerks of the housing office' },
       changed: ['users'],
@@ -138,11 +138,11 @@ it('deleting the kept record erases merged data, even if received first', async 
     const uk = steps[5] as Step;
     await person.upload(uk.assessmentId, PDF, { supports: 'qms-1', name: 'a.pdf' });
     const organisationId = organisationOf(userId);
-    const remove = () => product.hear('system.deleted', { userId, organisationId, version: 9, systemId: kept });
+    const remove = () => service.hear('system.deleted', { userId, organisationId, version: 9, systemId: kept });
     for (const hear of isFirst ? [remove, join] : [join, remove]) await hear();
     // Late events restore nothing.
     await complete(uk);
     for (const name of ['subjects', 'snapshots', 'evidence', 'evidence_links', 'standings', 'begun', 'documents'])
-      expect(await product.app.rows(name, { organisationId })).toEqual([]);
+      expect(await service.app.rows(name, { organisationId })).toEqual([]);
   }
 });

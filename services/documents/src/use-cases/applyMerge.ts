@@ -1,5 +1,5 @@
 import { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { removeArchives } from '@aicp/service/store/archives';
 import { insertMergeTombstone, lockKeptSystem } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -26,7 +26,7 @@ import { insertSnapshot } from './insertSnapshot.ts';
  * Merges two records of a system: assessments, files, QMS and snapshots move to the kept one at once. Documents and bundles belong to
  * assessments, and do not change.
  */
-export async function applyMerge(ctx: HandlerContext, heard: SystemJoinedData): Promise<void> {
+export async function applyMerge(ctx: HandlerContext, heard: SystemsMergedData): Promise<void> {
   const isKept = await ctx.transaction(async tx => {
     await insertMergeTombstone(tx, heard);
     await removeRegisters(tx, { organisationId: heard.organisationId, systemId: heard.goneId });
@@ -34,21 +34,21 @@ export async function applyMerge(ctx: HandlerContext, heard: SystemJoinedData): 
     await removeArchives(tx, { organisationId: heard.organisationId, systemId: heard.goneId }, 1);
     const keptId = await lockKeptSystem(tx, heard.keptId);
     if (keptId === null) return false;
-    const joined = { ...heard, keptId };
-    const latest = [...(await latestOf(tx, joined, heard.goneId)), ...(await latestOf(tx, joined, keptId))];
-    await reassignBegun(tx, joined);
-    await reassignSubjects(tx, joined);
-    await reassignEvidence(tx, joined);
-    await recountLinks(tx, joined.organisationId, await reassignLinks(tx, joined));
-    await reassignProposed(tx, joined);
-    await reassignStandings(tx, joined);
-    await reassignActions(tx, joined);
-    await reassignSupplierAnswers(tx, joined);
-    await reassignSupplierRequests(tx, joined);
-    await reassignKept(tx, joined);
-    await reassignParts(tx, joined);
-    await reassignItems(tx, joined);
-    await keepFollowed(ctx, tx, joined, latest);
+    const merged = { ...heard, keptId };
+    const latest = [...(await latestOf(tx, merged, heard.goneId)), ...(await latestOf(tx, merged, keptId))];
+    await reassignBegun(tx, merged);
+    await reassignSubjects(tx, merged);
+    await reassignEvidence(tx, merged);
+    await recountLinks(tx, merged.organisationId, await reassignLinks(tx, merged));
+    await reassignProposed(tx, merged);
+    await reassignStandings(tx, merged);
+    await reassignActions(tx, merged);
+    await reassignSupplierAnswers(tx, merged);
+    await reassignSupplierRequests(tx, merged);
+    await reassignKept(tx, merged);
+    await reassignParts(tx, merged);
+    await reassignItems(tx, merged);
+    await keepFollowed(ctx, tx, merged, latest);
     return true;
   });
   if (!isKept) await eraseSystem(ctx, { ...heard, systemId: heard.goneId });
@@ -57,7 +57,7 @@ export async function applyMerge(ctx: HandlerContext, heard: SystemJoinedData): 
 /** The latest assessment of a system under each law. */
 async function latestOf(
   tx: Transaction,
-  { organisationId }: SystemJoinedData,
+  { organisationId }: SystemsMergedData,
   systemId: number,
 ): Promise<AssessmentInProgress[]> {
   const latest: AssessmentInProgress[] = [];
@@ -70,16 +70,16 @@ async function latestOf(
 async function keepFollowed(
   ctx: HandlerContext,
   tx: Transaction,
-  joined: SystemJoinedData,
+  merged: SystemsMergedData,
   before: readonly AssessmentInProgress[],
 ) {
-  const now = await latestOf(tx, joined, joined.keptId);
+  const now = await latestOf(tx, merged, merged.keptId);
   for (const place of before) {
     if (now.some(({ assessmentId }) => assessmentId === place.assessmentId)) continue;
     await insertSnapshot(
       ctx,
       tx,
-      { ...place, systemId: joined.keptId, isCompleted: true },
+      { ...place, systemId: merged.keptId, isCompleted: true },
       { leaves: false, followedBy: null },
     );
   }

@@ -7,13 +7,13 @@ import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { addEvidence } from './addEvidence.ts';
 import { createBundle } from './createBundle.ts';
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
+  service = await openDocumentsForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
-const as = (userId: number) => product.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
+const as = (userId: number) => service.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
 const bundleOf = async (id: number) => buffer((await createBundle(as(1), String(id))).bytes);
 
 describe('of an assessment', () => {
@@ -21,7 +21,7 @@ describe('of an assessment', () => {
   const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 
   it('the bundle contains the verdict, the organisation’s facts, and the answers to the questions asked', async () => {
-    const id = await product.completedVerdict(1, 'high-risk-deployer', { organisation });
+    const id = await service.completedVerdict(1, 'high-risk-deployer', { organisation });
     const files = unzipSync(await bundleOf(id));
     const read = (path: string) => JSON.parse(strFromU8(files[path] ?? new Uint8Array()));
     expect(read('report.json')).toMatchObject({
@@ -43,7 +43,7 @@ describe('of an assessment', () => {
   });
 
   it('a file can support only a question that was asked', async () => {
-    const id = await product.completedVerdict(1, 'high-risk-deployer');
+    const id = await service.completedVerdict(1, 'high-risk-deployer');
     const add = (supports: string) =>
       addEvidence(as(1), { assessmentId: id, supports, name: 'notice.pdf' }, Readable.from([PDF]));
     for (const [supports, kind] of [
@@ -51,7 +51,7 @@ describe('of an assessment', () => {
       ['qms-1', 'qms'],
     ] as const) {
       const { id: fileId } = await add(supports);
-      expect(await product.app.rows('evidence_links', { fileId })).toMatchObject([
+      expect(await service.app.rows('evidence_links', { fileId })).toMatchObject([
         { supports, kind, target: supports },
       ]);
     }

@@ -1,7 +1,7 @@
 import { PrepareRoomInput, RenewRoomInput } from '@aicp/contracts/inputs/rooms';
 import { parse } from '@aicp/contracts/parse';
 import { requireRight } from '@aicp/contracts/rights/actor';
-import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/recentConfirmation';
 import { notFound } from '@aicp/contracts/serialId';
 import { nextId } from '@aicp/service/store/serialIds';
 import type { RequestContext } from '../context.ts';

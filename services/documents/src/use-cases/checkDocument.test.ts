@@ -11,25 +11,25 @@ const TYPES = ['transparency-notice', 'model-card', 'risk-assessment'];
 const clara = user(2, 'approver', COMPANY);
 const MARK = 'approved for the report of 27 September 2026, not yet checked against the newer report';
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 let ada: ReturnType<typeof reassessedForTest>;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  ada = reassessedForTest(product);
+  service = await openDocumentsForTest();
+  ada = reassessedForTest(service);
   for (const [userId, role] of [[1, 'owner'] as const, [2, 'approver'] as const])
-    await product.hear('membership.changed', {
+    await service.hear('membership.changed', {
       ...{ organisationId: COMPANY, userId, version: 1, username: `user-${userId}`, role, joined: true },
     });
-  for (const id of [1, 2, 3, 4]) await product.registered(id, `user-${id}`);
-  await product.plan(1, 'enterprise');
-  await product.plan(3, 'professional');
+  for (const id of [1, 2, 3, 4]) await service.registered(id, `user-${id}`);
+  await service.plan(1, 'enterprise');
+  await service.plan(3, 'professional');
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 let systems = 80_000;
 const DAYS = ['2026-09-27', '2026-11-20', '2026-11-24'].map(day => `${day}T10:00:00.000Z`);
 const completed = (systemId: number, at: number, userId = 1, jurisdiction: 'EU' | 'UK' = 'EU') =>
-  product.completed(userId, jurisdiction, { systemId, completedAt: DAYS[at] ?? '' });
+  service.completed(userId, jurisdiction, { systemId, completedAt: DAYS[at] ?? '' });
 
 const FIELDS = `id state approvedFor approvedForDate checkedAgainst checkedBy { id } changes { section }
   current { number text hash approval { name } } versions { number }`;
@@ -50,14 +50,14 @@ type Shown = {
 };
 const documentsOf = async (id: number) => {
   const [assessment] = await root<{ documents: Shown[] }[]>(
-    product.execute(user(1, 'owner', COMPANY), LIST, { id: String(id) }),
+    service.execute(user(1, 'owner', COMPANY), LIST, { id: String(id) }),
   );
   return assessment?.documents ?? [];
 };
 const approve = (documentId: string, by = clara) =>
-  root(product.execute(by, APPROVE, { input: { documentId, name: 'Approver' } }));
+  root(service.execute(by, APPROVE, { input: { documentId, name: 'Approver' } }));
 const check = (documentId: string, by = clara, hash?: string) =>
-  product.execute(by, CHECK, { input: { documentId, hash } });
+  service.execute(by, CHECK, { input: { documentId, hash } });
 
 /** A system with three approved documents of the first assessment, and a second assessment. */
 async function reassessed() {
@@ -89,7 +89,7 @@ describe('approved documents after a reassessment', () => {
       expect(bytes.toString()).toContain(`Approved for the report of 27 September 2026, not yet checked`);
     }
     const room = await root<{ reports: unknown[] }>(
-      product.execute(user(1, 'owner', COMPANY), ROOM, { input: { reports: [{ report: next }] } }),
+      service.execute(user(1, 'owner', COMPANY), ROOM, { input: { reports: [{ report: next }] } }),
     );
     const shown = TYPES.map(type => ({ id: `${next}-${type}`, version: 1, mark: MARK, hasNewer: false }));
     expect(room).toMatchObject({ hasNewer: false, reports: [{ documents: shown }] });
@@ -101,7 +101,7 @@ describe('approved documents after a reassessment', () => {
     }
     expect((await ada.bundle(first)).equals(before)).toBe(true);
     expect((await documentsOf(first)).map(({ approvedFor }) => approvedFor)).toEqual([null, null, null]);
-    const asked = await product.app.rows('outbox', { name: 'document.requested', 'data.assessmentId': next });
+    const asked = await service.app.rows('outbox', { name: 'document.requested', 'data.assessmentId': next });
     expect(asked).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('approved documents after a reassessment', () => {
       checkedBy: { id: '2' },
       current: { text: expect.stringContaining('checked against the newer one on') },
     });
-    const told = await product.app.rows('outbox', { name: 'document.reviewed', 'data.assessmentId': next });
+    const told = await service.app.rows('outbox', { name: 'document.reviewed', 'data.assessmentId': next });
     expect(told.map(({ data }) => data)).toMatchObject([{ userId: 2, documentType: 'model-card', state: 'checked' }]);
     type Page = { collection: string; rows: object[]; next: string | null };
     const exported: Page[] = [];
@@ -131,7 +131,7 @@ describe('approved documents after a reassessment', () => {
       after = exported.at(-1)?.next ?? null
     ) {
       const page = 'query ($after: String) { exportDocuments(after: $after) { collection rows next } }';
-      exported.push(await root<Page>(product.execute(clara, page, { after })));
+      exported.push(await root<Page>(service.execute(clara, page, { after })));
     }
     expect(exported.find(({ collection }) => collection === 'checks')?.rows).toMatchObject([
       { documentId: id, checked: { documentId: `${first}-model-card`, by: 2 } },
@@ -167,7 +167,7 @@ describe('approved documents after a reassessment', () => {
 });
 
 describe('generating a document again for a later assessment', () => {
-  const by = (userId: number) => reassessedForTest(product, userId);
+  const by = (userId: number) => reassessedForTest(service, userId);
 
   it('does not use the monthly allowance', async () => {
     const systemId = ++systems;
@@ -175,7 +175,7 @@ describe('generating a document again for a later assessment', () => {
     for (const type of TYPES) await by(3).generate(first, type);
     const next = await completed(systemId, 1, 3);
     for (const type of TYPES) await by(3).generate(next, type);
-    expect(await product.app.rows('shares', { organisationId: organisationOf(3) })).toHaveLength(3);
+    expect(await service.app.rows('shares', { organisationId: organisationOf(3) })).toHaveLength(3);
     await expect(by(3).generate(await completed(++systems, 0, 3), 'model-card')).rejects.toThrow(
       /3 documents included/,
     );
@@ -184,7 +184,7 @@ describe('generating a document again for a later assessment', () => {
   it('is covered by an earlier purchase of the same type under the same law', async () => {
     const systemId = ++systems;
     const first = await completed(systemId, 0, 4);
-    await product.hear('document.purchased', {
+    await service.hear('document.purchased', {
       ...{ userId: 4, organisationId: organisationOf(4), purchaseId: 400, version: 1, assessmentId: first },
       ...{ documentType: 'model-card', amount: 4900, currency: 'EUR', testMode: false, at: DAYS[0] },
     });

@@ -9,14 +9,14 @@ import { closePastRooms } from './closeRoom.ts';
 import { openRoomBundle, openRoomEvidence } from './openRoomFile.ts';
 import { viewRoomByLink } from './viewRoom.ts';
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 let rooms: ReturnType<typeof roomsForTest>;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  await product.plan(1, 'enterprise');
-  rooms = roomsForTest(product);
+  service = await openDocumentsForTest();
+  await service.plan(1, 'enterprise');
+  rooms = roomsForTest(service);
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 describe('an audit room', () => {
   it('keeps a removed file until the room is closed', async () => {
@@ -33,10 +33,10 @@ describe('an audit room', () => {
       shown.reports[0]?.evidence[0]?.sha256,
     );
     const owner = { userId: 1, organisationId: organisationOf(1) };
-    await product.hear('room.closed', { ...owner, room: Number(room.id) });
-    const stored = (await product.app.rows('evidenceFiles.files', {})).map(({ filename }) => filename);
+    await service.hear('room.closed', { ...owner, room: Number(room.id) });
+    const stored = (await service.app.rows('evidenceFiles.files', {})).map(({ filename }) => filename);
     expect([first, second].map(file => stored.includes(String(file)))).toEqual([false, true]);
-    expect(await product.app.rows('evidence', { _id: first as never })).toMatchObject([
+    expect(await service.app.rows('evidence', { _id: first as never })).toMatchObject([
       { removedAt: expect.any(Date) },
     ]);
   });
@@ -46,15 +46,15 @@ describe('an audit room', () => {
     const [room, other] = [await rooms.prepared({ report: id }), await rooms.prepared({ report: id })];
     await rooms.ada.remove(files[0] ?? 0);
     const late = (days: number) => ({
-      ...context(product.app, 'request-1'),
+      ...context(service.app, 'request-1'),
       now: () => new Date(Date.now() + days * 864e5),
     });
     await closePastRooms(late(120));
     expect((await viewRoomByLink(rooms.byLink(room, [id]))).reports).toHaveLength(1);
     await closePastRooms(late(122));
     for (const closed of [room, other]) expect((await viewRoomByLink(rooms.byLink(closed, [id]))).reports).toEqual([]);
-    expect(await product.app.rows('rooms', {})).toEqual([]);
-    expect(await product.app.rows('evidence', { _id: files[0] as never })).toMatchObject([
+    expect(await service.app.rows('rooms', {})).toEqual([]);
+    expect(await service.app.rows('evidence', { _id: files[0] as never })).toMatchObject([
       { removedAt: expect.any(Date) },
     ]);
   });
@@ -74,10 +74,10 @@ describe('an audit room', () => {
     const link = rooms.byLink(await rooms.prepared({ report: one.id }, { report: two.id }), [one.id, two.id]);
     await rooms.ada.remove(shared);
     const owner = { userId: 1, organisationId: organisationOf(1), version: 1 };
-    await product.hear('system.deleted', { ...owner, systemId: one.systemId });
+    await service.hear('system.deleted', { ...owner, systemId: one.systemId });
     await bytesOf(await openRoomEvidence(link, String(shared)));
-    await product.hear('system.deleted', { ...owner, systemId: two.systemId });
-    expect(await product.app.rows('evidence', { _id: shared as never })).toEqual([]);
+    await service.hear('system.deleted', { ...owner, systemId: two.systemId });
+    expect(await service.app.rows('evidence', { _id: shared as never })).toEqual([]);
   });
 
   it('shows the proofs of an earlier report as of the day on which the next one was completed', async () => {
@@ -85,11 +85,11 @@ describe('an audit room', () => {
     await rooms.ada.ask('mutation ($input: UpdateEvidenceInput!) { updateEvidence(input: $input) { id } }', {
       input: { id: String(files[0]), validUntil: new Date().toISOString().slice(0, 10) },
     });
-    await product.completed(1, 'EU', { systemId, completedAt: '2026-11-22T10:00:00.000Z' });
+    await service.completed(1, 'EU', { systemId, completedAt: '2026-11-22T10:00:00.000Z' });
     const later = Date.now() + 40 * 864e5;
     const actor = { ...user(1), provedAt: later };
     const ctx = {
-      ...product.contextBy({ actor, client: localClient, requestId: 'request-1' }),
+      ...service.contextBy({ actor, client: localClient, requestId: 'request-1' }),
       now: () => new Date(later),
     };
     const made = String(await prepareRoom(ctx, { reports: [{ report: id }] }));
@@ -117,16 +117,16 @@ describe('an audit room', () => {
     const room = await rooms.prepared(...[one, two, three].map(({ id }) => ({ report: id })));
     const link = rooms.byLink(room, [one.id, two.id, three.id]);
     const owner = { userId: 1, organisationId: organisationOf(1) };
-    await product.hear('system.deleted', { ...owner, version: 1, systemId: one.systemId });
+    await service.hear('system.deleted', { ...owner, version: 1, systemId: one.systemId });
     expect(await viewRoomByLink(link)).toMatchObject({ gone: 1, reports: [{ id: two.id }, { id: three.id }] });
-    await product.hear('system.joined', { ...owner, keptId: three.systemId, goneId: two.systemId });
+    await service.hear('system.joined', { ...owner, keptId: three.systemId, goneId: two.systemId });
     await buffer((await openRoomBundle(link, String(two.id))).bytes);
-    await product.hear('system.deleted', { ...owner, version: 1, systemId: three.systemId });
+    await service.hear('system.deleted', { ...owner, version: 1, systemId: three.systemId });
     expect((await viewRoomByLink(link)).reports).toEqual([]);
     const other = await rooms.assessed();
     const closed = await rooms.prepared({ report: other.id });
-    await product.hear('room.closed', { ...owner, room: Number(closed.id) });
+    await service.hear('room.closed', { ...owner, room: Number(closed.id) });
     expect((await viewRoomByLink(rooms.byLink(closed, [other.id]))).reports).toEqual([]);
-    expect(await product.app.rows('room_parts', { room: Number(closed.id) })).toEqual([]);
+    expect(await service.app.rows('room_parts', { room: Number(closed.id) })).toEqual([]);
   });
 });

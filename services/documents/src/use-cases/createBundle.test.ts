@@ -32,18 +32,18 @@ const { verifyBundle } = new Function(`${script}; return { verifyBundle };`)() a
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
-const as = (userId: number) => product.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
+const as = (userId: number) => service.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
 let assessmentId: number;
 let bytes: Buffer;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  assessmentId = await product.completed();
+  service = await openDocumentsForTest();
+  assessmentId = await service.completed();
   const ctx = as(1);
   await addEvidence(ctx, { assessmentId, supports: 'eu2-d-11', name: 'Übersicht.pdf' }, Readable.from([PDF]));
   bytes = await buffer((await createBundle(ctx, String(assessmentId))).bytes);
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 type Manifest = {
   head: object;
@@ -77,7 +77,7 @@ async function forged(sign: (root: string, before: Manifest) => object): Promise
 
 const rootView = async (root: string) => {
   const query = 'query ($root: String!) { bundleRoot(root: $root) { root kid isSignatureGood stampedAt } }';
-  const { data, errors } = await product.execute(guest, query, { root });
+  const { data, errors } = await service.execute(guest, query, { root });
   return errors[0]?.code ?? data?.bundleRoot;
 };
 
@@ -98,7 +98,7 @@ describe('a forged bundle', () => {
     expect(files.filter(({ changed }) => changed)).toEqual([]);
     expect(signature.kid).toBe(own.kid);
     const { keys } = await readPublishedKeys();
-    expect(keys.map(({ kid }) => kid)).toEqual([product.signer.kid]);
+    expect(keys.map(({ kid }) => kid)).toEqual([service.signer.kid]);
     expect(await rootView(String(root))).toBe('NOT_FOUND');
   });
 
@@ -122,8 +122,8 @@ describe('an audit bundle', () => {
   const again = async (ctx = as(1)) => buffer((await createBundle(ctx, String(assessmentId))).bytes);
 
   it('is equal byte for byte each time, even with another key, until its content changes', async () => {
-    const id = await product.completed();
-    const made = async (signer = product.signer) =>
+    const id = await service.completed();
+    const made = async (signer = service.signer) =>
       buffer((await createBundle({ ...as(1), signer }, String(id))).bytes);
     const [one, two] = await Promise.all([made(), made()]);
     expect(one?.equals(two ?? Buffer.alloc(0))).toBe(true);
@@ -135,30 +135,30 @@ describe('an audit bundle', () => {
     expect(signature.kid).toBe(next.kid);
     expect((await readPublishedKeys()).keys).toMatchObject([
       { kid: next.kid, retired: null },
-      { kid: product.signer.kid, retired: expect.any(String) },
+      { kid: service.signer.kid, retired: expect.any(String) },
     ]);
-    await recordBundleKey(product.signer, new Date());
+    await recordBundleKey(service.signer, new Date());
   });
 
   it('publishes its root for the activity log, and its holder may check that it was created here', async () => {
     const { root } = await verifyBundle(await again());
-    const noted = (await product.app.rows('outbox', { name: 'bundle.downloaded' })).map(({ data }) => data.root);
+    const noted = (await service.app.rows('outbox', { name: 'bundle.downloaded' })).map(({ data }) => data.root);
     expect(noted).toContain(root);
     expect(await rootView(String(root))).toEqual({
       root,
-      kid: product.signer.kid,
+      kid: service.signer.kid,
       isSignatureGood: true,
       stampedAt: null,
     });
     expect(await rootView('0'.repeat(64))).toBe('NOT_FOUND');
-    const [row] = await product.app.rows('bundles', { _id: root as never });
+    const [row] = await service.app.rows('bundles', { _id: root as never });
     expect(Object.keys(row ?? {})).not.toContain('userId');
   });
 
   it('can be verified after its owner was deleted', async () => {
-    const id = await product.completed(5);
+    const id = await service.completed(5);
     const { root } = await verifyBundle(await buffer((await createBundle(as(5), String(id))).bytes));
-    await product.hear('organisation.deleted', { userId: 5, organisationId: organisationOf(5) });
+    await service.hear('organisation.deleted', { userId: 5, organisationId: organisationOf(5) });
     expect(await rootView(String(root))).toMatchObject({ isSignatureGood: true });
   });
 
@@ -258,7 +258,7 @@ describe('an audit bundle', () => {
   });
 
   it('returns NOT_FOUND for another organisation’s assessment', async () => {
-    const stranger = product.contextBy({ actor: user(2), client: localClient, requestId: 'request-1' });
+    const stranger = service.contextBy({ actor: user(2), client: localClient, requestId: 'request-1' });
     await expect(createBundle(stranger, String(assessmentId))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

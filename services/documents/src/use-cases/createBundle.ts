@@ -18,10 +18,10 @@ import { letterheadOf } from './viewBranding.ts';
  * One tamper-evident file with everything about an assessment. It occupies one of the user's two download slots until its last byte is
  * read.
  */
-export async function createBundle(ctx: RequestContext, given: string): Promise<Bundle> {
+export async function createBundle(ctx: RequestContext, id: string): Promise<Bundle> {
   const leave = await ctx.drawing.enter(signedIn(ctx.actor).userId);
   try {
-    const bundle = await compose(ctx, given);
+    const bundle = await compose(ctx, id);
     finished(bundle.bytes, leave);
     return bundle;
   } catch (error) {
@@ -30,9 +30,9 @@ export async function createBundle(ctx: RequestContext, given: string): Promise<
   }
 }
 
-async function compose(ctx: RequestContext, given: string): Promise<Bundle> {
+async function compose(ctx: RequestContext, id: string): Promise<Bundle> {
   const { userId, organisationId } = signedIn(ctx.actor);
-  const assessmentId = idOrNotFound(given, 'Completed assessment');
+  const assessmentId = idOrNotFound(id, 'Completed assessment');
   const subject = await findSubject(organisationId, assessmentId);
   if (!subject) throw notFound('Completed assessment');
   const [things] = await findEvidenceAndQms(organisationId, [assessmentId], ctx.now());

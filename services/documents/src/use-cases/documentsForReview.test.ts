@@ -15,57 +15,57 @@ const COMPANY = organisationOf(1);
 const anna = user(1, 'owner', COMPANY);
 const clara = user(3, 'approver', COMPANY);
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  for (const [userId, role] of [[1, 'owner'] as const, [3, 'approver'] as const]) await joined(userId, role);
-  await product.plan(1, 'enterprise');
+  service = await openDocumentsForTest();
+  for (const [userId, role] of [[1, 'owner'] as const, [3, 'approver'] as const]) await addMember(userId, role);
+  await service.plan(1, 'enterprise');
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
-const joined = (userId: number, role: Role) =>
-  product.hear('membership.changed', {
+const addMember = (userId: number, role: Role) =>
+  service.hear('membership.changed', {
     ...{ organisationId: COMPANY, userId, version: 1 },
     ...{ username: `user-${userId}`, role, joined: true },
   });
 
 async function generated(assessmentId: number): Promise<string> {
-  const as = product.contextBy({ actor: anna, client: localClient, requestId: 'request-1' });
+  const as = service.contextBy({ actor: anna, client: localClient, requestId: 'request-1' });
   const { id, generation } = await startGeneration(as, {
     assessmentId: String(assessmentId),
     documentType: 'model-card',
   });
-  const ctx = { ...context(product.app, 'request-1'), drafter: null, stamper: null };
+  const ctx = { ...context(service.app, 'request-1'), drafter: null, stamper: null };
   await generateOrFail(ctx, { documentId: id, order: generation?.order ?? '' }, { last: false });
   return id;
 }
 
 async function waiting(actor: ReturnType<typeof user>, law = 'EU') {
   const { toReview, sentBack } = await root<Record<'toReview' | 'sentBack', { reportId: string }[]>>(
-    product.execute(actor, WAITING, { law }),
+    service.execute(actor, WAITING, { law }),
   );
   return [toReview, sentBack].map(list => list.map(({ reportId }) => reportId));
 }
 
 it('lists a document for its reviewer and then for its sender, by law, until a newer version or a later report', async () => {
-  const report = await product.completedVerdict(1, 'high-risk-provider');
+  const report = await service.completedVerdict(1, 'high-risk-provider');
   const documentId = await generated(report);
   const input = { documentId, reviewer: '3' };
-  await root(product.execute(anna, SEND, { input }));
+  await root(service.execute(anna, SEND, { input }));
   expect([await waiting(clara), await waiting(clara, 'UK'), await waiting(anna)]).toEqual([
     [[String(report)], []],
     [[], []],
     [[], []],
   ]);
-  await root(product.execute(clara, CHANGES, { input: { documentId, comment: 'Name the data.' } }));
+  await root(service.execute(clara, CHANGES, { input: { documentId, comment: 'Name the data.' } }));
   expect([await waiting(clara), await waiting(anna)]).toEqual([
     [[], []],
     [[], [String(report)]],
   ]);
   await generated(report);
   expect(await waiting(anna)).toEqual([[], []]);
-  await root(product.execute(anna, SEND, { input }));
+  await root(service.execute(anna, SEND, { input }));
   expect(await waiting(clara)).toEqual([[String(report)], []]);
-  await product.completedVerdict(1, 'high-risk-provider', { systemId: report + 1_000 });
+  await service.completedVerdict(1, 'high-risk-provider', { systemId: report + 1_000 });
   expect(await waiting(clara)).toEqual([[], []]);
 });

@@ -6,18 +6,18 @@ import { addEvidence } from './addEvidence.ts';
 import { createBundle } from './createBundle.ts';
 import { openEvidence } from './openEvidence.ts';
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 let assessmentId: number;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  assessmentId = await product.completed();
+  service = await openDocumentsForTest();
+  assessmentId = await service.completed();
   const pdf = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
   await addEvidence(of(1), { assessmentId, supports: 'eu2-d-9', name: 'policy.pdf' }, Readable.from([pdf]));
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
-const of = (userId: number) => product.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
-const published = async (name: string) => (await product.app.rows('outbox', { name })).map(({ data }) => data);
+const of = (userId: number) => service.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
+const published = async (name: string) => (await service.app.rows('outbox', { name })).map(({ data }) => data);
 
 describe('downloads', () => {
   it('are recorded: a file of evidence', async () => {

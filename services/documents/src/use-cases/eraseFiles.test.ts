@@ -7,11 +7,11 @@ import { reassessedForTest } from '../../testing/reassessedForTest.ts';
 import { openRoomBundle } from './openRoomFile.ts';
 import { viewRoomByLink } from './viewRoom.ts';
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
+  service = await openDocumentsForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const duty = (assessmentId: number, id = 'eu2-d-9') => {
   return { kind: 'duty', systemId: String(assessmentId + 1_000), jurisdiction: 'EU', id };
@@ -22,10 +22,10 @@ const ROOM = 'mutation ($input: PrepareRoomInput!) { prepareRoom(input: $input) 
 
 /** Two systems of an organisation, one of which will be deleted. */
 async function twoSystems() {
-  const library = libraryForTest(product);
+  const library = libraryForTest(service);
   const { owner, organisationId, ask } = library;
-  await product.plan(owner, 'enterprise');
-  const [gone, kept] = [await product.completed(owner), await product.completed(owner)];
+  await service.plan(owner, 'enterprise');
+  const [gone, kept] = [await service.completed(owner), await service.completed(owner)];
   const file = (said: object = {}) => library.add({ assessmentId: gone, supports: 'eu2-d-9', ...said });
   return {
     ...library,
@@ -39,34 +39,34 @@ async function twoSystems() {
       return { id, linkId };
     },
     remove: (id: number) => ask(REMOVE, { id: String(id) }),
-    reassess: (of: number) => product.completed(owner, 'EU', { systemId: of + 1_000 }),
-    erase: () => product.hear('system.deleted', { userId: owner, organisationId, systemId: gone + 1_000, version: 3 }),
-    bundle: reassessedForTest(product, owner).bundle,
+    reassess: (of: number) => service.completed(owner, 'EU', { systemId: of + 1_000 }),
+    erase: () => service.hear('system.deleted', { userId: owner, organisationId, systemId: gone + 1_000, version: 3 }),
+    bundle: reassessedForTest(service, owner).bundle,
     async room(report: number) {
       const { id } = await ask<{ id: string }>(ROOM, { input: { reports: [{ report: String(report) }] } });
       const scope = { kind: 'room' as const, reports: [report], room: Number(id) };
       const actor = { kind: 'link' as const, organisationId, link: 5, scope };
-      return product.contextBy({ actor, client: localClient, requestId: 'request-1' });
+      return service.contextBy({ actor, client: localClient, requestId: 'request-1' });
     },
   };
 }
 
 describe('a file whose system is deleted', () => {
   it('stays in the library if it was added there, or if another system has it', async () => {
-    const { add, link, list, owner, organisationId } = libraryForTest(product);
-    const [gone, kept] = [await product.completed(owner), await product.completed(owner)];
+    const { add, link, list, owner, organisationId } = libraryForTest(service);
+    const [gone, kept] = [await service.completed(owner), await service.completed(owner)];
     const added = await add({ title: 'Added' });
     await link(added.id, duty(gone));
     const shared = await add({ title: 'Shared', assessmentId: gone, supports: 'eu2-d-9' });
     await link(shared.id, duty(kept));
     const filed = await add({ title: 'Filed', assessmentId: gone, supports: 'eu2-d-9' });
-    await product.hear('system.deleted', { userId: owner, organisationId, systemId: gone + 1_000, version: 3 });
+    await service.hear('system.deleted', { userId: owner, organisationId, systemId: gone + 1_000, version: 3 });
     const left = (await list()).items.map(({ title, links }) => [title, links.length]);
     expect(left).toEqual([
       ['Shared', 1],
       ['Added', 0],
     ]);
-    expect(await product.app.rows('evidenceFiles.files', { _id: filed.id })).toEqual([]);
+    expect(await service.app.rows('evidenceFiles.files', { _id: filed.id })).toEqual([]);
   });
 
   it('stays while a policy or a record uses it, and cannot be removed until that has another file', async () => {
@@ -81,7 +81,7 @@ describe('a file whose system is deleted', () => {
     for (const { id } of [policy, minutes])
       await expect(remove(id)).rejects.toThrow('A policy or a record has this file');
     await erase();
-    const stored = (id: number) => product.app.rows('evidenceFiles.files', { _id: id });
+    const stored = (id: number) => service.app.rows('evidenceFiles.files', { _id: id });
     for (const { id } of [policy, minutes]) expect(await stored(id)).toHaveLength(1);
     await ask('mutation ($id: ID!) { removeManagementRecord(id: $id) }', record);
     await remove(minutes.id);
@@ -89,11 +89,11 @@ describe('a file whose system is deleted', () => {
   });
 
   it('is linked once after two records of the system were merged', async () => {
-    const { add, link, list, owner, organisationId } = libraryForTest(product);
-    const [gone, kept] = [await product.completed(owner), await product.completed(owner)];
+    const { add, link, list, owner, organisationId } = libraryForTest(service);
+    const [gone, kept] = [await service.completed(owner), await service.completed(owner)];
     const { id } = await add();
     for (const assessment of [gone, kept]) await link(id, duty(assessment));
-    await product.hear('system.joined', { userId: owner, organisationId, keptId: kept + 1_000, goneId: gone + 1_000 });
+    await service.hear('system.joined', { userId: owner, organisationId, keptId: kept + 1_000, goneId: gone + 1_000 });
     expect((await list()).items).toMatchObject([{ links: [{ systemId: String(kept + 1_000) }] }]);
   });
 
@@ -109,7 +109,7 @@ describe('a file whose system is deleted', () => {
     const before = [await standing(kept + 1_000), await bundle(kept)];
     await erase();
     expect([await standing(kept + 1_000), await bundle(kept)]).toEqual(before);
-    const stored = await product.app.rows('evidence', {
+    const stored = await service.app.rows('evidence', {
       _id: { $in: [first.id, second.id, removed.id, old.id, newer.id] },
     });
     expect(stored).toHaveLength(5);
@@ -117,8 +117,8 @@ describe('a file whose system is deleted', () => {
     expect(await ask(versions, { id: String(newer.id) })).toEqual({
       earlier: [{ id: String(old.id), url: `/api/evidence/${old.id}/file` }],
     });
-    expect(await product.app.rows('evidenceFiles.files', { _id: old.id })).toHaveLength(1);
-    expect(await product.app.rows('evidence', { _id: unlinked.id })).toEqual([]);
+    expect(await service.app.rows('evidenceFiles.files', { _id: old.id })).toHaveLength(1);
+    expect(await service.app.rows('evidence', { _id: unlinked.id })).toEqual([]);
   });
 
   it('stays for another system’s earlier report that names it as replaced or removed', async () => {
@@ -135,8 +135,8 @@ describe('a file whose system is deleted', () => {
     await erase();
     expect(await bundle(kept)).toEqual(before);
     // Only the report of the deleted system had its bytes.
-    expect(await product.app.rows('evidenceFiles.files', { _id: since.id })).toEqual([]);
-    expect(await product.app.rows('evidence', { _id: since.id })).toMatchObject([{ removedAt: expect.any(Date) }]);
+    expect(await service.app.rows('evidenceFiles.files', { _id: since.id })).toEqual([]);
+    expect(await service.app.rows('evidence', { _id: since.id })).toMatchObject([{ removedAt: expect.any(Date) }]);
   });
 
   it('stays in rooms about another system, although nothing else uses it any more', async () => {
@@ -164,10 +164,10 @@ describe('a file whose system is deleted', () => {
       ),
     );
     await Promise.all([erase(), ...links]);
-    expect(await product.app.rows('evidence', { filedFor: gone + 1_000 })).toEqual([]);
+    expect(await service.app.rows('evidence', { filedFor: gone + 1_000 })).toEqual([]);
     for (const [at, id] of files.entries()) {
-      const rows = await product.app.rows('evidence', { _id: id });
-      const bytes = await product.app.rows('evidenceFiles.files', { _id: id });
+      const rows = await service.app.rows('evidence', { _id: id });
+      const bytes = await service.app.rows('evidenceFiles.files', { _id: id });
       expect([rows.length, bytes.length]).toEqual((await links[at]) ? [1, 1] : [0, 0]);
     }
   });

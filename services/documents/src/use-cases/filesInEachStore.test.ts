@@ -26,27 +26,27 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const TIMES = process.env.PROOF === 'full' ? KILLS : 2;
 const uploader = fileURLToPath(new URL('../../testing/uploadsToBeKilled.ts', import.meta.url));
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 let stores: Awaited<ReturnType<typeof openStoresForTest>>;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
+  service = await openDocumentsForTest();
   stores = await openStoresForTest();
 }, 300_000);
 afterAll(async () => {
   await stores.stop();
-  await product.app.stop();
+  await service.app.stop();
 });
 
 let people = 10;
 /** A user with a completed assessment. */
 async function somebody() {
   const userId = ++people;
-  const assessmentId = await product.completed(userId);
-  const upload = (bytes: Buffer, input = {}) => uploaderForTest(product, assessmentId)(bytes, input, userId);
-  const ctx = product.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
+  const assessmentId = await service.completed(userId);
+  const upload = (bytes: Buffer, input = {}) => uploaderForTest(service, assessmentId)(bytes, input, userId);
+  const ctx = service.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
   return { userId, assessmentId, upload, ctx };
 }
-const tomorrow = () => ({ ...context(product.app, 'request-1'), now: () => new Date(Date.now() + 2 * DAY_MS) });
+const tomorrow = () => ({ ...context(service.app, 'request-1'), now: () => new Date(Date.now() + 2 * DAY_MS) });
 
 describe.each(fileLocations)('files in %s', place => {
   beforeEach(() => stores.keepIn(place));
@@ -96,19 +96,19 @@ describe.each(fileLocations)('files in %s', place => {
   it('are deleted when removed from today or from everywhere', async () => {
     const { userId, upload } = await somebody();
     const before = await held();
-    const { remove, removeEverywhere } = reassessedForTest(product, userId);
+    const { remove, removeEverywhere } = reassessedForTest(service, userId);
     await remove((await upload(PDF)).id);
     await removeEverywhere((await upload(PDF)).id, 'A person asked for it.');
     expect(await held()).toEqual(before);
   });
 
   it('stay when a supplier’s file is accepted, and are deleted when it is declined', async () => {
-    const assessmentId = await product.completed(1);
+    const assessmentId = await service.completed(1);
     const before = await held();
-    const give = supplierForTest(product, assessmentId + 1_000);
+    const give = supplierForTest(service, assessmentId + 1_000);
     const [kept, declined] = [await give(PDF, { name: 'a.pdf' }), await give(PDF, { name: 'b.pdf' })];
     await mongoose.connection.collection('proposed_files').updateMany({ state: 'draft' }, { $set: { state: 'open' } });
-    const ctx = product.contextBy({ actor: user(1), client: localClient, requestId: 'request-1' });
+    const ctx = service.contextBy({ actor: user(1), client: localClient, requestId: 'request-1' });
     const decide = (id: number, accept: boolean) =>
       decideProposedFile(ctx, { id: String(id), accept, assessmentId: String(assessmentId), supports: 'eu2-d-9' });
     await decide(kept.id, true);
@@ -123,23 +123,23 @@ describe.each(fileLocations)('files in %s', place => {
     for (const each of [one, other]) for (let at = 0; at < 3; at++) await each.upload(PDF);
     expect(await held()).toHaveLength(before.length + 6);
     const owner = ({ userId }: typeof one) => ({ userId, organisationId: organisationOf(userId) });
-    await product.hear('system.deleted', { ...owner(one), systemId: one.assessmentId + 1_000, version: 1 });
-    await product.hear('organisation.deleted', owner(other));
+    await service.hear('system.deleted', { ...owner(one), systemId: one.assessmentId + 1_000, version: 1 });
+    await service.hear('organisation.deleted', owner(other));
     expect(await held()).toEqual(before);
   });
 
   it('are complete even if uploads are killed at random points, and leftovers are deleted after a day', async () => {
-    const assessmentId = await product.completed(1);
+    const assessmentId = await service.completed(1);
     const settings = JSON.stringify(place === 's3' ? stores.server.settings : null);
     await killTimes(TIMES, uploader, String(assessmentId), settings);
     // An upload killed between the file and its row.
     await fileStore(place).write(8_000, Readable.from([PDF]), knownOf(PDF));
     expect(await checkFiles(() => {})).toMatchObject({ faults: 0 });
     const before = await held();
-    await sweepFiles(context(product.app, 'request-1'));
+    await sweepFiles(context(service.app, 'request-1'));
     expect(await held()).toEqual(before);
     await sweepFiles(tomorrow());
-    const rows = await product.app.rows('evidence', { removedAt: null, lies: place });
+    const rows = await service.app.rows('evidence', { removedAt: null, lies: place });
     expect(await held()).toEqual(rows.map(({ _id }) => Number(_id)).toSorted((a, b) => a - b));
     expect((await buffer(await readFile(Number(rows.at(-1)?._id)))).equals(PDF)).toBe(true);
   }, 300_000);

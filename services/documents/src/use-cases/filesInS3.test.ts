@@ -24,38 +24,38 @@ const AWAY = {
   message: 'Files cannot be reached at the moment. Nothing is lost; please try again in a few minutes.',
 };
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 let stores: Awaited<ReturnType<typeof openStoresForTest>>;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
+  service = await openDocumentsForTest();
   stores = await openStoresForTest();
 }, 300_000);
 afterAll(async () => {
   await stores.stop();
-  await product.app.stop();
+  await service.app.stop();
 });
 
-const ctx = (userId = 1) => product.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
+const ctx = (userId = 1) => service.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
 const read = async (id: number) => buffer(await (await openEvidence(ctx(), String(id))).open());
-const inTwoDays = () => ({ ...context(product.app, 'request-1'), now: () => new Date(Date.now() + 2 * DAY_MS) });
+const inTwoDays = () => ({ ...context(service.app, 'request-1'), now: () => new Date(Date.now() + 2 * DAY_MS) });
 const quiet = () => {};
 
 describe('an unavailable store', () => {
   it('makes files wait: no missing file is recorded, nothing is lost, and pending work is done later', async () => {
     stores.keepIn('s3');
-    const assessmentId = await product.completed();
-    const upload = uploaderForTest(product, assessmentId);
+    const assessmentId = await service.completed();
+    const upload = uploaderForTest(service, assessmentId);
     const [kept, removed] = [await upload(PDF), await upload(PDF)];
-    const other = await product.completed(2);
-    await uploaderForTest(product, other)(PDF, {}, 2);
+    const other = await service.completed(2);
+    await uploaderForTest(service, other)(PDF, {}, 2);
     await stores.server.kill();
 
     await expect(upload(PDF)).rejects.toMatchObject(AWAY);
-    expect(await product.app.rows('evidence')).toHaveLength(3);
+    expect(await service.app.rows('evidence')).toHaveLength(3);
     await expect(read(kept.id)).rejects.toMatchObject(AWAY);
-    expect(await product.app.rows('outbox', { name: 'evidence.downloaded' })).toEqual([]);
-    await reassessedForTest(product).remove(removed.id);
-    const deleted = () => product.hear('organisation.deleted', { userId: 2, organisationId: organisationOf(2) });
+    expect(await service.app.rows('outbox', { name: 'evidence.downloaded' })).toEqual([]);
+    await reassessedForTest(service).remove(removed.id);
+    const deleted = () => service.hear('organisation.deleted', { userId: 2, organisationId: organisationOf(2) });
     await expect(deleted()).rejects.toMatchObject(AWAY);
     await expect(sweepFiles(inTwoDays())).rejects.toMatchObject(AWAY);
 
@@ -104,8 +104,8 @@ describe('settings that a store refuses', () => {
 describe('files stored in MongoDB before S3 was set', () => {
   it('are read where they are stored, move during other work, resume after an interruption, and can move back', async () => {
     stores.keepIn('mongodb');
-    const assessmentId = await product.completed();
-    const upload = uploaderForTest(product, assessmentId);
+    const assessmentId = await service.completed();
+    const upload = uploaderForTest(service, assessmentId);
     const old = [await upload(PDF), await upload(PDF), await upload(PDF)].map(({ id }) => id);
     stores.keepIn('s3');
     const { id: young } = await upload(PDF);
@@ -135,7 +135,7 @@ describe('files stored in MongoDB before S3 was set', () => {
 
   it('are reported if missing or damaged after a restore, and are not counted as moved', async () => {
     stores.keepIn('s3');
-    const upload = uploaderForTest(product, await product.completed());
+    const upload = uploaderForTest(service, await service.completed());
     const [missing, damaged] = [await upload(PDF), await upload(PDF)];
     const { folder } = stores.server;
     expect((await readdir(join(folder, 'evidence'))).toSorted()).toContain(String(missing.id));
@@ -154,7 +154,7 @@ describe('files stored in MongoDB before S3 was set', () => {
 
   it('wait while S3 is not set', async () => {
     stores.keepIn('s3');
-    const { id } = await uploaderForTest(product, await product.completed())(PDF);
+    const { id } = await uploaderForTest(service, await service.completed())(PDF);
     stores.keepIn('mongodb');
     await expect(read(id)).rejects.toMatchObject(AWAY);
     stores.keepIn('s3');
@@ -162,5 +162,5 @@ describe('files stored in MongoDB before S3 was set', () => {
   });
 });
 
-const countRows = async () => (await product.app.rows('evidence', { removedAt: null })).length;
+const countRows = async () => (await service.app.rows('evidence', { removedAt: null })).length;
 const bundleOf = async (assessmentId: number) => buffer((await createBundle(ctx(), String(assessmentId))).bytes);

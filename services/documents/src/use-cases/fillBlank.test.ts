@@ -9,19 +9,19 @@ import { jobs } from '../handlers/index.ts';
 const FIELDS = 'id current { number text }';
 const GENERATE = `mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { ${FIELDS} } }`;
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
-let { app, completed, execute } = {} as typeof product;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let { app, completed, execute } = {} as typeof service;
 
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  ({ app, completed, execute } = product);
-  await product.plan(1, 'enterprise');
-  await product.registered(1, 'ada');
+  service = await openDocumentsForTest();
+  ({ app, completed, execute } = service);
+  await service.plan(1, 'enterprise');
+  await service.registered(1, 'ada');
   startRelay(app);
   for (const job of jobs)
     startJobWorker(app, job, ({ requestId }) => ({
       ...context(app, requestId),
-      ...product.making,
+      ...service.making,
       drafter: null,
       stamper: null,
     }));

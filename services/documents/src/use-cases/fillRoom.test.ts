@@ -7,33 +7,33 @@ import { type Room, roomsForTest } from '../../testing/roomsForTest.ts';
 import { fillRoom } from './fillRoom.ts';
 import { viewRoomByLink } from './viewRoom.ts';
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 let rooms: ReturnType<typeof roomsForTest>;
 const systems: { id: number; systemId: number }[] = [];
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  rooms = roomsForTest(product);
+  service = await openDocumentsForTest();
+  rooms = roomsForTest(service);
   for (let at = 0; at < 55; at++) {
     const systemId = 70_000 + at;
     const name = at === 40 ? 'Credit (scoring)' : `System ${at}`;
-    systems.push({ systemId, id: await product.completed(1, 'EU', { systemId, name }) });
+    systems.push({ systemId, id: await service.completed(1, 'EU', { systemId, name }) });
   }
 }, 120_000);
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 type Progress = Room & { state: string; done: number; size: number; reportCount: number; failure: string | null };
 const read = (id: string, who: object = {}) =>
-  product.execute(
+  service.execute(
     { ...user(1), ...who },
     'query ($id: ID!) { room(id: $id) { id state done size gone failure reportCount(search: "SCORING)") reports(first: 50, page: 2) { id system } } }',
     { id },
   );
 const orders = async (id: string) =>
-  (await product.app.rows('outbox', { name: 'fillRoom' })).filter(({ data }) => data.room === Number(id));
+  (await service.app.rows('outbox', { name: 'fillRoom' })).filter(({ data }) => data.room === Number(id));
 /** Does the worker's jobs until none are left. */
 async function filled({ id }: Pick<Room, 'id'>, pages = 99): Promise<Progress> {
   const of = { organisationId: organisationOf(1), room: Number(id) };
-  const ctx = { ...context(product.app, 'request-1'), ...product.making };
+  const ctx = { ...context(service.app, 'request-1'), ...service.making };
   for (let page = 0; page < Math.min(pages, (await orders(id)).length); page++)
     await fillRoom(ctx, of, { last: false });
   return root<Progress>(read(id));
@@ -69,7 +69,7 @@ describe('an audit room of many systems', () => {
   it('gives the same result with two workers as with one, and leaves out deleted systems', async () => {
     const made = await room();
     const gone = systems.at(-1) ?? { id: 0, systemId: 0 };
-    await product.hear('system.deleted', {
+    await service.hear('system.deleted', {
       ...{ userId: 1, organisationId: organisationOf(1) },
       version: 1,
       systemId: gone.systemId,
@@ -77,7 +77,7 @@ describe('an audit room of many systems', () => {
     systems.pop();
     await Promise.all([filled(made, 1), filled(made, 1)]);
     expect(await filled(made)).toMatchObject({ state: 'ready', done: 55, size: 55, gone: 1 });
-    expect(await product.app.rows('room_parts', { room: Number(made.id) })).toHaveLength(54);
+    expect(await service.app.rows('room_parts', { room: Number(made.id) })).toHaveLength(54);
   });
 
   it('can hold at most 2 GB, and a message states the limit', async () => {
@@ -90,8 +90,8 @@ describe('an audit room of many systems', () => {
     expect(refused.errors[0]).toMatchObject({ code: 'INVALID', message: expect.stringContaining('more than 2 GB') });
     const made = await room();
     expect(await filled(made)).toMatchObject({ state: 'failed', failure: expect.stringContaining('more than 2 GB') });
-    expect(await product.app.rows('room_parts', { room: Number(made.id) })).toEqual([]);
-    expect(await product.app.rows('evidence', { inRooms: Number(made.id) })).toEqual([]);
+    expect(await service.app.rows('room_parts', { room: Number(made.id) })).toEqual([]);
+    expect(await service.app.rows('evidence', { inRooms: Number(made.id) })).toEqual([]);
     await change(15);
     expect((await rooms.prepared({ report: first?.id }, { report: last?.id })).reports).toHaveLength(2);
   });

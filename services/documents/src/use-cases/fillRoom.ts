@@ -102,10 +102,10 @@ async function captureParts(
   ctx: RoomContext,
   room: RoomRow,
   count: number,
-  isThere: (choice: RoomRow['choices'][number]) => boolean = () => true,
+  isIncluded: (choice: RoomRow['choices'][number]) => boolean = () => true,
 ): Promise<RoomPart[]> {
   const parts: RoomPart[] = [];
-  for (const choice of pageOf(room, count).filter(isThere))
+  for (const choice of pageOf(room, count).filter(isIncluded))
     parts.push(await capturePart(ctx, { organisationId: room.organisationId, room: room.id }, choice));
   return parts;
 }

@@ -13,23 +13,23 @@ const SEE = `query ($id: ID!) { document(id: $id) { ${FIELDS} } }`;
 
 type Seen = { current: { text: string; blanks: { id: string; text: string | null; suggestion: string | null }[] } };
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  await product.plan(1, 'enterprise');
-  startRelay(product.app);
+  service = await openDocumentsForTest();
+  await service.plan(1, 'enterprise');
+  startRelay(service.app);
   for (const job of jobs)
-    startJobWorker(product.app, job, ({ requestId }) => ({
-      ...context(product.app, requestId),
-      ...product.making,
+    startJobWorker(service.app, job, ({ requestId }) => ({
+      ...context(service.app, requestId),
+      ...service.making,
       drafter: null,
       stamper: null,
     }));
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 async function ask(query: string, variables: Record<string, unknown>): Promise<Seen> {
-  const { data, errors } = await product.execute(user(1), query, variables);
+  const { data, errors } = await service.execute(user(1), query, variables);
   expect(errors).toEqual([]);
   return Object.values(data ?? {})[0] as Seen;
 }
@@ -39,17 +39,17 @@ const fill = (documentId: string, blank: string, text: string) => ask(FILL, { in
 const placeIn = ({ current }: Seen, blank: string) => current.blanks.find(({ id }) => id === blank);
 
 it('a text filled in once appears in the system’s next document, with its author, date and origin', async () => {
-  const id = await product.completedVerdict(1, 'high-risk-provider');
+  const id = await service.completedVerdict(1, 'high-risk-provider');
   await generate(id, 'model-card');
   await fill(`${id}-model-card`, 'contact', 'Grace Hopper, 1 Harbour Street');
   expect((await generate(id, 'transparency-notice')).current.text).toContain('Contact: Grace Hopper, 1 Harbour Street');
-  const [notice] = await product.app.rows('versions', { documentId: `${id}-transparency-notice` as never });
-  const [card] = await product.app.rows('versions', { documentId: `${id}-model-card` as never });
+  const [notice] = await service.app.rows('versions', { documentId: `${id}-transparency-notice` as never });
+  const [card] = await service.app.rows('versions', { documentId: `${id}-model-card` as never });
   expect(notice?.filled).toEqual([{ ...card?.filled[0], from: `${id}-model-card` }]);
 });
 
 it('in an existing document it is suggested, without a change', async () => {
-  const id = await product.completedVerdict(1, 'high-risk-provider');
+  const id = await service.completedVerdict(1, 'high-risk-provider');
   await generate(id, 'model-card');
   await generate(id, 'risk-assessment');
   await fill(`${id}-model-card`, 'architecture', 'Logistic regression');
@@ -66,20 +66,20 @@ it('in an existing document it is suggested, without a change', async () => {
 });
 
 it('the next assessment of the system takes over what still holds, without the previous preparer', async () => {
-  const first = await product.completedVerdict(1, 'high-risk-provider', { systemId: 5_000 });
+  const first = await service.completedVerdict(1, 'high-risk-provider', { systemId: 5_000 });
   await generate(first, 'risk-assessment');
   await fill(`${first}-risk-assessment`, 'oversight', 'Two clerks');
   await fill(`${first}-risk-assessment`, 'person', 'Ada Byron');
-  const second = await product.completedVerdict(1, 'high-risk-provider', { systemId: 5_000 });
+  const second = await service.completedVerdict(1, 'high-risk-provider', { systemId: 5_000 });
   const { current } = await generate(second, 'risk-assessment');
   expect(current.text).toContain('Human oversight: Two clerks');
   expect(current.text).not.toContain('Ada Byron');
 });
 
 it('entries are not carried over to documents of another system', async () => {
-  const id = await product.completedVerdict(1, 'high-risk-provider');
+  const id = await service.completedVerdict(1, 'high-risk-provider');
   await generate(id, 'transparency-notice');
   await fill(`${id}-transparency-notice`, 'dpo', 'Joan Clarke');
-  const other = await product.completedVerdict(1, 'high-risk-deployer');
+  const other = await service.completedVerdict(1, 'high-risk-deployer');
   expect((await generate(other, 'transparency-notice')).current.text).not.toContain('Joan Clarke');
 });

@@ -1,13 +1,13 @@
 import type { LinkEndedData, RequestSentData } from '@aicp/contracts/events/requestEvents';
 import type { Context } from '@aicp/service/store/context';
 import { deleteFiles } from '../store/files.ts';
-import { draftPage, openFiles, removeProposed } from '../store/proposedFiles.ts';
+import { draftPage, removeProposed, submitDraftFiles } from '../store/proposedFiles.ts';
 
 const PAGE = 20;
 
 /** A supplier has sent the reply: shows its files so far to the organisation. */
 export async function showSentFiles(ctx: Context, { organisationId, linkId, sentAt }: RequestSentData): Promise<void> {
-  await ctx.transaction(tx => openFiles(tx, { organisationId, linkId, until: new Date(sentAt) }));
+  await ctx.transaction(tx => submitDraftFiles(tx, { organisationId, linkId, until: new Date(sentAt) }));
 }
 
 /** Deletes the unsent files of a revoked link. */

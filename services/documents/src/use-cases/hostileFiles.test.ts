@@ -24,17 +24,17 @@ import {
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { countEvidence, supplierForTest, uploaderForTest } from '../../testing/uploaderForTest.ts';
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 /** The two ways in. Both read a file before they keep any of it. */
 let ways: Record<(typeof WAYS)[number], (bytes: Buffer, input: { name: string }) => Promise<unknown>>;
 const WAYS = ['a member', 'a supplier by a link'] as const;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  const byMember = uploaderForTest(product, await product.completed(1, 'EU', { systemId: 31 }));
-  const bySupplier = supplierForTest(product, 31);
+  service = await openDocumentsForTest();
+  const byMember = uploaderForTest(service, await service.completed(1, 'EU', { systemId: 31 }));
+  const bySupplier = supplierForTest(service, 31);
   ways = { 'a member': byMember, 'a supplier by a link': bySupplier };
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const bomb = largeOffice('word/document.xml', { 'word/media/zeros.bin': new Uint8Array(210 * 1024 * 1024) });
 

@@ -9,14 +9,14 @@ import { statedAction } from '../../testing/trailForTest.ts';
 import { uploaderForTest } from '../../testing/uploaderForTest.ts';
 import { openEvidence } from './openEvidence.ts';
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 let ada: ReturnType<typeof reassessedForTest>;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  await product.plan(1, 'enterprise');
-  ada = reassessedForTest(product);
+  service = await openDocumentsForTest();
+  await service.plan(1, 'enterprise');
+  ada = reassessedForTest(service);
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const SIX = ['qms-1', 'qms-2', 'qms-3', 'qms-4', 'qms-5', 'qms-6'];
 const DAYS = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(day => `${day}T10:00:00.000Z`);
@@ -25,7 +25,7 @@ let systems = 70_000;
 /** A completed assessment with three files and six ticked QMS requirements. */
 async function assessed() {
   const systemId = ++systems;
-  const id = await product.completed(1, 'EU', { systemId, completedAt: DAYS[0] ?? '' });
+  const id = await service.completed(1, 'EU', { systemId, completedAt: DAYS[0] ?? '' });
   const files = [
     await ada.upload(id, PDF, { supports: 'eu2-d-9' }),
     await ada.upload(id, PNG, { supports: 'eu2-d-11', name: 'screen.png' }),
@@ -35,7 +35,7 @@ async function assessed() {
   return { systemId, id, files: files.map(file => file.id) };
 }
 const again = async (systemId: number, day = 1) =>
-  product.completed(1, 'EU', { systemId, completedAt: DAYS[day] ?? '' });
+  service.completed(1, 'EU', { systemId, completedAt: DAYS[day] ?? '' });
 const SUPERSEDED = { code: 'CONFLICT', message: expect.stringContaining('latest report') };
 const listed = (bundle: Buffer) =>
   JSON.parse(strFromU8(unzipSync(bundle)['evidence.json'] ?? new Uint8Array())) as Record<string, unknown>[];
@@ -44,9 +44,9 @@ describe('a reassessment', () => {
   it('has the previous files and ticks, and the earlier bundle stays identical byte for byte', async () => {
     const { systemId, id, files } = await assessed();
     const before = await ada.bundle(id);
-    const next = await product.begun(1, { systemId });
+    const next = await service.begun(1, { systemId });
     expect((await ada.report(next)).evidence.map(file => Number(file.id))).toEqual(files);
-    await product.completed(1, 'EU', { assessmentId: next, systemId, completedAt: DAYS[1] ?? '' });
+    await service.completed(1, 'EU', { assessmentId: next, systemId, completedAt: DAYS[1] ?? '' });
     const report = await ada.report(next);
     expect(report.evidence.map(({ id: file, standing }) => [Number(file), standing])).toEqual(
       files.map(file => [file, 'present']),
@@ -65,12 +65,12 @@ describe('a reassessment', () => {
 
   it('carries over entries, and leaves the earlier texts unchanged', async () => {
     const systemId = ++systems;
-    const first = await product.completedVerdict(1, 'high-risk-provider', { systemId });
+    const first = await service.completedVerdict(1, 'high-risk-provider', { systemId });
     const documentId = await ada.generate(first, 'model-card');
     const blanks = (await ada.report(first)).documents.find(({ id }) => id === documentId)?.current?.blanks ?? [];
     for (const { id } of blanks) await ada.fill(documentId, id, `${id} of before`);
     const before = await ada.bundle(first);
-    const second = await product.completedVerdict(1, 'high-risk-provider', { systemId });
+    const second = await service.completedVerdict(1, 'high-risk-provider', { systemId });
     const card = await ada.generate(second, 'model-card');
     const current = (await ada.report(second)).documents.find(({ id }) => id === card)?.current;
     expect(current?.blanks.filter(({ text }) => text === null).map(({ id }) => id)).toEqual(
@@ -87,7 +87,7 @@ describe('a reassessment', () => {
 
   it('under the other law has its own files and ticks', async () => {
     const { systemId, id } = await assessed();
-    const uk = await product.completed(1, 'UK', { systemId, completedAt: DAYS[1] ?? '' });
+    const uk = await service.completed(1, 'UK', { systemId, completedAt: DAYS[1] ?? '' });
     expect(await ada.report(uk)).toMatchObject({ evidence: [], qms: { complete: 0 } });
     expect((await ada.report(id)).keptSince).toBeNull();
   });
@@ -143,7 +143,7 @@ describe('a file in an earlier report', () => {
         removalReason: 'It names a patient',
       });
     await expect(openEvidence(ada.ctx(), String(file))).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await product.app.rows('evidenceFiles.chunks', { files_id: file })).toEqual([]);
+    expect(await service.app.rows('evidenceFiles.chunks', { files_id: file })).toEqual([]);
     const bundle = await ada.bundle(id);
     expect(listed(bundle)[0]).toMatchObject({
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -155,10 +155,10 @@ describe('a file in an earlier report', () => {
   });
 
   it('counts towards the storage limit until its bytes are deleted', async () => {
-    const bea = reassessedForTest(product, 40);
-    const id = await product.completed(40, 'EU', { systemId: ++systems, completedAt: DAYS[0] ?? '' });
+    const bea = reassessedForTest(service, 40);
+    const id = await service.completed(40, 'EU', { systemId: ++systems, completedAt: DAYS[0] ?? '' });
     const { id: file } = await bea.upload(id, PDF);
-    const next = await product.completed(40, 'EU', { systemId: systems, completedAt: DAYS[1] ?? '' });
+    const next = await service.completed(40, 'EU', { systemId: systems, completedAt: DAYS[1] ?? '' });
     const STORAGE = `query ($id: ID!) { _entities(representations: [{ __typename: "Assessment", id: $id }]) {
       ... on Assessment { storage { used } } } }`;
     const used = async () =>
@@ -173,11 +173,11 @@ describe('a file in an earlier report', () => {
     const { systemId, files } = await assessed();
     await again(systemId);
     await ada.remove(files[0] ?? 0);
-    await product.hear('system.deleted', { userId: 1, organisationId: organisationOf(1), systemId, version: 3 });
+    await service.hear('system.deleted', { userId: 1, organisationId: organisationOf(1), systemId, version: 3 });
     for (const collection of ['evidence_links', 'snapshots', 'standings', 'begun'])
-      expect(await product.app.rows(collection, { systemId })).toEqual([]);
-    expect(await product.app.rows('evidence', { _id: { $in: files } })).toEqual([]);
-    expect(await product.app.rows('evidenceFiles.files', { _id: files[0] })).toEqual([]);
+      expect(await service.app.rows(collection, { systemId })).toEqual([]);
+    expect(await service.app.rows('evidence', { _id: { $in: files } })).toEqual([]);
+    expect(await service.app.rows('evidenceFiles.files', { _id: files[0] })).toEqual([]);
   });
 });
 
@@ -185,13 +185,13 @@ describe('completion events', () => {
   it('give each assessment one snapshot and the latest none, even if repeated, late or out of order', async () => {
     const { systemId, id } = await assessed();
     const third = await again(systemId, 2);
-    const [kept] = await product.app.rows('snapshots', { _id: id });
+    const [kept] = await service.app.rows('snapshots', { _id: id });
     await ada.tick(third, []);
     const second = await again(systemId, 1);
-    await product.completed(1, 'EU', { assessmentId: third, systemId, completedAt: DAYS[2] ?? '' });
-    await product.completed(1, 'EU', { assessmentId: id, systemId, completedAt: DAYS[0] ?? '' });
-    expect(await product.app.rows('snapshots', { _id: id })).toEqual([kept]);
-    const all = await product.app.rows('snapshots', { systemId });
+    await service.completed(1, 'EU', { assessmentId: third, systemId, completedAt: DAYS[2] ?? '' });
+    await service.completed(1, 'EU', { assessmentId: id, systemId, completedAt: DAYS[0] ?? '' });
+    expect(await service.app.rows('snapshots', { _id: id })).toEqual([kept]);
+    const all = await service.app.rows('snapshots', { systemId });
     expect(all.map(({ _id }) => _id).sort()).toEqual([id, second].sort());
     expect((await ada.report(third)).keptSince).toBeNull();
     expect((await ada.report(third)).evidence).toHaveLength(3);
@@ -219,11 +219,11 @@ it('a snapshot has the actions as they were before the next report, in both orde
     const first = await again(systemId, 0);
     const of = { userId: 1, organisationId: organisationOf(1), systemId, deleted: [] };
     const stated = (at: string, actions: object[], comments: object[] = []) =>
-      product.hear('actions.stated', { ...of, at, actions, comments });
+      service.hear('actions.stated', { ...of, at, actions, comments });
     const open = [stays, goes].map(id => statedAction(id, { reportId: first, state: 'doing' }));
     const said = { id: systemId * 10, actionId: stays, by: 1, at: DAYS[0], kind: 'comment', text: 'Begun.' };
     await stated(DAYS[0] ?? '', open, [said]);
-    const next = await product.begun(1, { systemId });
+    const next = await service.begun(1, { systemId });
     const note = { id: systemId * 10 + 1, actionId: stays, by: null, at: DAYS[1], kind: 'note', text: 'Opened again.' };
     const ofNext = () =>
       stated(
@@ -238,9 +238,9 @@ it('a snapshot has the actions as they were before the next report, in both orde
     if (actionsFirst) await ofNext();
     // Published before the next report; in one order it arrives after that report.
     await stated('2026-11-20T11:00:00.000Z', [statedAction(goes, { reportId: first, state: 'done' })]);
-    await product.completed(1, 'EU', { assessmentId: next, systemId, completedAt: DAYS[1] ?? '' });
+    await service.completed(1, 'EU', { assessmentId: next, systemId, completedAt: DAYS[1] ?? '' });
     if (!actionsFirst) await ofNext();
-    const [snapshot] = await product.app.rows('snapshots', { _id: first });
+    const [snapshot] = await service.app.rows('snapshots', { _id: first });
     const { actions, commentIds } = snapshot?.trail ?? {};
     kept.push({
       actions: actions.map(({ id, state }: { id: number; state: string }) => `${id - systemId * 10} ${state}`),
@@ -254,42 +254,42 @@ it('a snapshot has the actions as they were before the next report, in both orde
 it('a snapshot has the approval of its report, even one that arrives after the next report, and never another one', async () => {
   const systemId = ++systems;
   const first = await again(systemId, 0);
-  await product.registered(9, 'clara');
+  await service.registered(9, 'clara');
   await again(systemId);
   const of = { userId: 9, organisationId: organisationOf(1), assessmentId: first, systemId, state: 'approved' };
   const decided = { decidedAt: DAYS[0], function: 'Head of compliance', comment: null, hash: 'a'.repeat(64) };
-  const trail = async () => (await product.app.rows('snapshots', { _id: first }))[0]?.trail;
-  await product.hear('report.reviewed', { ...of, ...decided, decidedAt: '2099-01-01T00:00:00.000Z' });
+  const trail = async () => (await service.app.rows('snapshots', { _id: first }))[0]?.trail;
+  await service.hear('report.reviewed', { ...of, ...decided, decidedAt: '2099-01-01T00:00:00.000Z' });
   expect((await trail()).approval).toBeNull();
-  await product.hear('report.reviewed', { ...of, ...decided });
+  await service.hear('report.reviewed', { ...of, ...decided });
   const late = await trail();
   expect(late.approval).toMatchObject({ by: 9, function: 'Head of compliance' });
   expect(late.names).toContainEqual({ id: 9, name: 'clara' });
-  await product.hear('report.reviewed', { ...of, ...decided, userId: 1, function: 'Other' });
+  await service.hear('report.reviewed', { ...of, ...decided, userId: 1, function: 'Other' });
   expect(await trail()).toEqual(late);
 });
 
 it('a deleted approver’s name is also removed from the snapshot', async () => {
   const systemId = ++systems;
-  const first = await product.completed(1, 'EU', { systemId, completedAt: DAYS[0] ?? '' });
+  const first = await service.completed(1, 'EU', { systemId, completedAt: DAYS[0] ?? '' });
   const documentId = await ada.generate(first, 'model-card');
-  await product.registered(8, 'grace');
+  await service.registered(8, 'grace');
   const approve = 'mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { id } }';
-  await product.execute(user(8, 'owner', organisationOf(1)), approve, { input: { documentId, name: 'Grace Hopper' } });
+  await service.execute(user(8, 'owner', organisationOf(1)), approve, { input: { documentId, name: 'Grace Hopper' } });
   await again(systemId);
-  const kept = async () => (await product.app.rows('snapshots', { _id: first }))[0]?.documents[0].approval;
+  const kept = async () => (await service.app.rows('snapshots', { _id: first }))[0]?.documents[0].approval;
   expect(await kept()).toMatchObject({ name: 'grace', function: 'Grace Hopper' });
-  await product.hear('user.deleted', { userId: 8, organisationId: null });
+  await service.hear('user.deleted', { userId: 8, organisationId: null });
   expect(await kept()).toMatchObject({ name: 'Former member', function: null });
-  expect(await product.app.rows('people', { _id: 8 })).toEqual([]);
+  expect(await service.app.rows('people', { _id: 8 })).toEqual([]);
 });
 
 it('files of a discarded assessment are kept for the next assessment of its system', async () => {
   const systemId = ++systems;
-  const given = await product.begun(1, { systemId });
-  const { id } = await uploaderForTest(product, given)(PDF);
+  const given = await service.begun(1, { systemId });
+  const { id } = await uploaderForTest(service, given)(PDF);
   const of = { userId: 1, organisationId: organisationOf(1), aiSystemId: systemId, jurisdiction: 'EU' };
-  await product.hear('assessment.discarded', { ...of, assessmentId: given });
-  const next = await product.begun(1, { systemId });
+  await service.hear('assessment.discarded', { ...of, assessmentId: given });
+  const next = await service.begun(1, { systemId });
   expect((await ada.report(next)).evidence).toMatchObject([{ id: String(id) }]);
 });

@@ -5,13 +5,13 @@ import { LIST, type LibraryFile, libraryForTest } from '../../testing/libraryFor
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { statedAction } from '../../testing/trailForTest.ts';
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
+  service = await openDocumentsForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
-const library = () => libraryForTest(product);
+const library = () => libraryForTest(service);
 const duty = (assessmentId: number, id = 'eu2-d-9') => {
   return { kind: 'duty', systemId: String(assessmentId + 1_000), jurisdiction: 'EU', id };
 };
@@ -38,7 +38,7 @@ describe('the evidence library', () => {
 
   it('can be filtered by system, kind, state and words, in pages, newest first', async () => {
     const { add, link, list, ask, owner } = library();
-    const assessment = await product.completed(owner);
+    const assessment = await service.completed(owner);
     const files = [
       await add({ title: 'Expired policy', kind: 'policy', validUntil: '2020-01-01' }),
       await add({
@@ -68,7 +68,7 @@ describe('the evidence library', () => {
   it('takes as many database commands for many files and links as for few', async () => {
     const { add, link, list, organisationId, owner } = library();
     const { id } = await add();
-    await link(id, duty(await product.completed(owner)));
+    await link(id, duty(await service.completed(owner)));
     const few = await countCommands(() => list());
     for (const name of ['evidence', 'evidence_links'] as const) {
       const rows = mongoose.connection.collection<{ _id: number }>(name);
@@ -84,7 +84,7 @@ describe('the evidence library', () => {
 
 it('a file is unlinked once its last link ends: removed, deleted with its system, or moved in a merge', async () => {
   const { add, link, list, ask, owner, organisationId } = library();
-  const systems = [await product.completed(owner), await product.completed(owner), await product.completed(owner)];
+  const systems = [await service.completed(owner), await service.completed(owner), await service.completed(owner)];
   const [one, gone, kept] = systems as [number, number, number];
   const files = await Promise.all(['Off', 'Gone', 'Twice', 'Both'].map(async title => (await add({ title })).id));
   const [off, lost, twice, both] = files as [number, number, number, number];
@@ -99,13 +99,13 @@ it('a file is unlinked once its last link ends: removed, deleted with its system
   const unlink = 'mutation ($id: ID!, $linkId: ID!) { unlinkEvidence(id: $id, linkId: $linkId) { id } }';
   await ask(unlink, { id: String(off), linkId });
   expect(await unlinked()).toEqual(['Off']);
-  await product.hear('system.joined', { userId: owner, organisationId, keptId: kept + 1_000, goneId: one + 1_000 });
+  await service.hear('system.joined', { userId: owner, organisationId, keptId: kept + 1_000, goneId: one + 1_000 });
   const of = { userId: owner, organisationId, version: 3 };
-  await product.hear('system.deleted', { ...of, systemId: gone + 1_000 });
+  await service.hear('system.deleted', { ...of, systemId: gone + 1_000 });
   expect(await unlinked()).toEqual(['Gone', 'Off']);
-  await product.hear('system.deleted', { ...of, systemId: kept + 1_000 });
+  await service.hear('system.deleted', { ...of, systemId: kept + 1_000 });
   expect(await unlinked()).toEqual(['Both', 'Gone', 'Off', 'Twice']);
-  const rows = await product.app.rows('evidence', { _id: { $in: [...files, newer.id] } });
+  const rows = await service.app.rows('evidence', { _id: { $in: [...files, newer.id] } });
   expect(rows.every(({ linkCount }) => linkCount === 0)).toBe(true);
 });
 
@@ -113,7 +113,7 @@ describe('a link', () => {
   it('lets one file prove duties of several systems, and is created once', async () => {
     const { add, link, list, owner, standing } = library();
     const { id } = await add({ kind: 'policy' });
-    const systems = [await product.completed(owner), await product.completed(owner)];
+    const systems = [await service.completed(owner), await service.completed(owner)];
     const [first] = systems as [number, number];
     for (const assessment of systems) expect(await link(id, duty(assessment))).toMatchObject({ isNew: true });
     const again = await link(id, duty(first));
@@ -127,7 +127,7 @@ describe('a link', () => {
     ]);
     const [[entry] = []] = await standing(first + 1_000);
     expect(entry).toMatchObject({ id, supports: 'eu2-d-9', link: { kind: 'duty', id: 'eu2-d-9' } });
-    const [event] = await product.app.rows('outbox', {
+    const [event] = await service.app.rows('outbox', {
       name: 'evidence.latestChanged',
       'data.systemId': first + 1_000,
     });
@@ -137,7 +137,7 @@ describe('a link', () => {
   it('supports an existing question, QMS requirement or action', async () => {
     const { add, link, owner, standing, stated } = library();
     const { id } = await add();
-    const assessment = await product.completed(owner);
+    const assessment = await service.completed(owner);
     const at = { systemId: String(assessment + 1_000), jurisdiction: 'EU' };
     await stated(assessment + 1_000, [
       statedAction(12, { jurisdiction: null, filesUnder: 'EU' }),
@@ -165,7 +165,7 @@ describe('a link', () => {
       await expect(link(id, wrong)).rejects.toThrow('INVALID');
     const other = library();
     await other.stated(assessment + 1_000, [statedAction(15)]);
-    await expect(link(id, duty(await product.completed(other.owner)))).rejects.toThrow('NOT_FOUND');
+    await expect(link(id, duty(await service.completed(other.owner)))).rejects.toThrow('NOT_FOUND');
     for (const foreign of [
       { ...at, kind: 'action', id: '15' },
       { kind: 'record', id: '1' },
@@ -179,7 +179,7 @@ describe('a link', () => {
 
   it('moves to the next version, and the previous version is left to earlier reports', async () => {
     const { add, link, list, owner, standing, ask } = library();
-    const systems = [await product.completed(owner), await product.completed(owner)] as const;
+    const systems = [await service.completed(owner), await service.completed(owner)] as const;
     const first = await add({ title: 'AI policy', kind: 'policy', validUntil: '2027-01-01' });
     for (const assessment of systems) await link(first.id, duty(assessment));
     const second = await add({ name: 'policy v2.pdf', replaces: first.id });
@@ -217,7 +217,7 @@ describe('a link', () => {
 
   it('is listed with the effects of removing its file, and ends with the file', async () => {
     const { add, link, list, owner, standing, ask } = library();
-    const assessment = await product.completed(owner);
+    const assessment = await service.completed(owner);
     const { id } = await add();
     await link(id, duty(assessment));
     const another = await add({ assessmentId: assessment, supports: 'eu2-d-9' });
@@ -242,7 +242,7 @@ describe('a link', () => {
 
   it('counts other files for an organisation duty, even if a system has the duty too', async () => {
     const { add, link, owner, ask } = library();
-    const assessment = await product.completed(owner);
+    const assessment = await service.completed(owner);
     const [{ id }, { id: another }] = [await add(), await add()];
     await link(id, duty(assessment, 'd-4'));
     for (const file of [id, another]) await link(file, { kind: 'organisation', id: 'eu2-d-4' });
@@ -259,7 +259,7 @@ describe('a link', () => {
 describe('rights in the library', () => {
   it('let contributors add and link files, and leave the files of others to owners and managers', async () => {
     const { add, link, list, as, ask, owner } = library();
-    const assessment = await product.completed(owner);
+    const assessment = await service.completed(owner);
     const contributor = as('contributor', owner + 500);
     const { id } = await add();
     await link(id, duty(assessment), contributor);

@@ -14,18 +14,18 @@ import { usedBytes } from '../store/usedBytes.ts';
 import { decideProposedFile, openProposedFile } from './decideProposedFile.ts';
 import { listOwnFiles, proposeFile, withdrawUpload } from './proposeFile.ts';
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 let assessmentId: number;
 let links = 700;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  assessmentId = await product.completed(1, 'EU', { systemId: 31 });
+  service = await openDocumentsForTest();
+  assessmentId = await service.completed(1, 'EU', { systemId: 31 });
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const organisationId = organisationOf(1);
 const by = (actor: LinkActor | ReturnType<typeof user>) =>
-  product.contextBy({ actor, client: localClient, requestId: 'request-1' });
+  service.contextBy({ actor, client: localClient, requestId: 'request-1' });
 
 function supplier(systemId = 31) {
   const link = ++links;
@@ -74,14 +74,14 @@ describe('a file from a supplier', () => {
     for (const supports of ['action-12', 'uk-s1'])
       await expect(decideProposedFile(officer(), { ...accept, supports })).rejects.toMatchObject({ code: 'INVALID' });
     await decideProposedFile(officer(), accept);
-    const [row] = await product.app.rows('evidence', { _id: id });
+    const [row] = await service.app.rows('evidence', { _id: id });
     expect(row).toMatchObject({ filedFor: 31, uploadedBy: 1 });
-    const [link] = await product.app.rows('evidence_links', { fileId: id });
+    const [link] = await service.app.rows('evidence_links', { fileId: id });
     expect(link).toMatchObject({ systemId: 31, supports: 'eu2-d-9' });
     expect(row?.note).toMatch(/^From Acme, by link, \d+ \w+ \d{4}$/);
     expect(await stored(id)).toBe(1);
     await expect(decideProposedFile(officer(), { id, accept: false })).rejects.toMatchObject({ code: 'CONFLICT' });
-    const told = await product.app.rows('outbox', { name: 'proposal.decided' });
+    const told = await service.app.rows('outbox', { name: 'proposal.decided' });
     expect(told).toMatchObject([{ data: { what: 'file', accepted: true } }]);
   });
 
@@ -91,7 +91,7 @@ describe('a file from a supplier', () => {
     await send();
     await decideProposedFile(officer(), { id, accept: false });
     expect(await stored(id)).toBe(0);
-    expect(await product.app.rows('proposed_files', { _id: id })).toMatchObject([{ state: 'declined', decidedBy: 1 }]);
+    expect(await service.app.rows('proposed_files', { _id: id })).toMatchObject([{ state: 'declined', decidedBy: 1 }]);
   });
 
   it('is refused above the maximum number of files for a link', async () => {
@@ -111,7 +111,7 @@ describe('a file from a supplier', () => {
     await deliverTo(handlers, SystemDeleted, erased.ctx, { userId: 1, organisationId, version: 1, systemId: 77 });
     for (const { id } of [draft, file]) {
       expect(await stored(id)).toBe(0);
-      expect(await product.app.rows('proposed_files', { _id: id })).toEqual([]);
+      expect(await service.app.rows('proposed_files', { _id: id })).toEqual([]);
     }
     await expect(erased.give()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

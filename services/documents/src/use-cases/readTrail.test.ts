@@ -10,12 +10,12 @@ import { statedAction, statedPerson } from '../../testing/trailForTest.ts';
 import { addEvidence } from './addEvidence.ts';
 import { createBundle } from './createBundle.ts';
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
-const as = (userId: number) => product.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
+const as = (userId: number) => service.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
 beforeAll(async () => {
-  product = await openDocumentsForTest();
+  service = await openDocumentsForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 describe('an audit bundle', () => {
   it('states who answered, decided, commented and accepted, by their names at that time, and what each file proves', async () => {
@@ -23,17 +23,17 @@ describe('an audit bundle', () => {
     const of = { userId: 3, organisationId: organisationOf(1), systemId };
     const at = '2026-11-20T09:00:00.000Z';
     const person = (id: number, version: number, named: object = {}) =>
-      product.hear(
+      service.hear(
         'user.registered',
         statedPerson(id, organisationOf(id), { version, username: `user${id}`, ...named }),
       );
     await person(3, 1, { fullName: 'Clara Schumann' });
     await person(4, 1);
     const complete = (completedAt: string) =>
-      product.completed(1, 'EU', { systemId, completedAt, answeredBy: 4, answeredAt: at });
+      service.completed(1, 'EU', { systemId, completedAt, answeredBy: 4, answeredAt: at });
     const id = await complete(at);
     await addEvidence(as(1), { assessmentId: id, supports: 'eu2-d-9', name: 'a.pdf' }, Readable.from([PDF]));
-    await product.hear('system.factsChanged', {
+    await service.hear('system.factsChanged', {
       ...of,
       version: 2,
       facts: { provider: 'Acme', 'own:review': '2027-03-01', 'own:gone': 'x' },
@@ -42,7 +42,7 @@ describe('an audit bundle', () => {
     });
     const fields = [{ name: 'review', label: 'Next board review', kind: 'date', choices: [] }];
     const added = { act: 'added', name: 'review', values: 0 };
-    await product.hear('ownFields.changed', {
+    await service.hear('ownFields.changed', {
       userId: 3,
       organisationId: of.organisationId,
       version: 1,
@@ -54,7 +54,7 @@ describe('an audit bundle', () => {
     const dueRequest = { askedBy: 4, askedAt: at, agreedBy: 3, agreedAt: at };
     const action = statedAction(7, { state: 'accepted', ownerId: 4, acceptance: accepted, dueRequest });
     const comments = [{ id: 1, actionId: 7, by: 3, at, kind: 'note', text: 'Accepted: Retired soon.' }];
-    await product.hear('actions.stated', {
+    await service.hear('actions.stated', {
       ...of,
       at: '2026-11-21T09:00:00.000Z',
       actions: [action],
@@ -64,7 +64,7 @@ describe('an audit bundle', () => {
     // An older state that arrives late changes nothing, but its comment is stored.
     const late = { id: 2, actionId: 7, by: 4, at, kind: 'comment', text: 'Who decides?' };
     const older = { ...of, at: '2026-11-20T09:00:00.000Z', actions: [statedAction(7)], deleted: [], comments: [late] };
-    await product.hear('actions.stated', older);
+    await service.hear('actions.stated', older);
     const answer = {
       number: 1,
       question: 'Which model?',
@@ -74,10 +74,10 @@ describe('an audit bundle', () => {
       decidedBy: 3,
       decidedAt: at,
     };
-    await product.hear('proposal.decided', { ...of, linkId: 8, what: 'answer', accepted: true, answer });
-    await product.hear('proposal.decided', { ...of, linkId: 9, what: 'answer', accepted: false, answer });
+    await service.hear('proposal.decided', { ...of, linkId: 8, what: 'answer', accepted: true, answer });
+    await service.hear('proposal.decided', { ...of, linkId: 9, what: 'answer', accepted: false, answer });
     const decided = { decidedAt: at, function: 'Head of compliance', comment: 'Good.', hash: 'a'.repeat(64) };
-    await product.hear('report.reviewed', { ...of, assessmentId: id, state: 'approved', ...decided });
+    await service.hear('report.reviewed', { ...of, assessmentId: id, state: 'approved', ...decided });
 
     const bundled = async () => buffer((await createBundle(as(1), String(id))).bytes);
     const before = await bundled();
@@ -120,7 +120,7 @@ describe('an audit bundle', () => {
 
     await complete('2026-11-22T09:00:00.000Z');
     await person(3, 2, { fullName: 'Clara Wieck' });
-    await product.hear('actions.stated', {
+    await service.hear('actions.stated', {
       ...of,
       at: '2026-11-23T09:00:00.000Z',
       actions: [],
@@ -129,12 +129,12 @@ describe('an audit bundle', () => {
     });
     expect((await bundled()).equals(before)).toBe(true);
     // Only the erasure of a person changes the bundle.
-    await product.hear('user.deleted', { userId: 3 });
+    await service.hear('user.deleted', { userId: 3 });
     const erased = JSON.parse(strFromU8(unzipSync(await bundled())['approvals.json'] ?? new Uint8Array()));
     expect(erased.report).toMatchObject({ by: { id: 3, name: 'Former member' }, function: null, comment: 'Good.' });
     // Even if it is not in a snapshot yet, or arrives late.
-    expect(await product.app.rows('subjects', { _id: id })).toMatchObject([{ approval: { by: 3, function: null } }]);
-    await product.hear('report.reviewed', { ...of, assessmentId: id, state: 'approved', ...decided });
-    expect(await product.app.rows('subjects', { _id: id })).toMatchObject([{ approval: { by: 3, function: null } }]);
+    expect(await service.app.rows('subjects', { _id: id })).toMatchObject([{ approval: { by: 3, function: null } }]);
+    await service.hear('report.reviewed', { ...of, assessmentId: id, state: 'approved', ...decided });
+    expect(await service.app.rows('subjects', { _id: id })).toMatchObject([{ approval: { by: 3, function: null } }]);
   });
 });

@@ -2,7 +2,7 @@ import { EvidenceRemovedEverywhere } from '@aicp/contracts/events/documentEvents
 import { RemoveEvidenceEverywhereInput } from '@aicp/contracts/inputs/evidenceInputs';
 import { parse } from '@aicp/contracts/parse';
 import { requireRight } from '@aicp/contracts/rights/actor';
-import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/recentConfirmation';
 import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import type { EvidenceFile } from '../domain/evidence.ts';

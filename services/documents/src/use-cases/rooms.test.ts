@@ -12,14 +12,14 @@ import { viewRoomByLink } from './viewRoom.ts';
 
 const RENEW = `mutation ($input: RenewRoomInput!) { renewRoom(input: $input) { ${ROOM_FIELDS} } }`;
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 let rooms: ReturnType<typeof roomsForTest>;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  await product.plan(1, 'enterprise');
-  rooms = roomsForTest(product);
+  service = await openDocumentsForTest();
+  await service.plan(1, 'enterprise');
+  rooms = roomsForTest(service);
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 describe('an audit room', () => {
   it('shows the state at its creation, to the byte, after any later edit, upload or assessment', async () => {
@@ -44,7 +44,7 @@ describe('an audit room', () => {
     await rooms.ada.generate(id, 'model-card');
     await rooms.ada.upload(id, PDF, { supports: 'eu2-d-10b' });
     await rooms.ada.upload(id, PDF, { supports: 'eu2-d-12' });
-    await product.completed(1, 'EU', { systemId, completedAt: '2026-11-21T10:00:00.000Z' });
+    await service.completed(1, 'EU', { systemId, completedAt: '2026-11-21T10:00:00.000Z' });
     const after = await openRoomBundle(link, String(id));
     expect(after.manifest.root).toBe(report?.bundle?.root);
     expect((await buffer(after.bytes)).equals(before.bundle)).toBe(true);
@@ -63,9 +63,9 @@ describe('an audit room', () => {
     await rooms.ada.upload(id, PDF, { supports: 'qms-4' });
     const before = await viewRoomByLink(rooms.byLink(await rooms.prepared({ report: id }), [id]));
     const facts = { facts: { oversight: 'Grace Hopper can stop it.' }, changed: ['oversight'] };
-    await product.hear('system.factsChanged', { ...owner, version: 1, ...facts });
+    await service.hear('system.factsChanged', { ...owner, version: 1, ...facts });
     const decided = { decidedAt: '2026-11-21T09:00:00.000Z', comment: 'Checked.', hash: 'a'.repeat(64) };
-    await product.hear('report.reviewed', { ...owner, state: 'approved', ...decided });
+    await service.hear('report.reviewed', { ...owner, state: 'approved', ...decided });
     const after = await viewRoomByLink(rooms.byLink(await rooms.prepared({ report: id }), [id]));
     expect([before, after].map(({ reports: [report] }) => report?.approvedAt)).toEqual([
       null,
@@ -82,7 +82,7 @@ describe('an audit room', () => {
   it('states who answered each duty, added each file and approved each document, until a person is erased', async () => {
     const at = '2026-11-19T09:00:00.000Z';
     const person = (id: number, fullName: string) =>
-      product.hear(
+      service.hear(
         'user.registered',
         statedPerson(id, organisationOf(1), { version: 1, username: `user${id}`, fullName }),
       );
@@ -92,12 +92,12 @@ describe('an audit room', () => {
     const doneBy61 = statedAction(61, { state: 'done', stateBy: 61, stateAt: at });
     const closed = statedAction(62, { state: 'closed', stateAt: at, closedBy: id });
     const of = { userId: 61, organisationId: organisationOf(1), systemId };
-    await product.hear('actions.stated', { ...of, at, actions: [doneBy61, closed], deleted: [], comments: [] });
+    await service.hear('actions.stated', { ...of, at, actions: [doneBy61, closed], deleted: [], comments: [] });
     const counts = { from: 'Talent AI Ltd', asked: 40, answered: 4, accepted: 2, declined: 1, open: 1 };
     const request = { ...of, ...counts, createdAt: at, expiresAt: '2026-12-26T10:00:00.000Z', endedAt: null };
-    await product.hear('request.stated', { ...request, linkId: 71, version: 3 });
-    await product.hear('request.stated', { ...request, linkId: 71, version: 2, open: 3, accepted: 0 });
-    await product.hear('request.stated', { ...request, linkId: 72, version: 1, answered: 0, endedAt: at });
+    await service.hear('request.stated', { ...request, linkId: 71, version: 3 });
+    await service.hear('request.stated', { ...request, linkId: 71, version: 2, open: 3, accepted: 0 });
+    await service.hear('request.stated', { ...request, linkId: 72, version: 1, answered: 0, endedAt: at });
     const input = { documentId: `${id}-model-card`, name: 'Head of compliance' };
     await rooms.ada.ask('mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { id } }', {
       input,
@@ -121,7 +121,7 @@ describe('an audit room', () => {
       ...{ closedBy: id, completedBy: { id: 1, name: 'Ada Lovelace' } },
     });
     expect(requests).toEqual([expect.objectContaining({ ...counts, createdAt: new Date(at), endedAt: null })]);
-    await product.hear('user.deleted', { userId: 61 });
+    await service.hear('user.deleted', { userId: 61 });
     const then = await shown();
     expect(then?.proof.duties.find(({ proof }) => proof)).toMatchObject({
       answeredBy: 'Former member',
@@ -168,15 +168,15 @@ describe('an audit room', () => {
     const { systemId, id, files } = await rooms.assessed();
     const [first = 0] = files;
     const room = await rooms.prepared({ report: id, documents: [], evidence: [first], bundle: false });
-    const next = await product.completed(1, 'EU', { systemId, completedAt: '2026-11-22T10:00:00.000Z' });
+    const next = await service.completed(1, 'EU', { systemId, completedAt: '2026-11-22T10:00:00.000Z' });
     await rooms.ada.generate(next, 'model-card');
     const input = { room: room.id, reports: [next] };
-    const renewed = await root<Room>(product.execute(user(1), RENEW, { input }));
+    const renewed = await root<Room>(service.execute(user(1), RENEW, { input }));
     expect(renewed.reports).toMatchObject([
       { id: String(next), documents: [], evidence: [{ id: String(first) }], bundle: null },
     ]);
     expect(renewed.id).not.toBe(room.id);
-    expect((await product.execute(user(2), RENEW, { input })).errors[0]?.code).toBe('NOT_FOUND');
+    expect((await service.execute(user(2), RENEW, { input })).errors[0]?.code).toBe('NOT_FOUND');
   });
 
   it('says that one of its documents or files has a newer version, and is renewed with that version', async () => {
@@ -190,7 +190,7 @@ describe('an audit room', () => {
     const now = async (of: Room) => {
       const query = `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Room { ${ROOM_FIELDS} } } }`;
       const r = [{ __typename: 'Room', id: of.id }];
-      const [found] = await root<Room[]>(product.execute(user(1), query, { r }));
+      const [found] = await root<Room[]>(service.execute(user(1), query, { r }));
       return found;
     };
     expect(await now(room)).toMatchObject({ hasNewer: false });
@@ -199,7 +199,7 @@ describe('an audit room', () => {
     const file = { id: String(first), hasNewer: true };
     expect(await now(room)).toMatchObject({ hasNewer: true, reports: [{ evidence: [file] }] });
     expect(await now(unmoved)).toMatchObject({ hasNewer: false });
-    const renew = (of: Room) => root<Room>(product.execute(user(1), RENEW, { input: { room: of.id, reports: [id] } }));
+    const renew = (of: Room) => root<Room>(service.execute(user(1), RENEW, { input: { room: of.id, reports: [id] } }));
     const renewed = await renew(room);
     expect(renewed).toMatchObject({ hasNewer: false, reports: [{ evidence: [{ id: String(newest) }] }] });
     await rooms.ada.generate(id, 'model-card');
@@ -211,7 +211,7 @@ describe('an audit room', () => {
     const { id, systemId } = await rooms.assessed();
     const owner = { userId: 1, organisationId: organisationOf(1) };
     const says = (version: number, onlyApproved: boolean) =>
-      product.hear('organisation.updated', {
+      service.hear('organisation.updated', {
         ...{ ...organisationSaid, ...owner },
         version,
         companyName: 'Ada Ltd',
@@ -219,7 +219,7 @@ describe('an audit room', () => {
       });
     await says(101, true);
     expect((await rooms.prepare([{ report: id }])).errors[0]).toMatchObject({ code: 'CONFLICT' });
-    await product.hear('report.reviewed', { ...owner, assessmentId: id, systemId, state: 'approved' });
+    await service.hear('report.reviewed', { ...owner, assessmentId: id, systemId, state: 'approved' });
     expect((await rooms.prepared({ report: id })).reports).toMatchObject([
       { documents: [], evidence: [{}, {}], bundle: null },
     ]);

@@ -52,23 +52,23 @@ const TWO_HEADERS = pngOf(header(4, 4), header(12_000, 12_000), FOUR, chunk('IEN
 
 const photo = jpeg.encode({ width: 40, height: 30, data: Buffer.alloc(40 * 30 * 4, 120) }, 90).data;
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
-let { app, hear, completed, plan, execute, executeInTrial } = {} as typeof product;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let { app, hear, completed, plan, execute, executeInTrial } = {} as typeof service;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  ({ app, hear, completed, plan, execute, executeInTrial } = product);
+  service = await openDocumentsForTest();
+  ({ app, hear, completed, plan, execute, executeInTrial } = service);
   startRelay(app);
   for (const job of jobs)
     startJobWorker(app, job, ({ requestId }) => ({
       ...context(app, requestId),
-      ...product.making,
+      ...service.making,
       drafter: null,
       stamper: null,
     }));
 });
 afterAll(() => app.stop());
 
-const as = (userId: number) => product.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
+const as = (userId: number) => service.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
 const upload = (userId: number, bytes: Buffer) => saveLogo(as(userId), Readable.from([bytes]));
 const colour = (userId: number, colour: string, by = execute) => by(user(userId), SAVE, { colour });
 

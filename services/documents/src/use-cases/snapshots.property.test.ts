@@ -15,11 +15,11 @@ import { viewRoomByLink } from './viewRoom.ts';
 
 const [RUNS, STEPS] = process.env.PROOF === 'full' ? [40, 25] : [4, 10];
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
+  service = await openDocumentsForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const what = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('upload' as const), question: fc.nat(4) }) },
@@ -51,13 +51,13 @@ let people = 100;
 async function someone() {
   const userId = ++people;
   const systemId = 100_000 + userId;
-  const person = reassessedForTest(product, userId);
-  await product.plan(userId, 'enterprise');
+  const person = reassessedForTest(service, userId);
+  await service.plan(userId, 'enterprise');
   let minute = 0;
   let version = 10;
   const complete = (late: boolean) => {
     const at = new Date(Date.UTC(2026, 10, late ? 10 : 20, 10, ++minute)).toISOString();
-    return product.completed(userId, 'EU', { systemId, completedAt: at, name: `System at ${minute}` });
+    return service.completed(userId, 'EU', { systemId, completedAt: at, name: `System at ${minute}` });
   };
   let latest = await complete(false);
   const kept = new Map<number, { bundle: Buffer; report: Report; proof: unknown }>();
@@ -87,7 +87,7 @@ async function someone() {
   };
 
   const archive = (isArchived: boolean) =>
-    product.hear(isArchived ? 'system.archived' : 'system.restored', {
+    service.hear(isArchived ? 'system.archived' : 'system.restored', {
       ...of,
       version: ++version,
       ...(isArchived && { heldUntil: null, act: 'archived' }),
@@ -103,12 +103,12 @@ async function someone() {
       await person.tick(latest, ['qms-1', 'qms-2', 'qms-3', 'qms-4', 'qms-5', 'qms-6'].slice(0, step.count));
     if (step.kind === 'rename') await person.rename(`Company ${++version} Ltd`, version);
     if (step.kind === 'look') {
-      await product.plan(userId, 'enterprise', ++version);
+      await service.plan(userId, 'enterprise', ++version);
       await person.ask(`mutation { saveBranding(input: { colour: "#0000${20 + (version % 70)}" }) { colour } }`);
-      await product.plan(userId, step.plan as 'free', ++version);
+      await service.plan(userId, step.plan as 'free', ++version);
     }
     if (step.kind === 'write') {
-      await product.plan(userId, 'enterprise', ++version);
+      await service.plan(userId, 'enterprise', ++version);
       const card = (await person.report(latest)).documents.find(({ id }) => id.endsWith('model-card'));
       if (step.again || !card?.current) await person.generate(latest, 'model-card');
       else await person.fill(card.id, card.current.blanks[0]?.id ?? '', `text ${++version}`);
@@ -126,19 +126,19 @@ async function someone() {
       const state = step.deletes
         ? { actions: [], deleted: [userId] }
         : { actions: [statedAction(userId)], deleted: [] };
-      await product.hear('actions.stated', { ...of, at, ...state, comments: [said] });
-      await product.hear(
+      await service.hear('actions.stated', { ...of, at, ...state, comments: [said] });
+      await service.hear(
         'user.updated',
         statedPerson(userId, of.organisationId, { version, username: `name${version}` }),
       );
-      await product.hear('system.factsChanged', {
+      await service.hear('system.factsChanged', {
         ...of,
         version,
         facts: { provider: `P${version}` },
         changed: ['provider'],
       });
       const described = describedSystem({ id: systemId, name: `System ${version}`, jurisdiction: 'EU' });
-      await product.hear('system.updated', { ...of, version, system: { ...described, ownerId: userId } });
+      await service.hear('system.updated', { ...of, version, system: { ...described, ownerId: userId } });
       const answer = {
         id: 'eu2-d-4',
         answer: version % 2 ? 'implemented' : 'partial',
@@ -147,7 +147,7 @@ async function someone() {
       };
       const duties = [{ ...answer, reviewOn: '2027-11-20' }];
       const changed = { act: 'answered', dutyId: 'eu2-d-4', at };
-      await product.hear('organisationDuties.changed', { ...of, version, duties, ...changed });
+      await service.hear('organisationDuties.changed', { ...of, version, duties, ...changed });
       const add = 'mutation ($input: AddPolicyInput!) { addPolicy(input: $input) { id } }';
       const added = (await person.ask(add, { input: { title: `Policy ${version}`, text: 'x', duties: [] } })) as {
         id: string;
@@ -160,7 +160,7 @@ async function someone() {
       const made = (await person.ask(query, { input: { reports: [{ report: String(latest) }] } })) as { id: string };
       const scope = { kind: 'room' as const, reports: [latest], room: Number(made.id) };
       const actor = { kind: 'link' as const, organisationId: of.organisationId, link: 5, scope };
-      const link = product.contextBy({ actor, client: localClient, requestId: 'request-1' });
+      const link = service.contextBy({ actor, client: localClient, requestId: 'request-1' });
       const bundle = await buffer((await openRoomBundle(link, String(latest))).bytes);
       rooms.push({ link, id: latest, bundle, shown: await shownBy(link) });
     }

@@ -19,29 +19,29 @@ const { verifyBundle } = new Function(`${script}; return { verifyBundle };`)() a
   verifyBundle(bytes: Uint8Array): Promise<Verdict>;
 };
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 let authority: Awaited<ReturnType<typeof startAuthority>>;
 const worker = () => ({
-  ...context(product.app, 'request-1'),
-  ...product.making,
+  ...context(service.app, 'request-1'),
+  ...service.making,
   drafter: null,
   stamper: stamperOf(authority.url),
 });
 beforeAll(async () => {
-  [product, authority] = await Promise.all([openDocumentsForTest(), startAuthority()]);
-  startRelay(product.app);
-  for (const job of jobs) startJobWorker(product.app, job, worker);
+  [service, authority] = await Promise.all([openDocumentsForTest(), startAuthority()]);
+  startRelay(service.app);
+  for (const job of jobs) startJobWorker(service.app, job, worker);
 });
-afterAll(() => Promise.all([product.app.stop(), authority.stop()]));
+afterAll(() => Promise.all([service.app.stop(), authority.stop()]));
 
 async function made(id: number): Promise<Buffer> {
-  const ctx = { ...product.contextBy({ actor: user(1), client: localClient, requestId: 'request-1' }), stamps: true };
+  const ctx = { ...service.contextBy({ actor: user(1), client: localClient, requestId: 'request-1' }), stamps: true };
   return buffer((await createBundle(ctx, String(id))).bytes);
 }
 
 describe('with a time stamp authority', () => {
   it('a bundle has its stamp, requested once: created again it is equal byte for byte', async () => {
-    const id = await product.completed();
+    const id = await service.completed();
     const bytes = await made(id);
     const { files, timestamp } = await verifyBundle(bytes);
     expect(files.filter(({ changed }) => changed)).toEqual([]);
@@ -52,7 +52,7 @@ describe('with a time stamp authority', () => {
   });
 
   it('a change in any part of the time stamp is detected', async () => {
-    const bytes = await made(await product.completed());
+    const bytes = await made(await service.completed());
     const { timestamp } = await verifyBundle(bytes);
     const from = bytes.indexOf('"timestamp"');
     const until = bytes.indexOf(timestamp?.token ?? '-') + (timestamp?.token.length ?? 0);
@@ -65,7 +65,7 @@ describe('with a time stamp authority', () => {
   });
 
   it('the time stamp of another root is not accepted', async () => {
-    const [one, other] = [await made(await product.completed()), await made(await product.completed())];
+    const [one, other] = [await made(await service.completed()), await made(await service.completed())];
     const [mine, theirs] = [(await verifyBundle(one)).timestamp, (await verifyBundle(other)).timestamp];
     const text = one.toString('latin1').replace(JSON.stringify(mine?.token), JSON.stringify(theirs?.token));
     const { files } = await verifyBundle(Buffer.from(text, 'latin1'));
@@ -74,7 +74,7 @@ describe('with a time stamp authority', () => {
 
   it('while it is unavailable, bundles have no stamp and get it later', async () => {
     authority.fault = 'away';
-    const id = await product.completed();
+    const id = await service.completed();
     expect(await verifyBundle(await made(id))).toMatchObject({ timestamp: null });
     await stampBundles(worker());
     expect(await verifyBundle(await made(id))).toMatchObject({ timestamp: null });

@@ -10,11 +10,11 @@ import { sweepFiles } from './sweepFiles.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
+  service = await openDocumentsForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 async function left(): Promise<number[]> {
   const ids: number[] = [];
@@ -23,11 +23,11 @@ async function left(): Promise<number[]> {
 }
 
 it('the bytes of an interrupted upload are deleted after a day, and no others', async () => {
-  const ctx = product.contextBy({ actor: user(1), client: localClient, requestId: 'request-1' });
-  const assessmentId = await product.completed();
+  const ctx = service.contextBy({ actor: user(1), client: localClient, requestId: 'request-1' });
+  const assessmentId = await service.completed();
   const { id } = await addEvidence(ctx, { assessmentId, supports: 'eu2-d-9', name: 'a.pdf' }, Readable.from([PDF]));
   await gridFiles.write(9_000, Readable.from([PDF]), knownOf(PDF));
-  const at = (now: Date) => ({ ...context(product.app, 'request-1'), now: () => now });
+  const at = (now: Date) => ({ ...context(service.app, 'request-1'), now: () => now });
   await sweepFiles(at(new Date()));
   expect((await left()).toSorted()).toEqual([id, 9_000].toSorted());
   await sweepFiles(at(new Date(Date.now() + 2 * DAY_MS)));

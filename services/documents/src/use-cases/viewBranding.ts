@@ -16,7 +16,7 @@ export type BrandingView = Letterhead & {
   message: string | null;
 };
 
-const NONE: Branding = { colour: null, logo: null };
+const NO_BRANDING: Branding = { colour: null, logo: null };
 
 type Plans = Pick<RequestContext, 'trial' | 'plansOff'>;
 
@@ -35,7 +35,7 @@ async function brandingOf(ctx: Plans, organisationId: number): Promise<BrandingV
   ]);
   const verdict = mayWhiteLabel({ plan: effectivePlan(plan, ctx.plansOff), enforced: !ctx.trial });
   const message = verdict.allowed ? verdict.notice : verdict.message;
-  return { organisationId, name, ...(saved ?? NONE), allowed: verdict.allowed, message };
+  return { organisationId, name, ...(saved ?? NO_BRANDING), allowed: verdict.allowed, message };
 }
 
 /** The organisation's name, and the letterhead as printed: for other renderers, including those for recipients of a link. */

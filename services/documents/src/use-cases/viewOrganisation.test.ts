@@ -18,26 +18,26 @@ const PREPARE = 'mutation ($input: PrepareRoomInput!) { prepareRoom(input: $inpu
 const SECTIONS = ['systems', 'policies', 'records', 'duties', 'log'] as const;
 const DUTY = 'eu2-d-4';
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 let rooms: ReturnType<typeof roomsForTest>;
 let assessed: { id: number; systemId: number; files: number[] };
 beforeAll(async () => {
-  product = await openDocumentsForTest();
-  await product.plan(1, 'enterprise');
-  rooms = roomsForTest(product);
+  service = await openDocumentsForTest();
+  await service.plan(1, 'enterprise');
+  rooms = roomsForTest(service);
   for (const userId of [1, 2])
-    await product.hear('membership.changed', {
+    await service.hear('membership.changed', {
       ...{ organisationId, userId, username: `person ${userId}`, version: 2, joined: true },
       role: userId === 1 ? 'owner' : 'manager',
     });
-  await product.registered(1, 'ada', { fullName: 'Ada Lovelace' });
-  await product.registered(2, 'grace', { fullName: 'Grace Hopper' });
+  await service.registered(1, 'ada', { fullName: 'Ada Lovelace' });
+  await service.registered(2, 'grace', { fullName: 'Grace Hopper' });
   assessed = await rooms.assessed();
   await knows(assessed.systemId, 'Credit scoring', 2);
   await knows(501, 'Not yet assessed', 1);
   await knows(502, 'Old chatbot', 3);
-  await product.hear('system.archived', { ...of, version: 5, systemId: 502, heldUntil: '2036-11-28', act: 'archived' });
-  await product.hear('system.factsChanged', {
+  await service.hear('system.archived', { ...of, version: 5, systemId: 502, heldUntil: '2036-11-28', act: 'archived' });
+  await service.hear('system.factsChanged', {
     ...of,
     systemId: 501,
     version: 1,
@@ -47,18 +47,18 @@ beforeAll(async () => {
   const answeredAt = '2026-11-20T09:00:00.000Z';
   const given = { id: DUTY, answer: 'implemented', answeredBy: 2, answeredAt, reviewOn: '2027-11-20' };
   const act = { act: 'answered', dutyId: DUTY, at: answeredAt };
-  await product.hear('organisationDuties.changed', { ...of, version: 1, duties: [given], ...act });
+  await service.hear('organisationDuties.changed', { ...of, version: 1, duties: [given], ...act });
 }, 60_000);
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const knows = (id: number, name: string, ownerId: number, version = 1) =>
-  product.hear('system.updated', {
+  service.hear('system.updated', {
     ...of,
     version,
     system: { ...describedSystem({ id, name, jurisdiction: 'EU' }), ownerId },
   });
 const graph = (query: string, variables: Record<string, unknown>, who: object = {}) =>
-  root<{ id: string }>(product.execute({ ...user(1), ...who }, query, variables));
+  root<{ id: string }>(service.execute({ ...user(1), ...who }, query, variables));
 
 async function made(organisation?: object) {
   const input = { reports: [{ report: String(assessed.id) }], organisation };
@@ -120,7 +120,7 @@ describe('the organisation in an audit room', () => {
     });
     const train = { questionId: DUTY, title: 'Train staff.', ownerId: 2, dueWords: 'at once, since 2025' };
     const stated = { ...of, systemId: null, deleted: [], comments: [] };
-    const said = (at: string, ...actions: object[]) => product.hear('actions.stated', { ...stated, at, actions });
+    const said = (at: string, ...actions: object[]) => service.hear('actions.stated', { ...stated, at, actions });
     await said(
       '2026-11-21T09:00:00.000Z',
       statedAction(80, train),
@@ -167,12 +167,12 @@ describe('the organisation in an audit room', () => {
     const { id } = await graph(policy.add, { input: { title: 'Later', text: 'Later.', duties: [] } });
     await graph(policy.approve, { id, input: { number: 1 } }, colleague);
     const withdrawn = { act: 'withdrawn', dutyId: DUTY, at: '2026-11-21T09:00:00.000Z' };
-    await product.hear('organisationDuties.changed', { ...of, version: 2, duties: [], ...withdrawn });
+    await service.hear('organisationDuties.changed', { ...of, version: 2, duties: [], ...withdrawn });
     await rooms.ada.remove(file?.id ?? 0);
-    await product.hear('membership.ended', { organisationId, userId: 2, version: 3, heirId: 1 });
+    await service.hear('membership.ended', { organisationId, userId: 2, version: 3, heirId: 1 });
     expect([await shown(link), (await openOrganisation(link)).bytes]).toEqual(before);
     expect(sha256(await bytesOf(await openRoomEvidence(link, String(file?.id))))).toBe(file?.sha256);
-    await product.hear('user.deleted', { userId: 2, organisationId, version: 4 });
+    await service.hear('user.deleted', { userId: 2, organisationId, version: 4 });
     expect(await shown(link)).toBe(before[0].replaceAll('Grace Hopper', 'Former member'));
     await rooms.ada.removeEverywhere(file?.id ?? 0, 'It names a patient.');
     expect((await section(link, 'duties', { search: 'training.pdf' })).items).toMatchObject([
@@ -199,13 +199,13 @@ describe('the organisation in an audit room', () => {
     await expect(viewSection(link, 'people', {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const stranger = rooms.byLink({ id: String(room) }, [assessed.id], 2);
     expect((await section(stranger, 'policies')).items).toEqual([]);
-    const signedIn = product.contextBy({ actor: user(1), client: localClient, requestId: 'request-1' });
+    const signedIn = service.contextBy({ actor: user(1), client: localClient, requestId: 'request-1' });
     await expect(viewSection(signedIn, 'policies', {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('is complete once the whole log has arrived, in any order and more than once', async () => {
     const { room, link } = await made({ logMonths: 3 });
-    const [order] = (await product.app.rows('outbox', { name: 'sendRoomLog' })).filter(
+    const [order] = (await service.app.rows('outbox', { name: 'sendRoomLog' })).filter(
       ({ data }) => data.room === room,
     );
     const { takenAt } = await viewRoomByLink(link);
@@ -217,7 +217,7 @@ describe('the organisation in an audit room', () => {
       ...{ seq, at: '2026-11-20T09:00:00.000Z', action: 'membership.began', hash: 'a'.repeat(64) },
       ...{ by, byName: by === null ? 'System' : null, details: [1, ` joined as number ${seq}.`] },
     });
-    const ctx = context(product.app, 'request-1');
+    const ctx = context(service.app, 'request-1');
     const page = (...entries: RoomLogEntry[]) =>
       storeRoomLog(ctx, { organisationId, room, total: 9, expected: 3, entries });
     await page(entry(7, null));
@@ -232,22 +232,22 @@ describe('the organisation in an audit room', () => {
     expect(items[2]).toMatchObject({ by: null, byName: 'System' });
     expect((await section(link, 'log', { search: 'NUMBER 8' })).found).toBe(1);
     expect(sha256((await openOrganisation(link)).bytes)).toBe((await viewRoomByLink(link)).organisation?.sha256);
-    await product.hear('room.closed', { ...of, room });
-    expect(await product.app.rows('room_items', { room })).toEqual([]);
+    await service.hear('room.closed', { ...of, room });
+    expect(await service.app.rows('room_items', { room })).toEqual([]);
   });
 
   it('loses an erased system, and is erased with its organisation', async () => {
     const { link, room } = await made();
-    await product.hear('system.deleted', { ...of, version: 9, systemId: 501 });
+    await service.hear('system.deleted', { ...of, version: 9, systemId: 501 });
     expect((await section(link, 'systems')).items.map(({ id }) => id)).not.toContain(501);
-    await product.hear('system.joined', { ...of, keptId: assessed.systemId, goneId: 502 });
-    await product.hear('system.deleted', { ...of, version: 9, systemId: assessed.systemId });
+    await service.hear('system.joined', { ...of, keptId: assessed.systemId, goneId: 502 });
+    await service.hear('system.deleted', { ...of, version: 9, systemId: assessed.systemId });
     expect((await section(link, 'systems')).items).toEqual([]);
-    expect(await product.app.rows('inventory', {})).toEqual([]);
-    await product.hear('organisation.deleted', { ...of, version: 9 });
+    expect(await service.app.rows('inventory', {})).toEqual([]);
+    await service.hear('organisation.deleted', { ...of, version: 9 });
     for (const name of ['room_items', 'duty_answers', 'inventory'])
-      expect(await product.app.rows(name, name === 'room_items' ? { room } : {})).toEqual([]);
+      expect(await service.app.rows(name, name === 'room_items' ? { room } : {})).toEqual([]);
     await knows(503, 'Heard late', 1);
-    expect(await product.app.rows('inventory', {})).toEqual([]);
+    expect(await service.app.rows('inventory', {})).toEqual([]);
   });
 });

@@ -13,11 +13,11 @@ import { warnOfExpiry } from './warnOfExpiry.ts';
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 const NOW = new Date('2027-01-10T06:00:00Z');
 
-let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+let service: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {
-  product = await openDocumentsForTest();
+  service = await openDocumentsForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 /** The emails ordered since the last call. */
 async function ordered(): Promise<unknown[]> {
@@ -28,8 +28,8 @@ async function ordered(): Promise<unknown[]> {
 }
 
 it('owners are notified once, a month ahead, of all their expiring files', async () => {
-  const ctx = product.contextBy({ actor: user(1), client: localClient, requestId: 'request-1' });
-  const [first, second] = [await product.completed(), await product.completed()];
+  const ctx = service.contextBy({ actor: user(1), client: localClient, requestId: 'request-1' });
+  const [first, second] = [await service.completed(), await service.completed()];
   const give = (assessmentId: number, validUntil: string | null) =>
     addEvidence(ctx, { assessmentId, supports: 'eu2-d-9', name: 'a.pdf', validUntil }, Readable.from([PDF]));
   await give(first, '2026-12-31');
@@ -44,13 +44,13 @@ it('owners are notified once, a month ahead, of all their expiring files', async
     { assessmentId: second, supports: 'eu2-d-9', name: 'b.pdf', replaces: replaced.id },
     Readable.from([PDF]),
   );
-  const old = await product.completed();
+  const old = await service.completed();
   await give(old, '2027-02-01');
   const retired = { userId: 1, organisationId: user(1).organisationId, systemId: old + 1_000, version: 1 };
-  await product.hear('system.factsChanged', { ...retired, facts: { status: 'retired' }, changed: ['status'] });
+  await service.hear('system.factsChanged', { ...retired, facts: { status: 'retired' }, changed: ['status'] });
   await ordered();
 
-  const worker = { ...context(product.app, 'request-1'), now: () => NOW };
+  const worker = { ...context(service.app, 'request-1'), now: () => NOW };
   await warnOfExpiry(worker);
   const mail = { template: 'evidenceExpiring', userId: 1, files: 2, until: '2027-02-01' };
   expect(await ordered()).toEqual([mail]);
@@ -68,14 +68,14 @@ it('owners are notified once, a month ahead, of all their expiring files', async
 
 it('owners are notified 90, 30 and 7 days before a file expires, once each, even by concurrent runs', async () => {
   await mongoose.connection.collection('evidence').deleteMany({});
-  const ctx = product.contextBy({ actor: user(1), client: localClient, requestId: 'request-1' });
-  const assessmentId = await product.completed();
+  const ctx = service.contextBy({ actor: user(1), client: localClient, requestId: 'request-1' });
+  const assessmentId = await service.completed();
   const given = { assessmentId, supports: 'eu2-d-9', name: 'a.pdf', validUntil: '2027-03-01' };
   await addEvidence(ctx, given, Readable.from([PDF]));
   await ordered();
   const told: [string, number][] = [];
   for (let at = Date.UTC(2026, 10, 25); at <= Date.UTC(2027, 2, 5); at += 86_400_000) {
-    const worker = { ...context(product.app, 'request-1'), now: () => new Date(at) };
+    const worker = { ...context(service.app, 'request-1'), now: () => new Date(at) };
     await Promise.all([warnOfExpiry(worker), warnOfExpiry(worker)]);
     const sent = await ordered();
     if (sent.length > 0) told.push([new Date(at).toISOString().slice(0, 10), sent.length]);
@@ -92,17 +92,17 @@ const duty = (assessmentId: number) => {
 };
 
 it('notifies the owners of 25 systems once, on the day after their shared file has expired', async () => {
-  const { add, link, owner, organisationId } = libraryForTest(product, 40);
-  const systems = await Promise.all(Array.from({ length: 25 }, () => product.completed(owner)));
+  const { add, link, owner, organisationId } = libraryForTest(service, 40);
+  const systems = await Promise.all(Array.from({ length: 25 }, () => service.completed(owner)));
   const { id } = await add({ validUntil: '2028-05-31' });
   for (const assessment of systems) await link(id, duty(assessment));
   const [archived] = systems as [number];
-  await product.hear('system.archived', {
+  await service.hear('system.archived', {
     ...{ userId: owner, organisationId, systemId: archived + 1_000, version: 2, heldUntil: null, act: 'archived' },
   });
   const outbox = mongoose.connection.collection('outbox');
   const on = (day: string) =>
-    notifyOfExpired({ ...context(product.app, day), now: () => new Date(`${day}T06:00:00Z`) });
+    notifyOfExpired({ ...context(service.app, day), now: () => new Date(`${day}T06:00:00Z`) });
   const told = async () =>
     (await outbox.find({ name: 'notifyOfExpired', 'data.organisationId': organisationId }).toArray()).map(
       ({ data }) => data.files,
@@ -118,13 +118,13 @@ it('notifies the owners of 25 systems once, on the day after their shared file h
 });
 
 it('notifies a file’s owner once, however many systems it proves a duty of', async () => {
-  const { add, link, owner, standing } = libraryForTest(product, 41);
-  const systems = await Promise.all(Array.from({ length: 25 }, () => product.completed(owner)));
+  const { add, link, owner, standing } = libraryForTest(service, 41);
+  const systems = await Promise.all(Array.from({ length: 25 }, () => service.completed(owner)));
   const { id } = await add({ kind: 'policy', validUntil: '2028-03-31' });
   for (const assessment of systems) await link(id, duty(assessment));
   const outbox = mongoose.connection.collection('outbox');
   await outbox.deleteMany({ name: 'sendEmail' });
-  const worker = { ...context(product.app, 'request-1'), now: () => new Date('2028-03-20T06:00:00Z') };
+  const worker = { ...context(service.app, 'request-1'), now: () => new Date('2028-03-20T06:00:00Z') };
   await warnOfExpiry(worker);
   await warnOfExpiry(worker);
   const emails = await outbox.find({ name: 'sendEmail', 'data.userId': owner }).toArray();

@@ -3,7 +3,7 @@ import { Resolver } from 'node:dns/promises';
 const TIMEOUT_MS = 3_000;
 const TRIES = 2;
 /** DNS errors for a name without such a record. */
-const NONE = ['ENOTFOUND', 'ENODATA'];
+const NO_RECORD_CODES = ['ENOTFOUND', 'ENODATA'];
 
 export type DnsTexts = ReturnType<typeof dnsTexts>;
 
@@ -16,7 +16,7 @@ export function dnsTexts(servers?: readonly string[]) {
       // One record may come in several pieces.
       return (await resolver.resolveTxt(name)).map(pieces => pieces.join(''));
     } catch (error) {
-      if (NONE.includes((error as NodeJS.ErrnoException).code ?? '')) return [];
+      if (NO_RECORD_CODES.includes((error as NodeJS.ErrnoException).code ?? '')) return [];
       throw error;
     }
   };

@@ -45,7 +45,7 @@ export function oidc({ publicUrl, isPrivateAllowed }: { publicUrl: string; isPri
     });
   }
 
-  async function providerOf(connection: Connection): Promise<client.Configuration> {
+  async function getProvider(connection: Connection): Promise<client.Configuration> {
     const key = keyOf(connection);
     const before = known.get(key);
     if (before && Date.now() - before.at < KNOWN_MS) return before.provider;
@@ -71,7 +71,7 @@ export function oidc({ publicUrl, isPrivateAllowed }: { publicUrl: string; isPri
 
     /** @param isFresh whether the user must sign in again at the provider */
     async begin(connection: Connection, { isFresh }: { isFresh: boolean }): Promise<Checks & { address: string }> {
-      const provider = await asProblem(providerOf(connection));
+      const provider = await asProblem(getProvider(connection));
       const checks = {
         state: client.randomState(),
         nonce: client.randomNonce(),
@@ -99,7 +99,7 @@ export function oidc({ publicUrl, isPrivateAllowed }: { publicUrl: string; isPri
       answer: string,
       { groupsClaim = null, ...checks }: Checks & { groupsClaim?: string | null },
     ): Promise<{ claims: Claims; idToken: string }> {
-      const provider = await asProblem(providerOf(connection));
+      const provider = await asProblem(getProvider(connection));
       const grant = client.authorizationCodeGrant(provider, new URL(`${callback}?${answer}`), {
         expectedState: checks.state,
         expectedNonce: checks.nonce,
@@ -130,7 +130,7 @@ export function oidc({ publicUrl, isPrivateAllowed }: { publicUrl: string; isPri
 
     /** The address where the provider ends its session and redirects the browser; null if it offers none. */
     async endAddress(connection: Connection, idToken: string): Promise<string | null> {
-      const provider = await providerOf(connection).catch(() => null);
+      const provider = await getProvider(connection).catch(() => null);
       if (!provider?.serverMetadata().end_session_endpoint) return null;
       const address = client.buildEndSessionUrl(provider, {
         id_token_hint: idToken,

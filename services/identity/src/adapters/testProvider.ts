@@ -33,9 +33,9 @@ export async function testProvider(asking: Asking, asked: Asked): Promise<Check[
   ];
   if (described.some(({ state }) => state === 'wrong')) return described;
   const [keys, redirect, client] = await Promise.all([
-    keysOf(asking, metadata),
-    redirectOf(asking, asked, metadata),
-    clientOf(asking, asked, metadata),
+    checkKeys(asking, metadata),
+    checkRedirect(asking, asked, metadata),
+    checkClient(asking, asked, metadata),
   ]);
   return [...described, { what: 'keys', ...keys }, { what: 'redirect', ...redirect }, { what: 'client', ...client }];
 }
@@ -78,7 +78,7 @@ function isPage(address: string, isPrivateAllowed: boolean): boolean {
   return protocol === 'https:' || (isPrivateAllowed && protocol === 'http:');
 }
 
-async function keysOf(asking: Asking, { jwks_uri: address }: Metadata): Promise<Verdict> {
+async function checkKeys(asking: Asking, { jwks_uri: address }: Metadata): Promise<Verdict> {
   const said = await read(asking, String(address));
   if (typeof said === 'string') return wrong(`Address of the provider’s keys: ${said}`);
   const isKey = (key: unknown) => typeof key === 'object' && key !== null && 'kty' in key;
@@ -88,7 +88,11 @@ async function keysOf(asking: Asking, { jwks_uri: address }: Metadata): Promise<
 }
 
 /** The verdict on the redirect URI. Without a session and without a prompt, the provider redirects back at once, if it knows the URI. */
-async function redirectOf({ get, callback }: Asking, { clientId, scope }: Asked, metadata: Metadata): Promise<Verdict> {
+async function checkRedirect(
+  { get, callback }: Asking,
+  { clientId, scope }: Asked,
+  metadata: Metadata,
+): Promise<Verdict> {
   const address = new URL(String(metadata.authorization_endpoint));
   const challenge = randomBytes(32).toString('base64url');
   for (const [name, value] of Object.entries({
@@ -120,7 +124,7 @@ const REFUSED: Record<string, Verdict> = {
 };
 
 /** Sends an unissued code: a provider that knows the client reports an invalid code. */
-async function clientOf(
+async function checkClient(
   { get, callback }: Asking,
   { clientId, clientSecret }: Asked,
   metadata: Metadata,

@@ -1,8 +1,8 @@
 import { DomainError } from '@aicp/contracts/domainError';
 
-const SHORTEST = 8;
+const MIN_LENGTH = 8;
 const MIN_IN_A_TRIAL = 6;
-const LONGEST = 128;
+const MAX_LENGTH = 128;
 
 export type PasswordPolicy = {
   /** A trial warns where others refuse. */
@@ -22,9 +22,9 @@ export function requireAcceptablePassword(
   { trial, isCommon }: PasswordPolicy,
 ): string | null {
   const length = [...password].length;
-  const shortest = trial ? MIN_IN_A_TRIAL : SHORTEST;
+  const shortest = trial ? MIN_IN_A_TRIAL : MIN_LENGTH;
   if (length < shortest) throw invalid(`The password must have at least ${shortest} characters.`);
-  if (length > LONGEST) throw invalid(`The password must have at most ${LONGEST} characters.`);
+  if (length > MAX_LENGTH) throw invalid(`The password must have at most ${MAX_LENGTH} characters.`);
   const names = [username, email, email.split('@')[0]].map(name => name?.toLowerCase());
   if (names.includes(password.toLowerCase()))
     throw invalid('The password must differ from the username and the email address.');
@@ -32,7 +32,8 @@ export function requireAcceptablePassword(
     if (!trial) throw invalid('This password is too common. Please choose another one.');
     return 'This password is weak because it is very common. It is accepted only in a trial.';
   }
-  if (length < SHORTEST) return `This password is weak. Outside a trial, at least ${SHORTEST} characters are required.`;
+  if (length < MIN_LENGTH)
+    return `This password is weak. Outside a trial, at least ${MIN_LENGTH} characters are required.`;
   return null;
 }
 

@@ -90,7 +90,7 @@ export function roleOfGroups(groups: readonly string[], roles: ReadonlyMap<strin
   return ROLES.find(role => given.has(role)) ?? null;
 }
 
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 /** A valid username from the provider's claims; 'user' if none of them can be used. */
 export function usernameFrom({ name, email }: Pick<ProviderPerson, 'name' | 'email'>): string {
@@ -100,11 +100,11 @@ export function usernameFrom({ name, email }: Pick<ProviderPerson, 'name' | 'ema
     .replace(/\p{Mark}/gu, '')
     .replace(/[^A-Za-z0-9._-]+/g, '.')
     .replace(/^[.]+|[.]+$/g, '');
-  return plain.slice(0, LONGEST) || 'user';
+  return plain.slice(0, MAX_LENGTH) || 'user';
 }
 
 /** The username with a number appended, for when it is taken. */
 export function numbered(username: string, number: number): string {
   const suffix = `-${number}`;
-  return `${username.slice(0, LONGEST - suffix.length)}${suffix}`;
+  return `${username.slice(0, MAX_LENGTH - suffix.length)}${suffix}`;
 }

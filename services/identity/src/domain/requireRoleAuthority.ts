@@ -1,5 +1,5 @@
 import { requireRight, type UserActor } from '@aicp/contracts/rights/actor';
-import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/recentConfirmation';
 import type { Role } from '@aicp/contracts/rights/rights';
 
 /**

@@ -130,7 +130,7 @@ const occasions: Record<Exclude<Occasion, 'unverified'>, (way: Way) => Promise<b
   },
   creatorRemoved: async way => {
     const owner = await identity.register('owner');
-    const person: Person = await identity.joined(owner, `${owner.username}-removed`, 'owner');
+    const person: Person = await identity.addMember(owner, `${owner.username}-removed`, 'owner');
     const isOpen = await identity.ways[way](person);
     await root(identity.as(owner, REMOVE, { id: String(person.id) }));
     return isOpen();
@@ -144,24 +144,24 @@ describe.each(OCCASIONS.filter(occasion => occasion !== 'unverified'))('on the o
 });
 
 it('undoing a change of address reverts roles and later accesses, but not another owner’s invitations', async () => {
-  const { register, joined, as, execute, box, ways } = identity;
+  const { register, addMember, as, execute, box, ways } = identity;
   const owner = await register('other');
-  const person = await joined(owner, `${owner.username}-undone`, 'owner');
+  const person = await addMember(owner, `${owner.username}-undone`, 'owner');
   const next = `${person.username}@thief.example`;
   await root(as(person, CREATE.emailChange, { input: { email: next, password: PASSWORD } }));
   const undo = tokenIn(await box.take(person.email, 'was requested'));
   await root(execute(guest, VERIFY, { token: tokenIn(await box.take(next, 'verify')) }));
   await ways.directory(person);
   const [raised, lowered] = [
-    await joined(owner, `${owner.username}-raised`, 'reader'),
-    await joined(owner, `${owner.username}-lowered`, 'owner'),
+    await addMember(owner, `${owner.username}-raised`, 'reader'),
+    await addMember(owner, `${owner.username}-lowered`, 'owner'),
   ];
   await root(as(person, ROLE, { id: String(raised.id), role: 'manager' }));
   await root(as(person, HAND_OVER, { id: String(raised.id) }));
   await root(as(person, ROLE, { id: String(lowered.id), role: 'reader' }));
   const [colleague, mole] = [
-    await joined(owner, `${owner.username}-colleague`, 'reader'),
-    await joined(person, `${owner.username}-mole`, 'reader'),
+    await addMember(owner, `${owner.username}-colleague`, 'reader'),
+    await addMember(person, `${owner.username}-mole`, 'reader'),
   ];
   await root(execute(guest, UNDO, { token: undo }));
   const { members } = await root<{ members: { username: string; role: string }[] }>(

@@ -1,17 +1,17 @@
-import type { Mail } from '@aicp/contracts/emails/sendEmail';
+import type { MailOf } from '@aicp/contracts/emails/sendEmail';
 import { findRole } from '../store/memberships.ts';
 import { findMutedEmails } from '../store/mutedEmails.ts';
 import type { User } from '../store/users.ts';
 import { nameOfSystem } from './emailNames.ts';
 import type { Draft, EmailContext } from './toUser.ts';
 
-type ActionsDue = Extract<Mail, { template: 'actionsDue' }>;
+type ActionsDue = MailOf<'actionsDue'>;
 
-type DutyReview = Extract<Mail, { template: 'dutyReview' }>;
+type DutyReview = MailOf<'dutyReview'>;
 
-type PolicyReview = Extract<Mail, { template: 'policyReview' }>;
+type PolicyReview = MailOf<'policyReview'>;
 
-type SystemDays = Extract<Mail, { template: 'systemDays' }>;
+type SystemDays = MailOf<'systemDays'>;
 
 const DAY_MS = 24 * 3_600_000;
 

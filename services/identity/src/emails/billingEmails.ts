@@ -1,12 +1,11 @@
-import type { Mail } from '@aicp/contracts/emails/sendEmail';
+import type { MailOf } from '@aicp/contracts/emails/sendEmail';
 import type { User } from '../store/users.ts';
 import { systemOfAssessment } from './emailNames.ts';
 import { type Draft, type EmailContext, formatEmailTime } from './toUser.ts';
 
-type OrderOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
-type Money = Pick<OrderOf<'invoiceReceipt'>, 'amount' | 'currency'>;
+type Money = Pick<MailOf<'invoiceReceipt'>, 'amount' | 'currency'>;
 
-export function invoiceReceipt(ctx: EmailContext, _user: User, mail: OrderOf<'invoiceReceipt'>): Draft {
+export function invoiceReceipt(ctx: EmailContext, _user: User, mail: MailOf<'invoiceReceipt'>): Draft {
   return {
     subject: `Receipt: ${planName(mail.plan)} plan`,
     paragraphs: ['Thank you. Your payment has been received.'],
@@ -21,7 +20,7 @@ export function invoiceReceipt(ctx: EmailContext, _user: User, mail: OrderOf<'in
 export async function documentReceipt(
   _ctx: EmailContext,
   _user: User,
-  mail: OrderOf<'documentReceipt'>,
+  mail: MailOf<'documentReceipt'>,
 ): Promise<Draft> {
   const system = await systemOfAssessment(mail.assessmentId);
   return {
@@ -35,7 +34,7 @@ export async function documentReceipt(
   };
 }
 
-export function paymentFailed(ctx: EmailContext, _user: User, mail: OrderOf<'paymentFailed'>): Draft {
+export function paymentFailed(ctx: EmailContext, _user: User, mail: MailOf<'paymentFailed'>): Draft {
   return {
     subject: `Payment failed: ${planName(mail.plan)} plan`,
     paragraphs: [

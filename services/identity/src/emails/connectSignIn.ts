@@ -1,4 +1,4 @@
-import type { Mail } from '@aicp/contracts/emails/sendEmail';
+import type { MailOf } from '@aicp/contracts/emails/sendEmail';
 import type { User } from '../store/users.ts';
 import type { Draft, EmailContext } from './toUser.ts';
 
@@ -6,7 +6,7 @@ import type { Draft, EmailContext } from './toUser.ts';
 export async function connectSignIn(
   { publicUrl, signIns }: EmailContext,
   _user: User,
-  { link }: Extract<Mail, { template: 'connectSignIn' }>,
+  { link }: MailOf<'connectSignIn'>,
 ): Promise<Draft | null> {
   const token = await signIns.mintLink(link);
   return (

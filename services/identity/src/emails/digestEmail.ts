@@ -1,6 +1,6 @@
 import type { DueThing, WeekPart } from '@aicp/contracts/emails/digest';
 import type { SystemDay } from '@aicp/contracts/emails/emailKinds';
-import type { Mail } from '@aicp/contracts/emails/sendEmail';
+import type { MailOf } from '@aicp/contracts/emails/sendEmail';
 import { isolated } from '@aicp/contracts/isolated';
 import { findMembershipsOf } from '../store/memberships.ts';
 import { findMutedEmails } from '../store/mutedEmails.ts';
@@ -12,7 +12,7 @@ import { nameOfMember, nameOfSystem } from './emailNames.ts';
 import { nameOfOrganisation } from './peopleEmails.ts';
 import type { Draft, EmailContext } from './toUser.ts';
 
-type MondayDigest = Extract<Mail, { template: 'mondayDigest' }>;
+type MondayDigest = MailOf<'mondayDigest'>;
 
 /** Number of quoted notifications; the rest are counted. */
 const QUOTED = 3;

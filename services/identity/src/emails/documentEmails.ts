@@ -1,4 +1,4 @@
-import type { Mail } from '@aicp/contracts/emails/sendEmail';
+import type { MailOf } from '@aicp/contracts/emails/sendEmail';
 import { findRole } from '../store/memberships.ts';
 import { findMutedEmails } from '../store/mutedEmails.ts';
 import type { User } from '../store/users.ts';
@@ -7,14 +7,12 @@ import { documentName } from './billingEmails.ts';
 import { nameOfMember, nameOfSystem, systemOfAssessment } from './emailNames.ts';
 import type { Draft, EmailContext } from './toUser.ts';
 
-type OrderOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
-
 const toReport = ({ publicUrl }: EmailContext, label: string, assessmentId: number) => ({
   label,
   url: `${publicUrl}/report/${assessmentId}`,
 });
 
-export async function documentReady(ctx: EmailContext, _user: User, mail: OrderOf<'documentReady'>): Promise<Draft> {
+export async function documentReady(ctx: EmailContext, _user: User, mail: MailOf<'documentReady'>): Promise<Draft> {
   const what = await documentFor(mail);
   return {
     subject: `Ready: ${what}`,
@@ -26,7 +24,7 @@ export async function documentReady(ctx: EmailContext, _user: User, mail: OrderO
   };
 }
 
-export async function documentFailed(ctx: EmailContext, _user: User, mail: OrderOf<'documentFailed'>): Promise<Draft> {
+export async function documentFailed(ctx: EmailContext, _user: User, mail: MailOf<'documentFailed'>): Promise<Draft> {
   const what = await documentFor(mail);
   return {
     subject: `Not generated: ${what}`,
@@ -40,7 +38,7 @@ export async function documentFailed(ctx: EmailContext, _user: User, mail: Order
 export async function evidenceExpiring(
   ctx: EmailContext,
   user: User,
-  mail: OrderOf<'evidenceExpiring'>,
+  mail: MailOf<'evidenceExpiring'>,
 ): Promise<Draft | null> {
   if ((await findMutedEmails(user.id)).includes('evidence')) return null;
   const files = mail.files === 1 ? 'One of your evidence files' : `${mail.files} of your evidence files`;
@@ -60,7 +58,7 @@ export async function evidenceExpiring(
 export async function evidenceExpired(
   ctx: EmailContext,
   user: User,
-  { organisationId, files, systemIds, systems }: OrderOf<'evidenceExpired'>,
+  { organisationId, files, systemIds, systems }: MailOf<'evidenceExpired'>,
 ): Promise<Draft | null> {
   if ((await findRole(organisationId, user.id)) === null) return null;
   if ((await findMutedEmails(user.id)).includes('evidence')) return null;
@@ -84,7 +82,7 @@ export async function evidenceExpired(
   };
 }
 
-export function lawMoved(ctx: EmailContext, _user: User, { systems }: OrderOf<'lawMoved'>): Draft {
+export function lawMoved(ctx: EmailContext, _user: User, { systems }: MailOf<'lawMoved'>): Draft {
   const count = systems === 1 ? 'one of your AI systems' : `${systems} of your AI systems`;
   return {
     subject: 'A law change affects your AI systems',
@@ -97,7 +95,7 @@ export function lawMoved(ctx: EmailContext, _user: User, { systems }: OrderOf<'l
 }
 
 /** To a member who is asked to review a report or a document. The comment is on its page, not in the email. */
-export async function reviewAsked(ctx: EmailContext, user: User, mail: OrderOf<'reviewAsked'>): Promise<Draft | null> {
+export async function reviewAsked(ctx: EmailContext, user: User, mail: MailOf<'reviewAsked'>): Promise<Draft | null> {
   if ((await findRole(mail.organisationId, user.id)) === null) return null;
   const what = await reviewed(mail);
   return {
@@ -108,7 +106,7 @@ export async function reviewAsked(ctx: EmailContext, user: User, mail: OrderOf<'
 }
 
 /** To the member who requested the review. */
-export async function reviewDone(ctx: EmailContext, user: User, mail: OrderOf<'reviewDone'>): Promise<Draft | null> {
+export async function reviewDone(ctx: EmailContext, user: User, mail: MailOf<'reviewDone'>): Promise<Draft | null> {
   if ((await findRole(mail.organisationId, user.id)) === null) return null;
   const what = await reviewed(mail);
   const who = await nameOfMember(mail.by);
@@ -125,13 +123,13 @@ export async function reviewDone(ctx: EmailContext, user: User, mail: OrderOf<'r
 
 const lowered = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-type About = Pick<OrderOf<'reviewAsked'>, 'organisationId' | 'assessmentId' | 'documentType'>;
+type About = Pick<MailOf<'reviewAsked'>, 'organisationId' | 'assessmentId' | 'documentType'>;
 
 /** "Model card for Credit scoring"; the system is left out if it is not known here. */
 async function documentFor({
   documentType,
   assessmentId,
-}: Pick<OrderOf<'documentReady'>, 'documentType' | 'assessmentId'>): Promise<string> {
+}: Pick<MailOf<'documentReady'>, 'documentType' | 'assessmentId'>): Promise<string> {
   const system = await systemOfAssessment(assessmentId);
   return `${documentName(documentType)}${system ? ` for ${system}` : ''}`;
 }

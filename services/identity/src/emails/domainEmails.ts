@@ -31,7 +31,7 @@ export async function domainMissing(ctx: EmailContext, { organisationId, domain 
   if (!found) return null;
   const name = await nameOfOrganisation(organisationId);
   const action = { label: 'See the record', url: `${ctx.publicUrl}/organisation/sign-in` };
-  if (!found.isProved)
+  if (!found.isVerified)
     return {
       subject: `${domain} is no longer a verified domain of ${name}`,
       paragraphs: [

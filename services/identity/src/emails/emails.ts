@@ -1,4 +1,4 @@
-import type { Mail } from '@aicp/contracts/emails/sendEmail';
+import type { Mail, MailOf } from '@aicp/contracts/emails/sendEmail';
 import { isolated } from '@aicp/contracts/isolated';
 import { findTokens } from '../store/apiTokens.ts';
 import { findContactMessage } from '../store/contactMessages.ts';
@@ -24,13 +24,11 @@ import { accessGranted, calendarCreated } from './grantEmails.ts';
 import { passkeyAdded, passkeyCopied, passkeyRemoved, twoFactorOff } from './passkeyEmails.ts';
 import { passwordReset } from './passwordReset.ts';
 import { invitation, madeOwner, provisioned, removedFromOrganisation, roleChanged } from './peopleEmails.ts';
-import { supplierAnswered, supplierAsked } from './requestEmails.ts';
+import { supplierAnswered, supplierRequested } from './requestEmails.ts';
 import { type Draft, type EmailContext, formatEmailTime, notYou, toUser, withLink } from './toUser.ts';
 
-type OrderOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
-
 /** Writes an email, or null if it is no longer needed, for example after the account was deleted. */
-type Writer<Template extends Mail['template']> = (ctx: EmailContext, mail: OrderOf<Template>) => Promise<Email | null>;
+type Writer<Template extends Mail['template']> = (ctx: EmailContext, mail: MailOf<Template>) => Promise<Email | null>;
 
 /** Every email of the product, by the name of its template in the contract. */
 const writers: { [Template in Mail['template']]: Writer<Template> } = {
@@ -198,7 +196,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
   reviewAsked: toUser(reviewAsked),
   reviewDone: toUser(reviewDone),
   paymentFailed: toUser(paymentFailed),
-  supplierAsked,
+  supplierAsked: supplierRequested,
   supplierAnswered: toUser(supplierAnswered),
 
   contactMessage: async (ctx, { contactId }) => {
@@ -221,7 +219,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
 
 export function writeEmail<Template extends Mail['template']>(
   ctx: EmailContext,
-  mail: OrderOf<Template>,
+  mail: MailOf<Template>,
 ): Promise<Email | null> {
   const write = writers[mail.template] as Writer<Template>;
   return write(ctx, mail);

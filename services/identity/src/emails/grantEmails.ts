@@ -1,10 +1,10 @@
-import type { Mail } from '@aicp/contracts/emails/sendEmail';
+import type { MailOf } from '@aicp/contracts/emails/sendEmail';
 import { findUser } from '../store/users.ts';
 import { emailName } from './emailNames.ts';
 import { nameOfOrganisation } from './peopleEmails.ts';
 import { type Draft, type EmailContext, notYou } from './toUser.ts';
 
-type Order = Extract<Mail, { template: 'accessGranted' }>;
+type Order = MailOf<'accessGranted'>;
 type Grant = Order['what'];
 
 const WORDS: Record<Grant, { subject: (name: string) => string; text: string; page: string }> = {

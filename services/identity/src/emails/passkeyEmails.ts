@@ -1,15 +1,13 @@
-import type { Mail } from '@aicp/contracts/emails/sendEmail';
+import type { MailOf } from '@aicp/contracts/emails/sendEmail';
 import { findPasskeys, hasPasskey } from '../store/passkeys.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
 import type { User } from '../store/users.ts';
 import { type Draft, type EmailContext, formatEmailTime, notYou } from './toUser.ts';
 
-type OrderOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
-
 export async function passkeyAdded(
   ctx: EmailContext,
   user: User,
-  { passkeyId }: OrderOf<'passkeyAdded'>,
+  { passkeyId }: MailOf<'passkeyAdded'>,
 ): Promise<Draft | null> {
   const passkey = (await findPasskeys(user.id)).find(({ id }) => id === passkeyId);
   return (
@@ -41,7 +39,7 @@ export async function passkeyRemoved(ctx: EmailContext, user: User): Promise<Dra
 export async function passkeyCopied(
   ctx: EmailContext,
   user: User,
-  { passkeyId }: OrderOf<'passkeyCopied'>,
+  { passkeyId }: MailOf<'passkeyCopied'>,
 ): Promise<Draft | null> {
   const passkey = (await findPasskeys(user.id)).find(({ id }) => id === passkeyId);
   return passkey

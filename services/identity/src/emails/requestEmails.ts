@@ -1,4 +1,4 @@
-import type { Mail } from '@aicp/contracts/emails/sendEmail';
+import type { MailOf } from '@aicp/contracts/emails/sendEmail';
 import { findLink, type Link, mintMailSecret } from '../store/links.ts';
 import { findRole } from '../store/memberships.ts';
 import { findMutedEmails } from '../store/mutedEmails.ts';
@@ -12,9 +12,9 @@ import { shownName } from './shownName.ts';
 import type { Draft, EmailContext } from './toUser.ts';
 
 /** To a supplier's address, which may have no account. Each email has its own secret, created only now, after the '#'. */
-export async function supplierAsked(
+export async function supplierRequested(
   ctx: EmailContext,
-  { linkId, reminder }: Extract<Mail, { template: 'supplierAsked' }>,
+  { linkId, reminder }: MailOf<'supplierAsked'>,
 ): Promise<Email | null> {
   const link = await findLink({ id: linkId });
   if (!link?.email || (reminder && link.answeredAt) || !(await isMakerThere(link))) return null;
@@ -50,7 +50,7 @@ async function isMakerThere({ madeBy }: Link): Promise<boolean> {
 export async function supplierAnswered(
   ctx: EmailContext,
   user: User,
-  { linkId }: Extract<Mail, { template: 'supplierAnswered' }>,
+  { linkId }: MailOf<'supplierAnswered'>,
 ): Promise<Draft | null> {
   const link = await findLink({ id: linkId });
   if (!link || (await findRole(link.organisationId, user.id)) === null) return null;

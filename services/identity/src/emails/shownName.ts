@@ -1,6 +1,6 @@
 import { isolated } from '@aicp/contracts/isolated';
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /**
  * A name as emails show it. Anyone can choose any name, so nothing in it may read as an address or as another line. Characters that join
@@ -15,5 +15,5 @@ export function shownName(name: string): string | null {
     .trim();
   if (!/[\p{L}\p{N}]/u.test(words)) return null;
   const characters = [...words];
-  return isolated(characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('').trim()}…` : words);
+  return isolated(characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH).join('').trim()}…` : words);
 }

@@ -6,11 +6,11 @@ import mongoose from 'mongoose';
 import { LOGIN, openPasskeysForTest, password, REMOVE, settings } from '../../testing/openPasskeysForTest.ts';
 import { sessionStore } from '../store/sessions.ts';
 
-let product: Awaited<ReturnType<typeof openPasskeysForTest>>;
-let { app, clock, execute, signedInAs, register, add, turnOnApp } = {} as typeof product;
+let service: Awaited<ReturnType<typeof openPasskeysForTest>>;
+let { app, clock, execute, signedInAs, register, add, turnOnApp } = {} as typeof service;
 beforeAll(async () => {
-  product = await openPasskeysForTest();
-  ({ app, clock, execute, signedInAs, register, add, turnOnApp } = product);
+  service = await openPasskeysForTest();
+  ({ app, clock, execute, signedInAs, register, add, turnOnApp } = service);
 });
 afterAll(() => app.stop());
 

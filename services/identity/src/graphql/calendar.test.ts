@@ -39,7 +39,7 @@ async function person(username: string) {
   await verifyForTest(userId);
   return user(userId, 'owner', await organisationForTest(userId));
 }
-async function secretOf(actor: ReturnType<typeof user>): Promise<string> {
+async function createSecret(actor: ReturnType<typeof user>): Promise<string> {
   const { url } = await root<{ url: string }>(execute(actor, NEW));
   const [, secret = ''] = /^https:\/\/compliance\.example\.org\/api\/calendar\/([\w-]{43})\.ics$/.exec(url) ?? [];
   expect(secret).not.toBe('');
@@ -51,7 +51,7 @@ describe('a calendar link', () => {
   it('reads with its creator’s rights in that organisation, and is stored only as a digest', async () => {
     const anna = await person('anna');
     expect(await root(execute(anna, '{ calendarAddress { createdAt } }'))).toBeNull();
-    const secret = await secretOf(anna);
+    const secret = await createSecret(anna);
     const { userId, organisationId } = anna;
     expect(await resolveCalendarActor(secret)).toMatchObject({
       ...{ kind: 'user', userId, organisationId, role: 'owner', isAdmin: false, access: 'read' },
@@ -63,7 +63,7 @@ describe('a calendar link', () => {
 
   it('can be replaced by a new one, and revoked', async () => {
     const boris = await person('boris');
-    const [first, second] = [await secretOf(boris), await secretOf(boris)];
+    const [first, second] = [await createSecret(boris), await createSecret(boris)];
     expect(await resolveCalendarActor(first)).toBeNull();
     expect(await resolveCalendarActor(second)).not.toBeNull();
     expect(await root(execute(boris, END))).toBe(true);
@@ -75,7 +75,7 @@ describe('a calendar link', () => {
 
   it('shows nothing of a user who is suspended, has left, lost their password or was deleted', async () => {
     const clara = await person('clara');
-    const secret = await secretOf(clara);
+    const secret = await createSecret(clara);
     const users = mongoose.connection.collection<{ _id: number }>('users');
     const status = (status: string) => users.updateOne({ _id: clara.userId }, { $set: { status } });
     await status('suspended');
@@ -86,7 +86,7 @@ describe('a calendar link', () => {
     expect(await resolveCalendarActor(secret)).toBeNull();
 
     const place = { organisationId: clara.organisationId, userId: clara.userId };
-    const left = await secretOf(clara);
+    const left = await createSecret(clara);
     await worker().transaction(tx => endMembership(tx, place.organisationId, place.userId, new Date()));
     // The URL alone grants nothing without the membership.
     expect(await resolveCalendarActor(left)).toBeNull();

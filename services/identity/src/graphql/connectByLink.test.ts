@@ -11,20 +11,20 @@ import { writeEmail } from '../emails/emails.ts';
 const MAIL = 'mutation ($pending: String!) { mailSignInLink(pending: $pending) { message } }';
 const CONNECT = 'mutation ($token: String!) { connectByLink(token: $token) { to } }';
 
-let product: Awaited<ReturnType<typeof openConnectionsForTest>>;
-let { app, post, execute, signedIn, register, organisation, signInAt } = {} as typeof product;
+let service: Awaited<ReturnType<typeof openConnectionsForTest>>;
+let { app, post, execute, signedIn, register, organisation, signInAt } = {} as typeof service;
 let firm: { owner: UserActor; provider: Provider };
 beforeAll(async () => {
-  product = await openConnectionsForTest();
-  ({ app, post, execute, signedIn, register, organisation, signInAt } = product);
+  service = await openConnectionsForTest();
+  ({ app, post, execute, signedIn, register, organisation, signInAt } = service);
   firm = await organisation('firm');
 });
-afterAll(() => product.stop());
+afterAll(() => service.stop());
 
 const leadsTo = (data: Record<string, unknown> | null) =>
   (Object.values(data ?? {})[0] as { to: string } | undefined)?.to ?? '';
 
-async function pendingOf(email: string, claims: object = {}): Promise<string> {
+async function startConnecting(email: string, claims: object = {}): Promise<string> {
   return leadsTo((await signInAt(firm.provider, email, claims)).data).split('#connect=')[1] ?? '';
 }
 
@@ -52,7 +52,7 @@ const verify = (userId: number, isEmailVerified: boolean) =>
 describe('a mailed link', () => {
   it('connects the person of the provider to the account, signs in and leads on, once', async () => {
     const hana = await register('hana', 'hana@firm.example');
-    const pending = await pendingOf('hana@firm.example');
+    const pending = await startConnecting('hana@firm.example');
     expect(await root(execute(guest, MAIL, { pending }))).toEqual({ message: expect.stringContaining('30 minutes') });
     await root(execute(guest, MAIL, { pending }));
     const [token, other] = await mailedTo(hana.userId);
@@ -75,7 +75,7 @@ describe('a mailed link', () => {
 
   it('is in no job order, and in Redis only as a digest', async () => {
     const ivo = await register('ivo', 'ivo@firm.example');
-    await root(execute(guest, MAIL, { pending: await pendingOf('ivo@firm.example') }));
+    await root(execute(guest, MAIL, { pending: await startConnecting('ivo@firm.example') }));
     const [token = ''] = await mailedTo(ivo.userId);
     const keys = await app.redis.keys('*');
     const values = await Promise.all(keys.map(key => app.redis.get(key).catch(() => '')));
@@ -91,7 +91,7 @@ describe('a mailed link', () => {
     const jana = await register('jana', 'jana@firm.example');
     await turnOnApp(jana);
     const by = async (claims: object) => {
-      await root(execute(guest, MAIL, { pending: await pendingOf('jana@firm.example', claims) }));
+      await root(execute(guest, MAIL, { pending: await startConnecting('jana@firm.example', claims) }));
       const token = (await mailedTo(jana.userId)).at(-1);
       return root<{ to: string }>(execute(guest, CONNECT, { token }));
     };
@@ -102,7 +102,7 @@ describe('a mailed link', () => {
 
   it('has no effect on a caller signed in to another account, and stays valid', async () => {
     const kim = await register('kim', 'kim@firm.example');
-    await root(execute(guest, MAIL, { pending: await pendingOf('kim@firm.example') }));
+    await root(execute(guest, MAIL, { pending: await startConnecting('kim@firm.example') }));
     const [token] = await mailedTo(kim.userId);
     const stranger = await register('stranger');
     expect((await execute(stranger, CONNECT, { token })).errors).toMatchObject([{ code: 'INVALID' }]);
@@ -113,7 +113,7 @@ describe('a mailed link', () => {
 
   it('is emailed at most five times an hour', async () => {
     await register('lea', 'lea@firm.example');
-    const pending = await pendingOf('lea@firm.example');
+    const pending = await startConnecting('lea@firm.example');
     for (let count = 0; count < 5; count++) await root(execute(guest, MAIL, { pending }));
     expect((await execute(guest, MAIL, { pending })).errors).toMatchObject([{ code: 'RATE_LIMITED' }]);
   });
@@ -124,7 +124,7 @@ describe('a mailed link', () => {
     const { passkeyDevice } = await import('@aicp/testing/passkeyDevice');
     await root(execute(squatter, ADD, { input: { ceremony, credential: passkeyDevice(origin).create(options) } }));
     await verify(squatter.userId, false);
-    await root(execute(guest, MAIL, { pending: await pendingOf('mia@firm.example') }));
+    await root(execute(guest, MAIL, { pending: await startConnecting('mia@firm.example') }));
     const [token] = await mailedTo(squatter.userId);
     expect(await root(execute(guest, CONNECT, { token }))).toEqual({ to: '/dashboard' });
     expect(await login('squatter')).toEqual(['Wrong username or password.']);

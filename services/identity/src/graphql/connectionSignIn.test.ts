@@ -13,18 +13,18 @@ const BEGIN = 'mutation ($input: BeginSignInInput!) { beginSignIn(input: $input)
 const CONNECT = 'mutation ($pending: String!) { connectSignIn(pending: $pending) { to } }';
 const GROUPS = { groupRoles: [{ group: 'Compliance', role: 'manager' }] };
 
-let product: Awaited<ReturnType<typeof openConnectionsForTest>>;
-let { app, execute, begin, problemOf, signedIn, register, organisation, signInAt } = {} as typeof product;
+let service: Awaited<ReturnType<typeof openConnectionsForTest>>;
+let { app, execute, begin, problemOf, signedIn, register, organisation, signInAt } = {} as typeof service;
 let firm: { owner: UserActor; provider: Provider };
 beforeAll(async () => {
-  product = await openConnectionsForTest();
-  ({ app, execute, begin, problemOf, signedIn, register, organisation, signInAt } = product);
+  service = await openConnectionsForTest();
+  ({ app, execute, begin, problemOf, signedIn, register, organisation, signInAt } = service);
   firm = await organisation('firm', GROUPS);
 });
-afterAll(() => product.stop());
+afterAll(() => service.stop());
 
 const to = (answer: { data: Record<string, unknown> | null }) => (answer.data?.finishSignIn as { to: string })?.to;
-const pendingOf = async (answer: ReturnType<typeof signInAt>) => /#connect=(.*)$/.exec(to(await answer))?.[1];
+const pendingIn = async (answer: ReturnType<typeof signInAt>) => /#connect=(.*)$/.exec(to(await answer))?.[1];
 
 describe('a colleague who enters their address', () => {
   it('joins the organisation of the domain, with the role of their groups or the default one', async () => {
@@ -79,8 +79,8 @@ describe('a colleague who enters their address', () => {
     await signInAt(provider, `ines@${domain}`);
     const ines = await signedIn();
     const begun = await begin(guest, { email: `john@${domain}` });
-    product.names.set(`_ai-compliance.${domain}`);
-    const context = workerContextOf(app, { ...settings, nameServers: [product.names.address] });
+    service.names.set(`_ai-compliance.${domain}`);
+    const context = workerContextOf(app, { ...settings, nameServers: [service.names.address] });
     for (const days of [8, 39]) {
       const now = () => new Date(Date.now() + days * 24 * 3600 * 1000);
       await recheckDomains({ ...context({ requestId: 'request-1' }), now });
@@ -121,7 +121,7 @@ describe('an account that has the address already', () => {
   it('is connected after its password, joins, and works in the organisation from then on', async () => {
     const email = 'hana@firm.example';
     const hana = await register('hana', email);
-    const pending = await pendingOf(signInAt(firm.provider, email, { groups: ['Compliance'] }));
+    const pending = await pendingIn(signInAt(firm.provider, email, { groups: ['Compliance'] }));
     expect(pending).toMatch(/^[\w-]{43}$/);
     expect(await root(execute(hana, CONNECT, { pending }))).toEqual({ to: '/dashboard' });
     expect(await signedIn()).toMatchObject({
@@ -136,7 +136,7 @@ describe('an account that has the address already', () => {
   it('is not connected to a provider that the organisation has removed since', async () => {
     const { owner, provider, domain } = await organisation('hasty');
     const ivo = await register('ivo', `ivo@${domain}`);
-    const pending = await pendingOf(signInAt(provider, `ivo@${domain}`));
+    const pending = await pendingIn(signInAt(provider, `ivo@${domain}`));
     await root(execute(owner, 'mutation { removeSignInConnection { message } }'));
     expect((await execute(ivo, CONNECT, { pending })).errors).toMatchObject([{ code: 'CONFLICT' }]);
     expect(await app.rows('identities', { userId: ivo.userId })).toEqual([]);
@@ -178,8 +178,8 @@ describe('a hostile organisation', () => {
   it('cannot replace the provider during a sign-in', async () => {
     const { owner, provider, domain } = await organisation('switcher');
     const { address, binding } = await begin(guest, { email: `lea@${domain}` });
-    const other = await product.newProvider();
-    await root(execute(owner, SAVE, product.inputFor(other)));
+    const other = await service.newProvider();
+    await root(execute(owner, SAVE, service.inputFor(other)));
     const answer = provider.signIn(address, { sub: 'lea', email: `lea@${domain}`, email_verified: true });
     expect(await problemOf(execute(guest, FINISH, { input: { answer, binding } }))).toBe('expired');
   });

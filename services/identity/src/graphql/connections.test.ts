@@ -15,13 +15,13 @@ const ALL = ['address', 'issuer', 'flow', 'keys', 'redirect', 'client'];
 
 type Check = { what: string; state: string; sentence: string };
 
-let product: Awaited<ReturnType<typeof openConnectionsForTest>>;
-let { app, execute, register, prove, inputFor, organisation } = {} as typeof product;
+let service: Awaited<ReturnType<typeof openConnectionsForTest>>;
+let { app, execute, register, addVerifiedDomain, inputFor, organisation } = {} as typeof service;
 beforeAll(async () => {
-  product = await openConnectionsForTest();
-  ({ app, execute, register, prove, inputFor, organisation } = product);
+  service = await openConnectionsForTest();
+  ({ app, execute, register, addVerifiedDomain, inputFor, organisation } = service);
 });
-afterAll(() => product.stop());
+afterAll(() => service.stop());
 
 const acts = async (organisationId: number) =>
   (await app.rows('outbox', { name: 'organisation.acted', 'data.organisationId': organisationId })).map(
@@ -31,10 +31,10 @@ const acts = async (organisationId: number) =>
 describe('an organisation’s own identity provider', () => {
   it('needs a verified domain, an owner and recent confirmation', async () => {
     const owner = await register('olga');
-    const provider = await product.newProvider();
+    const provider = await service.newProvider();
     const save = (actor = owner) => execute(actor, SAVE, inputFor(provider));
     expect((await save()).errors).toMatchObject([{ code: 'CONFLICT' }]);
-    await prove(owner, 'olga.example');
+    await addVerifiedDomain(owner, 'olga.example');
     const { provedAt: _, ...stale } = owner;
     expect((await save(stale)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
     for (const query of [READ, TEST, REMOVE])
@@ -72,7 +72,7 @@ describe('an organisation’s own identity provider', () => {
     expect(await root<Check[]>(execute(owner, TEST))).toContainEqual(
       expect.objectContaining({ what: 'client', state: 'ok' }),
     );
-    const elsewhere = await product.newProvider();
+    const elsewhere = await service.newProvider();
     const moved = { input: { ...without, issuer: elsewhere.issuer } };
     expect((await execute(owner, SAVE, moved)).errors).toMatchObject([{ code: 'INVALID' }]);
     expect(elsewhere.asked).toEqual([]);
@@ -100,8 +100,8 @@ describe('an organisation’s own identity provider', () => {
 
   it('never makes every user an owner', async () => {
     const owner = await register('careful');
-    await prove(owner, 'careful.example');
-    const provider = await product.newProvider();
+    await addVerifiedDomain(owner, 'careful.example');
+    const provider = await service.newProvider();
     const all = inputFor(provider, { defaultRole: 'owner' });
     expect((await execute(owner, SAVE, all)).errors).toMatchObject([{ code: 'INVALID' }]);
   });
@@ -116,8 +116,8 @@ describe('a faulty provider', () => {
     ['has no keys', { jwks_uri: undefined }, 'https addresses'],
   ])('and %s is not saved, with a sentence', async (_what, described, sentence) => {
     const owner = await register(`o${Math.random().toString(36).slice(2)}`);
-    await prove(owner, `${owner.userId}.example`);
-    const provider = await product.newProvider();
+    await addVerifiedDomain(owner, `${owner.userId}.example`);
+    const provider = await service.newProvider();
     provider.describe(described);
     expect((await execute(owner, SAVE, inputFor(provider))).errors).toMatchObject([
       { code: 'INVALID', message: expect.stringContaining(sentence) },

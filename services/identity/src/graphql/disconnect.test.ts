@@ -6,13 +6,13 @@ const CONNECT = 'mutation ($pending: String!) { connectSignIn(pending: $pending)
 const LIST = '{ signInIdentities { id issuer } }';
 const DISCONNECT = 'mutation ($id: ID!) { disconnectSignIn(id: $id) { id } }';
 
-let product: Awaited<ReturnType<typeof openSignInForTest>>;
-let { app, provider, execute, signIn, signedIn, register } = {} as typeof product;
+let service: Awaited<ReturnType<typeof openSignInForTest>>;
+let { app, provider, execute, signIn, signedIn, register } = {} as typeof service;
 beforeAll(async () => {
-  product = await openSignInForTest();
-  ({ app, provider, execute, signIn, signedIn, register } = product);
+  service = await openSignInForTest();
+  ({ app, provider, execute, signIn, signedIn, register } = service);
 });
-afterAll(() => product.stop());
+afterAll(() => service.stop());
 
 const to = (answer: { data: Record<string, unknown> | null }) => (answer.data?.finishSignIn as { to: string })?.to;
 const personOf = (name: string) => ({ sub: name, email: `${name}@example.com`, email_verified: true });
@@ -58,7 +58,7 @@ describe('a connected account', () => {
 
   it('stays connected if single sign-on is the only way to sign in', async () => {
     const { actor, id } = await connected('dora');
-    product.close();
+    service.close();
     expect((await execute(actor, DISCONNECT, { id })).errors).toMatchObject([
       { code: 'CONFLICT', message: expect.stringContaining('single sign-on only') },
     ]);

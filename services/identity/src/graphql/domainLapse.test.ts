@@ -3,21 +3,21 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openScimForTest } from '../../testing/openScimForTest.ts';
 import { recheckDomains } from '../use-cases/singleSignOn/recheckDomains.ts';
 
-let product: Awaited<ReturnType<typeof openScimForTest>>;
-type Company = Awaited<ReturnType<typeof product.company>>;
+let service: Awaited<ReturnType<typeof openScimForTest>>;
+type Company = Awaited<ReturnType<typeof service.company>>;
 beforeAll(async () => {
-  product = await openScimForTest();
+  service = await openScimForTest();
 });
-afterAll(() => product.stop());
+afterAll(() => service.stop());
 
 const DAY_MS = 24 * 3600 * 1000;
 const recordOf = ({ domain }: Company) => `_ai-compliance.${domain}`;
 /** Runs the check this many days from now. */
 const lookIn = (days: number) =>
-  recheckDomains({ ...product.worker(), now: () => new Date(Date.now() + days * DAY_MS) });
-const rowOf = async ({ domain }: Company) => (await product.app.rows('domains', { domain }))[0];
+  recheckDomains({ ...service.worker(), now: () => new Date(Date.now() + days * DAY_MS) });
+const rowOf = async ({ domain }: Company) => (await service.app.rows('domains', { domain }))[0];
 const told = async (co: Company) => (await rowOf(co))?.told;
-const missing = ({ owner, domain }: Company) => product.box.take(owner.email, `The DNS record of ${domain} is missing`);
+const missing = ({ owner, domain }: Company) => service.box.take(owner.email, `The DNS record of ${domain} is missing`);
 const newcomer = ({ scim, domain }: Company, name: string) =>
   scim.ask('POST', '/Users', {
     schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
@@ -27,7 +27,7 @@ const newcomer = ({ scim, domain }: Company, name: string) =>
 
 describe('a proved domain', () => {
   it('is checked weekly, and stays verified while its record exists', async () => {
-    const co = await product.company('stays');
+    const co = await service.company('stays');
     const before = await rowOf(co);
     await lookIn(6);
     expect(await rowOf(co)).toEqual(before);
@@ -41,10 +41,10 @@ describe('a proved domain', () => {
   });
 
   it('lapses after 30 days without its record; owners are notified at once, a week before, and at the lapse', async () => {
-    const co = await product.company('lapses');
+    const co = await service.company('lapses');
     const { owner, domain } = co;
     expect((await newcomer(co, 'bert')).status).toBe(201);
-    product.names.set(recordOf(co), 'v=spf1 -all');
+    service.names.set(recordOf(co), 'v=spf1 -all');
     await lookIn(8);
     await lookIn(8);
     expect((await missing(co)).text).toMatch(/restore the record by \d+ \w+ \d{4}/);
@@ -59,40 +59,40 @@ describe('a proved domain', () => {
     await lookIn(37.9);
     expect((await newcomer(co, 'dora')).status).toBe(201);
     await lookIn(39.5);
-    await product.box.take(owner.email, `${domain} is no longer a verified domain`);
+    await service.box.take(owner.email, `${domain} is no longer a verified domain`);
     expect((await newcomer(co, 'emil')).body).toMatchObject({
       status: '400',
       detail: expect.stringContaining('is not a domain that your organisation has proved'),
     });
     await lookIn(60);
-    expect(product.box.mails.filter(({ subject }) => subject.includes(domain))).toEqual([]);
+    expect(service.box.mails.filter(({ subject }) => subject.includes(domain))).toEqual([]);
   });
 
   it('can be verified again by the owner once the record is back, and by another organisation until then', async () => {
-    const [co, other] = [await product.company('first'), await product.company('second')];
-    product.names.set(recordOf(co));
+    const [co, other] = [await service.company('first'), await service.company('second')];
+    service.names.set(recordOf(co));
     await lookIn(8);
     await lookIn(39);
-    await product.prove(other.owner, co.domain);
+    await service.addVerifiedDomain(other.owner, co.domain);
     expect((await newcomer(co, 'fay')).status).toBe(400);
-    await root(product.as(other.owner, `mutation { removeDomain(domain: "${co.domain}") { domain } }`));
-    const [row] = await product.app.rows('domains', { domain: co.domain });
-    product.names.set(recordOf(co), row?.text);
-    await root(product.as(co.owner, `mutation { checkDomain(domain: "${co.domain}") { domain } }`));
+    await root(service.as(other.owner, `mutation { removeDomain(domain: "${co.domain}") { domain } }`));
+    const [row] = await service.app.rows('domains', { domain: co.domain });
+    service.names.set(recordOf(co), row?.text);
+    await root(service.as(co.owner, `mutation { checkDomain(domain: "${co.domain}") { domain } }`));
     expect((await newcomer(co, 'fay')).status).toBe(201);
     expect(await rowOf(co)).toMatchObject({ missingSince: null, told: 0 });
   });
 
   it('notifies once when the record is back in time, and starts counting again', async () => {
-    const co = await product.company('back');
+    const co = await service.company('back');
     const text = (await rowOf(co))?.text;
-    product.names.set(recordOf(co));
+    service.names.set(recordOf(co));
     await lookIn(8);
     await missing(co);
-    product.names.set(recordOf(co), text);
+    service.names.set(recordOf(co), text);
     await lookIn(20);
     expect(await told(co)).toBe(0);
-    product.names.set(recordOf(co));
+    service.names.set(recordOf(co));
     await lookIn(39);
     await missing(co);
     await lookIn(50);
@@ -101,8 +101,8 @@ describe('a proved domain', () => {
   });
 
   it('is kept for two weeks while DNS does not answer', async () => {
-    const co = await product.company('silent');
-    product.names.fail(recordOf(co));
+    const co = await service.company('silent');
+    service.names.fail(recordOf(co));
     await lookIn(8);
     await lookIn(13);
     expect(await told(co)).toBe(0);
@@ -112,12 +112,12 @@ describe('a proved domain', () => {
   });
 
   it('is checked once if two processes run at once', async () => {
-    const co = await product.company('twice');
-    product.names.set(recordOf(co));
+    const co = await service.company('twice');
+    service.names.set(recordOf(co));
     await Promise.all([lookIn(8), lookIn(8), lookIn(8)]);
     await missing(co);
     expect(await told(co)).toBe(1);
-    const orders = await product.app.rows('mails', { template: 'domainMissing', userId: co.owner.id });
+    const orders = await service.app.rows('mails', { template: 'domainMissing', userId: co.owner.id });
     expect(orders).toHaveLength(1);
   });
 });

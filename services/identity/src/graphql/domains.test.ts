@@ -77,7 +77,7 @@ describe('a domain', () => {
 
   it('is for owners with recent confirmation', async () => {
     const { execute } = people;
-    const manager = await people.joined(owner, 'manager', 'manager');
+    const manager = await people.addMember(owner, 'manager', 'manager');
     for (const query of [ADD, CHECK, REMOVE])
       expect((await people.as(manager, query, { domain: 'a.example' })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
     const { provedAt: _, ...stale } = await people.actorOf(owner);

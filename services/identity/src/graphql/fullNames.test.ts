@@ -21,9 +21,9 @@ afterAll(() => scim.stop());
 
 describe('a full name', () => {
   it('can be entered by a member of any role, and is shown to the organisation next to the username', async () => {
-    const { as, register, joined, actorOf } = scim;
+    const { as, register, addMember, actorOf } = scim;
     const owner = await register('ada', { companyName: 'Engines Ltd' });
-    const reader = await joined(owner, 'grace', 'reader');
+    const reader = await addMember(owner, 'grace', 'reader');
     const stranger = await register('stranger');
     expect(await root(as(reader, ME))).toEqual({ fullName: null, asksForName: true });
     const input = { fullName: '  Grace Hopper ' };
@@ -50,8 +50,8 @@ describe('a full name', () => {
   });
 
   it('leaves the company name to owners and managers, and follows the rules for text', async () => {
-    const { as, register, joined } = scim;
-    const reader = await joined(await register('edsger'), 'barbara', 'reader');
+    const { as, register, addMember } = scim;
+    const reader = await addMember(await register('edsger'), 'barbara', 'reader');
     const codes = async (input: object) => (await as(reader, UPDATE, { input })).errors.map(({ code }) => code);
     expect(await codes({ fullName: 'Barbara Liskov', companyName: 'Mine' })).toEqual(['FORBIDDEN']);
     expect(await codes({})).toEqual(['FORBIDDEN']);
@@ -86,10 +86,10 @@ describe('a full name from a directory', () => {
   });
 
   it('does not apply to an account that the directory did not create', async () => {
-    const { company, register, as, prove, invited, box } = scim;
+    const { company, register, as, addVerifiedDomain, invited, box } = scim;
     const own = await register('sam');
     const { scim: directory, owner } = await company('other');
-    await prove(owner, 'example.com');
+    await addVerifiedDomain(owner, 'example.com');
     const { id } = await directory.user(own.email, { displayName: 'Another Name' });
     // The directory's own invitation, which the next one replaces.
     await box.take(own.email, 'invitation');

@@ -27,7 +27,7 @@ let company: number;
 beforeAll(async () => {
   people = await openPeopleForTest();
   anna = await people.register('anna');
-  boris = await people.joined(anna, 'boris', 'contributor');
+  boris = await people.addMember(anna, 'boris', 'contributor');
   company = (await people.actorOf(anna)).organisationId;
 });
 afterAll(() => people.stop());
@@ -92,7 +92,7 @@ describe('notifications', () => {
   });
 
   it('are limited to two hundred, and the oldest are deleted', async () => {
-    const clara = await people.joined(anna, 'clara', 'reader');
+    const clara = await people.addMember(anna, 'clara', 'reader');
     for (let count = 0; count < 203; count++)
       await tell(clara, { by: anna.id, what: 'mentioned', systemId: 7, actionId: count + 1 });
     const { items } = await list(clara, { first: 200 });
@@ -108,7 +108,7 @@ describe('notifications', () => {
     await root(people.as(boris, 'mutation { leaveOrganisation { id } }'));
     expect((await list(boris)).items).toEqual([]);
     expect(await people.app.rows('notifications', { userId: boris.id })).toEqual([]);
-    const dora = await people.joined(anna, 'dora', 'reader');
+    const dora = await people.addMember(anna, 'dora', 'reader');
     await tell(dora, assigned());
     await root(people.as(dora, MUTE, { input: { kinds: ['due'] } }));
     const exported = await root<{ rows: unknown[] }>(

@@ -10,21 +10,21 @@ import { endAllBesideProvider } from '../use-cases/singleSignOn/endNonSsoSession
 
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
 
-let product: Awaited<ReturnType<typeof openSignInForTest>>;
-let { post, execute, problemOf, signIn, signedIn, register } = {} as typeof product;
+let service: Awaited<ReturnType<typeof openSignInForTest>>;
+let { post, execute, problemOf, signIn, signedIn, register } = {} as typeof service;
 /** Accounts from before the setting. */
 beforeAll(async () => {
-  product = await openSignInForTest();
-  ({ post, execute, problemOf, signIn, signedIn, register } = product);
+  service = await openSignInForTest();
+  ({ post, execute, problemOf, signIn, signedIn, register } = service);
   await register('member');
   const owner = await register('owner');
   const begin = 'mutation ($password: String!) { beginTwoFactor(password: $password) { secret } }';
   const { secret } = await root<{ secret: string }>(execute(owner, begin, { password }));
   const confirm = 'mutation ($code: String!) { confirmTwoFactor(code: $code) { recoveryCodes } }';
   await root(execute(owner, confirm, { code: new TOTP({ secret }).generate() }));
-  product.close();
+  service.close();
 });
-afterAll(() => product.stop());
+afterAll(() => service.stop());
 
 const login = (username: string) => problemOf(execute(guest, LOGIN, { input: { username, password } }));
 const users = () => mongoose.connection.collection<{ _id: number }>('users');

@@ -19,12 +19,12 @@ import {
 import { workerContextOf } from '../context.ts';
 import { removeCredentials } from '../use-cases/signIn/removeCredentials.ts';
 
-let product: Awaited<ReturnType<typeof openPasskeysForTest>>;
+let service: Awaited<ReturnType<typeof openPasskeysForTest>>;
 let { app, clock, execute, signedInAs, register, add, signIn, challengeFor, turnOnApp, mailsTo, acts } =
-  {} as typeof product;
+  {} as typeof service;
 beforeAll(async () => {
-  product = await openPasskeysForTest();
-  ({ app, clock, execute, signedInAs, register, add, signIn, challengeFor, turnOnApp, mailsTo, acts } = product);
+  service = await openPasskeysForTest();
+  ({ app, clock, execute, signedInAs, register, add, signIn, challengeFor, turnOnApp, mailsTo, acts } = service);
 });
 afterAll(() => app.stop());
 

@@ -26,19 +26,19 @@ import { findUser } from '../store/users.ts';
 import { eraseUser } from '../use-cases/account/eraseUser.ts';
 import { resolvers } from './resolvers.ts';
 
-let product: Awaited<ReturnType<typeof openPasskeysForTest>>;
-let { app, clock, execute, signedInAs, register, add, signIn, mailsTo, acts } = {} as typeof product;
+let service: Awaited<ReturnType<typeof openPasskeysForTest>>;
+let { app, clock, execute, signedInAs, register, add, signIn, mailsTo, acts } = {} as typeof service;
 beforeAll(async () => {
-  product = await openPasskeysForTest();
-  ({ app, clock, execute, signedInAs, register, add, signIn, mailsTo, acts } = product);
+  service = await openPasskeysForTest();
+  ({ app, clock, execute, signedInAs, register, add, signIn, mailsTo, acts } = service);
 });
 afterAll(() => app.stop());
 
 describe('adding a passkey', () => {
   it('needs recent confirmation and a verified address, from a person and not a token', async () => {
     const anna = await register('adds');
-    const { provedAt: _, ...unproven } = anna;
-    expect((await execute(unproven, BEGIN)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    const { provedAt: _, ...unconfirmed } = anna;
+    expect((await execute(unconfirmed, BEGIN)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
     expect(execute.extensions).toMatchObject([{ reason: 'proof' }]);
     expect((await execute({ ...anna, access: 'write' }, BEGIN)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
     expect((await execute(guest, BEGIN)).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
@@ -131,8 +131,8 @@ describe('removing a passkey', () => {
     const { device, passkey } = await add(anna);
     await signIn(device);
     const elsewhere = signedInAs(anna.userId);
-    const { provedAt: _, ...unproven } = anna;
-    expect((await execute(unproven, REMOVE, { id: passkey.id })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    const { provedAt: _, ...unconfirmed } = anna;
+    expect((await execute(unconfirmed, REMOVE, { id: passkey.id })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
     expect(execute.extensions).toMatchObject([{ reason: 'proof' }]);
     expect(await root(execute(anna, REMOVE, { id: passkey.id }))).toEqual([]);
     expect(await app.redis.zrange(userSessionsKey(anna.userId), '0', '-1')).not.toContain(elsewhere.session);
@@ -158,14 +158,14 @@ describe('confirmation with a passkey', () => {
     const anna = await register('proves');
     const { device } = await add(anna);
     const { device: anothers } = await add(await register('borrows'));
-    const prove = async (device: PasskeyDevice) => {
+    const confirm = async (device: PasskeyDevice) => {
       const { ceremony, options } = await root<Request>(execute(anna, BEGIN_PROOF));
       return execute(anna, PROVE, { input: { ceremony, credential: device.get(options) } });
     };
     clock.now = new Date(clock.now.getTime() + 3_600_000);
     expect((await execute(anna, BEGIN)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
-    expect((await prove(anothers)).errors).toMatchObject([{ code: 'INVALID' }]);
-    expect((await prove(device)).data?.proveByPasskey).toEqual({
+    expect((await confirm(anothers)).errors).toMatchObject([{ code: 'INVALID' }]);
+    expect((await confirm(device)).data?.proveByPasskey).toEqual({
       until: new Date(clock.now.getTime() + 600_000).toISOString(),
     });
     expect((await execute(signedInAs(anna.userId), BEGIN)).errors).toEqual([]);

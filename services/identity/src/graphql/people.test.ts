@@ -99,7 +99,7 @@ describe('an invitation', () => {
   });
 
   it('gives the same answer for an address with and without an account, and only to members who can invite', async () => {
-    const { as, register, joined } = people;
+    const { as, register, addMember } = people;
     const founder = await register('emil');
     const other = await register('erna');
     const [known, unknown] = [
@@ -110,8 +110,8 @@ describe('an invitation', () => {
     expect(Object.keys((known.data as { inviteMember: object }).inviteMember)).toEqual(
       Object.keys((unknown.data as { inviteMember: object }).inviteMember),
     );
-    const reader = await joined(founder, 'edda', 'reader');
-    const manager = await joined(founder, 'egon', 'manager');
+    const reader = await addMember(founder, 'edda', 'reader');
+    const manager = await addMember(founder, 'egon', 'manager');
     const input = { email: 'more@example.com', role: 'owner' };
     expect(codesOf(await as(reader, INVITE, { input: { ...input, role: 'reader' } }))).toEqual(['FORBIDDEN']);
     expect(codesOf(await as(manager, INVITE, { input }))).toEqual(['FORBIDDEN']);
@@ -122,9 +122,9 @@ describe('an invitation', () => {
   });
 
   it('is void once its sender may no longer invite', async () => {
-    const { as, register, joined, invited, box } = people;
+    const { as, register, addMember, invited, box } = people;
     const founder = await register('fritz');
-    const manager = await joined(founder, 'frida', 'manager');
+    const manager = await addMember(founder, 'frida', 'manager');
     const guestOfManager = await register('franz');
     const token = await invited(manager, guestOfManager.email, 'manager');
     await root(as(founder, ROLE, { id: manager.id, role: 'reader' }));
@@ -139,9 +139,9 @@ describe('an invitation', () => {
 
 describe('members', () => {
   it('see each other, while addresses are visible only to owners and managers', async () => {
-    const { as, register, joined } = people;
+    const { as, register, addMember } = people;
     const founder = await register('gustav', { companyName: 'Gustav GmbH' });
-    const reader = await joined(founder, 'gerda', 'reader');
+    const reader = await addMember(founder, 'gerda', 'reader');
     type Seen = { members: { username: string; email: string | null }[] };
     const { members } = await root<Seen>(as(reader, MEMBERS));
     expect(members).toMatchObject([
@@ -152,10 +152,10 @@ describe('members', () => {
   });
 
   it('change role up to their own, and the last owner stays one', async () => {
-    const { as, register, joined } = people;
+    const { as, register, addMember } = people;
     const founder = await register('hans');
-    const manager = await joined(founder, 'hanna', 'manager');
-    const reader = await joined(founder, 'henry', 'reader');
+    const manager = await addMember(founder, 'hanna', 'manager');
+    const reader = await addMember(founder, 'henry', 'reader');
     expect(codesOf(await as(manager, ROLE, { id: reader.id, role: 'owner' }))).toEqual(['FORBIDDEN']);
     expect(codesOf(await as(manager, ROLE, { id: founder.id, role: 'reader' }))).toEqual(['FORBIDDEN']);
     expect(codesOf(await as(manager, REMOVE, { id: founder.id }))).toEqual(['FORBIDDEN']);
@@ -170,9 +170,9 @@ describe('members', () => {
   });
 
   it('are signed out of every session at once when removed', async () => {
-    const { as, register, joined, signIn, actorOf } = people;
+    const { as, register, addMember, signIn, actorOf } = people;
     const founder = await register('ida');
-    const removed = await joined(founder, 'igor', 'contributor');
+    const removed = await addMember(founder, 'igor', 'contributor');
     const elsewhere = await signIn(removed);
     const { organisationId } = await actorOf(founder);
     expect((await actorOf(elsewhere)).organisationId).toBe(organisationId);
@@ -187,9 +187,12 @@ describe('members', () => {
   });
 
   it('receive an email when someone else changes their role or removes them, and none for their own changes', async () => {
-    const { as, box, register, joined } = people;
+    const { as, box, register, addMember } = people;
     const founder = await register('ludwig', { companyName: 'Ludwig AG' });
-    const [changed, leaver] = [await joined(founder, 'lotte', 'reader'), await joined(founder, 'lothar', 'reader')];
+    const [changed, leaver] = [
+      await addMember(founder, 'lotte', 'reader'),
+      await addMember(founder, 'lothar', 'reader'),
+    ];
     await root(as(founder, ROLE, { id: changed.id, role: 'reader' }));
     await root(as(founder, ROLE, { id: changed.id, role: 'approver' }));
     const told = await box.take(changed.email, 'an approver of Ludwig AG');
@@ -215,9 +218,9 @@ describe('members', () => {
   });
 
   it('have a membership version that also increases over an end and a return', async () => {
-    const { as, register, joined, invited, app } = people;
+    const { as, register, addMember, invited, app } = people;
     const founder = await register('moritz');
-    const member = await joined(founder, 'mia', 'reader');
+    const member = await addMember(founder, 'mia', 'reader');
     await root(as(founder, ROLE, { id: member.id, role: 'approver' }));
     await root(as(member, LEAVE));
     await root(as(member, ACCEPT, { token: await invited(founder, member.email, 'reader') }));
@@ -226,9 +229,9 @@ describe('members', () => {
   });
 
   it('of two organisations work in one at a time, separately in each session', async () => {
-    const { as, register, joined, signIn, actorOf } = people;
+    const { as, register, addMember, signIn, actorOf } = people;
     const founder = await register('jana', { companyName: 'Jana AG' });
-    const both = await joined(founder, 'jens', 'reader');
+    const both = await addMember(founder, 'jens', 'reader');
     const list = await root<(Place & { current: boolean })[]>(as(both, MINE));
     expect(list.map(({ name, role, current }) => ({ name, role, current }))).toEqual([
       { name: 'jens', role: 'owner', current: false },
@@ -246,9 +249,9 @@ describe('members', () => {
   });
 
   it('change the company’s name for all, if their role allows it', async () => {
-    const { as, register, joined } = people;
+    const { as, register, addMember } = people;
     const founder = await register('karl');
-    const reader = await joined(founder, 'klara', 'reader');
+    const reader = await addMember(founder, 'klara', 'reader');
     const RENAME = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { companyName } }';
     expect(codesOf(await as(reader, RENAME, { input: { companyName: 'Mine' } }))).toEqual(['FORBIDDEN']);
     await root(as(founder, RENAME, { input: { companyName: 'Karl & Co.' } }));
@@ -262,9 +265,9 @@ describe('names of people', () => {
   const of = (...ids: number[]) => ({ ids: ids.map(id => ({ __typename: 'Person', id: String(id) })) });
 
   it('are visible to people whose organisation they are or were in', async () => {
-    const { as, register, joined } = people;
+    const { as, register, addMember } = people;
     const founder = await register('lena');
-    const former = await joined(founder, 'lars', 'contributor');
+    const former = await addMember(founder, 'lars', 'contributor');
     const stranger = await register('leo');
     await root(as(former, LEAVE));
     expect((await as(founder, PERSON, of(founder.id, former.id, stranger.id, 999_999))).data?._entities).toEqual([

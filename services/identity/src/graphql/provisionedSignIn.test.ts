@@ -8,20 +8,20 @@ import { password, settings } from '../../testing/openPasskeysForTest.ts';
 import { workerContextOf } from '../context.ts';
 import { changeProvisioned, provisionUser } from '../use-cases/provisioning/provisionUser.ts';
 
-let product: Awaited<ReturnType<typeof openConnectionsForTest>>;
+let service: Awaited<ReturnType<typeof openConnectionsForTest>>;
 let firm: { owner: UserActor; provider: Provider };
 beforeAll(async () => {
-  product = await openConnectionsForTest();
-  firm = await product.organisation('firm');
+  service = await openConnectionsForTest();
+  firm = await service.organisation('firm');
 });
-afterAll(() => product.stop());
+afterAll(() => service.stop());
 
 const CONNECT = 'mutation ($pending: String!) { connectSignIn(pending: $pending) { to } }';
 const to = (answer: { data: Record<string, unknown> | null }) => (answer.data?.finishSignIn as { to: string })?.to;
 const collection = (name: string) =>
   mongoose.connection.collection<{ _id: number | string; [more: string]: unknown }>(name);
 const directory = () => ({
-  ...workerContextOf(product.app, settings)({ requestId: 'test' }),
+  ...workerContextOf(service.app, settings)({ requestId: 'test' }),
   organisationId: firm.owner.organisationId,
 });
 const said = (email: string) => ({
@@ -39,31 +39,31 @@ describe('an account created by a directory', () => {
   it('belongs to its user from the first sign-in, and again after an absence', async () => {
     const email = 'nora@firm.example';
     const { id, userId } = await provisionUser(directory(), said(email));
-    expect(to(await product.signInAt(firm.provider, email))).toBe('/dashboard');
-    expect(await product.signedIn()).toMatchObject({ userId, organisationId: firm.owner.organisationId });
+    expect(to(await service.signInAt(firm.provider, email))).toBe('/dashboard');
+    expect(await service.signedIn()).toMatchObject({ userId, organisationId: firm.owner.organisationId });
     await changeProvisioned(
       directory(),
       id,
       () => true,
       user => ({ ...user, active: false }),
     );
-    await product.signInAt(firm.provider, email);
-    expect(await product.signedIn()).not.toMatchObject({ organisationId: firm.owner.organisationId });
+    await service.signInAt(firm.provider, email);
+    expect(await service.signedIn()).not.toMatchObject({ organisationId: firm.owner.organisationId });
     await changeProvisioned(
       directory(),
       id,
       () => true,
       user => ({ ...user, active: true }),
     );
-    await product.signInAt(firm.provider, email);
-    expect(await product.signedIn()).toMatchObject({ userId, organisationId: firm.owner.organisationId });
+    await service.signInAt(firm.provider, email);
+    expect(await service.signedIn()).toMatchObject({ userId, organisationId: firm.owner.organisationId });
   });
 
   it('is closed to others once its user has signed in', async () => {
     const email = 'olga@firm.example';
     await provisionUser(directory(), said(email));
-    await product.signInAt(firm.provider, email);
-    expect(to(await product.signInAt(firm.provider, email, { sub: 'another' }))).toMatch(/#connect=/);
+    await service.signInAt(firm.provider, email);
+    expect(to(await service.signInAt(firm.provider, email, { sub: 'another' }))).toMatch(/#connect=/);
   });
 
   it('is not kept waiting while inactive', async () => {
@@ -75,25 +75,25 @@ describe('an account created by a directory', () => {
       () => true,
       user => ({ ...user, active: false }),
     );
-    expect(to(await product.signInAt(firm.provider, email))).toMatch(/#connect=/);
+    expect(to(await service.signInAt(firm.provider, email))).toMatch(/#connect=/);
   });
 
   it('is connected to an existing account only by that account’s password', async () => {
     const email = 'quinn@firm.example';
-    await product.register('quinn', email);
+    await service.register('quinn', email);
     await provisionUser(directory(), said(email));
-    expect(to(await product.signInAt(firm.provider, email))).toMatch(/#connect=/);
+    expect(to(await service.signInAt(firm.provider, email))).toMatch(/#connect=/);
   });
 
   it('joins through the provider instead of the invitation, and can still be removed by the directory', async () => {
     const email = 'ruth@firm.example';
-    const ruth = await product.register('ruth', email);
+    const ruth = await service.register('ruth', email);
     const { organisationId } = firm.owner;
     const { id } = await provisionUser(directory(), { ...said(email), email: null });
-    const pending = to(await product.signInAt(firm.provider, email)).split('#connect=')[1];
-    await root(product.execute(ruth, CONNECT, { pending }));
-    expect(await product.signedIn()).toMatchObject({ userId: ruth.userId, organisationId });
-    expect(await product.app.rows('invitations', { organisationId, email, acceptedBy: null })).toEqual([]);
+    const pending = to(await service.signInAt(firm.provider, email)).split('#connect=')[1];
+    await root(service.execute(ruth, CONNECT, { pending }));
+    expect(await service.signedIn()).toMatchObject({ userId: ruth.userId, organisationId });
+    expect(await service.app.rows('invitations', { organisationId, email, acceptedBy: null })).toEqual([]);
     await changeProvisioned(
       directory(),
       id,
@@ -101,22 +101,22 @@ describe('an account created by a directory', () => {
       user => ({ ...user, active: false }),
     );
     const membership = { userId: ruth.userId, organisationId, endedAt: null };
-    expect(await product.app.rows('memberships', membership)).toEqual([]);
+    expect(await service.app.rows('memberships', membership)).toEqual([]);
   });
 
   it('is not connected once it has another address', async () => {
     const email = 'tess@firm.example';
-    const tess = await product.register('tess', email);
-    const pending = to(await product.signInAt(firm.provider, email)).split('#connect=')[1];
+    const tess = await service.register('tess', email);
+    const pending = to(await service.signInAt(firm.provider, email)).split('#connect=')[1];
     const address = { email: 'tess@own.example', emailKey: 'tess@own.example' };
     await collection('users').updateOne({ _id: tess.userId }, { $set: address });
-    const { errors } = await product.execute(tess, CONNECT, { pending });
+    const { errors } = await service.execute(tess, CONNECT, { pending });
     expect(errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
   it('is invited at another address on the directory’s request, and the first invitation is withdrawn', async () => {
-    await product.register('uma', 'uma@firm.example');
-    await product.register('una', 'una@firm.example');
+    await service.register('uma', 'uma@firm.example');
+    await service.register('una', 'una@firm.example');
     const { organisationId } = firm.owner;
     const { id } = await provisionUser(directory(), said('uma@firm.example'));
     await changeProvisioned(
@@ -125,11 +125,11 @@ describe('an account created by a directory', () => {
       () => true,
       user => ({ ...user, email: 'una@firm.example' }),
     );
-    const open = await product.app.rows('invitations', { organisationId, acceptedBy: null });
+    const open = await service.app.rows('invitations', { organisationId, acceptedBy: null });
     const addresses = open.map(({ email }) => email);
     expect(addresses).toContain('una@firm.example');
     expect(addresses).not.toContain('uma@firm.example');
-    const acts = await product.app.rows('outbox', {
+    const acts = await service.app.rows('outbox', {
       name: 'organisation.acted',
       'data.organisationId': organisationId,
     });
@@ -143,27 +143,27 @@ describe('an account created by a directory', () => {
 describe('an organisation’s identity provider', () => {
   it('opens no account whose address has changed since', async () => {
     const email = 'rita@firm.example';
-    await product.signInAt(firm.provider, email);
-    const { userId } = await product.signedIn();
+    await service.signInAt(firm.provider, email);
+    const { userId } = await service.signedIn();
     const address = { email: 'rita@own.example', emailKey: 'rita@own.example' };
     await collection('users').updateOne({ _id: userId }, { $set: address });
-    expect(await product.problemOf(product.signInAt(firm.provider, email))).toBe('foreignDomain');
+    expect(await service.problemOf(service.signInAt(firm.provider, email))).toBe('foreignDomain');
   });
 
   it('is trusted about a second factor for accounts in no other organisation', async () => {
     const email = 'sven@firm.example';
-    const sven = await product.register('sven', email);
-    const pending = to(await product.signInAt(firm.provider, email)).split('#connect=')[1];
-    await root(product.execute(sven, CONNECT, { pending }));
+    const sven = await service.register('sven', email);
+    const pending = to(await service.signInAt(firm.provider, email)).split('#connect=')[1];
+    await root(service.execute(sven, CONNECT, { pending }));
     const begun = 'mutation ($password: String!) { beginTwoFactor(password: $password) { secret } }';
-    const { secret } = await root<{ secret: string }>(product.execute(await product.signedIn(), begun, { password }));
+    const { secret } = await root<{ secret: string }>(service.execute(await service.signedIn(), begun, { password }));
     const confirm = 'mutation ($code: String!) { confirmTwoFactor(code: $code) { recoveryCodes } }';
-    await root(product.execute(await product.signedIn(), confirm, { code: new TOTP({ secret }).generate() }));
+    await root(service.execute(await service.signedIn(), confirm, { code: new TOTP({ secret }).generate() }));
     const claims = { amr: ['pwd', 'mfa'] };
     // Their earlier organisation.
-    expect(to(await product.signInAt(firm.provider, email, claims))).toMatch(/challenge=/);
+    expect(to(await service.signInAt(firm.provider, email, claims))).toMatch(/challenge=/);
     const elsewhere = { userId: sven.userId, organisationId: { $ne: firm.owner.organisationId } };
     expect((await collection('memberships').deleteMany(elsewhere)).deletedCount).toBe(1);
-    expect(to(await product.signInAt(firm.provider, email, claims))).toBe('/dashboard');
+    expect(to(await service.signInAt(firm.provider, email, claims))).toBe('/dashboard');
   });
 });

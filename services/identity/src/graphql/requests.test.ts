@@ -67,7 +67,7 @@ async function ask(actor: UserActor, systemId: number, name: string | null = 'CV
   await deliverTo(handlers, RequestPrepared, worker(), told);
   return { answer, linkId };
 }
-const secretOf = async (answer: Promise<object>) => {
+const secretIn = async (answer: Promise<object>) => {
   const { url } = await root<{ url: string }>(answer as never);
   return new URL(url).hash.slice(1);
 };
@@ -76,7 +76,7 @@ describe('a supplier link', () => {
   it('is valid once its questions are fixed, and lets its holder answer about that system only', async () => {
     const actor = await owner('rita');
     const { answer, linkId } = await ask(actor, 41, 'CV screen', { label: 'Acme', message: 'By Friday, please.' });
-    const secret = await secretOf(answer);
+    const secret = await secretIn(answer);
     const opened = await root<{ pass: string }>(execute(guest, OPEN, { input: { secret } }));
     expect(opened).toMatchObject({ kind: 'request', system: 'CV screen', message: 'By Friday, please.' });
     expect(await resolveLinkActor({ ...worker(), now: () => new Date() }, tokenDigest(opened.pass))).toEqual({

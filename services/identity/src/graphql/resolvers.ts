@@ -57,6 +57,7 @@ import { addPasskey } from '../use-cases/signIn/addPasskey.ts';
 import { beginPasskey } from '../use-cases/signIn/beginPasskey.ts';
 import { beginTwoFactor } from '../use-cases/signIn/beginTwoFactor.ts';
 import { changePassword } from '../use-cases/signIn/changePassword.ts';
+import { beginPasskeyConfirmation, confirmByPasskey } from '../use-cases/signIn/confirmByPasskey.ts';
 import { confirmIdentity } from '../use-cases/signIn/confirmIdentity.ts';
 import { confirmLogin } from '../use-cases/signIn/confirmLogin.ts';
 import { confirmTwoFactor } from '../use-cases/signIn/confirmTwoFactor.ts';
@@ -67,7 +68,6 @@ import { forgotPassword } from '../use-cases/signIn/forgotPassword.ts';
 import { listSessions } from '../use-cases/signIn/listSessions.ts';
 import { login } from '../use-cases/signIn/login.ts';
 import { beginPasskeyLogin, loginWithPasskey } from '../use-cases/signIn/loginWithPasskey.ts';
-import { beginPasskeyProof, proveByPasskey } from '../use-cases/signIn/proveByPasskey.ts';
 import { removePasskey } from '../use-cases/signIn/removePasskey.ts';
 import { renamePasskey } from '../use-cases/signIn/renamePasskey.ts';
 import { renewRecoveryCodes } from '../use-cases/signIn/renewRecoveryCodes.ts';
@@ -166,8 +166,8 @@ export const resolvers = {
     endAtProvider: (_root, _args, ctx) => endAtProvider(ctx),
     beginPasskeyLogin: (_root, args, ctx) => beginPasskeyLogin(ctx, args),
     loginWithPasskey: (_root, { input }, ctx) => loginWithPasskey(ctx, input),
-    beginPasskeyProof: (_root, _args, ctx) => beginPasskeyProof(ctx),
-    proveByPasskey: (_root, { input }, ctx) => proveByPasskey(ctx, input),
+    beginPasskeyProof: (_root, _args, ctx) => beginPasskeyConfirmation(ctx),
+    proveByPasskey: (_root, { input }, ctx) => confirmByPasskey(ctx, input),
     createApiToken: (_root, { input }, ctx) => createApiToken(ctx, input),
     deleteAccount: (_root, args, ctx) => deleteAccount(ctx, args),
     deleteUser: async (_root, { id }, ctx) => ({ id: String(await deleteUser(ctx, id)) }),

@@ -6,13 +6,13 @@ import { password } from '../../testing/openPasskeysForTest.ts';
 import { FINISH, openSignInForTest } from '../../testing/openSignInForTest.ts';
 import { oidc as relyingParty } from '../adapters/oidc.ts';
 
-let product: Awaited<ReturnType<typeof openSignInForTest>>;
-let { app, provider, execute, begin, signIn, problemOf, signedIn, register } = {} as typeof product;
+let service: Awaited<ReturnType<typeof openSignInForTest>>;
+let { app, provider, execute, begin, signIn, problemOf, signedIn, register } = {} as typeof service;
 beforeAll(async () => {
-  product = await openSignInForTest();
-  ({ app, provider, execute, begin, signIn, problemOf, signedIn, register } = product);
+  service = await openSignInForTest();
+  ({ app, provider, execute, begin, signIn, problemOf, signedIn, register } = service);
 });
-afterAll(() => product.stop());
+afterAll(() => service.stop());
 
 const to = (answer: { data: Record<string, unknown> | null }) => (answer.data?.finishSignIn as { to: string })?.to;
 const ME = '{ me { username email isEmailVerified signInMeans { password provider } } }';
@@ -72,8 +72,8 @@ describe('an account that has the address already', () => {
     expect(execute.sessions.slice(sessions).filter(Boolean)).toEqual([]);
     const connect = 'mutation ($pending: String!) { connectSignIn(pending: $pending) { to } }';
     expect((await execute(guest, connect, { pending })).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
-    const { provedAt: _, ...unproven } = carl;
-    expect((await execute(unproven, connect, { pending })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    const { provedAt: _, ...unconfirmed } = carl;
+    expect((await execute(unconfirmed, connect, { pending })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
     expect(await root(execute(carl, connect, { pending }))).toEqual({ to: '/dashboard' });
     // Once.
     expect((await execute(carl, connect, { pending })).errors).toMatchObject([{ code: 'CONFLICT' }]);
@@ -227,8 +227,8 @@ describe('confirmation at the provider', () => {
 
   it('replaces the password, which is reported missing', async () => {
     await signIn({ ...hugo, sub: 'hugo' });
-    const prove = 'mutation ($input: ProofInput!) { giveProof(input: $input) { until } }';
-    const [error] = (await execute(await signedIn(), prove, { input: { password } })).errors;
+    const confirm = 'mutation ($input: ProofInput!) { giveProof(input: $input) { until } }';
+    const [error] = (await execute(await signedIn(), confirm, { input: { password } })).errors;
     expect(error?.message).toContain('Your account has no password');
   });
 });

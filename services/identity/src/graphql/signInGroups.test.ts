@@ -12,15 +12,15 @@ const groupRoles = new Map<string, Role>([
   ['Compliance managers', 'manager'],
 ]);
 
-let product: Awaited<ReturnType<typeof openSignInForTest>>;
-let { execute, signIn, problemOf, signedIn, register } = {} as typeof product;
+let service: Awaited<ReturnType<typeof openSignInForTest>>;
+let { execute, signIn, problemOf, signedIn, register } = {} as typeof service;
 let founder: UserActor;
 beforeAll(async () => {
-  product = await openSignInForTest({ organisationId: FIRST_ORGANISATION, groupRoles });
-  product.provider.describe({ userinfo_endpoint: `${product.provider.issuer}/userinfo` });
-  ({ execute, signIn, problemOf, signedIn, register } = product);
+  service = await openSignInForTest({ organisationId: FIRST_ORGANISATION, groupRoles });
+  service.provider.describe({ userinfo_endpoint: `${service.provider.issuer}/userinfo` });
+  ({ execute, signIn, problemOf, signedIn, register } = service);
 });
-afterAll(() => product.stop());
+afterAll(() => service.stop());
 
 const as = (name: string, groups?: unknown) => ({
   sub: name,
@@ -83,7 +83,7 @@ it('keeps the last owner, and does not restore removed members', async () => {
 });
 
 it('requests userinfo for groups and for an address that the token lacks or has as null', async () => {
-  const { provider } = product;
+  const { provider } = service;
   const groups = ['Compliance managers'];
   provider.lie({ userinfo: { sub: 'una', groups } });
   for (const token of [undefined, null]) {
@@ -106,7 +106,7 @@ it('requests userinfo for groups and for an address that the token lacks or has 
 
 describe('a member without groups from the provider', () => {
   const identities = () => mongoose.connection.collection('identities');
-  const ordered = () => product.app.rows('outbox', { name: 'sendEmail', 'data.template': 'groupsMissing' });
+  const ordered = () => service.app.rows('outbox', { name: 'sendEmail', 'data.template': 'groupsMissing' });
   const daysLater = (days: number) =>
     identities().updateMany(
       { groupsMissingSince: { $ne: null } },
@@ -161,6 +161,6 @@ it('copies the full name from the provider, but never over one that the user typ
   await root(execute(await signedIn(), update, { input: { fullName: 'K. Lee' } }));
   expect(await named('Kim Lee')).toMatchObject({ fullName: 'K. Lee' });
   const { userId } = await signedIn();
-  const published = await product.app.rows('outbox', { name: 'user.updated', 'data.userId': userId });
+  const published = await service.app.rows('outbox', { name: 'user.updated', 'data.userId': userId });
   expect(published.map(({ data }) => data.fullName)).toEqual(['Kim Lee-Park', 'K. Lee']);
 });

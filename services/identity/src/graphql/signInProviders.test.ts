@@ -47,23 +47,23 @@ const rows: Row[] = [
   ['OneLogin', 'groups as an object', { before: { groups }, token: { groups: { Compliance: true } } }, 'manager'],
 ];
 
-let product: Awaited<ReturnType<typeof openConnectionsForTest>>;
+let service: Awaited<ReturnType<typeof openConnectionsForTest>>;
 let provider: Provider;
 beforeAll(async () => {
-  product = await openConnectionsForTest();
-  provider = await product.newProvider();
+  service = await openConnectionsForTest();
+  provider = await service.newProvider();
   provider.describe({ userinfo_endpoint: `${provider.issuer}/userinfo` });
-  await product.organisation('firm', { groupRoles: [{ group: 'Compliance', role: 'manager' }] }, provider);
+  await service.organisation('firm', { groupRoles: [{ group: 'Compliance', role: 'manager' }] }, provider);
 });
-afterAll(() => product.stop());
+afterAll(() => service.stop());
 
 describe('a sign-in at a provider', () => {
   it.each(rows)('%s: claims %s', async (_from, says, { token = {}, userinfo, before }, outcome) => {
     const email = `p${rows.findIndex(([, each]) => each === says)}@firm.example`;
     provider.lie({ userinfo: { sub: email } });
-    if (before) await product.signInAt(provider, email, before);
+    if (before) await service.signInAt(provider, email, before);
     provider.lie({ userinfo: { sub: email, ...('email' in token && userinfo ? { email } : {}), ...userinfo } });
-    const problem = await product.problemOf(product.signInAt(provider, email, token));
-    expect(problem === 'none' ? (await product.signedIn()).role : problem).toBe(outcome);
+    const problem = await service.problemOf(service.signInAt(provider, email, token));
+    expect(problem === 'none' ? (await service.signedIn()).role : problem).toBe(outcome);
   });
 });

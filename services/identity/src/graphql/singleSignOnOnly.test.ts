@@ -25,13 +25,13 @@ const CONNECT = 'mutation ($pending: String!) { connectSignIn(pending: $pending)
 const INVITE = 'mutation ($input: InviteInput!) { inviteMember(input: $input) { id } }';
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
 
-let product: Awaited<ReturnType<typeof openConnectionsForTest>>;
-let { app, post, execute, problemOf, signedIn, register, signInAt } = {} as typeof product;
+let service: Awaited<ReturnType<typeof openConnectionsForTest>>;
+let { app, post, execute, problemOf, signedIn, register, signInAt } = {} as typeof service;
 beforeAll(async () => {
-  product = await openConnectionsForTest();
-  ({ app, post, execute, problemOf, signedIn, register, signInAt } = product);
+  service = await openConnectionsForTest();
+  ({ app, post, execute, problemOf, signedIn, register, signInAt } = service);
 });
-afterAll(() => product.stop());
+afterAll(() => service.stop());
 
 const login = (username: string, secret = password) =>
   problemOf(execute(guest, LOGIN, { input: { username, password: secret } }));
@@ -57,10 +57,10 @@ async function turnOnApp(actor: UserActor): Promise<string[]> {
 
 /** An organisation with its own identity provider, whose owner has an address of its domain. */
 async function company(name: string) {
-  const [domain, provider] = [`${name}.example`, await product.newProvider()];
+  const [domain, provider] = [`${name}.example`, await service.newProvider()];
   const owner = await register(`${name}.owner`, `owner@${domain}`);
-  await product.prove(owner, domain);
-  await root(execute(owner, SAVE, product.inputFor(provider)));
+  await service.addVerifiedDomain(owner, domain);
+  await root(execute(owner, SAVE, service.inputFor(provider)));
   return { domain, provider, owner };
 }
 
@@ -225,9 +225,9 @@ describe('single sign-on only', () => {
   it('applies only to the provider and client for which it was switched on', async () => {
     const { owner, provider } = await closedCompany('moving');
     const read = '{ signInConnection { only } }';
-    await root(execute(owner, SAVE, product.inputFor(provider, { name: 'Another name' })));
+    await root(execute(owner, SAVE, service.inputFor(provider, { name: 'Another name' })));
     expect(await root(execute(owner, read))).toEqual({ only: true });
-    await root(execute(owner, SAVE, product.inputFor(await product.newProvider())));
+    await root(execute(owner, SAVE, service.inputFor(await service.newProvider())));
     expect(await root(execute(owner, read))).toEqual({ only: false });
     expect(await login('moving.member')).toBe('none');
   });

@@ -11,14 +11,14 @@ const UPDATE = `mutation ($input: UpdateUsersInput!) {
 }`;
 type Outcome = { id: string; message: string | null; user: { status: string; isEmailVerified: boolean } | null };
 
-let product: Awaited<ReturnType<typeof openPasskeysForTest>>;
+let service: Awaited<ReturnType<typeof openPasskeysForTest>>;
 beforeAll(async () => {
-  product = await openPasskeysForTest();
+  service = await openPasskeysForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 async function administrator(username: string): Promise<UserActor> {
-  const person = await product.register(username);
+  const person = await service.register(username);
   await mongoose.connection
     .collection<{ _id: number }>('users')
     .updateOne({ _id: person.userId }, { $set: { isAdmin: true } });
@@ -26,17 +26,17 @@ async function administrator(username: string): Promise<UserActor> {
 }
 
 const ask = (by: UserActor, ids: readonly unknown[], change: string) =>
-  product.execute(by, UPDATE, { input: { ids, change } });
+  service.execute(by, UPDATE, { input: { ids, change } });
 const update = (by: UserActor, ids: readonly unknown[], change: string) => root<Outcome[]>(ask(by, ids, change));
 const published = async (name: string, { userId }: UserActor) =>
-  (await product.app.rows('outbox', { name, 'data.userId': userId })).length;
+  (await service.app.rows('outbox', { name, 'data.userId': userId })).length;
 const isSignedIn = async ({ session }: UserActor) =>
-  (await sessionStore(product.app.redis, signedRecords(settings.sessionSecrets)).find(session)) !== null;
+  (await sessionStore(service.app.redis, signedRecords(settings.sessionSecrets)).find(session)) !== null;
 
 describe('an administrator changing many users at once', () => {
   it('suspends each account separately; refusals do not stop the others', async () => {
     const admin = await administrator('admin1');
-    const [anna, bert] = [await product.register('anna'), await product.register('bert')];
+    const [anna, bert] = [await service.register('anna'), await service.register('bert')];
     const suspended = { message: null, user: { status: 'suspended', isEmailVerified: true } };
     expect(await update(admin, [anna.userId, admin.userId, 999_999, bert.userId, anna.userId], 'suspend')).toEqual([
       { id: String(anna.userId), ...suspended },
@@ -52,7 +52,7 @@ describe('an administrator changing many users at once', () => {
   });
 
   it('does not change anything when repeated', async () => {
-    const [admin, carl] = [await administrator('admin2'), await product.register('carl', false)];
+    const [admin, carl] = [await administrator('admin2'), await service.register('carl', false)];
     for (const change of ['suspend', 'activate', 'verify']) {
       await update(admin, [carl.userId], change);
       await update(admin, [carl.userId], change);
@@ -64,7 +64,7 @@ describe('an administrator changing many users at once', () => {
   });
 
   it('can change at most a hundred, at least one, and must be an administrator', async () => {
-    const [admin, emma] = [await administrator('admin4'), await product.register('emma')];
+    const [admin, emma] = [await administrator('admin4'), await service.register('emma')];
     const many = Array.from({ length: 101 }, (_, index) => 900_000 + index);
     expect((await ask(admin, many, 'suspend')).errors).toMatchObject([
       { code: 'INVALID', message: expect.stringContaining('at most 100') },

@@ -15,7 +15,7 @@ import { recordIgnoredAttributes } from '../use-cases/provisioning/recordIgnored
 import { type Ask, type Asked, type ContextOf, send, sendOne, versionMatcher } from './answer.ts';
 
 /** The most bytes of a request about one user; groups can have many members, and the gateway limits them. */
-const LARGEST_USER = 64 * 1024;
+const MAX_USER_BYTES = 64 * 1024;
 
 export function serveUsers(scope: FastifyInstance, ctxOf: ContextOf): void {
   const baseOf = ({ publicUrl }: ScimContext) => `${publicUrl}${SCIM_PATH}/Users`;
@@ -35,7 +35,7 @@ export function serveUsers(scope: FastifyInstance, ctxOf: ContextOf): void {
     if (!user) throw noSuch('user');
     return answer(request, reply, user);
   });
-  scope.post<Ask>('/Users', { bodyLimit: LARGEST_USER }, async (request, reply) => {
+  scope.post<Ask>('/Users', { bodyLimit: MAX_USER_BYTES }, async (request, reply) => {
     const ignored = new Set<string>();
     const user = await provisionUser(ctxOf(request), userFields(request.body, ignored));
     await recordIgnoredAttributes(ctxOf(request), ignored);
@@ -45,7 +45,7 @@ export function serveUsers(scope: FastifyInstance, ctxOf: ContextOf): void {
     scope.route<Ask>({
       method,
       url: '/Users/:id',
-      bodyLimit: LARGEST_USER,
+      bodyLimit: MAX_USER_BYTES,
       async handler(request, reply) {
         const [ctx, ignored] = [ctxOf(request), new Set<string>()];
         const change = (before: ProvisionedUser) => changed(before, request.body, ignored);

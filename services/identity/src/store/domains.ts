@@ -3,7 +3,7 @@ import { collection, type Stored } from '@aicp/service/store/collection';
 import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
-import { inDays, LAPSE_DAYS, LOOK_DAYS } from '../domain/domainProof.ts';
+import { inDays, LAPSE_DAYS, LOOK_DAYS } from '../domain/domainVerification.ts';
 
 /** A domain whose addresses belong to an organisation's members once its DNS confirms it. */
 export type OrganisationDomain = {
@@ -72,10 +72,10 @@ export async function findDomain(organisationId: number, domain: string): Promis
 export async function findMissing(
   organisationId: number,
   domain: string,
-): Promise<{ isProved: boolean; lapsesAt: Date } | null> {
+): Promise<{ isVerified: boolean; lapsesAt: Date } | null> {
   const found = await Domains.findById(idOf(organisationId, domain), { provedAt: 1, missingSince: 1 }).lean();
   if (!found?.missingSince) return null;
-  return { isProved: found.provedAt !== null, lapsesAt: inDays(found.missingSince, LAPSE_DAYS) };
+  return { isVerified: found.provedAt !== null, lapsesAt: inDays(found.missingSince, LAPSE_DAYS) };
 }
 
 /** Proved domains that are to be looked at, the longest due first. */
@@ -104,7 +104,7 @@ export async function findOrganisationByEmail(email: string, tx?: Transaction): 
   return (await Domains.findOne(proved, { organisationId: 1 }, options).lean())?.organisationId ?? null;
 }
 
-export async function hasProvedDomain(organisationId: number): Promise<boolean> {
+export async function hasVerifiedDomain(organisationId: number): Promise<boolean> {
   const proved = { organisationId, provedAt: mongoose.trusted({ $type: 'date' as const }) };
   return (await Domains.exists(proved)) !== null;
 }
@@ -127,7 +127,7 @@ export async function insertDomain({ session }: Transaction, domain: Organisatio
 }
 
 /** @returns whether it is proved now; false where another organisation has proved it */
-export async function proveDomain(
+export async function verifyDomain(
   { session }: Transaction,
   { organisationId, domain }: Pick<OrganisationDomain, 'organisationId' | 'domain'>,
   { at, by }: { at: Date; by: number },

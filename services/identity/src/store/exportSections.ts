@@ -29,7 +29,7 @@ export function exportSections(
   now: Date,
 ): ExportSection[] {
   return [
-    whole('profile', async () => {
+    singlePageSection('profile', async () => {
       const [user, factor, plan] = await Promise.all([
         findUserForExport(userId),
         findSecondFactor(userId),
@@ -38,39 +38,41 @@ export function exportSections(
       const twoFactor = { enabledAt: factor?.enabledAt ?? null, recoveryCodesLeft: factor?.recoveryCodes.length ?? 0 };
       return user ? [{ userId, ...user, plan, twoFactor }] : [];
     }),
-    whole('organisation', () => findOrganisationForExport(organisationId)),
+    singlePageSection('organisation', () => findOrganisationForExport(organisationId)),
     ...(role === 'owner'
       ? [
-          whole('members', () => findMembersForExport(organisationId)),
-          whole('domains', () => findDomainsForExport(organisationId)),
-          whole('singleSignOn', () => findConnectionForExport(organisationId)),
+          singlePageSection('members', () => findMembersForExport(organisationId)),
+          singlePageSection('domains', () => findDomainsForExport(organisationId)),
+          singlePageSection('singleSignOn', () => findConnectionForExport(organisationId)),
         ]
       : []),
-    whole('memberships', () => findMembershipsForExport(userId)),
-    whole('sessions', async () =>
+    singlePageSection('memberships', () => findMembershipsForExport(userId)),
+    singlePageSection('sessions', async () =>
       (await sessions.list(userId, now)).map(({ digest: _, id: name, ...rest }) => ({ name, ...rest })),
     ),
-    whole('emailChanges', () => findEmailChanges(userId)),
-    whole('passkeys', () => findPasskeys(userId)),
-    whole('identities', () => findIdentitiesForExport(userId)),
-    whole('provisioned', () => findProvisionedForExport(userId)),
-    whole('apiTokens', () => findTokens(userId)),
-    whole('calendars', () => findCalendarsForExport(userId)),
-    whole('links', () => findLinksForExport({ organisationId, ...(role !== 'owner' && { madeBy: userId }) })),
+    singlePageSection('emailChanges', () => findEmailChanges(userId)),
+    singlePageSection('passkeys', () => findPasskeys(userId)),
+    singlePageSection('identities', () => findIdentitiesForExport(userId)),
+    singlePageSection('provisioned', () => findProvisionedForExport(userId)),
+    singlePageSection('apiTokens', () => findTokens(userId)),
+    singlePageSection('calendars', () => findCalendarsForExport(userId)),
+    singlePageSection('links', () =>
+      findLinksForExport({ organisationId, ...(role !== 'owner' && { madeBy: userId }) }),
+    ),
     {
       collection: 'contactMessages',
       read: async (after, limit) =>
         contactMessagesAfter({ userId, emails: await listVerifiedEmails(userId) }, after, limit),
     },
-    whole('mutedNotifications', async () => (await findMuted(userId)).map(kind => ({ kind }))),
+    singlePageSection('mutedNotifications', async () => (await findMuted(userId)).map(kind => ({ kind }))),
     notificationSection(userId),
-    whole('weekParts', () => findWeekPartsForExport(userId)),
+    singlePageSection('weekParts', () => findWeekPartsForExport(userId)),
     { collection: 'mails', read: (after, limit) => mailsAfter(userId, after, limit) },
   ];
 }
 
 /** A section with few, numbered rows, in one page. */
-function whole(collection: string, read: () => Promise<object[]>): ExportSection {
+function singlePageSection(collection: string, read: () => Promise<object[]>): ExportSection {
   return {
     collection,
     read: async after => (after > 0 ? [] : (await read()).map((row, index) => ({ id: index + 1, ...row }))),

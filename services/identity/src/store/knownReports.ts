@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { reassignRows } from '@aicp/service/store/reassignRows';
@@ -93,6 +93,6 @@ export function removeKnownReports(
   return deleteBatch(KnownReports, tx, of, limit) as Promise<number[]>;
 }
 
-export function reassignKnownReports(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(KnownReports, tx, joined);
+export function reassignKnownReports(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignRows(KnownReports, tx, merged);
 }

@@ -1,5 +1,5 @@
 import { type LinkFields, linkFields } from '@aicp/contracts/entities/link';
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import type { LinkKind } from '@aicp/contracts/inputs/links';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { pathsOf } from '@aicp/service/store/fieldPaths';
@@ -226,8 +226,8 @@ export async function eraseLinkAddresses({ session }: Transaction, emails: reado
 }
 
 /** Moves requests about a merged record to the kept record. */
-export function reassignLinks(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(Links, tx, joined);
+export function reassignLinks(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignRows(Links, tx, merged);
 }
 
 export async function eraseRequests(

@@ -80,7 +80,7 @@ export async function newestMails(state: MailState | null, limit: number): Promi
 }
 
 /** Number of emails that need attention. */
-export async function countTroubledMails(): Promise<Record<'dead' | 'uncertain', number>> {
+export async function countEmailsNeedingAttention(): Promise<Record<'dead' | 'uncertain', number>> {
   const [dead, uncertain] = await Promise.all([
     Mails.countDocuments({ state: 'dead' }),
     Mails.countDocuments({ state: 'uncertain' }),

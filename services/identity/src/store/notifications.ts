@@ -1,6 +1,6 @@
 import type { DocumentType } from '@aicp/contracts/documentType';
 import type { NotificationEvent, NotificationKind } from '@aicp/contracts/emails/notify';
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
@@ -159,8 +159,8 @@ export async function removeNotifications(
   return (await deleteBatch(Notifications, tx, of, limit)).length;
 }
 
-export function reassignNotifications(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(Notifications, tx, joined);
+export function reassignNotifications(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignRows(Notifications, tx, merged);
 }
 
 /** For exports. */

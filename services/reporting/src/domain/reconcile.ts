@@ -35,15 +35,15 @@ export function reconcile(actions: readonly Action[], drafts: readonly Draft[], 
   const notes: Reconciled['notes'] = [];
   const changed = actions.flatMap((action): Action[] => {
     const draft = pairs.get(action);
-    if (!draft) return action.state === 'closed' && action.resumesAs === null ? [] : [closed(action, report)];
+    if (!draft) return action.state === 'closed' && action.resumesAs === null ? [] : [closeAction(action, report)];
     const note = (text: string) => void notes.push({ actionId: action.id, text });
-    const next = endsWith(report.retirement, draft)
-      ? ended(action, draft, report, note)
-      : goesOn(action, draft, report, note);
+    const next = closesWithSystem(report.retirement, draft)
+      ? closeWithSystem(action, draft, report, note)
+      : continueAction(action, draft, report, note);
     return same(action, next) ? [] : [next];
   });
   const taken = new Set(pairs.values());
-  const opened = drafts.filter(draft => !taken.has(draft) && !endsWith(report.retirement, draft));
+  const opened = drafts.filter(draft => !taken.has(draft) && !closesWithSystem(report.retirement, draft));
   return { opened, changed, notes };
 }
 
@@ -70,34 +70,34 @@ export function matchActions<Kept extends Row, Asked extends Source>(
   pair((action, draft) => sameSource(action, draft) && action.title === draft.title);
   pair(sameSource);
   pair(sameDuty);
-  pair((action, draft) => action.state !== 'closed' && tookItsPlace(action, draft, bankVersion));
+  pair((action, draft) => action.state !== 'closed' && isReplacement(action, draft, bankVersion));
   return pairs;
 }
 
-function tookItsPlace({ bankVersion: from, questionId: was }: Row, { questionId }: Source, to: string): boolean {
+function isReplacement({ bankVersion: from, questionId: was }: Row, { questionId }: Source, to: string): boolean {
   const table = carriedTables.find(each => each.from === from && each.to === to);
   const asks = table?.questions.find(({ question }) => question === was)?.asks ?? [];
   return questionId !== null && asks.includes(questionId);
 }
 
-function closed(action: Action, { id, completedAt }: Given): Action {
+function closeAction(action: Action, { id, completedAt }: Given): Action {
   return { ...action, state: 'closed', stateAt: completedAt, closedBy: id, resumesAs: null };
 }
 
 /** Whether an action is closed when its system is retired: all but record-keeping duties that applied before. */
-function endsWith(retirement: Given['retirement'], { dutyId, isNow, lawDue }: Draft): boolean {
+function closesWithSystem(retirement: Given['retirement'], { dutyId, isNow, lawDue }: Draft): boolean {
   if (!retirement) return false;
   const { since } = retirement;
-  const hadBegun = isNow || (lawDue !== null && since !== null && lawDue <= since);
-  return !(hadBegun && dutyId !== null && recordDuties.includes(dutyId));
+  const appliedBefore = isNow || (lawDue !== null && since !== null && lawDue <= since);
+  return !(appliedBefore && dutyId !== null && recordDuties.includes(dutyId));
 }
 
 type Note = (text: string) => void;
 
 /** An action closed because its system was retired. It stores its previous status; an action already closed this way keeps it. */
-function ended(action: Action, draft: Draft, report: Given, note: Note): Action {
+function closeWithSystem(action: Action, draft: Draft, report: Given, note: Note): Action {
   const since = report.retirement?.since ?? null;
-  const next = followed(action, draft, report, false);
+  const next = updateFromReport(action, draft, report, false);
   if (action.resumesAs !== null) return next;
   note(
     `Closed: the AI system is recorded as retired${since ? ` since ${longDate(since)}` : ''}. No further duties arise from it; its records are kept.`,
@@ -108,23 +108,28 @@ function ended(action: Action, draft: Draft, report: Given, note: Note): Action 
 }
 
 /** An action that the report still requires. If it was closed because its system was retired, it returns to its previous status. */
-function goesOn(before: Action, draft: Draft, report: Given, note: Note): Action {
+function continueAction(before: Action, draft: Draft, report: Given, note: Note): Action {
   const { resumesAs } = before;
   if (resumesAs !== null) note('Reopened: the AI system is no longer recorded as retired.');
   const action: Action = resumesAs === null ? before : { ...before, state: resumesAs, resumesAs: null };
-  const again = openedAgain(action, report);
+  const again = reopeningNote(action, report);
   if (again) note(again);
-  return followed(action, draft, report, again !== null);
+  return updateFromReport(action, draft, report, again !== null);
 }
 
 /** Why an action is reopened; null if it continues as it is. */
-function openedAgain({ state, stateAt, reportId }: Action, { id, completedAt }: Given): string | null {
+function reopeningNote({ state, stateAt, reportId }: Action, { id, completedAt }: Given): string | null {
   if (state === 'closed') return `Reopened: the gap is back in report ${id}.`;
   const wasReassessed = reportId !== id && stateAt < completedAt;
   return state === 'done' && wasReassessed ? `Reopened: report ${id} still finds the gap.` : null;
 }
 
-function followed(action: Action, draft: Draft, { id, bankVersion, systemName, completedAt }: Given, again: boolean) {
+function updateFromReport(
+  action: Action,
+  draft: Draft,
+  { id, bankVersion, systemName, completedAt }: Given,
+  again: boolean,
+) {
   const { recommended: _, ...asked } = draft;
   // Under the same bank and provision the title stays, and the gap is as this report finds it.
   const isReworded = again || action.bankVersion !== bankVersion || action.cites !== draft.cites;

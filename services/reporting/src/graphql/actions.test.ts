@@ -13,7 +13,7 @@ const stranger = user(5, 'owner', 905);
 let test: TestActions;
 beforeAll(async () => {
   test = await openActionsForTest();
-  for (const { userId, role } of [anna, boris, clara, dora]) await test.joined(userId, role);
+  for (const { userId, role } of [anna, boris, clara, dora]) await test.addMember(userId, role);
 });
 afterAll(() => test.app.stop());
 
@@ -188,7 +188,7 @@ describe('work on an action', () => {
       code: 'INVALID',
       message: 'The owner must be a member of the organisation.',
     });
-    await test.joined(9, 'contributor');
+    await test.addMember(9, 'contributor');
     expect(await update(boris, id, { owner: '9' })).toMatchObject({ owner: { id: '9' } });
     expect((await list(anna, { owner: '9' })).map(item => item.id)).toEqual([id]);
     await test.hear(MembershipEnded, { organisationId: COMPANY, userId: 9, heirId: 1, version: 5 });

@@ -14,7 +14,7 @@ type Caller = typeof anna;
 let test: TestActions;
 beforeAll(async () => {
   test = await openActionsForTest();
-  for (const { userId, role } of [anna, boris, clara, dora]) await test.joined(userId, role);
+  for (const { userId, role } of [anna, boris, clara, dora]) await test.addMember(userId, role);
 });
 afterAll(() => test.app.stop());
 

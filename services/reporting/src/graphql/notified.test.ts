@@ -11,7 +11,7 @@ const clara = user(3, 'approver', COMPANY);
 let test: TestActions;
 beforeAll(async () => {
   test = await openActionsForTest();
-  for (const { userId, role } of [anna, boris, clara]) await test.joined(userId, role);
+  for (const { userId, role } of [anna, boris, clara]) await test.addMember(userId, role);
 });
 afterAll(() => test.app.stop());
 

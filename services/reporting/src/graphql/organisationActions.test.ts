@@ -9,7 +9,7 @@ const anna = user(1, 'owner', COMPANY);
 let test: TestActions;
 beforeAll(async () => {
   test = await openActionsForTest();
-  await test.joined(1, 'owner');
+  await test.addMember(1, 'owner');
 });
 afterAll(() => test.app.stop());
 

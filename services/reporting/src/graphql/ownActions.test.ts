@@ -11,7 +11,7 @@ const SYSTEM = 300;
 let test: TestActions;
 beforeAll(async () => {
   test = await openActionsForTest();
-  for (const { userId, role } of [anna, boris, dora]) await test.joined(userId, role);
+  for (const { userId, role } of [anna, boris, dora]) await test.addMember(userId, role);
   await test.complete(1, SYSTEM, { 'eu2-d-9': 'none', 'eu2-d-27': 'none' });
 });
 afterAll(() => test.app.stop());

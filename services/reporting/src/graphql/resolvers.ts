@@ -5,7 +5,7 @@ import type { Verdict } from '@aicp/compliance/scoring/verdict';
 import { bandWords } from '@aicp/contracts/bandWords';
 import { DomainError } from '@aicp/contracts/domainError';
 import { signedIn } from '@aicp/contracts/rights/actor';
-import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/recentConfirmation';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { pollUntil } from '@aicp/service/process/pollUntil';

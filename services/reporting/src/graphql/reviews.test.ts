@@ -32,9 +32,9 @@ let execute: ReturnType<typeof executor>;
 beforeAll(async () => {
   app = await openTestService('reporting');
   execute = executor(new URL('./schema.graphql', import.meta.url), resolvers, withLoaders(contextOf(app)));
-  await joined(1, 'owner');
-  await joined(2, 'contributor');
-  await joined(3, 'approver');
+  await addMember(1, 'owner');
+  await addMember(2, 'contributor');
+  await addMember(3, 'approver');
 });
 afterAll(() => app.stop());
 
@@ -42,7 +42,7 @@ type Caller = Parameters<typeof execute>[0];
 type Kind = Parameters<typeof deliverTo>[1];
 const deliver = (event: Kind, data: object) => deliverTo(handlers, event, context(app, 'request-1'), data);
 
-const joined = (userId: number, role: Role, organisationId = COMPANY) =>
+const addMember = (userId: number, role: Role, organisationId = COMPANY) =>
   deliver(MembershipChanged, { organisationId, userId, version: 1, username: `user-${userId}`, role, joined: true });
 
 /** An assessment that Boris completed, unless another member is given. */
@@ -133,11 +133,11 @@ describe('the review of a report', () => {
     expect(await why('4')).toEqual([
       { code: 'INVALID', message: 'The reviewer must be a member of the organisation.' },
     ]);
-    await joined(5, 'contributor');
+    await addMember(5, 'contributor');
     expect(await why('5')).toEqual([
       { code: 'INVALID', message: 'The reviewer is a contributor, who may not approve.' },
     ]);
-    await joined(5, 'manager');
+    await addMember(5, 'manager');
     expect(await why('5')).toEqual([]);
     await deliver(MembershipEnded, { organisationId: COMPANY, userId: 5, version: 2, heirId: 1 });
     expect(await why('5')).toEqual([
@@ -218,7 +218,7 @@ describe('the review of a report', () => {
   });
 
   it('stays when its author leaves, and becomes unassigned when the reviewer does', async () => {
-    await joined(6, 'approver');
+    await addMember(6, 'approver');
     await complete(8, { userId: 6, completedBy: 6 });
     await complete(9);
     await root(execute(anna, APPROVE, { id: '8' }));
@@ -229,7 +229,7 @@ describe('the review of a report', () => {
   });
 
   it('keeps no personal details of a deleted user', async () => {
-    await joined(8, 'approver');
+    await addMember(8, 'approver');
     await complete(15);
     const approve = 'mutation { approveReport(reportId: "15", function: "Head of compliance") { id } }';
     await root(execute(user(8, 'approver', COMPANY), approve));
@@ -241,7 +241,7 @@ describe('the review of a report', () => {
   it('is deleted with its system and its organisation', async () => {
     await complete(10, { organisationId: 910 });
     await complete(11, { organisationId: 910 });
-    await joined(7, 'owner', 910);
+    await addMember(7, 'owner', 910);
     for (const id of ['10', '11']) await root(execute(user(7, 'owner', 910), APPROVE, { id }));
     await deliver(SystemDeleted, { userId: 7, organisationId: 910, version: 2, systemId: 1_010 });
     expect(await app.rows('reviews', { organisationId: 910 })).toHaveLength(1);

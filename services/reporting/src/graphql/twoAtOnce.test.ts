@@ -8,7 +8,7 @@ const boris = user(2, 'contributor', COMPANY);
 let test: TestActions;
 beforeAll(async () => {
   test = await openActionsForTest();
-  for (const { userId, role } of [anna, boris]) await test.joined(userId, role);
+  for (const { userId, role } of [anna, boris]) await test.addMember(userId, role);
   await test.complete(1, 100, { 'eu2-d-9': 'none' });
 });
 afterAll(() => test.app.stop());

@@ -48,7 +48,7 @@ function completed(assessmentId: number, systemId: number, law: 'EU' | 'UK', day
 
 type Heard = { event: { name: string }; data: object };
 const hear = ({ event, data }: Heard) => deliverTo(handlers, event, context(app, 'request-1'), data);
-const joined = (keptId: number, goneId: number): Heard => ({
+const mergeEvent = (keptId: number, goneId: number): Heard => ({
   event: SystemsMerged,
   data: { userId: 1, organisationId: ORGANISATION, keptId, goneId },
 });
@@ -94,7 +94,7 @@ it('a kept record has the reports of both records, in whatever order and however
     fc.asyncProperty(shuffled(6), async order => {
       base += 100;
       const { kept, gone, completions } = historyOf(base);
-      const news = [...completions.map(data => ({ event: AssessmentCompleted, data })), joined(kept, gone)];
+      const news = [...completions.map(data => ({ event: AssessmentCompleted, data })), mergeEvent(kept, gone)];
       for (const at of order) await hear(news[at] as Heard);
       const reports = await findReports(
         ORGANISATION,
@@ -133,7 +133,7 @@ it('nothing of a record merged into a deleted one returns, in any order of event
       const { kept, gone, completions } = historyOf(base);
       const news = [
         ...completions.map(data => ({ event: AssessmentCompleted, data })),
-        joined(kept, gone),
+        mergeEvent(kept, gone),
         { event: SystemDeleted, data: { userId: 1, organisationId: ORGANISATION, version: 3, systemId: kept } },
       ];
       for (const at of order) await hear(news[at] as Heard);
@@ -156,7 +156,7 @@ it('a record merged into a merged one belongs to the last, in any order of event
     const last = base + 3;
     const [before, after] = completions.filter(({ system }) => system.id === gone);
     await hear({ event: AssessmentCompleted, data: before ?? {} });
-    const news = [joined(kept, gone), joined(last, kept)];
+    const news = [mergeEvent(kept, gone), mergeEvent(last, kept)];
     for (const at of order) await hear(news[at] as Heard);
     await hear({ event: AssessmentCompleted, data: after ?? {} });
     const filed = await rowsOf('canonical_reports', base);
@@ -171,7 +171,7 @@ it('a merge does not move another organisation’s rows', async () => {
   base += 100;
   const { kept, gone, completions } = historyOf(base);
   for (const data of completions) await hear({ event: AssessmentCompleted, data });
-  const { data } = joined(kept, gone);
+  const { data } = mergeEvent(kept, gone);
   await hear({ event: SystemsMerged, data: { ...data, organisationId: 2 } });
   const filed = await rowsOf('canonical_reports', base);
   expect(filed.map(({ systemId }) => systemId)).toEqual([kept, gone, gone, kept, kept]);

@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
@@ -75,6 +75,6 @@ export function commentSection(of: { organisationId: number; by?: number }): Exp
   return { collection: 'action_comments', read: (after, limit) => rowsAfter(Comments, of, after, limit) };
 }
 
-export function reassignComments(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(Comments, tx, joined);
+export function reassignComments(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignRows(Comments, tx, merged);
 }

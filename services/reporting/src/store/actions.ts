@@ -1,6 +1,6 @@
 import { type ActionFields, actionFields } from '@aicp/contracts/entities/action';
 import { newRecord } from '@aicp/contracts/entities/field';
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
@@ -227,6 +227,6 @@ export function actionSection(of: { organisationId: number; ownerId?: number }):
   return { collection: 'actions', read: (after, limit) => rowsAfter(Actions, of, after, limit) };
 }
 
-export function reassignActions(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(Actions, tx, joined);
+export function reassignActions(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignRows(Actions, tx, merged);
 }

@@ -1,6 +1,6 @@
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
@@ -82,6 +82,6 @@ export function filedSection(organisationId: number): ExportSection {
   };
 }
 
-export function reassignFiled(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(Rows, tx, joined);
+export function reassignFiled(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignRows(Rows, tx, merged);
 }

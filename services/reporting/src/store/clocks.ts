@@ -1,5 +1,5 @@
 import type { Verdict } from '@aicp/compliance/scoring/verdict';
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { archivedAmong, listArchived } from '@aicp/service/store/archives';
 import { collection, type Stored } from '@aicp/service/store/collection';
@@ -144,6 +144,6 @@ export function transferClocks(tx: Transaction, ended: MembershipEndedData, limi
   return transferRows(Rows, tx, ended, limit);
 }
 
-export function reassignClocks(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(Rows, tx, joined);
+export function reassignClocks(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignRows(Rows, tx, merged);
 }

@@ -1,7 +1,7 @@
 import { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 import type { Compared } from '@aicp/compliance/scoring/changes';
 import type { Verdict } from '@aicp/compliance/scoring/verdict';
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import type { UserActor } from '@aicp/contracts/rights/actor';
 import { batchPerTick } from '@aicp/service/store/batchPerTick';
@@ -230,6 +230,6 @@ export function transferReports(tx: Transaction, ended: MembershipEndedData, lim
 }
 
 /** Moves a merged record's reports to the kept one; each keeps its system's previous number. */
-export function reassignReports(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignSnapshots(Reports, tx, joined);
+export function reassignReports(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignSnapshots(Reports, tx, merged);
 }

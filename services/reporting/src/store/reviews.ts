@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
@@ -108,6 +108,6 @@ export function reviewSection(of: { organisationId: number; decidedBy?: number }
   return { collection: 'reviews', read: (after, limit) => rowsAfter(Reviews, of, after, limit) };
 }
 
-export function reassignReviews(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(Reviews, tx, joined);
+export function reassignReviews(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignRows(Reviews, tx, merged);
 }

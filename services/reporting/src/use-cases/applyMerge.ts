@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { removeArchives } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
 import { reassignReminders } from '@aicp/service/store/reminders';
@@ -14,19 +14,19 @@ import { eraseSystem } from './eraseSystem.ts';
 import { syncActions } from './syncActions.ts';
 
 /** Moves a merged record's data to the kept one at once, or deletes it if that was deleted. */
-export async function applyMerge(ctx: Context, heard: SystemJoinedData): Promise<void> {
+export async function applyMerge(ctx: Context, heard: SystemsMergedData): Promise<void> {
   const isKept = await ctx.transaction(async tx => {
     await insertMergeTombstone(tx, heard);
     const keptId = await lockKeptSystem(tx, heard.keptId);
     if (keptId === null) return false;
-    const joined = { ...heard, keptId };
-    await reassignReports(tx, joined);
-    await reassignFiled(tx, joined);
-    await reassignClocks(tx, joined);
-    await reassignReviews(tx, joined);
-    await reassignActions(tx, joined);
-    await reassignComments(tx, joined);
-    await reassignReminders(tx, joined);
+    const merged = { ...heard, keptId };
+    await reassignReports(tx, merged);
+    await reassignFiled(tx, merged);
+    await reassignClocks(tx, merged);
+    await reassignReviews(tx, merged);
+    await reassignActions(tx, merged);
+    await reassignComments(tx, merged);
+    await reassignReminders(tx, merged);
     // The kept record's facts count.
     await removeRetirements(tx, { organisationId: heard.organisationId, systemId: heard.goneId }, 1);
     await removeArchives(tx, { organisationId: heard.organisationId, systemId: heard.goneId }, 1);

@@ -15,9 +15,9 @@ export type Settings = {
 };
 
 /** Limits for all sheets of a workbook together. */
-export const MOST = { cells: 500_000, characters: 10_000_000 };
+export const WORKBOOK_LIMITS = { cells: 500_000, characters: 10_000_000 };
 
-const tooMuch = (what: keyof typeof MOST, most: number) =>
+const tooMuch = (what: keyof typeof WORKBOOK_LIMITS, most: number) =>
   `The workbook has more than ${most.toLocaleString('en-GB')} ${what}. Please keep only the sheet and the columns to import.`;
 
 const CELL = 'worksheet/sheetData/row/c';
@@ -72,8 +72,8 @@ export function sheetRows(settings: Settings, most: Most) {
     if (cell.column >= most.columns) throw new TooLarge(tooManyColumns(most.columns));
     settings.room.cells -= Math.max(1, cell.column + 1 - cells.length);
     settings.room.characters -= text.length;
-    if (settings.room.cells < 0) throw new TooLarge(tooMuch('cells', MOST.cells));
-    if (settings.room.characters < 0) throw new TooLarge(tooMuch('characters', MOST.characters));
+    if (settings.room.cells < 0) throw new TooLarge(tooMuch('cells', WORKBOOK_LIMITS.cells));
+    if (settings.room.characters < 0) throw new TooLarge(tooMuch('characters', WORKBOOK_LIMITS.characters));
     while (cells.length < cell.column) cells.push('');
     cells[cell.column] = text;
     if (fault !== undefined) broken.set(cell.column, fault);

@@ -7,10 +7,10 @@ import { RefusedSheet } from './refuseOtherKinds.ts';
 import { bookOf } from './sheetOf.ts';
 import { xlsxBook } from './xlsxBook.ts';
 
-const MOST = { rows: 1_000, above: 50, columns: 200 };
+const SHEET_LIMITS = { rows: 1_000, above: 50, columns: 200 };
 const file = (name: string) => readFileSync(join(import.meta.dirname, '../../testing/workbooks', name));
 const read = async (bytes: Buffer) =>
-  (await xlsxBook(bytes, MOST)).sheets[0]?.lines.map(({ line, cells, broken }) => [
+  (await xlsxBook(bytes, SHEET_LIMITS)).sheets[0]?.lines.map(({ line, cells, broken }) => [
     line,
     cells,
     ...(broken?.size ? [[...broken]] : []),
@@ -154,7 +154,7 @@ describe('a sheet that is too large', () => {
       'The sheet has more than 1,000 rows. Please import at most 1,000 at once.',
     ],
   ])('%s is read as far as it may be, and says where reading ended', async (_what, rows, read, line, message) => {
-    const [sheet] = (await xlsxBook(workbookOf({}, rows), MOST)).sheets;
+    const [sheet] = (await xlsxBook(workbookOf({}, rows), SHEET_LIMITS)).sheets;
     expect(sheet?.lines).toHaveLength(read);
     expect(sheet?.fault).toEqual({ line, column: '', message });
   });

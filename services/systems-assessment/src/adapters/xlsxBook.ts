@@ -12,11 +12,11 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import type { Book, BookSheet } from '../domain/book.ts';
 import { numbersAsShown } from './asShown.ts';
 import { archiveFault, BINARY, compoundFault, LOCKED, MACROS, RefusedSheet } from './refuseOtherKinds.ts';
-import { MOST, type Settings, sheetRows } from './sheetRows.ts';
+import { type Settings, sheetRows, WORKBOOK_LIMITS } from './sheetRows.ts';
 import { SPREADSHEET, sharedTexts, sheets, styles } from './workbookParts.ts';
 
 const MAX_PARTS = 2_000;
-const LARGEST_UNPACKED = 50 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 
 const AGAIN = 'Please open it in Excel and save it again.';
 const TOO_LARGE = 'The workbook is larger than 50 MB when unpacked. Please keep only the sheet to import.';
@@ -60,7 +60,7 @@ async function bookIn(archive: Archive, most: Most): Promise<Book> {
     texts: texts.found,
     styleOf: looks.styleOf,
     shown: numbersAsShown(book.found.from1904),
-    room: { cells: MOST.cells, characters: MOST.characters },
+    room: { cells: WORKBOOK_LIMITS.cells, characters: WORKBOOK_LIMITS.characters },
   };
   const found: BookSheet[] = [];
   for (const { name, relationship } of book.found.sheets.filter(({ isShown }) => isShown)) {
@@ -133,7 +133,7 @@ async function opened(bytes: Buffer): Promise<Archive> {
     throw new RefusedSheet(`The workbook’s archive cannot be read (${reasonOf(error)}). ${AGAIN}`);
   }
   if ([...parts.values()].some(entry => entry.isEncrypted())) throw new RefusedSheet(LOCKED);
-  let room = LARGEST_UNPACKED;
+  let room = MAX_UNPACKED_BYTES;
   async function* unpacked(part: string): AsyncIterable<Buffer> {
     const entry = parts.get(part);
     if (!entry) throw new RefusedSheet(`The workbook refers to a part that is missing (${part}). ${AGAIN}`);

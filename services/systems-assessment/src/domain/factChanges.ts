@@ -38,11 +38,11 @@ export function factFault({ status, marketDay, endDay }: FactsOnRecord): { name:
 }
 
 /** The facts of two merged records: the first's, completed by the other's if they do not contradict them. */
-export function joinedFacts(own: FactsOnRecord, other: FactsOnRecord): FactsOnRecord {
+export function mergedFacts(own: FactsOnRecord, other: FactsOnRecord): FactsOnRecord {
   let facts = own;
   for (const name of [...FACTS, ...ownNamesIn(own, other)]) {
-    const joined = { ...facts, [name]: facts[name] ?? other[name] };
-    if (!factFault(joined)) facts = joined;
+    const merged = { ...facts, [name]: facts[name] ?? other[name] };
+    if (!factFault(merged)) facts = merged;
   }
   return facts;
 }

@@ -123,7 +123,7 @@ function readLine(
   const parsed = <Output>(schema: z.ZodType<Output>, names: readonly string[]): Output | undefined => {
     const values = names.flatMap(name => {
       const found = given.get(name);
-      return found ? [[name, joined(found)] as const] : [];
+      return found ? [[name, joinParts(found)] as const] : [];
     });
     const { data, error } = schema.safeParse(Object.fromEntries(values));
     for (const { path, message } of error?.issues ?? []) {
@@ -137,14 +137,14 @@ function readLine(
   const facts = parsed(SystemFactsInput, FACTS);
   if (faults.length > 0 || !system || !facts) return { faults };
   const own = [...given].flatMap(([name, found]) =>
-    isOwnName(name) ? [[withoutOwn(name), String(joined(found))]] : [],
+    isOwnName(name) ? [[withoutOwn(name), String(joinParts(found))]] : [],
   );
   const all = own.length > 0 ? { ...facts, own: Object.fromEntries(own) } : facts;
   return { system: { line, id: id === undefined ? null : Number(id), system, facts: all }, faults };
 }
 
-/** The value of a field; several columns' texts are joined as lines, each with its heading. */
-function joined({ parts }: Given): unknown {
+/** The value of a field; several columns' texts are joinParts as lines, each with its heading. */
+function joinParts({ parts }: Given): unknown {
   if (parts.length === 1) return parts[0]?.value;
   return parts.map(({ title, value }) => `${title}: ${value}`).join('\n');
 }

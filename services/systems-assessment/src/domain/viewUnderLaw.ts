@@ -1,4 +1,4 @@
-import { type Standing, systemUrgency } from './standing.ts';
+import { type Ranking, systemUrgency } from './ranking.ts';
 
 type Jurisdiction = 'EU' | 'UK';
 
@@ -9,7 +9,7 @@ export type LatestAssessment = {
   scored: boolean;
   completedAt: Date;
   /** Null if the read leaves it out. */
-  standing: Standing | null;
+  standing: Ranking | null;
 };
 
 /** The same with its system. */

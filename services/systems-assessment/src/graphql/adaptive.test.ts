@@ -36,13 +36,13 @@ type Read = {
   responses: { questionId: string }[];
 };
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 let execute: TestSystemsAssessment['execute'];
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
-  execute = product.executeInTrial;
+  service = await openSystemsAssessmentForTest();
+  execute = service.executeInTrial;
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 async function begin({ jurisdiction = 'EU', systemType = 'Conversational AI', actor = anna } = {}): Promise<string> {
   const input = { name: 'A system', jurisdiction, systemType };
@@ -57,7 +57,7 @@ const save = (assessmentId: string, answers: Record<string, string>) =>
 const complete = (id: string) => execute(anna, COMPLETE, { id });
 const eu = currentBank('EU');
 const record = (userId: number, version: number, facts: object) =>
-  deliverTo(handlers, OrganisationUpdated, context(product.app, 'request-1'), {
+  deliverTo(handlers, OrganisationUpdated, context(service.app, 'request-1'), {
     userId,
     organisationId: organisationOf(userId),
     version,
@@ -141,7 +141,7 @@ describe('completing', () => {
     const id = await begin();
     await root(save(id, { ...compliantAnswers(eu), 'eu2-d-9': 'none', 'eu2-d-26-2': 'none' }));
     expect(await root(complete(id))).toMatchObject({ riskLevel: 'LOW', riskScore: 0 });
-    const [completed] = await product.app.rows('outbox', {
+    const [completed] = await service.app.rows('outbox', {
       name: 'assessment.completed',
       'data.assessmentId': Number(id),
     });
@@ -224,9 +224,9 @@ describe('suggested answers', () => {
 
 it('the facts of a deleted organisation are deleted, and late events do not restore them', async () => {
   await record(44, 1, { kind: 'private' });
-  const kept = () => product.app.rows('organisations', { _id: organisationOf(44) });
+  const kept = () => service.app.rows('organisations', { _id: organisationOf(44) });
   expect(await kept()).toHaveLength(1);
-  await deliverTo(handlers, OrganisationDeleted, context(product.app, 'request-1'), {
+  await deliverTo(handlers, OrganisationDeleted, context(service.app, 'request-1'), {
     userId: 44,
     organisationId: organisationOf(44),
   });

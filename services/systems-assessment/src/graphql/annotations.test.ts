@@ -29,21 +29,21 @@ const READ = `query ($id: ID!) { assessment(id: $id) { responseCount questionCou
   lastNotes { questionId note notedBy { id } } } }`;
 const EXPORT = 'query ($after: String) { exportSystemsAssessment(after: $after) { collection rows next } }';
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 let execute: TestSystemsAssessment['execute'];
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
-  execute = product.executeInTrial;
+  service = await openSystemsAssessmentForTest();
+  execute = service.executeInTrial;
   await deliver(OrganisationCreated, { organisationId: COMPANY, userId: 1, name: 'Acme', createdAt: at });
-  await joined(2, 'boris');
+  await addMember(2, 'boris');
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const at = '2026-11-23T10:00:00.000Z';
 type Caller = Parameters<typeof execute>[0];
 const deliver = (event: Parameters<typeof deliverTo>[1], data: object) =>
-  deliverTo(handlers, event, context(product.app, 'request-1'), data);
-const joined = (userId: number, username: string) =>
+  deliverTo(handlers, event, context(service.app, 'request-1'), data);
+const addMember = (userId: number, username: string) =>
   deliver(MembershipChanged, {
     organisationId: COMPANY,
     userId,
@@ -53,9 +53,10 @@ const joined = (userId: number, username: string) =>
     joined: true,
   });
 
-const idOf = async (query: string, input: object) => (await root<{ id: string }>(execute(anna, query, { input }))).id;
-const create = () => idOf(CREATE, { name: 'A system', jurisdiction: 'UK' });
-const start = (aiSystemId: string) => idOf(START, { aiSystemId, jurisdiction: 'UK' });
+const createdId = async (query: string, input: object) =>
+  (await root<{ id: string }>(execute(anna, query, { input }))).id;
+const create = () => createdId(CREATE, { name: 'A system', jurisdiction: 'UK' });
+const start = (aiSystemId: string) => createdId(START, { aiSystemId, jurisdiction: 'UK' });
 const annotate = (caller: Caller, assessmentId: string, wish: object, questionId = 'uk-s1') =>
   execute(caller, ANNOTATE, { input: { assessmentId, questionId, ...wish } });
 const refusal = async (asked: ReturnType<typeof annotate>) => (await asked).errors?.[0];
@@ -69,7 +70,7 @@ type Annotation = {
 };
 type Read = { responseCount: number; questionCount: number; annotations: Annotation[]; lastNotes: Annotation[] };
 const read = (id: string, caller: Caller = anna) => root<Read>(execute(caller, READ, { id }));
-const rows = (assessmentId: string) => product.app.rows('annotations', { assessmentId: Number(assessmentId) });
+const rows = (assessmentId: string) => service.app.rows('annotations', { assessmentId: Number(assessmentId) });
 
 async function complete(id: string): Promise<{ riskScore: number }> {
   const answers = Object.entries(compliantAnswers(currentBank('UK'))).map(([questionId, answer]) => ({
@@ -165,7 +166,7 @@ describe('a flag to ask a colleague later', () => {
     const id = await start(await create());
     const refused = { code: 'INVALID', message: 'The person to ask must be a member of the organisation.' };
     expect(await refusal(annotate(anna, id, { flag: { memberId: '3' } }))).toEqual(refused);
-    await joined(4, 'clara');
+    await addMember(4, 'clara');
     await root(annotate(anna, id, { flag: { memberId: '4', text: 'Which model?' } }));
     await deliver(MembershipEnded, { organisationId: COMPANY, userId: 4, version: 2, heirId: 1 });
     expect((await read(id)).annotations).toMatchObject([{ flag: { text: 'Which model?', member: null } }]);

@@ -33,11 +33,11 @@ const ARCHIVED = {
   message: 'This AI system is archived. Restore it before you change anything about it.',
 };
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
+  service = await openSystemsAssessmentForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 type Person = ReturnType<typeof user>;
 let people = 100;
@@ -47,9 +47,9 @@ const newOwner = () => {
   return user(people);
 };
 const act = (actor: Person, query: string, variables: object = {}) =>
-  product.execute(actor, query, variables as Record<string, unknown>);
+  service.execute(actor, query, variables as Record<string, unknown>);
 const events = async (id: string) =>
-  (await product.app.rows('outbox', { 'data.systemId': Number(id) })).flatMap(({ name, data }) =>
+  (await service.app.rows('outbox', { 'data.systemId': Number(id) })).flatMap(({ name, data }) =>
     String(name).startsWith('system.') && name !== 'system.factsChanged' ? [[name, data]] : [],
   );
 
@@ -205,7 +205,7 @@ describe('an archived system', () => {
   it('has no reminders, digest entries or law changes, and is published again as archived', async () => {
     const anna = newOwner();
     const { organisationId, userId } = anna;
-    const ctx = { ...context(product.app, 'test'), now: () => new Date('2026-11-24T05:00:00Z') };
+    const ctx = { ...context(service.app, 'test'), now: () => new Date('2026-11-24T05:00:00Z') };
     await ctx.transaction(tx => upsertMember(tx, { organisationId, userId, role: 'owner', version: 1 }));
     const [{ id }, used] = [await assessed(anna), await assessed(anna)];
     for (const system of [id, used.id]) await root(act(anna, FACTS, { id: system }));
@@ -213,12 +213,12 @@ describe('an archived system', () => {
     await remindOfSystems(ctx);
     await summariseWeek(ctx);
     await scheduleLawChangeRun(ctx, activeBanks());
-    const [run] = (await product.app.rows('law_runs')).slice(-1);
+    const [run] = (await service.app.rows('law_runs')).slice(-1);
     await runLawChanges(ctx, { run: Number(run?._id) }, activeBanks());
     await republishSystems(ctx, { rebuildId: '0198f1aa-7c11-7d3e-8a55-2f3e54a1b7d9' });
-    const reminded = await product.app.rows('reminders', { organisationId });
+    const reminded = await service.app.rows('reminders', { organisationId });
     expect(reminded.map(({ systemId }) => String(systemId))).toEqual([used.id]);
-    expect(await product.app.rows('law_changes', { aiSystemId: Number(id) })).toEqual([]);
+    expect(await service.app.rows('law_changes', { aiSystemId: Number(id) })).toEqual([]);
     expect((await events(id)).map(([name]) => name)).toEqual(['system.archived', 'system.archived']);
   });
 
@@ -249,8 +249,8 @@ describe('an archived system', () => {
     expect(code(await act(anna, ERASE, { id: used.id }))).toBe('CONFLICT');
     const { id, report } = await archived(anna);
     expect(await root(act(user(anna.userId, 'manager'), ERASE, { id }))).toBe(id);
-    expect(await product.app.rows('assessments', { aiSystemId: Number(id) })).toEqual([]);
-    expect(await product.app.rows('responses', { assessmentId: Number(report) })).toEqual([]);
+    expect(await service.app.rows('assessments', { aiSystemId: Number(id) })).toEqual([]);
+    expect(await service.app.rows('responses', { assessmentId: Number(report) })).toEqual([]);
     expect((await events(id)).at(-1)).toMatchObject(['system.deleted', { version: 3, reason: 'Entered twice' }]);
     expect(code(await act(anna, ERASE, { id }))).toBe('NOT_FOUND');
   });
@@ -275,11 +275,11 @@ describe('an archived system', () => {
   it('notifies its owner once when its hold ends, and stays', async () => {
     const anna = newOwner();
     const { organisationId, userId } = anna;
-    const ctx = { ...context(product.app, 'test'), now: () => new Date('2097-06-01T05:45:00Z') };
+    const ctx = { ...context(service.app, 'test'), now: () => new Date('2097-06-01T05:45:00Z') };
     await ctx.transaction(tx => upsertMember(tx, { organisationId, userId, role: 'owner', version: 1 }));
     const { id } = await archived(anna, '2097-06-01');
     await notifyEndedHolds({ ...ctx, now: () => new Date('2097-05-31T05:45:00Z') });
-    const told = async () => (await product.app.rows('outbox', { name: 'notify', 'data.systemId': Number(id) })).length;
+    const told = async () => (await service.app.rows('outbox', { name: 'notify', 'data.systemId': Number(id) })).length;
     expect(await told()).toBe(0);
     await notifyEndedHolds(ctx);
     await notifyEndedHolds(ctx);
@@ -294,7 +294,7 @@ describe('an archived system', () => {
       act(anna, '{ exportSystemsAssessment { rows } }'),
     );
     expect(page.rows).toMatchObject([{ id: Number(id), isArchived: true, heldUntil: '2098-01-01' }]);
-    await eraseOrganisation(context(product.app, 'test'), { organisationId: organisationOf(anna.userId) });
-    expect(await product.app.rows('ai_systems', { _id: Number(id) })).toEqual([]);
+    await eraseOrganisation(context(service.app, 'test'), { organisationId: organisationOf(anna.userId) });
+    expect(await service.app.rows('ai_systems', { _id: Number(id) })).toEqual([]);
   });
 });

@@ -60,7 +60,7 @@ export async function suggestionsFor(loaders: Loaders, assessment: Assessment): 
 }
 
 /** The answers of the previous assessment; none for a completed one. */
-export async function lastAnswersFor(loaders: Loaders, assessment: Assessment): Promise<PreviousAnswer[]> {
+export async function previousAnswersFor(loaders: Loaders, assessment: Assessment): Promise<PreviousAnswer[]> {
   if (assessment.status === 'completed') return [];
   const previous = await loaders.previous.load(assessment);
   if (!previous) return [];

@@ -12,13 +12,13 @@ const START =
   'mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id status jurisdiction system { id } } }';
 const SAVE = 'mutation ($input: SaveResponseInput!) { saveResponse(input: $input) { id } }';
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 let execute: TestSystemsAssessment['execute'];
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
-  execute = product.executeInTrial;
+  service = await openSystemsAssessmentForTest();
+  execute = service.executeInTrial;
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const save = (query: string, input: object) =>
   root<{ id: string; jurisdiction: string }>(execute(user(1), query, { input }));

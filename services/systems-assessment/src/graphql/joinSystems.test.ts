@@ -30,13 +30,13 @@ const HISTORY = 'query ($id: ID!) { assessments(systemId: $id) { id jurisdiction
 const OTHERS = 'query ($id: ID!, $search: String) { systemsToJoin(id: $id, search: $search) { name } }';
 const LIST = 'query ($law: Jurisdiction!) { systems(jurisdiction: $law) { id } }';
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 let execute: TestSystemsAssessment['execute'];
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
-  execute = product.executeInTrial;
+  service = await openSystemsAssessmentForTest();
+  execute = service.executeInTrial;
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const create = async (jurisdiction: Law, input: object = {}, actor = anna) =>
   (await root<{ id: string }>(execute(actor, CREATE, { input: { name: 'CV screening', jurisdiction, ...input } }))).id;
@@ -54,7 +54,7 @@ async function complete(assessmentId: string, law: Law): Promise<string> {
 const assess = async (systemId: string, law: Law) => complete(await start(systemId, law), law);
 const join = (id: string, other: string, actor = anna) => execute(actor, JOIN, { id, input: { other } });
 const read = (id: string) => root<{ id: string }>(execute(anna, ONE, { id }));
-const news = (name: string) => product.app.rows('outbox', { name });
+const news = (name: string) => service.app.rows('outbox', { name });
 
 /** A record under each law, both assessed, with another UK assessment in progress. */
 async function twoRecords() {
@@ -67,15 +67,15 @@ async function twoRecords() {
 describe('two records of one system', () => {
   it('are merged with both results, histories and open assessments; repeating it has no effect', async () => {
     const { eu, uk, results } = await twoRecords();
-    const joined = await root(join(eu, uk));
-    expect(joined).toMatchObject({
+    const merged = await root(join(eu, uk));
+    expect(merged).toMatchObject({
       ...{ id: eu, name: 'CV screening', description: 'Ranks applications.', systemType: 'Other', mayBeJoined: false },
       results: [
         { jurisdiction: 'EU', latestAssessment: { id: results.eu }, openAssessmentId: null },
         { jurisdiction: 'UK', latestAssessment: { id: results.uk }, openAssessmentId: results.open },
       ],
     });
-    expect(await root(join(eu, uk))).toEqual(joined);
+    expect(await root(join(eu, uk))).toEqual(merged);
     const events = (await news('system.joined')).filter(
       ({ data }) => String((data as { goneId: number }).goneId) === uk,
     );
@@ -105,12 +105,12 @@ describe('two records of one system', () => {
     await root(execute(anna, ERASE, { id: uk }));
     for (const id of [eu, uk]) expect((await execute(anna, ONE, { id })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     for (const name of ['assessments', 'joins', 'evidence_pointers', 'law_changes'])
-      expect(await product.app.rows(name, { aiSystemId: { $in: [Number(eu), Number(uk)] } })).toEqual([]);
-    expect(await product.app.rows('joins', { keptId: Number(uk) })).toEqual([]);
+      expect(await service.app.rows(name, { aiSystemId: { $in: [Number(eu), Number(uk)] } })).toEqual([]);
+    expect(await service.app.rows('joins', { keptId: Number(uk) })).toEqual([]);
   });
 
   it('keep the first one’s fields, even if the other one differs', async () => {
-    const ctx = context(product.app, 'request-1');
+    const ctx = context(service.app, 'request-1');
     const member = { organisationId: organisationOf(1), userId: 5, role: 'contributor', version: 1 } as const;
     await ctx.transaction(tx => upsertMember(tx, member));
     const eu = await create('EU', { name: 'The first', description: 'One', sector: 'Retail' });
@@ -138,12 +138,12 @@ describe('two records of one system', () => {
         }),
       ),
     ).toEqual({ facts });
-    const [, told] = await product.app.rows('outbox', { name: 'system.factsChanged', 'data.systemId': Number(eu) });
+    const [, told] = await service.app.rows('outbox', { name: 'system.factsChanged', 'data.systemId': Number(eu) });
     const theirs = { by: 1, at: expect.any(String) };
     const recorded = { reference: theirs, users: theirs };
     expect(told?.data).toMatchObject({ version: 2, changed: ['reference', 'users'], recorded });
     expect(told?.data.facts).toEqual({ version: '2.0', status: 'live', reference: 'AI-70', users: 'Recruiters' });
-    expect(await product.app.rows('system_facts', { _id: Number(uk) })).toEqual([]);
+    expect(await service.app.rows('system_facts', { _id: Number(uk) })).toEqual([]);
   });
 
   it('count once towards the plan', async () => {
@@ -151,9 +151,9 @@ describe('two records of one system', () => {
     const [eu, uk] = [await create('EU', {}, bea), await create('UK', {}, bea)];
     await create('EU', {}, bea);
     const more = { input: { name: 'A fourth' } };
-    expect((await product.execute(bea, CREATE, more)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    expect((await service.execute(bea, CREATE, more)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
     await root(join(eu, uk, bea));
-    await root(product.execute(bea, CREATE, more));
+    await root(service.execute(bea, CREATE, more));
   });
 
   it('cannot be merged if both are under one law, if there is only one, or if one is another organisation’s', async () => {
@@ -180,20 +180,20 @@ describe('two records of one system', () => {
       ...{ questionId, answer },
     }));
     await root(execute(anna, SAVE, { input: { assessmentId: results.open, answers } }));
-    const [joined, completed] = await Promise.all([
+    const [merged, completed] = await Promise.all([
       join(eu, uk),
       execute(anna, COMPLETE, { id: results.open }),
       execute(anna, START, { input: { aiSystemId: uk, jurisdiction: 'UK' } }),
     ]);
-    expect([joined.errors, completed.errors]).toEqual([[], []]);
+    expect([merged.errors, completed.errors]).toEqual([[], []]);
     expect(await read(eu)).toMatchObject({ results: [{}, { latestAssessment: { id: results.open } }] });
-    expect(await product.app.rows('assessments', { aiSystemId: Number(uk) })).toEqual([]);
+    expect(await service.app.rows('assessments', { aiSystemId: Number(uk) })).toEqual([]);
   });
 });
 
 describe('events about a merged record', () => {
   const given = (systemId: string, evidenceId: number, version: number) =>
-    deliverTo(handlers, EvidenceLatestChanged, context(product.app, 'request-1'), {
+    deliverTo(handlers, EvidenceLatestChanged, context(service.app, 'request-1'), {
       ...{ userId: 1, organisationId: organisationOf(1), jurisdiction: 'UK' },
       ...{ systemId: Number(systemId), latest: evidenceId, supports: 'uk2-s1', version },
     });
@@ -202,7 +202,7 @@ describe('events about a merged record', () => {
     const { eu, uk } = await twoRecords();
     await given(uk, 7, 1);
     await root(join(eu, uk));
-    const pointers = () => product.app.rows('evidence_pointers', { aiSystemId: Number(eu) });
+    const pointers = () => service.app.rows('evidence_pointers', { aiSystemId: Number(eu) });
     expect(await pointers()).toMatchObject([{ _id: `${eu}-UK-uk2-s1`, evidenceUrl: '/api/evidence/7/file' }]);
     await given(uk, 8, 2);
     expect(await pointers()).toMatchObject([{ evidenceUrl: '/api/evidence/8/file', version: 2 }]);
@@ -216,7 +216,7 @@ describe('events about a merged record', () => {
         ({ data }) => String((data as { assessmentId: number }).assessmentId) === results.uk,
       );
     const [before] = await ofResult();
-    await republishSystems(context(product.app, 'request-1'), { rebuildId: crypto.randomUUID() });
+    await republishSystems(context(service.app, 'request-1'), { rebuildId: crypto.randomUUID() });
     const [, again] = await ofResult();
     expect(JSON.stringify(again?.data)).toBe(JSON.stringify(before?.data));
     expect(again?.data).toMatchObject({ system: { id: Number(uk) } });

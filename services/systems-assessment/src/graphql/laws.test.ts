@@ -24,13 +24,13 @@ const ONE = `query ($id: ID!, $law: Jurisdiction) { system(id: $id, jurisdiction
   ${SEEN} results { jurisdiction latestAssessment { id } openAssessmentId } } }`;
 const HISTORY = 'query ($id: ID!, $law: Jurisdiction) { assessments(systemId: $id, jurisdiction: $law) { id } }';
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 let execute: TestSystemsAssessment['execute'];
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
-  execute = product.executeInTrial;
+  service = await openSystemsAssessmentForTest();
+  execute = service.executeInTrial;
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const create = async (jurisdiction: Law, actor = anna) =>
   (await root<{ id: string }>(execute(actor, CREATE, { input: { name: 'A system', jurisdiction } }))).id;
@@ -132,7 +132,7 @@ describe('a system that is also assessed under the other law', () => {
     for (const aiSystemId of ids)
       for (const jurisdiction of ['EU', 'UK'])
         await root(execute(clara, START, { input: { aiSystemId, jurisdiction } }));
-    const more = () => product.execute(clara, CREATE, { input: { name: 'One more' } });
+    const more = () => service.execute(clara, CREATE, { input: { name: 'One more' } });
     expect((await more()).errors).toEqual([]);
     expect((await more()).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
   });
@@ -166,12 +166,12 @@ it('no list shows the result of another law, in any order of assessments', async
         latest[law] = next;
       }
       for (const law of ['EU', 'UK'] as const) {
-        const isThere = law === own || open[law] || latest[law];
+        const hasResult = law === own || open[law] || latest[law];
         const result = {
           latestAssessment: latest[law] ? { id: latest[law] } : null,
           openAssessmentId: open[law] ?? null,
         };
-        expect(await listed(id, law)).toEqual(isThere ? { id, jurisdiction: law, ...result } : undefined);
+        expect(await listed(id, law)).toEqual(hasResult ? { id, jurisdiction: law, ...result } : undefined);
       }
     }),
     { numRuns: 8 },

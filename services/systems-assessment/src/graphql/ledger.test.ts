@@ -10,7 +10,7 @@ import {
   type TestSystemsAssessment,
 } from '../../testing/openSystemsAssessmentForTest.ts';
 import { contextOf } from '../context.ts';
-import { NEVER_ASSESSED, type Standing } from '../domain/standing.ts';
+import { NEVER_ASSESSED, type Ranking } from '../domain/ranking.ts';
 import { advanceRankings } from '../use-cases/advanceRankings.ts';
 import { systemsFile } from '../use-cases/readLedger.ts';
 
@@ -39,16 +39,16 @@ const LEDGER = `query ($law: Jurisdiction! = EU, $filter: SystemFilter, $sort: S
     systems { name latestAssessment { class complianceScore openGaps nextDate } openAssessment { responseCount questionCount } } } }`;
 const anna = user(1);
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
+  service = await openSystemsAssessmentForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const ledgerOf = (actor: ReturnType<typeof user>, variables: object = {}) =>
-  root<Ledger>(product.executeInTrial(actor, LEDGER, { ...variables }));
+  root<Ledger>(service.executeInTrial(actor, LEDGER, { ...variables }));
 const named = ({ systems }: Ledger) => systems.map(({ name }) => name);
-type Stored = { _id: number; urgency?: number; latestAssessment?: { standing: Standing } };
+type Stored = { _id: number; urgency?: number; latestAssessment?: { standing: Ranking } };
 const systems = () => mongoose.connection.collection<Stored>('ai_systems');
 
 let lastId = 5_000;
@@ -66,7 +66,7 @@ async function insert(...system: Parameters<typeof rowOf>): Promise<number> {
 }
 
 /** The result of a completed assessment as stored in the database. */
-function assessed(riskLevel: string, day: string, standing: Partial<Standing['urgency']> | null, scored = true) {
+function assessed(riskLevel: string, day: string, standing: Partial<Ranking['urgency']> | null, scored = true) {
   const urgency = { class: 2, level: 1, score: 0, gaps: 0, next: null, ...standing };
   return {
     id: ++lastId,
@@ -161,9 +161,9 @@ describe('the table of systems', () => {
   });
 
   it('is refused to guests, and beyond its limits', async () => {
-    expect((await product.execute(guest, LEDGER)).errors[0]?.code).toBe('UNAUTHENTICATED');
+    expect((await service.execute(guest, LEDGER)).errors[0]?.code).toBe('UNAUTHENTICATED');
     for (const wrong of [{ first: 201 }, { first: 0 }, { skip: -1 }, { skip: 10_001 }])
-      expect((await product.execute(bella, LEDGER, wrong)).errors[0]?.code).toBe('INVALID');
+      expect((await service.execute(bella, LEDGER, wrong)).errors[0]?.code).toBe('INVALID');
   });
 
   it('takes as many database commands with 1,000 systems as with 10', async () => {
@@ -200,7 +200,7 @@ describe('the table of systems', () => {
 
 describe('a system in the table', () => {
   const made = async (query: string, input: object) =>
-    (await root<{ id: string }>(product.executeInTrial(anna, query, { input }))).id;
+    (await root<{ id: string }>(service.executeInTrial(anna, query, { input }))).id;
   const START = 'mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id } }';
   const SAVE = 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { id } }';
   const COMPLETE = 'mutation ($id: ID!) { completeAssessment(id: $id) { id riskLevel } }';
@@ -212,8 +212,8 @@ describe('a system in the table', () => {
     );
   async function assess(systemId: string, law: Law) {
     const id = await made(START, { aiSystemId: systemId, jurisdiction: law });
-    await root(product.executeInTrial(anna, SAVE, { input: { assessmentId: id, answers: answersTo(law) } }));
-    await root(product.executeInTrial(anna, COMPLETE, { id }));
+    await root(service.executeInTrial(anna, SAVE, { input: { assessmentId: id, answers: answersTo(law) } }));
+    await root(service.executeInTrial(anna, COMPLETE, { id }));
   }
   const only = async (law: Law, name: string) =>
     (await ledgerOf(anna, { law })).systems.find(system => system.name === name);
@@ -231,7 +231,7 @@ describe('a system in the table', () => {
     });
     const assessmentId = await made(START, { aiSystemId: id });
     const [first] = answersTo('EU');
-    await root(product.executeInTrial(anna, SAVE, { input: { assessmentId, answers: [first] } }));
+    await root(service.executeInTrial(anna, SAVE, { input: { assessmentId, answers: [first] } }));
     const { openAssessment } = (await only('EU', 'Forecast')) ?? {};
     expect(openAssessment).toMatchObject({ responseCount: 1 });
     expect(openAssessment?.questionCount).toBeGreaterThan(1);
@@ -257,7 +257,7 @@ describe('a system in the table', () => {
 
 describe('the table as a file', () => {
   const file = async (query: object, actor = user(5)) => {
-    const ctx = contextOf(product.app, { trial: true, reading: product.reading })({
+    const ctx = contextOf(service.app, { trial: true, reading: service.reading })({
       actor,
       client: localClient,
       requestId: 'file',

@@ -12,22 +12,22 @@ import {
 } from '../../testing/openSystemsAssessmentForTest.ts';
 import { handlers } from '../handlers/index.ts';
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
+  service = await openSystemsAssessmentForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const CREATE = 'mutation { createSystem(input: { name: "One more" }) { id notice } }';
 const MORE = 'Your Free plan includes 3 AI systems. The Professional plan includes 10: see /pricing.';
 
-const create = (userId: number, times: number, execute = product.execute) =>
+const create = (userId: number, times: number, execute = service.execute) =>
   Promise.all(Array.from({ length: times }, () => execute(user(userId), CREATE)));
 
 function tell(userId: number, version: number, plan: PlanId | 'free') {
   const status = plan === 'free' ? 'canceled' : 'active';
   const data = { userId, organisationId: organisationOf(userId), version, plan, status, endsAt: null };
-  return deliverTo(handlers, SubscriptionChanged, context(product.app, 'request-1'), data);
+  return deliverTo(handlers, SubscriptionChanged, context(service.app, 'request-1'), data);
 }
 
 describe('the number of AI systems', () => {
@@ -55,7 +55,7 @@ describe('the number of AI systems', () => {
   });
 
   it('are shown with the plan’s limit, to members only', async () => {
-    const usage = async (userId: number, execute = product.execute) =>
+    const usage = async (userId: number, execute = service.execute) =>
       root(execute(user(userId), '{ systemUsage { used included } }'));
     await create(8, 2);
     expect(await usage(8)).toEqual({ used: 2, included: 3 });
@@ -64,13 +64,13 @@ describe('the number of AI systems', () => {
     await tell(8, 2, 'enterprise');
     expect(await usage(8)).toEqual({ used: 2, included: null });
     expect(await usage(9)).toEqual({ used: 0, included: 3 });
-    expect(await usage(9, product.executeWithoutPlans)).toEqual({ used: 0, included: null });
+    expect(await usage(9, service.executeWithoutPlans)).toEqual({ used: 0, included: null });
   });
 
   it('go further in a trial, which names the needed plan', async () => {
-    const answers = await create(4, 3, product.executeInTrial);
+    const answers = await create(4, 3, service.executeInTrial);
     expect(answers.map(({ data }) => data?.createSystem)).toMatchObject(Array(3).fill({ notice: null }));
-    const [fourth] = await create(4, 1, product.executeInTrial);
+    const [fourth] = await create(4, 1, service.executeInTrial);
     expect(fourth?.data).toMatchObject({
       createSystem: {
         notice:
@@ -80,13 +80,13 @@ describe('the number of AI systems', () => {
   });
 
   it('have no limit without plans, and no notice about one', async () => {
-    const answers = await create(6, 5, product.executeWithoutPlans);
+    const answers = await create(6, 5, service.executeWithoutPlans);
     expect(answers.map(({ data }) => data?.createSystem)).toMatchObject(Array(5).fill({ notice: null }));
   });
 
   it('are not kept for a deleted organisation, even after late events of billing', async () => {
     await tell(5, 1, 'enterprise');
-    await deliverTo(handlers, OrganisationDeleted, context(product.app, 'request-1'), {
+    await deliverTo(handlers, OrganisationDeleted, context(service.app, 'request-1'), {
       userId: 5,
       organisationId: organisationOf(5),
     });
@@ -99,8 +99,8 @@ describe('the number of AI systems', () => {
 describe('the number of assessments', () => {
   const START = 'mutation ($id: ID!) { startAssessment(input: { aiSystemId: $id }) { id notice } }';
   type Started = { id: string; notice: string | null };
-  const system = async (userId: number) => (await root<{ id: string }>(product.execute(user(userId), CREATE))).id;
-  const start = (userId: number, id: string) => product.execute(user(userId), START, { id });
+  const system = async (userId: number) => (await root<{ id: string }>(service.execute(user(userId), CREATE))).id;
+  const start = (userId: number, id: string) => service.execute(user(userId), START, { id });
 
   it('end at 200 a day, even for concurrent requests, and start again the next day', async () => {
     await tell(20, 1, 'enterprise');
@@ -128,14 +128,14 @@ describe('the number of assessments', () => {
   it('does not decrease when systems are deleted', async () => {
     const id = await system(21);
     await start(21, id);
-    await root(product.execute(user(21), 'mutation ($id: ID!) { deleteSystem(id: $id) { id } }', { id }));
+    await root(service.execute(user(21), 'mutation ($id: ID!) { deleteSystem(id: $id) { id } }', { id }));
     await start(21, await system(21));
-    expect(await product.app.rows('plans', { _id: organisationOf(21) })).toMatchObject([{ begun: 2 }]);
+    expect(await service.app.rows('plans', { _id: organisationOf(21) })).toMatchObject([{ begun: 2 }]);
   });
 
   it('end at 500 per system, even for concurrent requests', async () => {
     const id = await system(22);
-    const [first] = await product.app.rows('assessments', { _id: Number((await root<Started>(start(22, id))).id) });
+    const [first] = await service.app.rows('assessments', { _id: Number((await root<Started>(start(22, id))).id) });
     const done = { ...first, status: 'completed' };
     const others = Array.from({ length: 498 }, (_, index) => ({ ...done, _id: 10_000 + index }));
     await mongoose.connection.collection('assessments').insertMany(others as never[]);
@@ -143,7 +143,7 @@ describe('the number of assessments', () => {
     await rows.updateOne({ _id: Number(first?._id) }, { $set: { status: 'completed' } });
     const START_UNDER =
       'mutation ($id: ID!, $law: Jurisdiction) { startAssessment(input: { aiSystemId: $id, jurisdiction: $law }) { id } }';
-    const answers = await Promise.all(['EU', 'UK'].map(law => product.execute(user(22), START_UNDER, { id, law })));
+    const answers = await Promise.all(['EU', 'UK'].map(law => service.execute(user(22), START_UNDER, { id, law })));
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     expect(answers.flatMap(({ errors }) => errors)).toEqual([
       {

@@ -14,12 +14,12 @@ const SYSTEMS = `{ systems(first: 1000) { id name sector owner { id } reviewer {
 const ASSESSMENTS = `query ($id: ID!) { assessments(systemId: $id, first: 100) { id status system { name } responseCount
   remarks suggestions { questionId } responses { answer answeredBy { id } } annotations { note flag { text } } lastNotes { note } } }`;
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 let systemId: string;
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
+  service = await openSystemsAssessmentForTest();
   const made = async (query: string, input: object) =>
-    (await root<{ id: string }>(product.executeInTrial(anna, query, { input }))).id;
+    (await root<{ id: string }>(service.executeInTrial(anna, query, { input }))).id;
   systemId = await made('mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }', {
     name: 'One',
   });
@@ -27,7 +27,7 @@ beforeAll(async () => {
     aiSystemId: systemId,
   });
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 /** Inserts copies of the only row until there are this many. */
 async function grow(name: string, count: number): Promise<void> {
@@ -38,7 +38,7 @@ async function grow(name: string, count: number): Promise<void> {
 }
 
 const listed = async (query: string, variables = {}) =>
-  (await root<unknown[]>(product.executeInTrial(anna, query, variables))).length;
+  (await root<unknown[]>(service.executeInTrial(anna, query, variables))).length;
 
 it('a long list of systems takes as many database commands as a short one', async () => {
   await grow('ai_systems', 10);

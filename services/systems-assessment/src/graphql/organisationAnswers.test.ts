@@ -19,13 +19,13 @@ const SAVE = 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $inp
 const CONFIRM = 'mutation ($input: ConfirmAnswersInput!) { confirmAnswers(input: $input) { questionId } }';
 const COMPLETE = 'mutation ($id: ID!) { completeAssessment(id: $id) { status } }';
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 let execute: TestSystemsAssessment['execute'];
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
-  execute = product.executeInTrial;
+  service = await openSystemsAssessmentForTest();
+  execute = service.executeInTrial;
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const eu = currentBank('EU');
 async function begin(userId: number, jurisdiction = 'EU'): Promise<string> {
@@ -34,7 +34,7 @@ async function begin(userId: number, jurisdiction = 'EU'): Promise<string> {
   return (await root<{ id: string }>(execute(user(userId), START, { input: { aiSystemId } }))).id;
 }
 const record = (userId: number, version: number, facts: object, factsAsOf: Record<string, string> = {}) =>
-  deliverTo(handlers, OrganisationUpdated, context(product.app, 'request-1'), {
+  deliverTo(handlers, OrganisationUpdated, context(service.app, 'request-1'), {
     userId,
     organisationId: organisationOf(userId),
     version,
@@ -111,11 +111,11 @@ describe("the organisation's answers about itself", () => {
     expect(completed.responses.filter(({ fromOrganisation }) => fromOrganisation)).toEqual(
       used.map(answer => ({ ...answer, answeredBy: { id: '31' }, fromOrganisation: true })),
     );
-    const [event] = await product.app.rows('outbox', { name: 'assessment.completed', 'data.assessmentId': Number(id) });
+    const [event] = await service.app.rows('outbox', { name: 'assessment.completed', 'data.assessmentId': Number(id) });
     expect(event?.data.answers).toContainEqual(
       expect.objectContaining({ questionId: 'eu2-pl-d', answer: 'yes', answeredBy: 31, fromOrganisation: true }),
     );
-    expect(await product.app.rows('responses', { assessmentId: Number(id), questionId: 'eu2-o-kind' })).toEqual([
+    expect(await service.app.rows('responses', { assessmentId: Number(id), questionId: 'eu2-o-kind' })).toEqual([
       expect.objectContaining({ answer: 'private', answeredBy: 31, fromOrganisation: true }),
     ]);
   });

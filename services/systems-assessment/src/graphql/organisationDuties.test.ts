@@ -34,13 +34,13 @@ type Used = {
   responses: { questionId: string; answer: string; fromOrganisation: boolean }[];
 };
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 let execute: TestSystemsAssessment['execute'];
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
-  execute = product.executeInTrial;
+  service = await openSystemsAssessmentForTest();
+  execute = service.executeInTrial;
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const answers = compliantAnswers(currentBank('EU'));
 async function begin(userId: number, given: Record<string, string>) {
@@ -56,7 +56,7 @@ async function complete(userId: number, given: Record<string, string>) {
   return begun;
 }
 const duties = (userId: number) => root<Duty[]>(execute(user(userId), DUTIES));
-const literacyOf = async (userId: number) => (await duties(userId)).find(({ id }) => id === 'eu2-d-4');
+const readLiteracy = async (userId: number) => (await duties(userId)).find(({ id }) => id === 'eu2-d-4');
 const say = (userId: number, input: object) =>
   root<Duty>(execute(user(userId), ANSWER, { input: { id: 'eu2-d-4', jurisdiction: 'EU', ...input } }));
 const used = (userId: number, id: string) => root<Used>(execute(user(userId), USED, { id }));
@@ -81,15 +81,15 @@ describe('an organisation duty as a whole', () => {
   it('counts as each assessment answers it until the organisation has answered, with that answer as a suggestion', async () => {
     const { id, aiSystemId } = await complete(41, { 'eu2-d-4': 'none' });
     expect(answerIn(await used(41, id))).toMatchObject({ answer: 'none', fromOrganisation: false });
-    expect(await literacyOf(41)).toMatchObject({
+    expect(await readLiteracy(41)).toMatchObject({
       answer: null,
       suggestion: { answer: 'none', system: { id: aiSystemId } },
       differing: { count: 0 },
     });
     const archive = 'mutation ($id: ID!) { deleteSystem(id: $id) { archived } }';
     expect(await root(execute(user(41), archive, { id: aiSystemId }))).toMatchObject({ archived: true });
-    expect(await literacyOf(41)).toMatchObject({ suggestion: null });
-    expect(await product.app.rows('outbox', { name: 'organisationDuties.changed', 'data.userId': 41 })).toEqual([]);
+    expect(await readLiteracy(41)).toMatchObject({ suggestion: null });
+    expect(await service.app.rows('outbox', { name: 'organisationDuties.changed', 'data.userId': 41 })).toEqual([]);
   });
 
   it('answered once, counts with its date in open and new assessments, and never in completed ones', async () => {
@@ -112,17 +112,17 @@ describe('an organisation duty as a whole', () => {
       await root(execute(user(42), COMPLETE, { id }));
       expect(answerIn(await used(42, id))).toMatchObject({ answer: 'partial', fromOrganisation: true });
     }
-    expect(await product.app.rows('responses', { assessmentId: Number(open.id), questionId: 'eu2-d-4' })).toEqual([
+    expect(await service.app.rows('responses', { assessmentId: Number(open.id), questionId: 'eu2-d-4' })).toEqual([
       expect.objectContaining({ answer: 'partial', sent: expect.objectContaining({ answer: 'none', answeredBy: 42 }) }),
     ]);
-    const [event] = await product.app.rows('outbox', {
+    const [event] = await service.app.rows('outbox', {
       name: 'assessment.completed',
       'data.assessmentId': Number(open.id),
     });
     expect(event?.data.answers).toContainEqual(expect.objectContaining({ questionId: 'eu2-d-4', answer: 'partial' }));
 
     expect(answerIn(await used(42, before.id))).toMatchObject({ answer: 'none', fromOrganisation: false });
-    expect(await literacyOf(42)).toMatchObject({
+    expect(await readLiteracy(42)).toMatchObject({
       suggestion: null,
       differing: { count: 1, systems: [{ id: before.aiSystemId }] },
     });
@@ -146,13 +146,13 @@ describe('an organisation duty as a whole', () => {
     expect(await refusalOf({ answer: 'yes' })).toMatchObject({ code: 'INVALID' });
     expect(await refusalOf({ reviewOn: '2099-01-01' })).toMatchObject({ code: 'INVALID' });
     expect(await refusalOf({ answer: 'partial', reviewOn: '2020-01-01' })).toMatchObject({ code: 'INVALID' });
-    expect(await literacyOf(44)).toMatchObject({ answer: null });
+    expect(await readLiteracy(44)).toMatchObject({ answer: null });
   });
 
   it('has a review of which owners and managers are reminded once before its date', async () => {
     const organisationId = organisationOf(45);
     const member = (userId: number, role: string) =>
-      deliverTo(handlers, MembershipChanged, context(product.app, 'request-1'), {
+      deliverTo(handlers, MembershipChanged, context(service.app, 'request-1'), {
         ...{ organisationId, userId, version: 1, username: `user-${userId}`, role, joined: true },
       });
     await member(45, 'owner');
@@ -160,9 +160,9 @@ describe('an organisation duty as a whole', () => {
     await member(47, 'reader');
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     await say(45, { answer: 'partial', reviewOn: inDays(200) });
-    const remind = () => remindOfDuties(context(product.app, 'request-1'));
+    const remind = () => remindOfDuties(context(service.app, 'request-1'));
     const reminders = async () =>
-      (await product.app.rows('outbox', { name: SendEmail.name, 'data.template': 'dutyReview' })).map(
+      (await service.app.rows('outbox', { name: SendEmail.name, 'data.template': 'dutyReview' })).map(
         ({ data }) => data,
       );
     await remind();

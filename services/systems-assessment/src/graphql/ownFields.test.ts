@@ -24,18 +24,18 @@ const REMOVE = 'mutation ($name: String!) { removeOwnField(name: $name) { name v
 const JOIN = 'mutation ($id: ID!, $input: JoinSystemsInput!) { joinSystems(id: $id, input: $input) { id } }';
 const REGISTER = 'query ($filter: RegisterFilter) { systemRegister(filter: $filter) { systems { name } } }';
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
+  service = await openSystemsAssessmentForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 /** A user, alone in an organisation. */
 function person(userId: number) {
   const actor = user(userId);
-  const run = (query: string, variables = {}) => product.executeInTrial(actor, query, variables);
+  const run = (query: string, variables = {}) => service.executeInTrial(actor, query, variables);
   const ctx = () =>
-    contextOf(product.app, { trial: true, reading: product.reading })({
+    contextOf(service.app, { trial: true, reading: service.reading })({
       actor,
       client: localClient,
       requestId: 'request-1',
@@ -160,7 +160,7 @@ describe('an own field of an organisation', () => {
     expect(await removeOwnField(ctx(), 'tier', 2)).toEqual({ name: 'tier', values: 3 });
     expect(await fields()).toMatchObject([{ name: 'budget' }]);
     for (const id of ids) expect(await own(id)).toEqual({ budget: '1' });
-    const rows = await product.app.rows('outbox', { 'data.organisationId': user(8).organisationId });
+    const rows = await service.app.rows('outbox', { 'data.organisationId': user(8).organisationId });
     const told = rows.filter(({ name }) => name === 'system.factsChanged').slice(-3);
     expect(told.map(({ data }) => data)).toMatchObject(
       ids.map(() => ({ version: 2, changed: ['own:tier'], facts: { 'own:budget': '1' } })),
@@ -194,12 +194,12 @@ describe('an own field of an organisation', () => {
     const EXPORT = '{ exportSystemsAssessment(after: "ownFields:0") { rows } }';
     expect(await root(run(EXPORT))).toMatchObject({ rows: [{ fields: [{ name: 'tier' }] }] });
     const { organisationId } = user(11);
-    const ctx = context(product.app, 'request-1');
+    const ctx = context(service.app, 'request-1');
     const rebuildId = '0e0a2f0c-5f0b-4a51-9d0e-7c3f6a1d2b11';
     await republishSystems(ctx, { rebuildId });
     const of = { name: 'ownFields.changed', restated: rebuildId, 'data.organisationId': organisationId };
-    expect(await product.app.rows('outbox', of)).toMatchObject([{ data: { act: 'restated', version: 1 } }]);
+    expect(await service.app.rows('outbox', of)).toMatchObject([{ data: { act: 'restated', version: 1 } }]);
     await eraseOrganisation(ctx, { organisationId });
-    expect(await product.app.rows('own_fields', { _id: organisationId })).toEqual([]);
+    expect(await service.app.rows('own_fields', { _id: organisationId })).toEqual([]);
   });
 });

@@ -25,22 +25,22 @@ const anna = user(1, 'owner', COMPANY);
 const boris = user(2, 'contributor', COMPANY);
 const annaElsewhere = user(1, 'owner', 901);
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 let execute: TestSystemsAssessment['execute'];
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
-  execute = product.executeInTrial;
+  service = await openSystemsAssessmentForTest();
+  execute = service.executeInTrial;
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 type Caller = Parameters<typeof execute>[0];
-const idOf = async (caller: Caller, query: string, input: object) =>
+const createdId = async (caller: Caller, query: string, input: object) =>
   (await root<{ id: string }>(execute(caller, query, { input }))).id;
 
 async function assessed(caller: Caller) {
-  const system = await idOf(caller, CREATE, { name: 'CV screen' });
-  const assessment = await idOf(caller, START, { aiSystemId: system });
-  await idOf(caller, SAVE, { assessmentId: assessment, questionId: 'eu2-ai', answer: 'yes' });
+  const system = await createdId(caller, CREATE, { name: 'CV screen' });
+  const assessment = await createdId(caller, START, { aiSystemId: system });
+  await createdId(caller, SAVE, { assessmentId: assessment, questionId: 'eu2-ai', answer: 'yes' });
   return { system, assessment };
 }
 
@@ -101,7 +101,7 @@ describe('the systems of an organisation', () => {
 
   it('count towards its plan, regardless of who registered them', async () => {
     const [owner, member] = [user(5, 'owner', 905), user(6, 'contributor', 905)];
-    const create = (caller: Caller) => product.execute(caller, CREATE, { input: { name: 'A system' } });
+    const create = (caller: Caller) => service.execute(caller, CREATE, { input: { name: 'A system' } });
     for (const caller of [owner, member, owner]) await root(create(caller));
     for (const caller of [owner, member]) expect((await create(caller)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
     expect((await create(user(5, 'owner', 906))).errors).toEqual([]);
@@ -123,9 +123,9 @@ describe('data of a former member', () => {
     const elsewhere = await assessed(user(7, 'owner', 907));
     const ended = { organisationId: COMPANY, userId: 7, version: 2, heirId: 1 };
     for (let times = 0; times < 2; times++)
-      await deliverTo(handlers, MembershipEnded, context(product.app, 'request-1'), ended);
+      await deliverTo(handlers, MembershipEnded, context(service.app, 'request-1'), ended);
     const maker = async (collection: string, id: string) =>
-      (await product.app.rows(collection, { _id: Number(id) })).map(({ userId, organisationId }) => [
+      (await service.app.rows(collection, { _id: Number(id) })).map(({ userId, organisationId }) => [
         userId,
         organisationId,
       ]);

@@ -30,20 +30,20 @@ const COMPANY = 9_001; // No other file has it: live notices of all tests share 
 const anna = user(1, 'owner', COMPANY);
 const boris = user(2, 'contributor', COMPANY);
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 let execute: TestSystemsAssessment['execute'];
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
-  execute = product.executeInTrial;
+  service = await openSystemsAssessmentForTest();
+  execute = service.executeInTrial;
   await deliver(OrganisationCreated, { organisationId: COMPANY, userId: 1, name: 'Acme', createdAt: at });
-  await joined(2);
+  await addMember(2);
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const at = '2026-11-23T10:00:00.000Z';
 type Caller = Parameters<typeof execute>[0];
 type Kind = Parameters<typeof deliverTo>[1];
-const deliver = (event: Kind, data: object) => deliverTo(handlers, event, context(product.app, 'request-1'), data);
+const deliver = (event: Kind, data: object) => deliverTo(handlers, event, context(service.app, 'request-1'), data);
 const membership = (userId: number, more: object = {}) =>
   deliver(MembershipChanged, {
     organisationId: COMPANY,
@@ -54,14 +54,14 @@ const membership = (userId: number, more: object = {}) =>
     joined: true,
     ...more,
   });
-const joined = (userId: number) => membership(userId);
+const addMember = (userId: number) => membership(userId);
 const left = (userId: number) => deliver(MembershipEnded, { organisationId: COMPANY, userId, version: 2, heirId: 1 });
 
 const create = async (caller: Caller) =>
   (await root<{ id: string }>(execute(caller, CREATE, { input: { name: 'CV screen' } }))).id;
 const update = (caller: Caller, id: string, input: object) => execute(caller, UPDATE, { id, input });
 const people = async (id: string) =>
-  (await product.app.rows('ai_systems', { _id: Number(id) })).map(({ ownerId, reviewerId }) => [
+  (await service.app.rows('ai_systems', { _id: Number(id) })).map(({ ownerId, reviewerId }) => [
     ownerId,
     reviewerId,
   ])[0];
@@ -95,7 +95,7 @@ describe('the owner and the reviewer of a system', () => {
   });
 
   it('are cleared when they leave, late events included, until they join again', async () => {
-    await joined(4);
+    await addMember(4);
     const id = await create(anna);
     await root(update(anna, id, { ownerId: '4', reviewerId: '4' }));
     await left(4);
@@ -119,7 +119,7 @@ describe('the owner and the reviewer of a system', () => {
     expect(await root(named())).toMatchObject({ owner: { id: '9' } });
     await deliver(OrganisationCreated, { organisationId: COMPANY, userId: 9, name: 'Acme', createdAt: at });
     await membership(9, { version: 1, role: 'reader' });
-    expect(await product.app.rows('members', { userId: 9 })).toMatchObject([{ role: 'contributor', isFormer: false }]);
+    expect(await service.app.rows('members', { userId: 9 })).toMatchObject([{ role: 'contributor', isFormer: false }]);
     await end(4);
     expect(await people(id)).toEqual([null, null]);
   });
@@ -130,12 +130,12 @@ describe('the owner and the reviewer of a system', () => {
     await deliver(OrganisationDeleted, organisation);
     await deliver(OrganisationCreated, { ...organisation, name: 'Gone', createdAt: at });
     await deliver(MembershipEnded, { ...organisation, version: 2, heirId: 7 });
-    expect(await product.app.rows('members', { organisationId: 906 })).toEqual([]);
+    expect(await service.app.rows('members', { organisationId: 906 })).toEqual([]);
   });
 });
 
 it('a former member creates nothing more, not even by a request in progress', async () => {
-  await joined(8);
+  await addMember(8);
   const carla = user(8, 'contributor', COMPANY);
   const id = await create(carla);
   await Promise.all([create(carla).catch(() => null), left(8), create(carla).catch(() => null)]);
@@ -143,12 +143,12 @@ it('a former member creates nothing more, not even by a request in progress', as
     { code: 'UNAUTHENTICATED' },
   ]);
   expect((await execute(carla, START, { input: { aiSystemId: id } })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
-  expect(await product.app.rows('ai_systems', { userId: 8 })).toEqual([]);
+  expect(await service.app.rows('ai_systems', { userId: 8 })).toEqual([]);
 });
 
 it('an answer is announced to the organisation once it is stored, within a second, and only if it changes something', async () => {
   const id = await begin(anna);
-  const subscriber = product.app.redis.duplicate();
+  const subscriber = service.app.redis.duplicate();
   const heard: string[] = [];
   // Other tests share the channel.
   subscriber.on('message', (_channel, message) => {

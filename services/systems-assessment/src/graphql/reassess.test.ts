@@ -34,17 +34,18 @@ type Read = {
   lastAnswers: (Answered & { change: string | null })[];
 };
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 let execute: TestSystemsAssessment['execute'];
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
-  execute = product.executeInTrial;
+  service = await openSystemsAssessmentForTest();
+  execute = service.executeInTrial;
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
-const idOf = async (query: string, input: object) => (await root<{ id: string }>(execute(anna, query, { input }))).id;
-const create = (jurisdiction: Law = 'EU') => idOf(CREATE, { name: 'A system', jurisdiction });
-const start = (aiSystemId: string, jurisdiction: Law = 'EU') => idOf(START, { aiSystemId, jurisdiction });
+const createdId = async (query: string, input: object) =>
+  (await root<{ id: string }>(execute(anna, query, { input }))).id;
+const create = (jurisdiction: Law = 'EU') => createdId(CREATE, { name: 'A system', jurisdiction });
+const start = (aiSystemId: string, jurisdiction: Law = 'EU') => createdId(START, { aiSystemId, jurisdiction });
 const read = (id: string) => root<Read>(execute(anna, READ, { id }));
 const confirm = (assessmentId: string, questionIds: string[]) =>
   execute(anna, CONFIRM, { input: { assessmentId, questionIds } });
@@ -105,7 +106,7 @@ describe('starting during an assessment of the same system and law', () => {
   const STARTED = 'mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id startedNow } }';
   const started = (aiSystemId: string, jurisdiction: Law = 'EU') =>
     root<{ id: string; startedNow: boolean }>(execute(anna, STARTED, { input: { aiSystemId, jurisdiction } }));
-  const eventsOf = (id: string, name: string) => product.app.rows('outbox', { name, 'data.assessmentId': Number(id) });
+  const eventsOf = (id: string, name: string) => service.app.rows('outbox', { name, 'data.assessmentId': Number(id) });
 
   it('continues it, even if several start at once', async () => {
     const system = await create();
@@ -124,13 +125,13 @@ describe('starting during an assessment of the same system and law', () => {
     await putOnEarlierBank(empty);
     const { id: answered, startedNow } = await started(system);
     expect([answered === empty, startedNow]).toEqual([false, true]);
-    expect(await product.app.rows('assessments', { _id: Number(empty) })).toEqual([]);
+    expect(await service.app.rows('assessments', { _id: Number(empty) })).toEqual([]);
     expect(await eventsOf(empty, 'assessment.discarded')).toHaveLength(1);
     await save(answered, { 'eu2-ai': 'yes' });
     await putOnEarlierBank(answered);
     const { id: current } = await started(system);
     expect(await started(system)).toEqual({ id: current, startedNow: false });
-    expect(await product.app.rows('assessments', { aiSystemId: Number(system) })).toHaveLength(2);
+    expect(await service.app.rows('assessments', { aiSystemId: Number(system) })).toHaveLength(2);
     expect(await seen(system, 'EU')).toMatchObject({ openAssessmentId: current });
   });
 });
@@ -197,7 +198,7 @@ describe('discarding', () => {
       openAssessmentId: null,
       latestAssessment: { id: completed },
     });
-    const [published] = await product.app.rows('outbox', {
+    const [published] = await service.app.rows('outbox', {
       name: 'assessment.discarded',
       'data.assessmentId': Number(id),
     });

@@ -12,18 +12,18 @@ type Due = { system: { name: string } | null; jurisdiction: string; dueOn: strin
 const DUE = `query ($r: [_Any!]!, $first: Int! = 50, $law: Jurisdiction) { _entities(representations: $r) { ... on Organisation {
   reassessments(first: $first, jurisdiction: $law) { system { name } jurisdiction dueOn openAssessmentId } } } }`;
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
+  service = await openSystemsAssessmentForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const of = (userId: number, reassessMonths: number | null, more: object = {}) => ({
   r: [{ __typename: 'Organisation', id: String(organisationOf(userId)), reassessMonths }],
   ...more,
 });
 const dueFor = async (actor: ReturnType<typeof user>, variables: object) => {
-  const [found] = await root<{ reassessments: Due[] | null }[]>(product.execute(actor, DUE, { ...variables }));
+  const [found] = await root<{ reassessments: Due[] | null }[]>(service.execute(actor, DUE, { ...variables }));
   return found?.reassessments;
 };
 
@@ -76,7 +76,7 @@ describe('the results due for reassessment', () => {
   it('are empty without an interval, and never include others’', async () => {
     expect(await dueFor(anna, of(1, null))).toEqual([]);
     expect(await dueFor(boris, of(1, 6))).toBeNull();
-    expect((await product.execute(guest, DUE, of(1, 6))).errors[0]?.code).toBe('UNAUTHENTICATED');
+    expect((await service.execute(guest, DUE, of(1, 6))).errors[0]?.code).toBe('UNAUTHENTICATED');
   });
 
   it('take as many database commands for many systems as for a few, and read no more rows than they show', async () => {

@@ -14,14 +14,14 @@ const ASKED = `query ($id: ID!) { assessment(id: $id) {
 
 type Asked = { suggestions: { questionId: string; answer: string; source: string }[]; responses: object[] };
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
+  service = await openSystemsAssessmentForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const ask = <Answer>(query: string, variables: object) =>
-  root<Answer>(product.executeInTrial(anna, query, { ...variables }));
+  root<Answer>(service.executeInTrial(anna, query, { ...variables }));
 
 it.each(['EU', 'UK'] as const)(
   'what is on record about a system is asked back under %s rules, and answers nothing by itself',

@@ -2,7 +2,7 @@ import { bankOf } from '@aicp/compliance/banks/banks';
 import { ownName } from '@aicp/compliance/law/systemFacts/ownNames';
 import type { OwnField } from '@aicp/contracts/inputs/ownFieldInputs';
 import { signedIn } from '@aicp/contracts/rights/actor';
-import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/recentConfirmation';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { selectsField } from '@aicp/service/graph/selectsField';
@@ -10,7 +10,7 @@ import { exportPage } from '@aicp/service/store/exportPage';
 import { countExpected } from '../domain/lastAnswers.ts';
 import { ownValues, withoutOwnValues } from '../domain/ownValues.ts';
 import { answersOf, applyingQuestions, remarksOf } from '../domain/progress.ts';
-import { nextDate } from '../domain/standing.ts';
+import { nextDate } from '../domain/ranking.ts';
 import { type LatestAssessment, resultsOf, viewUnderLaw } from '../domain/viewUnderLaw.ts';
 import { notesIn } from '../store/annotations.ts';
 import { listArchived } from '../store/archive.ts';
@@ -55,8 +55,8 @@ import { updateSystems } from '../use-cases/updateSystems.ts';
 import {
   answersIn,
   countAnswered,
-  lastAnswersFor,
   organisationAnswers,
+  previousAnswersFor,
   suggestionsFor,
   turnoverOf,
   typeOf,
@@ -79,7 +79,7 @@ export const resolvers = {
     ...requestResolvers.Query,
     async systems(_root, { jurisdiction, first, after, archived }, { actor }, info) {
       if (archived) return listArchived(signedIn(actor).organisationId, pageRequestOf(first, after, MAX_SYSTEMS));
-      const page = { ...pageRequestOf(first, after, MAX_SYSTEMS), standings: selectsField(info, OF_STANDINGS) };
+      const page = { ...pageRequestOf(first, after, MAX_SYSTEMS), rankings: selectsField(info, OF_STANDINGS) };
       const systems = await listSystems(signedIn(actor).organisationId, jurisdiction, page);
       return systems.map(system => viewUnderLaw(system, jurisdiction));
     },
@@ -233,7 +233,7 @@ export const resolvers = {
         answersIn(loaders, assessment),
         organisationAnswers(loaders, assessment),
         suggestionsFor(loaders, assessment),
-        lastAnswersFor(loaders, assessment),
+        previousAnswersFor(loaders, assessment),
       ]);
       const ofOrganisation = answersOf(used);
       return countExpected(assessment.bankVersion, { answers, ofOrganisation, suggestions, last });
@@ -246,7 +246,7 @@ export const resolvers = {
     remarks: async (assessment, _args, { loaders }) =>
       remarksOf(assessment.bankVersion, await typeOf(loaders, assessment), await answersIn(loaders, assessment)),
     previous: (assessment, _args, { loaders }) => loaders.previous.load(assessment),
-    lastAnswers: (assessment, _args, { loaders }) => lastAnswersFor(loaders, assessment),
+    lastAnswers: (assessment, _args, { loaders }) => previousAnswersFor(loaders, assessment),
     annotations: ({ id }, _args, { loaders }) => loaders.annotations.load(id),
     async lastNotes(assessment, _args, { loaders }) {
       if (assessment.status === 'completed') return [];

@@ -13,17 +13,17 @@ const SAVE = 'mutation ($id: ID!, $facts: SystemFactsInput!) { saveSystemFacts(i
 const DATES =
   'query ($first: Int! = 50, $law: Jurisdiction) { reviewDates(first: $first, jurisdiction: $law) { day system { name } } }';
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
+  service = await openSystemsAssessmentForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 async function reviewed(actor: typeof anna, name: string, facts: object): Promise<void> {
-  const { id } = await root<{ id: string }>(product.executeInTrial(actor, CREATE, { input: { name } }));
-  await root(product.executeInTrial(actor, SAVE, { id, facts }));
+  const { id } = await root<{ id: string }>(service.executeInTrial(actor, CREATE, { input: { name } }));
+  await root(service.executeInTrial(actor, SAVE, { id, facts }));
 }
-const datesOf = (actor: typeof anna, variables: object = {}) => root(product.execute(actor, DATES, { ...variables }));
+const datesOf = (actor: typeof anna, variables: object = {}) => root(service.execute(actor, DATES, { ...variables }));
 
 describe('the recorded next reviews', () => {
   it('are listed by date, without retired or undated systems, and only the organisation’s', async () => {
@@ -44,7 +44,7 @@ describe('the recorded next reviews', () => {
     expect(await datesOf(anna, { law: 'EU', first: 1 })).toEqual([
       { day: '2027-03-01', system: { name: 'Scorecard' } },
     ]);
-    expect((await product.execute(guest, DATES)).errors[0]?.code).toBe('UNAUTHENTICATED');
+    expect((await service.execute(guest, DATES)).errors[0]?.code).toBe('UNAUTHENTICATED');
   });
 
   it('take as many database commands for many systems as for one', async () => {

@@ -27,20 +27,20 @@ type System = {
   supplierRequests: { id: string; proposals: object[] }[];
 };
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 let people = 50;
 let links = 900;
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
+  service = await openSystemsAssessmentForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
-const worker = () => context(product.app, 'request-1');
+const worker = () => context(service.app, 'request-1');
 
 /** An organisation owner with a system, and the recipient of a link for its supplier. */
 async function asked(change: object = {}) {
   const actor = user(++people);
-  const { id } = await root<{ id: string }>(product.executeInTrial(actor, CREATE, { input: { name: 'CV screen' } }));
+  const { id } = await root<{ id: string }>(service.executeInTrial(actor, CREATE, { input: { name: 'CV screen' } }));
   const supplier = await requested(actor, Number(id), change);
   return { actor, id, ...supplier };
 }
@@ -52,7 +52,7 @@ async function requested({ userId, organisationId }: UserActor, systemId: number
   await deliverTo(handlers, RequestMade, worker(), made);
   const scope = { kind: 'request' as const, systemId, label: 'Acme' };
   const link: LinkActor = { kind: 'link', organisationId, link: linkId, scope };
-  const bySupplier = contextOf(product.app, { trial: true, reading: product.reading })({
+  const bySupplier = contextOf(service.app, { trial: true, reading: service.reading })({
     actor: link,
     client: localClient,
     requestId: 'request-1',
@@ -60,11 +60,11 @@ async function requested({ userId, organisationId }: UserActor, systemId: number
   return { linkId, bySupplier };
 }
 
-const read = async (actor: UserActor, id: string) => root<System>(product.executeInTrial(actor, READ, { id }));
+const read = async (actor: UserActor, id: string) => root<System>(service.executeInTrial(actor, READ, { id }));
 const ANSWERED = 'query ($law: Jurisdiction!) { answeredRequests(jurisdiction: $law) }';
-const answered = (actor: UserActor, law = 'EU') => root(product.executeInTrial(actor, ANSWERED, { law }));
+const answered = (actor: UserActor, law = 'EU') => root(service.executeInTrial(actor, ANSWERED, { law }));
 const decide = (actor: UserActor, requestId: number, number: number, accept = true) =>
-  product.executeInTrial(actor, DECIDE, { input: { requestId: String(requestId), number, accept } });
+  service.executeInTrial(actor, DECIDE, { input: { requestId: String(requestId), number, accept } });
 
 describe('a request to a supplier', () => {
   it('shows the system’s name and the questions, and is created once', async () => {
@@ -85,7 +85,7 @@ describe('a request to a supplier', () => {
     const stranger = user(++people);
     const { bySupplier, linkId } = await requested(stranger, Number(id));
     await expect(readRequest(bySupplier)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    const told = await product.app.rows('outbox', { name: 'request.prepared', 'data.linkId': linkId });
+    const told = await service.app.rows('outbox', { name: 'request.prepared', 'data.linkId': linkId });
     expect(told).toMatchObject([{ data: { system: null } }]);
   });
 
@@ -116,7 +116,7 @@ describe('a request to a supplier', () => {
     expect(await answered(actor)).toEqual([id]);
     await root(decide(actor, linkId, 2, false));
     expect(await answered(actor)).toEqual([]);
-    const stated = await product.app.rows('outbox', { name: 'request.stated', 'data.linkId': linkId });
+    const stated = await service.app.rows('outbox', { name: 'request.stated', 'data.linkId': linkId });
     const counts = { answered: 2, from: 'Acme', systemId: Number(id), endedAt: null };
     expect(stated.map(({ data }) => data)).toMatchObject([
       { version: 0, answered: 0, open: 0 },
@@ -139,7 +139,7 @@ describe('a request to a supplier', () => {
     expect(system.supplierQuestions.find(({ key }) => key === 'fact-version')).toMatchObject({ isOnRecord: true });
     expect((await decide(actor, linkId, 1, false)).errors).toMatchObject([{ code: 'CONFLICT' }]);
     expect((await decide(user(++people), linkId, 1)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
-    const told = await product.app.rows('outbox', { name: 'proposal.decided', 'data.linkId': linkId });
+    const told = await service.app.rows('outbox', { name: 'proposal.decided', 'data.linkId': linkId });
     expect(told).toMatchObject([{ data: { what: 'answer', accepted: true }, origin: { userId: actor.userId } }]);
   });
 
@@ -147,7 +147,7 @@ describe('a request to a supplier', () => {
     const { bySupplier, linkId } = await asked();
     await saveAnswers(bySupplier, { answers: { 'fact-version': '2.1' } });
     await sendAnswers(bySupplier);
-    const told = await product.app.rows('outbox', { name: 'request.sent', 'data.linkId': linkId });
+    const told = await service.app.rows('outbox', { name: 'request.sent', 'data.linkId': linkId });
     expect(told).toMatchObject([{ origin: { userId: null, address: '', agent: '' } }]);
   });
 
@@ -166,16 +166,16 @@ describe('a request to a supplier', () => {
     expect((await read(sent.actor, sent.id)).supplierRequests[0]?.proposals).toHaveLength(1);
     expect((await read(unsent.actor, unsent.id)).supplierRequests).toEqual([]);
     for (const { linkId } of [sent, unsent]) {
-      const stated = await product.app.rows('outbox', { name: 'request.stated', 'data.linkId': linkId });
+      const stated = await service.app.rows('outbox', { name: 'request.stated', 'data.linkId': linkId });
       expect(stated.at(-1)?.data.endedAt).not.toBeNull();
     }
   });
 
   it('is deleted with its system, and with its organisation', async () => {
     const [one, other] = [await asked(), await asked()];
-    await root(product.executeInTrial(one.actor, DELETE, { id: one.id }));
+    await root(service.executeInTrial(one.actor, DELETE, { id: one.id }));
     await eraseOrganisation(worker(), { organisationId: other.actor.organisationId });
     for (const { linkId } of [one, other])
-      expect(await product.app.rows('supplier_requests', { _id: linkId })).toEqual([]);
+      expect(await service.app.rows('supplier_requests', { _id: linkId })).toEqual([]);
   });
 });

@@ -20,32 +20,33 @@ const SAVE = `mutation ($id: ID!, $facts: SystemFactsInput!) { saveSystemFacts(i
 const READ = 'query ($id: ID!) { system(id: $id) { facts { version status reference nextReview users } } }';
 const nothing = { version: null, status: null, reference: null, nextReview: null, users: null };
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 let execute: TestSystemsAssessment['execute'];
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
-  execute = product.executeInTrial;
+  service = await openSystemsAssessmentForTest();
+  execute = service.executeInTrial;
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const registered = async (actor = anna, name = 'CV screen') =>
   (await root<{ id: string }>(execute(actor, CREATE, { input: { name } }))).id;
 const save = (id: string, facts: object, actor = anna) => execute(actor, SAVE, { id, facts });
-const factsOf = async (id: string, actor = anna) => (await root<{ facts: object }>(execute(actor, READ, { id }))).facts;
+const readFacts = async (id: string, actor = anna) =>
+  (await root<{ facts: object }>(execute(actor, READ, { id }))).facts;
 const told = async (id: string) =>
-  (await product.app.rows('outbox', { name: 'system.factsChanged', 'data.systemId': Number(id) })).map(
+  (await service.app.rows('outbox', { name: 'system.factsChanged', 'data.systemId': Number(id) })).map(
     ({ data }) => data,
   );
 
 describe('recorded facts of a system', () => {
   it('are empty at first, and are written, changed and removed one by one', async () => {
     const id = await registered();
-    expect(await factsOf(id)).toEqual(nothing);
+    expect(await readFacts(id)).toEqual(nothing);
     const given = { version: ' 2.1 ', status: 'live', nextReview: '2027-03-01', users: 'Recruiters\nand managers' };
     const { facts } = await root<{ facts: object }>(save(id, given));
     expect(facts).toEqual({ ...nothing, ...given, version: '2.1' });
     await root(save(id, { version: '', status: null, reference: 'AI-7' }));
-    expect(await factsOf(id)).toEqual({
+    expect(await readFacts(id)).toEqual({
       ...nothing,
       nextReview: given.nextReview,
       users: given.users,
@@ -93,7 +94,7 @@ describe('recorded facts of a system', () => {
   ])('is refused where it cannot be read: %j', async (facts, message) => {
     const id = await registered();
     expect((await save(id, facts)).errors[0]?.message).toContain(message);
-    expect(await factsOf(id)).toEqual(nothing);
+    expect(await readFacts(id)).toEqual(nothing);
   });
 
   it('keep the retirement date only with that status', async () => {
@@ -128,7 +129,7 @@ describe('a system that is retired', () => {
         results: { latestAssessment: { nextDate: string | null } | null }[];
       }>(execute(anna, query, { id }));
       let file = '';
-      const ctx = contextOf(product.app, { trial: true, reading: product.reading });
+      const ctx = contextOf(service.app, { trial: true, reading: service.reading });
       for await (const lines of await systemsFile(ctx({ actor: anna, client: localClient, requestId: 'file' }), {}))
         file += csvText(lines);
       return [latest.nextDate, results[0]?.latestAssessment?.nextDate, file.includes('2099-12-02')];
@@ -161,7 +162,7 @@ describe('an organisationâ€™s own reference', () => {
 });
 
 describe('deletion of recorded facts', () => {
-  const rows = (id: string) => product.app.rows('system_facts', { _id: Number(id) });
+  const rows = (id: string) => service.app.rows('system_facts', { _id: Number(id) });
 
   it('with its system', async () => {
     const id = await registered();
@@ -175,7 +176,7 @@ describe('deletion of recorded facts', () => {
     const clara = user(3);
     const id = await registered(clara);
     await root(save(id, { version: '1' }, clara));
-    await eraseOrganisation(context(product.app, 'request-1'), { organisationId: organisationOf(3) });
+    await eraseOrganisation(context(service.app, 'request-1'), { organisationId: organisationOf(3) });
     expect(await rows(id)).toEqual([]);
   });
 });
@@ -189,16 +190,16 @@ it('carries over when two records are merged, without overwriting the kept oneâ€
   const join = 'mutation ($id: ID!, $input: JoinSystemsInput!) { joinSystems(id: $id, input: $input) { id } }';
   await root(execute(anna, join, { id: kept, input: { other: gone } }));
   const facts = { version: '1', users: 'Recruiters', reference: 'Joined-1' };
-  expect(await factsOf(kept)).toEqual({ ...nothing, ...facts });
+  expect(await readFacts(kept)).toEqual({ ...nothing, ...facts });
   expect((await told(kept)).at(-1)).toMatchObject({ version: 2, facts, changed: ['reference', 'users'] });
-  expect(await product.app.rows('system_facts', { _id: Number(gone) })).toEqual([]);
+  expect(await service.app.rows('system_facts', { _id: Number(gone) })).toEqual([]);
 });
 
 it('a rebuild republishes the facts with their version', async () => {
   const id = await registered();
   await root(save(id, { version: '1' }));
   await root(save(id, { version: '2' }));
-  await republishSystems(context(product.app, 'request-1'), { rebuildId: crypto.randomUUID() });
+  await republishSystems(context(service.app, 'request-1'), { rebuildId: crypto.randomUUID() });
   expect((await told(id)).at(-1)).toMatchObject({ version: 2, facts: { version: '2' }, changed: [] });
 });
 

@@ -20,13 +20,13 @@ const SAVE = 'mutation ($input: SaveResponseInput!) { saveResponse(input: $input
 const COMPLETE = 'mutation ($id: ID!) { completeAssessment(id: $id) { id } }';
 const HISTORY = 'query ($id: ID!) { assessments(systemId: $id, first: 100) { id status riskScore class } }';
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 let execute: TestSystemsAssessment['execute'];
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
-  execute = product.executeInTrial;
+  service = await openSystemsAssessmentForTest();
+  execute = service.executeInTrial;
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const registered = async () =>
   (await root<{ id: string }>(execute(anna, CREATE, { input: { name: 'CV screen', description: 'Ranks' } }))).id;

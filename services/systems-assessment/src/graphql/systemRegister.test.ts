@@ -17,12 +17,12 @@ type Row = { id: string; name: string; factCount: number; facts: { status: strin
 type Register = { all: number; matchCount: number; systems: Row[] };
 type Outcome = { id: string; changed: boolean; message: string | null };
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 const anna = user(1);
 const ben = user(2);
 let ids: string[];
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
+  service = await openSystemsAssessmentForTest();
   const made: [string, 'EU' | 'UK', object][] = [
     ['Chatbot', 'EU', { status: 'live', version: '10', supplier: 'Acme, London', nextReview: '2027-05-01' }],
     ['Forecast', 'UK', { status: 'pilot', version: '9', reference: 'F-1' }],
@@ -31,18 +31,18 @@ beforeAll(async () => {
   ids = [];
   for (const [name, jurisdiction, facts] of made) {
     const create = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
-    const { id } = await root<{ id: string }>(product.executeInTrial(anna, create, { input: { name, jurisdiction } }));
+    const { id } = await root<{ id: string }>(service.executeInTrial(anna, create, { input: { name, jurisdiction } }));
     const save = 'mutation ($id: ID!, $facts: SystemFactsInput!) { saveSystemFacts(id: $id, facts: $facts) { id } }';
-    await root(product.executeInTrial(anna, save, { id, facts }));
+    await root(service.executeInTrial(anna, save, { id, facts }));
     ids.push(id);
   }
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const read = (variables: Record<string, unknown> = {}, actor = anna) =>
-  root<Register>(product.executeInTrial(actor, REGISTER, variables));
+  root<Register>(service.executeInTrial(actor, REGISTER, variables));
 const names = async (variables: Record<string, unknown>) => (await read(variables)).systems.map(({ name }) => name);
-const change = (input: object, actor = anna) => root<Outcome[]>(product.executeInTrial(actor, UPDATE, { input }));
+const change = (input: object, actor = anna) => root<Outcome[]>(service.executeInTrial(actor, UPDATE, { input }));
 
 describe('the list of all systems', () => {
   it('has each system once, under any law, with its recorded facts', async () => {
@@ -95,9 +95,9 @@ describe('many systems at once', () => {
     expect(await change({ ids, status: 'live' }, ben)).toMatchObject(
       ids.map(() => ({ message: 'AI system not found' })),
     );
-    const { errors } = await product.executeInTrial(anna, UPDATE, { input: { ids, ownerId: '77' } });
+    const { errors } = await service.executeInTrial(anna, UPDATE, { input: { ids, ownerId: '77' } });
     expect(errors).toMatchObject([{ message: 'The owner must be a member of the organisation.' }]);
-    const nothing = await product.executeInTrial(anna, UPDATE, { input: { ids } });
+    const nothing = await service.executeInTrial(anna, UPDATE, { input: { ids } });
     expect(nothing.errors).toMatchObject([{ message: expect.stringContaining('Name an owner or a status.') }]);
   });
 

@@ -21,13 +21,13 @@ const SAVE =
 const SAVE_ALL = 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { id } }';
 const COMPLETE = 'mutation ($id: ID!) { completeAssessment(id: $id) { id status riskLevel riskScore completedAt } }';
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 let execute: TestSystemsAssessment['execute'];
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
-  execute = product.executeInTrial;
+  service = await openSystemsAssessmentForTest();
+  execute = service.executeInTrial;
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 async function start(jurisdiction: 'EU' | 'UK' = 'UK') {
   const system = await root<{ id: string }>(execute(anna, CREATE, { input: { name: 'A system', jurisdiction } }));

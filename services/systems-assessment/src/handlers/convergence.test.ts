@@ -30,11 +30,11 @@ it('any order of a product’s events leads to the same state', async () => {
       },
       /** The part of a merge on which handlers of actions depend. */
       async 'system.joined'(heard) {
-        const joined = SystemsMerged.data.parse(heard.data);
-        const { organisationId, goneId } = joined;
+        const merged = SystemsMerged.data.parse(heard.data);
+        const { organisationId, goneId } = merged;
         await context(app, heard.requestId).transaction(async tx => {
-          await insertMergeTombstone(tx, joined);
-          await reassignDueDates(tx, joined);
+          await insertMergeTombstone(tx, merged);
+          await reassignDueDates(tx, merged);
           const gone = await findSystem(organisationId, goneId, tx.session);
           if (gone) await setResults(tx, organisationId, goneId, afterOwnDue(gone, gone.jurisdiction, null, TODAY));
         });

@@ -20,18 +20,18 @@ import { handlers } from './index.ts';
 type Law = 'EU' | 'UK';
 type Stated = ActionsStatedData['actions'][number];
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
+  service = await openSystemsAssessmentForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const ONE_DAY = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * ONE_DAY).toISOString().slice(0, 10);
 const [YESTERDAY, TOMORROW] = [dayIn(-1), dayIn(1)];
 
 const input = <Data>(query: string, given: object) =>
-  root<Data>(product.executeInTrial(user(1), query, { input: given }));
+  root<Data>(service.executeInTrial(user(1), query, { input: given }));
 
 /** A system with a result that finds nothing due. */
 async function assessed(law: Law): Promise<number> {
@@ -46,7 +46,7 @@ async function assessed(law: Law): Promise<number> {
   await input('mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { id } }', {
     ...{ assessmentId, answers },
   });
-  await root(product.executeInTrial(user(1), `mutation { completeAssessment(id: "${assessmentId}") { id } }`));
+  await root(service.executeInTrial(user(1), `mutation { completeAssessment(id: "${assessmentId}") { id } }`));
   return Number(id);
 }
 
@@ -58,7 +58,7 @@ const action = (id: number, changes: Partial<Stated>): Stated => ({
 });
 
 const of = (systemId: number, userId = 1) => ({ userId, organisationId: organisationOf(userId), systemId });
-const ctx = () => context(product.app, 'request-1');
+const ctx = () => context(service.app, 'request-1');
 /** Actions as they were some minutes after nine. */
 const state = (system: ReturnType<typeof of>, minute: number, actions: Stated[], deleted: number[] = []) =>
   deliverTo(handlers, ActionsStated, ctx(), {
@@ -67,67 +67,67 @@ const state = (system: ReturnType<typeof of>, minute: number, actions: Stated[],
     ...{ actions, deleted, comments: [] },
   });
 
-async function standingOf(systemId: number) {
-  const [row] = await product.app.rows('ai_systems', { _id: systemId });
+async function readRanking(systemId: number) {
+  const [row] = await service.app.rows('ai_systems', { _id: systemId });
   return row && { ownDue: row.ownDue, urgency: row.urgency };
 }
 const QUIET = { ownDue: null, urgency: 0 };
 
 it('a system moves up once the earliest due date that its organisation chose has come, and down when nothing is left', async () => {
   const id = await assessed('EU');
-  expect(await standingOf(id)).toEqual(QUIET);
+  expect(await readRanking(id)).toEqual(QUIET);
   const dates = [TOMORROW, YESTERDAY].map((due, at) => action(10 + at, { due }));
   await state(of(id), 1, dates);
-  expect(await standingOf(id)).toEqual({ ownDue: YESTERDAY, urgency: 4_500_000 });
+  expect(await readRanking(id)).toEqual({ ownDue: YESTERDAY, urgency: 4_500_000 });
   await state(of(id), 2, [action(11, { due: YESTERDAY, state: 'done' })]);
-  expect(await standingOf(id)).toEqual({ ownDue: TOMORROW, urgency: 0 });
+  expect(await readRanking(id)).toEqual({ ownDue: TOMORROW, urgency: 0 });
   await state(of(id), 3, [], [10]);
-  expect(await standingOf(id)).toEqual(QUIET);
+  expect(await readRanking(id)).toEqual(QUIET);
 });
 
 it('actions of the organisation as a whole move no system', async () => {
   const whole = { ...of(1), systemId: null, at: '2026-11-21T09:00:00.000Z', deleted: [], comments: [] };
   await deliverTo(handlers, ActionsStated, ctx(), { ...whole, actions: [action(990, { due: YESTERDAY })] });
-  expect(await product.app.rows('action_due_dates', { _id: 990 })).toEqual([]);
+  expect(await service.app.rows('action_due_dates', { _id: 990 })).toEqual([]);
 });
 
 it('the legal date, a date of another organisation and a state that arrives late change nothing', async () => {
   const id = await assessed('EU');
   await state(of(id), 1, [action(20, { due: YESTERDAY, lawDue: YESTERDAY })]);
-  expect(await standingOf(id)).toEqual(QUIET);
+  expect(await readRanking(id)).toEqual(QUIET);
   await state(of(id, 2), 1, [action(21, { due: YESTERDAY })]);
-  expect(await standingOf(id)).toEqual(QUIET);
+  expect(await readRanking(id)).toEqual(QUIET);
   await state(of(id), 3, [action(20, { due: YESTERDAY, state: 'closed' })]);
   await state(of(id), 2, [action(20, { due: YESTERDAY })]);
-  expect(await standingOf(id)).toEqual(QUIET);
+  expect(await readRanking(id)).toEqual(QUIET);
 });
 
 it('a date that comes overnight counts in the morning, and goes on counting while an assessment is in progress', async () => {
   const id = await assessed('EU');
   await state(of(id), 1, [action(30, { due: TOMORROW })]);
   await advanceRankings({ now: () => new Date() });
-  expect(await standingOf(id)).toEqual({ ownDue: TOMORROW, urgency: 0 });
+  expect(await readRanking(id)).toEqual({ ownDue: TOMORROW, urgency: 0 });
   await advanceRankings({ now: () => new Date(TOMORROW) });
-  expect(await standingOf(id)).toEqual({ ownDue: TOMORROW, urgency: 4_500_000 });
+  expect(await readRanking(id)).toEqual({ ownDue: TOMORROW, urgency: 4_500_000 });
   await state(of(id), 2, [action(30, { due: YESTERDAY })]);
   await input('mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id } }', {
     aiSystemId: String(id),
   });
-  expect(await standingOf(id)).toEqual({ ownDue: YESTERDAY, urgency: 5_500_000 });
+  expect(await readRanking(id)).toEqual({ ownDue: YESTERDAY, urgency: 5_500_000 });
 });
 
 it('each law has its own date, even after two records are merged, and news of the removed record counts for the kept one', async () => {
   const [eu, uk] = [await assessed('EU'), await assessed('UK')];
   await state(of(uk), 1, [action(40, { due: YESTERDAY, jurisdiction: 'UK' })]);
   await root(
-    product.executeInTrial(
+    service.executeInTrial(
       user(1),
       'mutation ($id: ID!, $input: JoinSystemsInput!) { joinSystems(id: $id, input: $input) { id } }',
       { id: String(eu), input: { other: String(uk) } },
     ),
   );
   const under = async () => {
-    const [row] = await product.app.rows('ai_systems', { _id: eu });
+    const [row] = await service.app.rows('ai_systems', { _id: eu });
     return [row?.ownDue, row?.otherLaw.ownDue, row?.otherLaw.urgency];
   };
   expect(await under()).toEqual([null, YESTERDAY, 4_500_000]);
@@ -149,7 +149,7 @@ it('takes as many database commands for a hundred actions as for one', async () 
 
 it('nothing is kept of a deleted system or organisation, and nothing comes back', async () => {
   const id = await assessed('EU');
-  const rows = () => product.app.rows('action_due_dates', { systemId: id });
+  const rows = () => service.app.rows('action_due_dates', { systemId: id });
   await state(of(id), 1, [action(50, { due: YESTERDAY })]);
   expect(await rows()).toHaveLength(1);
   await deliverTo(handlers, SystemDeleted, ctx(), { ...of(id), version: 9 });
@@ -157,5 +157,5 @@ it('nothing is kept of a deleted system or organisation, and nothing comes back'
   expect(await rows()).toEqual([]);
   const { userId, organisationId } = of(id);
   await deliverTo(handlers, OrganisationDeleted, ctx(), { userId, organisationId });
-  expect(await product.app.rows('action_due_dates', { organisationId })).toEqual([]);
+  expect(await service.app.rows('action_due_dates', { organisationId })).toEqual([]);
 });

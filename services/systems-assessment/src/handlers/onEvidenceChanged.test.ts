@@ -12,13 +12,13 @@ import {
 } from '../../testing/openSystemsAssessmentForTest.ts';
 import { handlers } from './index.ts';
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 let execute: TestSystemsAssessment['execute'];
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
-  execute = product.execute;
+  service = await openSystemsAssessmentForTest();
+  execute = service.execute;
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 it('an answer points to its latest evidence, in whatever order events arrive', async () => {
   const ok = (query: string, input: object) => root<{ id: string }>(execute(user(1), query, { input }));
@@ -38,7 +38,7 @@ it('an answer points to its latest evidence, in whatever order events arrive', a
     return (data as { assessment: { responses: { evidenceUrl: string | null }[] } }).assessment.responses[0]
       ?.evidenceUrl;
   };
-  const ctx = context(product.app, 'request-1');
+  const ctx = context(service.app, 'request-1');
   const of = { userId: 1, organisationId: organisationOf(1), systemId: Number(system.id), jurisdiction: 'EU' };
   const change = { ...of, supports: 'eu2-d-4' };
   const second = { ...change, latest: 8, version: 2 };
@@ -69,7 +69,7 @@ it('an answer given after the file points to it, in the next assessment too, and
     questionId,
     answer,
   }));
-  const ctx = context(product.app, 'request-1');
+  const ctx = context(service.app, 'request-1');
   const given = (file: number, version: number) =>
     deliverTo(handlers, EvidenceLatestChanged, ctx, {
       userId: 1,
@@ -107,5 +107,5 @@ it('an answer given after the file points to it, in the next assessment too, and
     version: 9,
     systemId: Number(system.id),
   });
-  expect(await product.app.rows('evidence_pointers', { aiSystemId: Number(system.id) })).toEqual([]);
+  expect(await service.app.rows('evidence_pointers', { aiSystemId: Number(system.id) })).toEqual([]);
 });

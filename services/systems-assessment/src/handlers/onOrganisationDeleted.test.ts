@@ -18,13 +18,13 @@ const START = 'mutation ($input: StartAssessmentInput!) { startAssessment(input:
 const SAVE = 'mutation ($input: SaveResponseInput!) { saveResponse(input: $input) { id } }';
 const EXPORT = 'query ($after: String) { exportSystemsAssessment(after: $after) { collection rows next } }';
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 let execute: TestSystemsAssessment['execute'];
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
-  execute = product.executeInTrial;
+  service = await openSystemsAssessmentForTest();
+  execute = service.executeInTrial;
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 type Page = { collection: string; rows: Record<string, unknown>[]; next: string | null };
 
@@ -58,7 +58,7 @@ const kept = async () =>
     ['ai_systems', 'assessments', 'responses'].map(name => mongoose.connection.collection(name).countDocuments()),
   );
 const erase = (userId: number) =>
-  deliverTo(handlers, OrganisationDeleted, context(product.app, 'request-1'), {
+  deliverTo(handlers, OrganisationDeleted, context(service.app, 'request-1'), {
     userId,
     organisationId: organisationOf(userId),
   });
@@ -102,19 +102,19 @@ describe('deleting large systems', () => {
     }
     return first;
   }
-  const contextOf = (userId: number) => ({ ...context(product.app, 'request-1'), actor: user(userId), trial: false });
+  const contextOf = (userId: number) => ({ ...context(service.app, 'request-1'), actor: user(userId), trial: false });
   const of = async (userId: number) => {
-    const assessments = await product.app.rows('assessments', { userId });
+    const assessments = await service.app.rows('assessments', { userId });
     const ids = assessments.map(({ _id }) => _id);
-    return [ids.length, (await product.app.rows('responses', { assessmentId: { $in: ids } })).length];
+    return [ids.length, (await service.app.rows('responses', { assessmentId: { $in: ids } })).length];
   };
 
   it('a system disappears at once with its assessments, though most are deleted later', async () => {
     const { systemId, assessmentId } = await large(20);
-    const answers = (await product.app.rows('responses')).length;
+    const answers = (await service.app.rows('responses')).length;
     await deleteSystem(contextOf(20), systemId, {}, PAGE);
     expect(await of(20)).toEqual([7, 7]);
-    const [, , last] = await product.app.rows('assessments', { userId: 20 });
+    const [, , last] = await service.app.rows('assessments', { userId: 20 });
     for (const id of [assessmentId, String(last?._id)])
       expect((await execute(user(20), READ, { id })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     const late = { assessmentId: String(last?._id), questionId: 'eu2-x', answer: 'none' };
@@ -125,7 +125,7 @@ describe('deleting large systems', () => {
       PAGE,
     );
     expect(await of(20)).toEqual([0, 0]);
-    expect((await product.app.rows('responses')).length).toBe(answers - 10);
+    expect((await service.app.rows('responses')).length).toBe(answers - 10);
   });
 
   it('is deleted to the end by the next attempt when the first one broke off', async () => {
@@ -140,7 +140,7 @@ describe('deleting large systems', () => {
     expect(await of(21)).toEqual([4, 4]);
     await eraseOrganisation(ctx, { organisationId: organisationOf(21) }, PAGE);
     expect(await of(21)).toEqual([0, 0]);
-    expect(await product.app.rows('ai_systems', { userId: 21 })).toEqual([]);
+    expect(await service.app.rows('ai_systems', { userId: 21 })).toEqual([]);
   });
 });
 
@@ -148,7 +148,7 @@ describe('exporting stored data', () => {
   it('is complete, page by page, and only for the caller', async () => {
     const { assessmentId } = await populate(5);
     const ids = [assessmentId];
-    const [first] = await product.app.rows('assessments', { _id: Number(assessmentId) });
+    const [first] = await service.app.rows('assessments', { _id: Number(assessmentId) });
     const others = Array.from({ length: 59 }, (_, at) => ({ ...first, _id: 50_000 + at }));
     await assessmentRows().insertMany(others);
     ids.push(...others.map(({ _id }) => String(_id)));

@@ -1,5 +1,5 @@
 import type { ActionsStatedData } from '@aicp/contracts/events/actionEvents';
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { reassignRows } from '@aicp/service/store/reassignRows';
@@ -80,6 +80,6 @@ export async function removeDueDates(
   return (await deleteBatch(DueDates, tx, of, limit)).length;
 }
 
-export function reassignDueDates(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(DueDates, tx, joined);
+export function reassignDueDates(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignRows(DueDates, tx, merged);
 }

@@ -1,5 +1,5 @@
 import { systemFields } from '@aicp/contracts/entities/system';
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { batchPerTick } from '@aicp/service/store/batchPerTick';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
@@ -273,6 +273,6 @@ export async function lawsAssessed({ session }: Transaction, aiSystemId: number)
   return { laws: [...new Set(found.map(({ jurisdiction }) => jurisdiction))], count: found.length };
 }
 
-export function reassignAssessments(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(Assessments, tx, joined, 'aiSystemId');
+export function reassignAssessments(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignRows(Assessments, tx, merged, 'aiSystemId');
 }

@@ -6,7 +6,7 @@ import { Systems } from './systems.ts';
 /** An answer in the result of a system's latest completed assessment. */
 export type DutyUse = { questionId: string; answer: string; systemId: number; answeredAt: Date };
 
-const MOST = 500;
+const MAX_SYSTEMS = 500;
 
 /**
  * The answers to these questions in the latest results of an organisation's active systems, newest first. Takes three reads, however many
@@ -24,7 +24,7 @@ export async function listDutyUses(organisationId: number, questionIds: readonly
       { jurisdiction: 1, latestAssessment: 1, openAssessmentId: 1, ownDue: 1, urgency: 1, otherLaw: 1 },
     )
       .sort({ [`${within}latestAssessment.completedAt`]: -1 })
-      .limit(MOST)
+      .limit(MAX_SYSTEMS)
       .lean();
   const rows = (await Promise.all([read(''), read('otherLaw.')])).flat();
   const systems = new Map(

@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -62,7 +62,7 @@ export async function removePointers(
  */
 export async function reassignPointers(
   { session }: Transaction,
-  { organisationId, goneId, keptId }: SystemJoinedData,
+  { organisationId, goneId, keptId }: SystemsMergedData,
 ): Promise<void> {
   const theirs = await Pointers.find({ organisationId, aiSystemId: goneId }, null, { session }).lean();
   for (const { _id, ...pointer } of theirs) {

@@ -1,6 +1,6 @@
 import type { LawMove } from '@aicp/compliance/banks/resultChanges';
 import type { Citation } from '@aicp/compliance/law/citation';
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { rowsAfter } from '@aicp/service/store/exportPage';
 import { reassignRows } from '@aicp/service/store/reassignRows';
@@ -154,6 +154,6 @@ export function changesAfter(organisationId: number, after: number, limit: numbe
   return rowsAfter(Changes, { organisationId }, after, limit);
 }
 
-export function reassignChanges(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(Changes, tx, joined, 'aiSystemId');
+export function reassignChanges(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignRows(Changes, tx, merged, 'aiSystemId');
 }

@@ -1,7 +1,7 @@
 import type { SystemFilter } from '@aicp/contracts/inputs/assessmentInputs';
 import { withId } from '@aicp/service/store/collection';
 import mongoose from 'mongoose';
-import type { Standing } from '../domain/standing.ts';
+import type { Ranking } from '../domain/ranking.ts';
 import { type UnderLaw, viewUnderLaw } from '../domain/viewUnderLaw.ts';
 import { comparedBy, type LedgerSort, NAME_COLLATION, orderOf } from './ledgerSorts.ts';
 import { type AiSystem, Systems } from './systems.ts';
@@ -104,10 +104,10 @@ export async function pagePastDates(today: string, after: number, limit: number)
   return systems.map(withId);
 }
 
-type Moved = { assessmentId: number; standing: Standing; urgency: number };
+type Moved = { assessmentId: number; standing: Ranking; urgency: number };
 
 /** Writes the standing of a completed assessment and the urgency of its system, unless what decides them has changed since it was read. */
-export async function setStanding(
+export async function setRanking(
   systemId: number,
   { openAssessmentId, ownDue }: Pick<UnderLaw, 'openAssessmentId' | 'ownDue'>,
   { assessmentId, ...moved }: Moved,

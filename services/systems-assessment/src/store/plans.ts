@@ -14,12 +14,12 @@ type Row = {
 };
 
 /** The version before billing has published anything. */
-const NONE = -1;
+const NO_VERSION = -1;
 
 const Plans = collection<Row>('plans', {
   _id: { type: Number, required: true },
   organisationId: { type: Number, required: true },
-  version: { type: Number, default: NONE },
+  version: { type: Number, default: NO_VERSION },
   plan: { type: String, default: 'free' },
   day: { type: String, default: null },
   begun: { type: Number, default: 0 },
@@ -46,7 +46,7 @@ export async function countBegun(tx: Transaction, organisationId: number, day: s
   const options = { session: tx.session };
   const known = await Plans.findById(organisationId, { day: 1, begun: 1 }, options).lean();
   const before = known?.day === day ? known.begun : 0;
-  const first = { organisationId, version: NONE, plan: 'free' } as const;
+  const first = { organisationId, version: NO_VERSION, plan: 'free' } as const;
   const counted = { $set: { day, begun: before + 1 }, ...(known ? {} : { $setOnInsert: first }) };
   await Plans.updateOne({ _id: organisationId }, counted, { ...options, upsert: true });
   return before;

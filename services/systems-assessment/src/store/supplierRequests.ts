@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { rowsAfter } from '@aicp/service/store/exportPage';
@@ -110,8 +110,8 @@ export async function removeRequests(
   return (await deleteBatch(Requests, tx, of, limit)).length;
 }
 
-export function reassignRequests(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(Requests, tx, joined);
+export function reassignRequests(tx: Transaction, merged: SystemsMergedData): Promise<void> {
+  return reassignRows(Requests, tx, merged);
 }
 
 /** For the organisation's export. */

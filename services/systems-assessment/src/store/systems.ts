@@ -8,7 +8,7 @@ import { pathsOf } from '@aicp/service/store/fieldPaths';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose, { type ClientSession } from 'mongoose';
-import { NEVER_ASSESSED, type Standing, type Urgency } from '../domain/standing.ts';
+import { NEVER_ASSESSED, type Ranking, type Urgency } from '../domain/ranking.ts';
 import type { Assessed, LatestAssessment, UnderLaw } from '../domain/viewUnderLaw.ts';
 import { ledgerIndexes } from './ledgerSorts.ts';
 
@@ -44,14 +44,14 @@ export const IN_USE: Archived = {
   isHoldTold: false,
 };
 
-const standing = part<Standing>({
+const ranking = part<Ranking>({
   class: { type: String, default: null },
   score: { type: Number, default: null },
   openGaps: { type: Number, required: true },
   dates: { type: [String], required: true },
   due: {
     type: [
-      part<Standing['due'][number]>({
+      part<Ranking['due'][number]>({
         from: { type: String, required: true },
         count: { type: Number, required: true },
       }),
@@ -78,7 +78,7 @@ const results = {
       riskLevel: { type: String, required: true },
       scored: { type: Boolean, default: true },
       completedAt: { type: Date, required: true },
-      standing: { type: standing, default: null },
+      standing: { type: ranking, default: null },
     }),
     default: null,
   },

@@ -13,17 +13,17 @@ const WITHOUT_STANDINGS = { 'latestAssessment.standing': 0, 'otherLaw.latestAsse
 
 /**
  * All active systems that are assessed under a law, newest first, each as registered.
- * @param standings whether the results include their standing
+ * @param rankings whether the results include their standing
  */
 export async function listSystems(
   organisationId: number,
   jurisdiction: 'EU' | 'UK',
-  { first, after, standings }: PageRequest & { standings: boolean },
+  { first, after, rankings }: PageRequest & { rankings: boolean },
 ): Promise<AiSystem[]> {
   // MongoDB reads the organisation's systems in order, or merges the indexes of the two laws if only a few are under this one.
   const under = [{ jurisdiction }, { 'otherLaw.jurisdiction': jurisdiction }];
   const below = { organisationId, isArchived: false, _id: mongoose.trusted({ $lt: after }), $or: under };
-  const systems = await Systems.find(below, standings ? null : WITHOUT_STANDINGS)
+  const systems = await Systems.find(below, rankings ? null : WITHOUT_STANDINGS)
     .sort({ _id: -1 })
     .limit(first)
     .lean();

@@ -14,7 +14,7 @@ import { requireRoom } from '../domain/assessmentLimits.ts';
 import { completedState } from '../domain/completedState.ts';
 import { completionOf } from '../domain/completion.ts';
 import { answersOf } from '../domain/progress.ts';
-import { rankingOf } from '../domain/standing.ts';
+import { rankingOf } from '../domain/ranking.ts';
 import { afterCompletion, resultsOf } from '../domain/viewUnderLaw.ts';
 import { listAnnotations, notesIn, upsertAnnotation } from '../store/annotations.ts';
 import { requireInUse } from '../store/archive.ts';

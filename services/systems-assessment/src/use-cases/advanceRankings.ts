@@ -1,7 +1,7 @@
 import type { Context } from '@aicp/service/store/context';
-import { nextDate, type Standing, urgencyOf } from '../domain/standing.ts';
+import { nextDate, type Ranking, urgencyOf } from '../domain/ranking.ts';
 import { resultsOf, urgencyUnder } from '../domain/viewUnderLaw.ts';
-import { pagePastDates, setStanding } from '../store/ledger.ts';
+import { pagePastDates, setRanking } from '../store/ledger.ts';
 
 const PAGE = 100;
 
@@ -16,7 +16,7 @@ export async function advanceRankings({ now }: Pick<Context, 'now'>): Promise<vo
         if (!latest?.standing) continue;
         const standing = movedOn(latest.standing, today);
         const urgency = urgencyUnder({ ...under, latestAssessment: { ...latest, standing } }, today);
-        await setStanding(system.id, under, { assessmentId: latest.id, standing, urgency });
+        await setRanking(system.id, under, { assessmentId: latest.id, standing, urgency });
       }
     const last = systems.at(-1);
     if (!last) return;
@@ -24,6 +24,6 @@ export async function advanceRankings({ now }: Pick<Context, 'now'>): Promise<vo
   }
 }
 
-function movedOn({ urgency, ...standing }: Standing, today: string): Standing {
+function movedOn({ urgency, ...standing }: Ranking, today: string): Ranking {
   return { ...standing, urgency: { ...urgency, next: urgencyOf(nextDate(standing.dates, today)) } };
 }

@@ -11,7 +11,7 @@ import { completedState } from '../domain/completedState.ts';
 import { completionOf } from '../domain/completion.ts';
 import { organisationAnswersIn } from '../domain/organisationAnswers.ts';
 import { answersOf, applyingQuestions } from '../domain/progress.ts';
-import { rankingOf } from '../domain/standing.ts';
+import { rankingOf } from '../domain/ranking.ts';
 import { afterCompletion } from '../domain/viewUnderLaw.ts';
 import { requireInUse } from '../store/archive.ts';
 import { type Assessment, closeAssessment, findAssessment } from '../store/assessments.ts';

@@ -11,8 +11,8 @@ import { supplierQuestionsFor } from './supplierQuestionsFor.ts';
 export async function createSupplierRequest(ctx: Context, made: RequestMadeData): Promise<void> {
   const { organisationId, userId, linkId, label, wish, expiresAt } = made;
   await ctx.transaction(async tx => {
-    const isThere = await lockUnlessDeleted(tx, 'organisation', organisationId);
-    const [system = null] = isThere ? await findKept(organisationId, [made.systemId], tx.session) : [];
+    const exists = await lockUnlessDeleted(tx, 'organisation', organisationId);
+    const [system = null] = exists ? await findKept(organisationId, [made.systemId], tx.session) : [];
     if (!system || system.isArchived)
       return tx.publish(RequestPrepared, { userId, organisationId, linkId, system: null, questions: 0 });
     const known = await findRequest(organisationId, linkId, tx.session);

@@ -12,19 +12,19 @@ const FACTS = 'mutation ($id: ID!, $facts: SystemFactsInput!) { saveSystemFacts(
 const ON_RECORD = 'query ($id: ID!) { system(id: $id) { facts { licence architecture } } }';
 const file = Buffer.from('---\nlicense: mit\nlibrary_name: keras\n---\n');
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 let id: string;
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
+  service = await openSystemsAssessmentForTest();
   const input = { name: 'A system', jurisdiction: 'EU' };
-  ({ id } = await root<{ id: string }>(product.executeInTrial(user(1), CREATE, { input })));
-  await product.executeInTrial(user(1), FACTS, { id, facts: { licence: 'Bought' } });
+  ({ id } = await root<{ id: string }>(service.executeInTrial(user(1), CREATE, { input })));
+  await service.executeInTrial(user(1), FACTS, { id, facts: { licence: 'Bought' } });
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const proposed = (userId: number, bytes: Buffer, role: 'owner' | 'contributor' | 'reader' = 'owner') =>
   extractFactProposals(
-    contextOf(product.app, { trial: true, reading: product.reading })({
+    contextOf(service.app, { trial: true, reading: service.reading })({
       actor: user(userId, role),
       client: localClient,
       requestId: 'request-1',
@@ -50,7 +50,7 @@ it('a file’s proposals are shown next to recorded facts, and nothing is writte
       },
     ],
   });
-  expect(await root(product.executeInTrial(user(1), ON_RECORD, { id }))).toEqual({
+  expect(await root(service.executeInTrial(user(1), ON_RECORD, { id }))).toEqual({
     facts: { licence: 'Bought', architecture: null },
   });
 });

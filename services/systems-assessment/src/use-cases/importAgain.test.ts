@@ -9,21 +9,21 @@ import { importSystems, type Previewed } from './importSystems.ts';
 
 const LIST = 'query { systems(first: 1000) { name } }';
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
+  service = await openSystemsAssessmentForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const asUser = (userId: number) =>
-  contextOf(product.app, { trial: true, reading: product.reading })({
+  contextOf(service.app, { trial: true, reading: service.reading })({
     actor: user(userId),
     client: localClient,
     requestId: 'request-1',
   });
 const bring = (userId: number, text: string, query: object = {}) =>
   importSystems(asUser(userId), Buffer.from(text), query);
-const listed = (userId: number) => root<{ name: string }[]>(product.executeInTrial(user(userId), LIST));
+const listed = (userId: number) => root<{ name: string }[]>(service.executeInTrial(user(userId), LIST));
 
 describe('a file that is sent again', () => {
   const rows = Array.from({ length: 450 }, (_, index) => `Tool ${index},c) In use`);

@@ -17,21 +17,21 @@ const LIST = `query { systems(first: 1000) { id name description systemType juri
 
 type Listed = { id: string; name: string; description: string | null; facts: Record<string, string | null> };
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
+  service = await openSystemsAssessmentForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const asUser = (userId: number, settings = { trial: true }, role: 'owner' | 'contributor' = 'owner') =>
-  contextOf(product.app, { ...settings, reading: product.reading })({
+  contextOf(service.app, { ...settings, reading: service.reading })({
     actor: user(userId, role),
     client: localClient,
     requestId: 'request-1',
   });
 const bring = (userId: number, text: string, query: object = {}) =>
   importSystems(asUser(userId), Buffer.from(text), query);
-const listed = (userId: number) => root<Listed[]>(product.executeInTrial(user(userId), LIST));
+const listed = (userId: number) => root<Listed[]>(service.executeInTrial(user(userId), LIST));
 const exported = async (userId: number) => {
   let text = '';
   for await (const lines of await systemsFile(asUser(userId), {})) text += csvText(lines);
@@ -44,7 +44,7 @@ describe('a file of systems', () => {
     const comma = 'REFERENCE,Name,systemtype,facts.version\r\nA-1,"Chatbot, public",Chatbot,2\r\n\r\n,Forecast,,\r\n';
     expect(await bring(1, comma)).toMatchObject({ ...clean, rows: 2, created: 2 });
     // Others' events are sent before a file's systems, of which there may be a thousand.
-    const told = await product.app.rows('outbox', { 'data.organisationId': user(1).organisationId });
+    const told = await service.app.rows('outbox', { 'data.organisationId': user(1).organisationId });
     expect(told.map(({ name, inBulk }) => [name, inBulk])).toEqual([
       ['system.created', true],
       ['system.factsChanged', true],
@@ -143,7 +143,7 @@ describe('a file of systems', () => {
       ]);
     }
     expect(await listed(5)).toEqual([]);
-    expect(await product.app.rows('outbox', { 'data.userId': 5 })).toEqual([]);
+    expect(await service.app.rows('outbox', { 'data.userId': 5 })).toEqual([]);
   });
 
   it('is refused if a line contradicts itself or recorded facts', async () => {
@@ -234,7 +234,7 @@ describe('faults in a file', () => {
 it('a file that exceeds the plan is refused as a whole with the message for one system; a trial warns', async () => {
   const file = 'name\nA\nB\nC\nD\n';
   const strict = (query: object) => importSystems(asUser(8, { trial: false }), Buffer.from(file), query);
-  const one = product.execute(user(9), 'mutation { createSystem(input: { name: "A" }) { id } }');
+  const one = service.execute(user(9), 'mutation { createSystem(input: { name: "A" }) { id } }');
   const { errors } = await one;
   expect(errors).toEqual([]);
   for (const query of [{}, { preview: 'true' }])

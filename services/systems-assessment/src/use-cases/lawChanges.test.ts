@@ -39,17 +39,17 @@ type Row = {
 type Person = ReturnType<typeof user>;
 type List = { open: number; kept: number; progress: object | null; rows: Row[] };
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
+  service = await openSystemsAssessmentForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
-const ctx = () => context(product.app, 'test');
-const lists = (actor: Person, kept = false) => root<List>(product.executeInTrial(actor, LIST, { kept }));
-const mailed = async () => (await product.app.rows('outbox', { name: 'sendEmail' })).map(({ data }) => data);
-const published = (name: string) => product.app.rows('outbox', { name });
-const lastRun = async () => Number((await product.app.rows('law_runs')).at(-1)?._id ?? 0);
+const ctx = () => context(service.app, 'test');
+const lists = (actor: Person, kept = false) => root<List>(service.executeInTrial(actor, LIST, { kept }));
+const mailed = async () => (await service.app.rows('outbox', { name: 'sendEmail' })).map(({ data }) => data);
+const published = (name: string) => service.app.rows('outbox', { name });
+const lastRun = async () => Number((await service.app.rows('law_runs')).at(-1)?._id ?? 0);
 
 const bestOf = (...of: Parameters<typeof compliantAnswers>) =>
   Object.entries(compliantAnswers(...of)).map(([questionId, answer]) => ({ questionId, answer }));
@@ -63,7 +63,7 @@ async function moveLaw(banks = now): Promise<void> {
 
 /** A system with a completed assessment, by default under past law, which only tests can use. */
 async function assessed(actor: Person, changes: Record<string, string> = {}, version = PAST) {
-  const execute = product.executeInTrial;
+  const execute = service.executeInTrial;
   const { id: systemId } = await root<{ id: string }>(execute(actor, CREATE, { input: { name: 'A system' } }));
   const { id } = await root<{ id: string }>(execute(actor, START, { input: { aiSystemId: systemId } }));
   await mongoose.connection
@@ -95,21 +95,21 @@ describe('the law changes', () => {
     expect({ open, progress }).toEqual({ open: 1, progress: null });
     expect(rows[0]).toMatchObject({ id, needs: 'answer', bankVersion: PAST, toVersion: 'eu-2026-11-27' });
     expect(rows[0]?.questions).toBeGreaterThan(1);
-    expect((await product.executeInTrial(anna, ACCEPT, { id })).errors).toMatchObject([{ code: 'CONFLICT' }]);
+    expect((await service.executeInTrial(anna, ACCEPT, { id })).errors).toMatchObject([{ code: 'CONFLICT' }]);
 
-    const begin = product.executeInTrial(anna, START, { input: { aiSystemId: systemId } });
+    const begin = service.executeInTrial(anna, START, { input: { aiSystemId: systemId } });
     const again = await root<{ id: string; bankVersion: string }>(begin);
     expect(again.bankVersion).toBe('eu-2026-11-27');
     const { lastAnswers } = await root<{ lastAnswers: object[] }>(
-      product.executeInTrial(anna, PROPOSED, { id: again.id }),
+      service.executeInTrial(anna, PROPOSED, { id: again.id }),
     );
     expect(lastAnswers).toContainEqual({ questionId: 'eu2-role', answer: 'supply', change: 'law' });
     expect(lastAnswers).toContainEqual({ questionId: 'eu2-m-in3', answer: 'yes', change: 'proposal' });
     expect(lastAnswers).not.toContainEqual(expect.objectContaining({ questionId: 'eu2-5ba-p' }));
 
     const input = { assessmentId: again.id, answers: bestOf(currentBank('EU')) };
-    await root(product.executeInTrial(anna, SAVE, { input }));
-    await root(product.executeInTrial(anna, COMPLETE, { id: again.id }));
+    await root(service.executeInTrial(anna, SAVE, { input }));
+    await root(service.executeInTrial(anna, COMPLETE, { id: again.id }));
     expect((await lists(anna)).open).toBe(0);
   });
 
@@ -121,9 +121,9 @@ describe('the law changes', () => {
       .collection<{ _id: number; [field: string]: unknown }>('annotations')
       .insertOne({ _id: 900_001, organisationId: 2, assessmentId: Number(id), ...note, flag: null });
     const stored = async () => [
-      await product.app.rows('assessments', { _id: Number(id) }),
-      await product.app.rows('responses', { assessmentId: Number(id) }),
-      await product.app.rows('outbox', { name: 'assessment.completed', 'data.assessmentId': Number(id) }),
+      await service.app.rows('assessments', { _id: Number(id) }),
+      await service.app.rows('responses', { assessmentId: Number(id) }),
+      await service.app.rows('outbox', { name: 'assessment.completed', 'data.assessmentId': Number(id) }),
     ];
     const old = JSON.stringify(await stored());
     await moveLaw();
@@ -139,9 +139,9 @@ describe('the law changes', () => {
       previous: { id: string };
       responses: { questionId: string }[];
     };
-    const accepted = await root<Accepted>(product.executeInTrial(boris, ACCEPT, { id }));
+    const accepted = await root<Accepted>(service.executeInTrial(boris, ACCEPT, { id }));
     expect(accepted).toMatchObject({ status: 'completed', bankVersion: 'eu-2026-11-27', previous: { id } });
-    const [completed] = await product.app.rows('outbox', {
+    const [completed] = await service.app.rows('outbox', {
       name: 'assessment.completed',
       'data.assessmentId': Number(accepted.id),
     });
@@ -149,9 +149,9 @@ describe('the law changes', () => {
     const duty = duties.find(({ id: one }) => one === 'd-49-2');
     expect(duty?.from).toBe('2027-12-02');
     expect(JSON.stringify(await stored())).toBe(old);
-    expect(await product.app.rows('annotations', { assessmentId: Number(accepted.id) })).toMatchObject([note]);
+    expect(await service.app.rows('annotations', { assessmentId: Number(accepted.id) })).toMatchObject([note]);
     expect(await lists(boris)).toMatchObject({ open: 0, kept: 0 });
-    expect((await product.executeInTrial(boris, ACCEPT, { id })).errors).toMatchObject([{ code: 'CONFLICT' }]);
+    expect((await service.executeInTrial(boris, ACCEPT, { id })).errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
   it('no one starts under past law', async () => {
@@ -163,7 +163,7 @@ describe('the law changes', () => {
     const clara = user(3);
     const { id, systemId } = await assessed(clara, converter);
     await moveLaw();
-    const keep = (reason: string) => product.executeInTrial(clara, KEEP, { input: { id, reason } });
+    const keep = (reason: string) => service.executeInTrial(clara, KEEP, { input: { id, reason } });
     expect((await keep(' ')).errors).toMatchObject([{ code: 'INVALID' }]);
     expect(await root(keep('Switched off in March.'))).toEqual({
       reason: 'Switched off in March.',
@@ -201,8 +201,8 @@ describe('the law changes', () => {
     const { id } = await assessed(frieda, converter);
     await moveLaw();
     expect((await lists(other)).rows).toEqual([]);
-    expect((await product.executeInTrial(other, ACCEPT, { id })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
-    expect((await product.executeInTrial(other, KEEP, { input: { id, reason: 'Mine' } })).errors).toMatchObject([
+    expect((await service.executeInTrial(other, ACCEPT, { id })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect((await service.executeInTrial(other, KEEP, { input: { id, reason: 'Mine' } })).errors).toMatchObject([
       { code: 'NOT_FOUND' },
     ]);
   });

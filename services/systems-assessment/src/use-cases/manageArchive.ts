@@ -6,7 +6,7 @@ import { parse } from '@aicp/contracts/parse';
 import { type Actor, requireRight, signedIn } from '@aicp/contracts/rights/actor';
 import { mayAddSystem } from '@aicp/contracts/rights/entitlement';
 import { effectivePlan } from '@aicp/contracts/rights/plans';
-import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/recentConfirmation';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';

@@ -7,7 +7,7 @@ import {
   OwnFieldName,
   UpdateOwnFieldInput,
 } from '@aicp/contracts/inputs/ownFieldInputs';
-import { MAX_OWN_FIELDS, MAX_OWN_NAME_LENGTH } from '@aicp/contracts/limits';
+import { MAX_OWN_FIELD_NAME_LENGTH, MAX_OWN_FIELDS } from '@aicp/contracts/limits';
 import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
@@ -34,7 +34,7 @@ export async function addOwnField(ctx: ActorContext, input: unknown): Promise<Ow
     if (wished && taken.has(wished)) throw new DomainError('CONFLICT', `The own field “${wished}” already exists.`);
     if (fields.length >= MAX_OWN_FIELDS)
       throw new DomainError('CONFLICT', `An organisation has at most ${MAX_OWN_FIELDS} own fields.`);
-    const field = { name: wished ?? nameFor(label, taken, MAX_OWN_NAME_LENGTH), label, kind, choices };
+    const field = { name: wished ?? nameFor(label, taken, MAX_OWN_FIELD_NAME_LENGTH), label, kind, choices };
     await write(tx, asker, [...fields, field], { act: 'added', name: field.name });
     return field;
   });

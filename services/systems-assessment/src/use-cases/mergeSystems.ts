@@ -8,7 +8,7 @@ import { reassignReminders } from '@aicp/service/store/reminders';
 import { insertMergeTombstone, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
-import { joinedFacts, withChanges } from '../domain/factChanges.ts';
+import { mergedFacts, withChanges } from '../domain/factChanges.ts';
 import { mergedFields, requireJoinable } from '../domain/joining.ts';
 import { factsEvent, publishedSystem } from '../domain/systemState.ts';
 import { underOwnLaw } from '../domain/viewUnderLaw.ts';
@@ -39,7 +39,7 @@ export async function mergeSystems(ctx: RequestContext, systemId: unknown, input
   const { organisationId } = signedIn(ctx.actor);
   const keptId = idOrNotFound(systemId, 'AI system');
   const { other: goneId } = parse(JoinSystemsInput, input);
-  const joined = await ctx.transaction(async tx => {
+  const merged = await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('AI system');
     const kept = await requireInUse(tx, organisationId, keptId);
     if ((await findKeptId(tx, organisationId, goneId)) === keptId) return kept;
@@ -48,7 +48,7 @@ export async function mergeSystems(ctx: RequestContext, systemId: unknown, input
     return join(tx, ctx, kept, gone);
   });
   ctx.notify(organisationId, 'systems');
-  return joined;
+  return merged;
 }
 
 async function withAssessed(tx: Transaction, system: AiSystem) {
@@ -65,7 +65,7 @@ async function join(tx: Transaction, ctx: RequestContext, kept: AiSystem, gone: 
   await reassignReminders(tx, pair);
   await insertMergeTombstone(tx, pair);
   await reassignDueDates(tx, pair);
-  await joinFacts(tx, kept, gone);
+  await mergeFacts(tx, kept, gone);
   await reassignRequests(tx, pair);
   await applyRunToMerged(tx, ctx, gone);
   await removeSystem(tx, organisationId, gone.id);
@@ -81,11 +81,11 @@ async function join(tx: Transaction, ctx: RequestContext, kept: AiSystem, gone: 
 }
 
 /** Moves a merged record's facts to the kept one, where that has none. */
-async function joinFacts(tx: Transaction, kept: AiSystem, gone: AiSystem): Promise<void> {
+async function mergeFacts(tx: Transaction, kept: AiSystem, gone: AiSystem): Promise<void> {
   const [own = {}, other = {}] = await listSystemFacts([kept.id, gone.id], tx.session);
   const [theirs = {}] = await listRecorded([gone.id], tx.session);
   await removeSystemFacts(tx, [gone.id]);
-  const { facts, changed } = withChanges(own, joinedFacts(own, other));
+  const { facts, changed } = withChanges(own, mergedFacts(own, other));
   if (changed.length === 0) return;
   const { organisationId, id } = kept;
   const system = await nextFactsVersion(tx, organisationId, id);

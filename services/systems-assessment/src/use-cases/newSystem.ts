@@ -1,6 +1,6 @@
 import { newRecord } from '@aicp/contracts/entities/field';
 import { type SystemFields, systemFields } from '@aicp/contracts/entities/system';
-import { NEVER_ASSESSED } from '../domain/standing.ts';
+import { NEVER_ASSESSED } from '../domain/ranking.ts';
 import { type AiSystem, IN_USE } from '../store/systems.ts';
 
 type Given = Pick<SystemFields, 'name'> & { [Name in keyof SystemFields]?: SystemFields[Name] | null | undefined };

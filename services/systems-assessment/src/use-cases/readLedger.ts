@@ -8,7 +8,7 @@ import { signedIn } from '@aicp/contracts/rights/actor';
 import type { RowPages } from '@aicp/service/process/csvText';
 import { z } from 'zod';
 import type { RequestContext } from '../context.ts';
-import { nextDate } from '../domain/standing.ts';
+import { nextDate } from '../domain/ranking.ts';
 import { countLedger, groupLedger, type LedgerGroup, listLedger } from '../store/ledger.ts';
 import { SORTS } from '../store/ledgerSorts.ts';
 import { findOwnFields } from '../store/ownFields.ts';

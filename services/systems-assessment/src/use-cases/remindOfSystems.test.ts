@@ -22,17 +22,17 @@ const COMPANY = 1_000_001;
 const DAY = '2027-03-01';
 const reminder = fileURLToPath(new URL('../../testing/remindOfSystemsForTest.ts', import.meta.url));
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
+  service = await openSystemsAssessmentForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 beforeEach(async () => {
   for (const name of ['ai_systems', 'system_facts', 'organisations', 'members', 'reminders', 'outbox'])
     await mongoose.connection.collection(name).deleteMany({});
 });
 
-const ctx = () => context(product.app, 'request-1');
+const ctx = () => context(service.app, 'request-1');
 const on = (day: string) => remindOfSystems({ ...ctx(), now: () => new Date(`${day}T05:45:00Z`) });
 type Row = { _id: number };
 const put = (name: string, rows: Row[]) => mongoose.connection.collection<Row>(name).insertMany(rows);
@@ -54,7 +54,7 @@ const member = (userId: number, role: 'owner' | 'manager' | 'contributor', organ
   ctx().transaction(tx => upsertMember(tx, { organisationId, userId, role, version: 1 }));
 type Order = { userId: number; kind: string; systems: number; systemId: number; day: string; organisationId: number };
 const mails = async () =>
-  (await product.app.rows('outbox', { name: 'sendEmail' }))
+  (await service.app.rows('outbox', { name: 'sendEmail' }))
     .map(({ data }): Order => data)
     .toSorted((a, b) => a.userId - b.userId || a.kind.localeCompare(b.kind));
 
@@ -120,7 +120,7 @@ describe('reminders about AI systems', () => {
     await put('ai_systems', rows);
     await killAtRandom(reminder, '2027-02-22');
     await afterKills(() => on('2027-02-22'));
-    expect(await product.app.rows('reminders')).toHaveLength(MANY);
+    expect(await service.app.rows('reminders')).toHaveLength(MANY);
     const ordered = await mails();
     expect(ordered.reduce((sum, { systems }) => sum + systems, 0)).toBe(MANY);
     const keys = ordered.map(({ userId, organisationId, day }) => `${userId} ${organisationId} ${day}`);
@@ -130,9 +130,9 @@ describe('reminders about AI systems', () => {
   it('leave nothing of their reminders when the organisation is deleted', async () => {
     await put('ai_systems', [system(1, assessed('2026-09-01', DAY))]);
     await on('2027-02-22');
-    expect(await product.app.rows('reminders')).toHaveLength(1);
+    expect(await service.app.rows('reminders')).toHaveLength(1);
     await deliverTo(handlers, OrganisationDeleted, ctx(), { organisationId: COMPANY, userId: 2 });
-    expect(await product.app.rows('reminders')).toEqual([]);
+    expect(await service.app.rows('reminders')).toEqual([]);
   });
 });
 
@@ -154,7 +154,7 @@ describe('an expired evidence file', () => {
     const ordered = async (files: (typeof file)[]) => {
       await mongoose.connection.collection('outbox').deleteMany({});
       await notifyOfExpired(ctx(), { organisationId, files });
-      const sent = (await product.app.rows('outbox', { name: 'sendEmail' })).map(({ data }) => data);
+      const sent = (await service.app.rows('outbox', { name: 'sendEmail' })).map(({ data }) => data);
       return sent.toSorted((one, other) => one.userId - other.userId);
     };
     const of = { template: 'evidenceExpired', organisationId, files: 1 };

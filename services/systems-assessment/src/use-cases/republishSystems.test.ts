@@ -22,22 +22,27 @@ const START = 'mutation ($input: StartAssessmentInput!) { startAssessment(input:
 const SAVE = 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { id } }';
 const COMPLETE = 'mutation ($id: ID!) { completeAssessment(id: $id) { id } }';
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 let execute: TestSystemsAssessment['execute'];
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
-  execute = product.executeInTrial;
+  service = await openSystemsAssessmentForTest();
+  execute = service.executeInTrial;
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
-const idOf = async (query: string, input: object) => (await root<{ id: string }>(execute(anna, query, { input }))).id;
+const createdId = async (query: string, input: object) =>
+  (await root<{ id: string }>(execute(anna, query, { input }))).id;
 const rename = (id: string, name: string) =>
   root(execute(anna, UPDATE, { id, input: { name, description: `About ${name}`, systemType: 'Other' } }));
 
 /** On a superseded bank, as if started before the current one. */
 async function completed(bank = currentBank('EU'), changes: Record<string, string> = { 'eu2-d-4': 'partial' }) {
-  const systemId = await idOf(CREATE, { name: 'CV screen', description: 'Ranks', systemType: 'Recruitment/HR system' });
-  const assessmentId = await idOf(START, { aiSystemId: systemId });
+  const systemId = await createdId(CREATE, {
+    name: 'CV screen',
+    description: 'Ranks',
+    systemType: 'Recruitment/HR system',
+  });
+  const assessmentId = await createdId(START, { aiSystemId: systemId });
   const assessments = mongoose.connection.collection('assessments');
   await assessments.updateOne({ _id: Number(assessmentId) as never }, { $set: { bankVersion: bank.version } });
   const answers = Object.entries(compliantAnswers(bank, changes)).map(([questionId, answer]) => ({
@@ -51,21 +56,21 @@ async function completed(bank = currentBank('EU'), changes: Record<string, strin
 
 /** The events about the assessment, oldest first, letter by letter. */
 async function published(assessmentId: string): Promise<string[]> {
-  const rows = await product.app.rows('outbox', {
+  const rows = await service.app.rows('outbox', {
     name: 'assessment.completed',
     'data.assessmentId': Number(assessmentId),
   });
   return rows.map(({ data }) => JSON.stringify(data));
 }
 
-const republish = () => republishSystems(context(product.app, 'request-1'), { rebuildId: randomUUID() });
+const republish = () => republishSystems(context(service.app, 'request-1'), { rebuildId: randomUUID() });
 
 describe('a completed assessment that is published again', () => {
   it('is equal byte for byte, however its system has changed', async () => {
     const { systemId, assessmentId } = await completed();
     await rename(systemId, 'Something else');
     await republish();
-    const told = await product.app.rows('outbox', {
+    const told = await service.app.rows('outbox', {
       'data.assessmentId': Number(assessmentId),
       restated: { $exists: 1 },
     });
@@ -77,7 +82,7 @@ describe('a completed assessment that is published again', () => {
 
   it('is equal byte for byte, whatever facts its organisation has recorded since', async () => {
     const record = (version: number, facts: object) =>
-      deliverTo(handlers, OrganisationUpdated, context(product.app, 'request-1'), {
+      deliverTo(handlers, OrganisationUpdated, context(service.app, 'request-1'), {
         userId: 1,
         organisationId: organisationOf(1),
         version,

@@ -8,11 +8,11 @@ import {
 import { summariseWeek } from './summariseWeek.ts';
 
 const COMPANY = 1_000_001;
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
+  service = await openSystemsAssessmentForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 it('the week is reported to the systems’ owner: legal dates, reassessments, reviews, new results', async () => {
   type Row = { _id: number };
@@ -37,8 +37,8 @@ it('the week is reported to the systems’ owner: legal dates, reassessments, re
   await put('system_facts', [
     Object.assign({ _id: 3, organisationId: COMPANY }, { facts: { nextReview: '2026-11-22' } }),
   ]);
-  await summariseWeek({ ...context(product.app, 'request-1'), now: () => new Date('2026-11-23T04:00:00Z') });
-  const told = await product.app.rows('outbox', { name: 'tellWeek' });
+  await summariseWeek({ ...context(service.app, 'request-1'), now: () => new Date('2026-11-23T04:00:00Z') });
+  const told = await service.app.rows('outbox', { name: 'tellWeek' });
   const theirs = { userId: 7, organisationId: COMPANY, week: '2026-11-23', part: 'systems' };
   const named = (systemId: number, kind: string, day: string) => ({ title: `System ${systemId}`, day, kind, systemId });
   const first = [

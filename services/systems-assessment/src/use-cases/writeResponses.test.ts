@@ -11,9 +11,9 @@ import { writeResponses } from './writeResponses.ts';
 const PEOPLE = [1, 2, 3, 4, 5, 6];
 const assessmentOf = (person: number) => 7_000 + person;
 
-let product: TestSystemsAssessment;
+let service: TestSystemsAssessment;
 beforeAll(async () => {
-  product = await openSystemsAssessmentForTest();
+  service = await openSystemsAssessmentForTest();
   const rows = PEOPLE.map(person => ({
     _id: assessmentOf(person),
     userId: person,
@@ -27,11 +27,11 @@ beforeAll(async () => {
   }));
   await mongoose.connection.collection<{ _id: number }>('assessments').insertMany(rows);
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 function save(person: number, answer: string, { questionId = 'q1', assessmentId = assessmentOf(person) } = {}) {
   const given = { questionId, answer, score: 1, ragScore: null, principle: null, evidenceUrl: undefined };
-  return writeResponses(context(product.app, `request-${person}`), {
+  return writeResponses(context(service.app, `request-${person}`), {
     organisationId: person,
     assessment: { id: assessmentId, jurisdiction: 'EU' },
     given: [given],

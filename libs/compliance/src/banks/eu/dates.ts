@@ -1,4 +1,4 @@
-import { daysById, type LegalDate, longDate } from '../../law/calendar.ts';
+import { datesById, type LegalDate, longDate } from '../../law/calendar.ts';
 
 /** The dates of the law that this bank was written from, in order of time. Its rules know no others. */
 export const dates = [
@@ -83,7 +83,7 @@ export const dates = [
 
 export type LegalDateId = (typeof dates)[number]['id'];
 
-let days = daysById(dates);
+let days = datesById(dates);
 
 export function euLegalDateOf(id: LegalDateId): string {
   return days[id];

@@ -1,4 +1,4 @@
-import { daysById, type LegalDate } from '../../law/calendar.ts';
+import { datesById, type LegalDate } from '../../law/calendar.ts';
 
 /** The dates of the law that this bank was written with, in order of time. Its rules know no others. */
 export const dates = [
@@ -34,7 +34,7 @@ export const dates = [
 
 export type LegalDateId = (typeof dates)[number]['id'];
 
-const days = daysById(dates);
+const days = datesById(dates);
 
 export function ukLegalDateOf(id: LegalDateId): string {
   return days[id];

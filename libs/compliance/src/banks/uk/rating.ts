@@ -28,7 +28,7 @@ const MISSING = ['none', 'unsure'];
 /** The scores from which a principle is green, and amber. */
 const GREEN_FROM = 90;
 const AMBER_FROM = 75;
-const MOST = 100;
+const MAX_POINTS = 100;
 
 /** The items that apply, in the order of the bank. */
 export function itemsOf(questions: readonly Question[], answers: Answers, facts: Facts): Item[] {
@@ -75,7 +75,7 @@ export function ragOfScore(score: number): Rag {
  * and green always LOW.
  */
 export function ratingOf(items: readonly Item[], principles: readonly PrincipleScore[], isForbidden: boolean): Rating {
-  const points = Math.min(MOST, pointsOf(items));
+  const points = Math.min(MAX_POINTS, pointsOf(items));
   const reds = principles.filter(({ rag }) => rag === 'RED').length;
   if (isForbidden || items.some(({ isRedFlag }) => isRedFlag) || reds >= 2 || points >= HIGH_FROM)
     return { ragScore: 'RED', riskScore: Math.max(points, HIGH_FROM), points };

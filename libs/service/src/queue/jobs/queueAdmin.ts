@@ -114,7 +114,7 @@ function shown(job: Job): QueueState['dead'][number] {
   return { id, name, tries: attemptsMade, since, reason: reasonOf(failedReason ?? '', data) };
 }
 
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 const HIDDEN = '[…]';
 
 /** The reason of a job's failure in one line, without its texts, addresses and quoted parts. */
@@ -124,7 +124,7 @@ export function reasonOf(reason: string, data: unknown): string {
   return named
     .replaceAll(/[^\s@<>"']+@[^\s@<>"']+/g, HIDDEN)
     .replaceAll(/"[^"]*"|'[^']*'/g, HIDDEN)
-    .slice(0, LONGEST);
+    .slice(0, MAX_LENGTH);
 }
 
 function textsIn(data: unknown): string[] {

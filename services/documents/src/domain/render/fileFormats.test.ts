@@ -55,8 +55,8 @@ describe.each(['EU', 'UK'] as const)('a document under %s rules', jurisdiction =
         docx: await docxText(content),
         pdf: await pdfText(content),
       })) {
-        const joined = text.replaceAll(/\s+/g, '');
-        const missing = [...expected].filter(word => !joined.includes(word));
+        const withoutSpaces = text.replaceAll(/\s+/g, '');
+        const missing = [...expected].filter(word => !withoutSpaces.includes(word));
         expect({ format, missing }).toEqual({ format, missing: [] });
       }
     },

@@ -33,7 +33,7 @@ export function dutySections(write: Writer): Section[] {
             ...letters.map(duty =>
               line(
                 duty,
-                `${nameOf(duty)}. ${dutyWords[duty.status]}. ${stateWords(duty, day, facts.jurisdiction)}.${duty.status === 'not_applicable' ? ` ${duty.why}` : ''}`,
+                `${nameOf(duty)}. ${dutyWords[duty.status]}. ${stateText(duty, day, facts.jurisdiction)}.${duty.status === 'not_applicable' ? ` ${duty.why}` : ''}`,
               ),
             ),
           ),
@@ -81,7 +81,7 @@ function dutyTable({ say, day, facts }: Writer, duties: readonly Duty[]): Block 
     return [
       cell(nameOf(duty)),
       cell(`${duty.binds === null ? 'Not known.' : 'Yes.'} ${duty.why}`),
-      cell(stateWords(duty, day, facts.jurisdiction)),
+      cell(stateText(duty, day, facts.jurisdiction)),
       cell(dutyWords[duty.status]),
       files.length > 0
         ? say(files.map(({ name }) => name).join(', '), ...files.map(({ id }) => `evidence.${id}`))
@@ -98,7 +98,7 @@ const begun = {
 } as const;
 
 /** Whether it applied on the day of the assessment, in words that stay true later. */
-function stateWords({ state, from }: Pick<Duty, 'state' | 'from'>, day: string, jurisdiction: Jurisdiction): string {
+function stateText({ state, from }: Pick<Duty, 'state' | 'from'>, day: string, jurisdiction: Jurisdiction): string {
   if (state === 'conditional') return 'Only if the design changes significantly';
   if (state === null) return 'No legal date';
   const { on, since } = begun[jurisdiction];
@@ -179,7 +179,7 @@ export function actionText({ text }: Pick<Action, 'text'>): string {
 function rowOf({ say, result, facts, day }: Writer, gap: Gap, index: number, at: number): Item[] {
   const action = result.actions[at];
   const cell = (text: string) => say(text, `finding.${index}`);
-  const state = stateWords({ ...gap, from: gap.appliesFrom }, day, facts.jurisdiction);
+  const state = stateText({ ...gap, from: gap.appliesFrom }, day, facts.jurisdiction);
   const due = action?.due ?? state;
   const isSaid = due.toLowerCase().includes(state.toLowerCase()) || gap.state === null;
   return [

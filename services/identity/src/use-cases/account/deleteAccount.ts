@@ -2,7 +2,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { DeleteAccountInput, ProofInput } from '@aicp/contracts/inputs/accountInputs';
 import { parse } from '@aicp/contracts/parse';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
-import { provenAdmin } from '@aicp/contracts/rights/proof';
+import { requireConfirmedAdmin } from '@aicp/contracts/rights/recentConfirmation';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../../context.ts';
 import { findSignInMeans } from '../../store/signInMeans.ts';
@@ -26,7 +26,7 @@ export async function deleteAccount(ctx: RequestContext, input: unknown): Promis
 
 /** Erases another user's account, for administrators. Returns its id. */
 export async function deleteUser(ctx: RequestContext, input: unknown): Promise<number> {
-  const { userId } = provenAdmin(ctx.actor, ctx.now());
+  const { userId } = requireConfirmedAdmin(ctx.actor, ctx.now());
   const id = idOrNotFound(input, 'User');
   if (id === userId) throw new DomainError('CONFLICT', 'To delete your own account, go to your account settings.');
   const user = await findUser(id);

@@ -1,6 +1,6 @@
 import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { UserActed } from '@aicp/contracts/events/userEvents';
-import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/recentConfirmation';
 import { type ExportPage, exportPage } from '@aicp/service/store/exportPage';
 import type { RequestContext } from '../../context.ts';
 import { exportSections } from '../../store/exportSections.ts';

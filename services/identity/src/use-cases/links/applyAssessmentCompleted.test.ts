@@ -10,11 +10,11 @@ import { handlers } from '../../handlers/index.ts';
 import { endMembership } from '../../store/memberships.ts';
 import { applySystemState } from './applyAssessmentCompleted.ts';
 
-let product: Awaited<ReturnType<typeof linksForTest>>;
+let service: Awaited<ReturnType<typeof linksForTest>>;
 beforeAll(async () => {
-  product = await linksForTest();
+  service = await linksForTest();
 });
-afterAll(() => product.app.stop());
+afterAll(() => service.app.stop());
 
 const stateOf = (id: number, organisationId: number) => ({
   ...{ userId: 1, organisationId, version: 1 },
@@ -23,16 +23,16 @@ const stateOf = (id: number, organisationId: number) => ({
 
 describe('an updated system', () => {
   it('is recorded while other events of its organisation are processed', async () => {
-    const ctx = product.worker();
+    const ctx = service.worker();
     await ctx.transaction(async tx => {
       await lockUnlessDeleted(tx, 'organisation', 2_000_001);
       await outside('another worker', () => deliverTo(handlers, SystemUpdated, ctx, stateOf(11, 2_000_001)));
     });
-    expect(await product.app.rows('known_systems', { _id: 11 })).toMatchObject([{ name: 'CV screen' }]);
+    expect(await service.app.rows('known_systems', { _id: 11 })).toMatchObject([{ name: 'CV screen' }]);
   });
 
   it('leaves no trace if its organisation is deleted before it is committed', async () => {
-    const ctx = product.worker();
+    const ctx = service.worker();
     const organisationId = 2_000_002;
     let isDeleted = false;
     const deletes = async () => {
@@ -51,23 +51,23 @@ describe('an updated system', () => {
         }),
     };
     await applySystemState(overtaken, stateOf(12, organisationId));
-    expect(await product.app.rows('known_systems', { organisationId })).toEqual([]);
+    expect(await service.app.rows('known_systems', { organisationId })).toEqual([]);
   });
 
   it('has no owner once its owner has left the organisation, in either order of events', async () => {
-    const ctx = product.worker();
-    const { actor, userId } = await product.owner('ada');
+    const ctx = service.worker();
+    const { actor, userId } = await service.owner('ada');
     const { organisationId } = actor;
     const owned = (id: number) => {
       const state = stateOf(id, organisationId);
       return deliverTo(handlers, SystemUpdated, ctx, { ...state, system: { ...state.system, ownerId: userId } });
     };
     await owned(13);
-    expect(await product.app.rows('known_systems', { _id: 13 })).toMatchObject([{ ownerId: userId }]);
+    expect(await service.app.rows('known_systems', { _id: 13 })).toMatchObject([{ ownerId: userId }]);
     await ctx.transaction(tx => endMembership(tx, organisationId, userId, new Date()));
     await deliverTo(handlers, MembershipEnded, ctx, { organisationId, userId, version: 2, heirId: userId });
     await owned(14);
-    expect(await product.app.rows('known_systems', { organisationId })).toMatchObject([
+    expect(await service.app.rows('known_systems', { organisationId })).toMatchObject([
       { _id: 13, ownerId: null },
       { _id: 14, ownerId: null },
     ]);

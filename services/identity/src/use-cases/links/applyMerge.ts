@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { removeArchives } from '@aicp/service/store/archives';
 import { insertMergeTombstone, lockKeptSystem } from '@aicp/service/store/tombstones';
 import type { WorkerContext } from '../../context.ts';
@@ -9,7 +9,7 @@ import { reassignNotifications } from '../../store/notifications.ts';
 import { eraseSystem } from './eraseSystem.ts';
 
 /** Moves reports and notifications of a merged record to the kept one: links still show them, and drop them with it. */
-export async function applyMerge(ctx: WorkerContext, heard: SystemJoinedData): Promise<void> {
+export async function applyMerge(ctx: WorkerContext, heard: SystemsMergedData): Promise<void> {
   const isKept = await ctx.transaction(async tx => {
     await insertMergeTombstone(tx, heard);
     await removeKnownSystem(tx, heard.goneId);

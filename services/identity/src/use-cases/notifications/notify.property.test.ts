@@ -37,7 +37,7 @@ type Step = { id: string; run(): Promise<void> };
 async function scene() {
   const base = 10_000 * ++runs;
   const [organisationId, owner, contributor, leaver] = [base, base + 1, base + 2, base + 3];
-  const [kept, deleted, joined] = [base + 11, base + 12, base + 13];
+  const [kept, deleted, merged] = [base + 11, base + 12, base + 13];
   const people = { [owner]: 'owner', [contributor]: 'contributor', [leaver]: 'contributor' } as const;
   for (const [id, role] of Object.entries(people))
     await worker().transaction(tx =>
@@ -51,9 +51,9 @@ async function scene() {
     );
   const orders: z.input<typeof Order>[] = [
     { userId: contributor, organisationId, by: owner, what: 'actionAssigned', systemId: kept, actionId: 1 },
-    { userId: contributor, organisationId, by: owner, what: 'mentioned', systemId: joined, actionId: 2 },
+    { userId: contributor, organisationId, by: owner, what: 'mentioned', systemId: merged, actionId: 2 },
     { userId: contributor, organisationId, by: null, what: 'dueSoon', systemId: kept, actionId: 1, due: '2026-11-30' },
-    { userId: contributor, organisationId, by: owner, what: 'approved', systemId: joined, assessmentId: 5 },
+    { userId: contributor, organisationId, by: owner, what: 'approved', systemId: merged, assessmentId: 5 },
     { userId: contributor, organisationId, by: null, what: 'lawMoved', systems: 2 },
     { userId: owner, organisationId, by: null, what: 'linkUsed', linkId: 3 },
     // For no one.
@@ -72,7 +72,7 @@ async function scene() {
   let hasLeft = false;
   const events: Step[] = [
     { id: 'deleted', run: () => deliverTo(handlers, SystemDeleted, ctx, { ...of, version: 2, systemId: deleted }) },
-    { id: 'joined', run: () => deliverTo(handlers, SystemsMerged, ctx, { ...of, keptId: kept, goneId: joined }) },
+    { id: 'merged', run: () => deliverTo(handlers, SystemsMerged, ctx, { ...of, keptId: kept, goneId: merged }) },
     {
       id: 'left',
       async run() {

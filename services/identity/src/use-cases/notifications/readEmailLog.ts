@@ -2,7 +2,7 @@ import { admin } from '@aicp/contracts/rights/actor';
 import type { RequestContext } from '../../context.ts';
 import { type MailEntry, type MailState, newestMails } from '../../store/mails.ts';
 
-const MOST = 200;
+const MAX_LISTED = 200;
 
 /** The states of the latest emails. For administrators. */
 export async function readEmailLog(
@@ -10,5 +10,5 @@ export async function readEmailLog(
   state: MailState | null,
 ): Promise<MailEntry[]> {
   admin(actor);
-  return newestMails(state, MOST);
+  return newestMails(state, MAX_LISTED);
 }

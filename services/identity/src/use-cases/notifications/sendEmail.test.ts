@@ -53,8 +53,8 @@ function contextFor(url: string): SenderContext {
   };
   const sender = mailer({ url, from: 'AI Compliance <no-reply@example.com>' });
   closers.push(sender.close);
-  const product = { publicUrl: 'https://example.com', salesEmail: 'sales@example.com' };
-  return { ...workerContextOf(app, settings)({ requestId: 'test-request' }), ...product, mailer: sender };
+  const service = { publicUrl: 'https://example.com', salesEmail: 'sales@example.com' };
+  return { ...workerContextOf(app, settings)({ requestId: 'test-request' }), ...service, mailer: sender };
 }
 
 async function mailbox() {

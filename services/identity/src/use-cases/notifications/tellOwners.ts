@@ -1,9 +1,9 @@
 import { Notify } from '@aicp/contracts/emails/notify';
-import { type Mail, SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { type MailOf, SendEmail } from '@aicp/contracts/emails/sendEmail';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { listOwners } from '../../store/memberships.ts';
 
-type Grant = Extract<Mail, { template: 'accessGranted' }>['what'];
+type Grant = MailOf<'accessGranted'>['what'];
 type Act = { organisationId: number; by: number };
 
 /** Emails all owners of the organisation, including the one who acted, that something now lets people in. */

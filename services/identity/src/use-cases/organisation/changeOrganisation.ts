@@ -17,8 +17,8 @@ export async function changeOrganisation<Result>(
   const actor = signedIn(ctx.actor);
   const { userId, organisationId } = actor;
   return ctx.transaction(async tx => {
-    const isThere = await lockUnlessDeleted(tx, 'organisation', organisationId);
-    const role = isThere && (await findRole(organisationId, userId, tx.session));
+    const exists = await lockUnlessDeleted(tx, 'organisation', organisationId);
+    const role = exists && (await findRole(organisationId, userId, tx.session));
     if (!role) throw notFound('Organisation');
     return work(tx, { ...actor, role: lowerOf(actor.role, role) });
   });

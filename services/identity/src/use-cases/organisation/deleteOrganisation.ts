@@ -1,6 +1,6 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { requireRight } from '@aicp/contracts/rights/actor';
-import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/recentConfirmation';
 import type { RequestContext } from '../../context.ts';
 import { findMembershipsOf, listMembers } from '../../store/memberships.ts';
 import { syncSessionRoles } from '../signIn/syncSessionRoles.ts';

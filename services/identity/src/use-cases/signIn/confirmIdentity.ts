@@ -3,7 +3,7 @@ import { UserActed } from '@aicp/contracts/events/userEvents';
 import { ProofInput } from '@aicp/contracts/inputs/accountInputs';
 import { parse } from '@aicp/contracts/parse';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
-import { PROOF_SECONDS } from '@aicp/contracts/rights/proof';
+import { CONFIRMATION_SECONDS } from '@aicp/contracts/rights/recentConfirmation';
 import type { RequestContext } from '../../context.ts';
 import type { User } from '../../store/users.ts';
 import { grantSession } from './beginSession.ts';
@@ -23,5 +23,5 @@ export async function recordConfirmation(ctx: RequestContext, user: User): Promi
   await grantSession(ctx, user, { ...session, provedAt });
   await ctx.sessions.end(user.id, digest);
   await ctx.publish(UserActed, { userId: user.id, act: 'proved' });
-  return { until: new Date(provedAt + PROOF_SECONDS * 1000) };
+  return { until: new Date(provedAt + CONFIRMATION_SECONDS * 1000) };
 }

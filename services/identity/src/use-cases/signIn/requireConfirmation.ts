@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/recentConfirmation';
 import type { RequestContext } from '../../context.ts';
 import { secondStepOptions } from '../../domain/secondStepOptions.ts';
 import { findSignInMeans } from '../../store/signInMeans.ts';

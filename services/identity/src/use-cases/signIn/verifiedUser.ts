@@ -1,6 +1,6 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { requireRight, type UserActor } from '@aicp/contracts/rights/actor';
-import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/recentConfirmation';
 import type { Right } from '@aicp/contracts/rights/rights';
 import type { RequestContext } from '../../context.ts';
 import { requireVerifiedEmail } from '../../domain/requireVerifiedEmail.ts';

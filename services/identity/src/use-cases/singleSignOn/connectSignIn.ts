@@ -2,7 +2,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { UserActed } from '@aicp/contracts/events/userEvents';
 import { ConnectSignInInput } from '@aicp/contracts/inputs/signInInputs';
 import { parse } from '@aicp/contracts/parse';
-import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/recentConfirmation';
 import type { RequestContext } from '../../context.ts';
 import { signInProblem } from '../../domain/signInProblem.ts';
 import { findIdentity, insertIdentity } from '../../store/identities.ts';

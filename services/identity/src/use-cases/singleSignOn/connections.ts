@@ -4,7 +4,7 @@ import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import { SignInConnectionInput } from '@aicp/contracts/inputs/connectionInputs';
 import { parse } from '@aicp/contracts/parse';
 import { requireRight, signedIn } from '@aicp/contracts/rights/actor';
-import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/recentConfirmation';
 import { notFound } from '@aicp/contracts/serialId';
 import { signInValues } from '../../adapters/oidc.ts';
 import type { Check } from '../../adapters/testProvider.ts';
@@ -17,7 +17,7 @@ import {
   setSsoOnly,
   upsertConnection,
 } from '../../store/connections.ts';
-import { hasProvedDomain } from '../../store/domains.ts';
+import { hasVerifiedDomain } from '../../store/domains.ts';
 import { hasSignedInThrough } from '../../store/identities.ts';
 import { findSignInMeans } from '../../store/signInMeans.ts';
 import { tellOwners } from '../notifications/tellOwners.ts';
@@ -39,7 +39,7 @@ export const readSignInValues = ({ publicUrl }: Pick<RequestContext, 'publicUrl'
 export async function saveConnection(ctx: RequestContext, input: unknown): Promise<StoredConnection> {
   const { organisationId, userId: savedBy } = await verifiedActor(ctx, 'own');
   const { clientSecret, ...fields } = parse(SignInConnectionInput, input);
-  if (!(await hasProvedDomain(organisationId)))
+  if (!(await hasVerifiedDomain(organisationId)))
     throw new DomainError('CONFLICT', 'Please verify a domain of your organisation first.');
   const before = await findConnection(organisationId);
   const isSameClient = before?.issuer === fields.issuer && before.clientId === fields.clientId;
@@ -117,7 +117,7 @@ export async function requireSingleSignOn(ctx: RequestContext, only: boolean): P
 /** Requires a verified domain, and a caller who has signed in through the provider and could also sign in without it. */
 async function requireWayBack(userId: number, connection: StoredConnection): Promise<void> {
   const refuse = (sentence: string) => new DomainError('CONFLICT', sentence);
-  if (!(await hasProvedDomain(connection.organisationId)))
+  if (!(await hasVerifiedDomain(connection.organisationId)))
     throw refuse('Please verify a domain of your organisation first.');
   if (!(await hasSignedInThrough(userId, connection)))
     throw refuse('Please sign in once through this provider yourself first, to show that it works.');

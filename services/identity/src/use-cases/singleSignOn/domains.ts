@@ -4,7 +4,7 @@ import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import { DomainInput } from '@aicp/contracts/inputs/connectionInputs';
 import { parse } from '@aicp/contracts/parse';
 import { requireRight, signedIn } from '@aicp/contracts/rights/actor';
-import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/recentConfirmation';
 import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../../context.ts';
 import {
@@ -15,7 +15,7 @@ import {
   listDomains,
   MAX_DOMAINS,
   type OrganisationDomain,
-  proveDomain,
+  verifyDomain,
 } from '../../store/domains.ts';
 import { tellOwners } from '../notifications/tellOwners.ts';
 import { changeOrganisation } from '../organisation/changeOrganisation.ts';
@@ -64,7 +64,7 @@ export async function checkDomain(ctx: RequestContext, input: unknown): Promise<
   await changeOrganisation(ctx, async (tx, actor) => {
     requireRight(actor, 'own');
     const { userId } = actor;
-    if (!(await proveDomain(tx, known, { at: ctx.now(), by: userId })))
+    if (!(await verifyDomain(tx, known, { at: ctx.now(), by: userId })))
       throw new DomainError('CONFLICT', `${domain} belongs to another organisation here. Please contact us.`);
     tx.publish(OrganisationActed, { organisationId, userId, act: 'domainProved', subject: domain });
     await tellOwners(tx, { organisationId, by: userId, what: 'domain' });

@@ -41,7 +41,7 @@ export async function finishSignIn(ctx: RequestContext, input: unknown): Promise
       throw problem;
     });
   const person = providerPerson(claims, provider.groupsClaim);
-  if (begun.purpose === 'proof') return prove(ctx, begun, claims);
+  if (begun.purpose === 'proof') return confirm(ctx, begun, claims);
 
   if (provider.isOwn) await requireOwnDomain(confirmedEmail(person), provider);
   const known = await findIdentity(person);
@@ -123,7 +123,7 @@ async function waitsFor(organisationId: number, { id: userId }: User): Promise<b
 }
 
 /** The same user in the same session, who has just signed in there again. */
-async function prove(ctx: RequestContext, begun: Begun, claims: Claims): Promise<{ to: string }> {
+async function confirm(ctx: RequestContext, begun: Begun, claims: Claims): Promise<{ to: string }> {
   const { actor } = ctx;
   if (actor.kind !== 'user' || actor.access !== 'session' || actor.session !== begun.session)
     throw signInProblem('signedOut');

@@ -1,7 +1,7 @@
 import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import type { WorkerContext } from '../../context.ts';
-import { inDays, outcomeOf } from '../../domain/domainProof.ts';
+import { inDays, outcomeOf } from '../../domain/domainVerification.ts';
 import { findDomainsDue, type Look, type OrganisationDomain, recordDomainCheck } from '../../store/domains.ts';
 import { listOwners } from '../../store/memberships.ts';
 import { RECORD } from './domains.ts';

@@ -15,7 +15,7 @@ const byWords = Map.groupBy(phrases, ({ words }) => words);
 
 const EXACT = 100;
 /** The score of a phrase in a heading with other words. */
-const LEAST = 30;
+const MIN_SCORE = 30;
 /** The most cells that are examined. */
 const LOOKED_AT = 100;
 
@@ -58,7 +58,7 @@ function candidates({ heading, cells }: Column, isOwnExport: boolean): Guess[] {
     if (phrase === words) return [{ target, score: EXACT }];
     if (phrase.length < 3 || !hasWords(words, phrase)) return [];
     const share = phrase.length / words.length;
-    return share < 0.15 ? [] : [{ target, score: LEAST + Math.min(phrase.length, 30) + share * 20 }];
+    return share < 0.15 ? [] : [{ target, score: MIN_SCORE + Math.min(phrase.length, 30) + share * 20 }];
   });
   const named = importTargets.filter(({ name }) => name === field && (name !== 'id' || isOwnExport));
   if (named.length > 0) return named.map(target => ({ target, score: 2 * EXACT }));
@@ -94,7 +94,7 @@ function byValues(cells: readonly string[]): Guess[] {
   return importTargets.flatMap(target => {
     if (target.name !== 'status' || distinct.size < 2 || distinct.size > 12) return [];
     const isAll = [...distinct].every(cell => guessChoice(target, cell) !== undefined);
-    return isAll ? [{ target, score: LEAST }] : [];
+    return isAll ? [{ target, score: MIN_SCORE }] : [];
   });
 }
 

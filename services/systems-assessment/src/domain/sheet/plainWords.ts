@@ -1,7 +1,7 @@
 /** A heading or a value as words to compare: lower case, without accents, brackets, punctuation or list letters as in "c) Deployed". */
 export function plainWords(text: string): string {
   return text
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .normalize('NFKD')
@@ -13,7 +13,7 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** Whether a text contains the words of a phrase in sequence; both in the form of `plainWords`. */
 export const hasWords = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `);

@@ -25,7 +25,7 @@ import {
 import { gates } from '../gates.ts';
 import { always, answerIn, type Case, type ClassId, type ClassRow } from './case.ts';
 import { findingsOfPractices } from './practices.ts';
-import { joined, lawNames, productIn, usesIn } from './routes.ts';
+import { joinWords, lawNames, productIn, usesIn } from './routes.ts';
 
 const outside = 'Outside the AI Act';
 const withoutModel = (condition: Condition) => all(condition, not(model));
@@ -125,7 +125,7 @@ export const classRows: readonly ClassRow[] = [
       const found = findingsOfPractices(given).filter(({ status }) => status === 'met');
       const parts = [...new Set(found.map(({ from }) => from))].map(day => {
         const labels = found.filter(({ from }) => from === day).map(({ label }) => label);
-        return `${joined(labels)}, prohibited ${day <= given.today ? 'since' : 'from'} ${longDate(day)}`;
+        return `${joinWords(labels)}, prohibited ${day <= given.today ? 'since' : 'from'} ${longDate(day)}`;
       });
       const practice = found.length === 1 ? 'a practice' : 'practices';
       return `The answers describe ${practice} that the Act prohibits: ${parts.join('; ')}.`;
@@ -144,7 +144,7 @@ export const classRows: readonly ClassRow[] = [
       const why = provisional
         ? ' This rests on facts that are not known: the system is treated as high-risk until they are known (rule of this tool).'
         : '';
-      return `High-risk by ${joined(routes.map(({ label }) => label))}.${why}`;
+      return `High-risk by ${joinWords(routes.map(({ label }) => label))}.${why}`;
     },
   },
   {
@@ -164,7 +164,7 @@ export const classRows: readonly ClassRow[] = [
     source: ['Art. 6(3)'],
     reason: given => {
       const ground = answerIn(given, 'eu2-e-ground') ?? '';
-      return `${joined(usesIn(given).map(({ label }) => label))}, not high-risk according to the documented assessment, on ground ${ground.slice(0, 3)}${ground.slice(3).toLowerCase()} (Art. 6(3)).`;
+      return `${joinWords(usesIn(given).map(({ label }) => label))}, not high-risk according to the documented assessment, on ground ${ground.slice(0, 3)}${ground.slice(3).toLowerCase()} (Art. 6(3)).`;
     },
   },
   {
@@ -182,7 +182,7 @@ export const classRows: readonly ClassRow[] = [
         ...(says(gates.publicText.when) ? ['50(4), text for the public'] : []),
       ];
       return parts.length > 0
-        ? `The system is not high-risk. Transparency duties under Art. 50 apply: ${joined(parts)}. The table names who is responsible for each.`
+        ? `The system is not high-risk. Transparency duties under Art. 50 apply: ${joinWords(parts)}. The table names who is responsible for each.`
         : 'The system is not high-risk. It interacts with people or generates content but, according to the answers, an exception in Article 50 applies.';
     },
   },

@@ -5,7 +5,7 @@ import { annexIA, any, highRisk, is, onlySectionB } from '../facts.ts';
 import type { Case, Row } from './case.ts';
 import type { Line } from './dutyLines.ts';
 import type { Practice } from './practices.ts';
-import { joined } from './routes.ts';
+import { joinWords } from './routes.ts';
 import { transitionOf } from './starts.ts';
 
 /** Dates that matter in addition to the start of duties. `binding` is false for proposed law. */
@@ -42,7 +42,7 @@ export function upcomingDatesOf(lines: readonly Line[], found: readonly Practice
     if (date === null || !first) return [];
     const labels = [...new Set(rows.map(({ citation }) => citation.label))];
     const shown = labels.length > 4 ? [...labels.slice(0, 3), `${labels.length - 3} more`] : labels;
-    return [{ date, what: `Duties begin: ${joined(shown)}`, citation: first.citation, binding: true }];
+    return [{ date, what: `Duties begin: ${joinWords(shown)}`, citation: first.citation, binding: true }];
   });
   const bans = found
     .filter(({ status, from }) => status !== 'closed' && from === euLegalDateOf('new-prohibitions'))

@@ -16,7 +16,7 @@ import {
   unionBody,
 } from './fineTiers.ts';
 import type { Practice } from './practices.ts';
-import { joined } from './routes.ts';
+import { joinWords } from './routes.ts';
 import { BEFORE_USE, type Begin } from './starts.ts';
 
 /** Something open that can cost money, or that only national rules reach. */
@@ -84,7 +84,7 @@ const isClaim = ({ duty }: Fired) => duty === 'd-e-false';
 
 function withoutFigure(fired: readonly Fired[]): string {
   const others = [...new Set(fired.filter(each => !isClaim(each)).map(({ what }) => what))];
-  const national = `national penalties, without a ceiling in the Act (${joined(others)})`;
+  const national = `national penalties, without a ceiling in the Act (${joinWords(others)})`;
   const claim = 'for the claim under Art. 6(3), fines in accordance with Art. 99 (Art. 80(4), (7)), with no set amount';
   return `${[...(others.length > 0 ? [national] : []), ...(fired.some(isClaim) ? [claim] : [])].join('; ')}.`;
 }
@@ -130,7 +130,7 @@ function workingOf(
     ...(national.length > 0 ? [nationalText(national)] : []),
     ...(conditional.length > 0
       ? [
-          `${joined([...new Set(conditional.map(({ what }) => what))])}: not counted, because this applies only if the design changes significantly (Art. 111(2)).`,
+          `${joinWords([...new Set(conditional.map(({ what }) => what))])}: not counted, because this applies only if the design changes significantly (Art. 111(2)).`,
         ]
       : []),
     ...imposerTexts(ids, given),
@@ -177,11 +177,11 @@ function lineOf(id: CeilingId, fired: readonly Fired[], given: Case): string {
 function byDay(fired: readonly Fired[]): string {
   const days = [...new Set(fired.map(({ when }) => when))];
   return days
-    .map(day => `${joined([...new Set(fired.filter(({ when }) => when === day).map(({ what }) => what))])}, ${day}`)
+    .map(day => `${joinWords([...new Set(fired.filter(({ when }) => when === day).map(({ what }) => what))])}, ${day}`)
     .join('; ');
 }
 
 function nationalText(national: readonly Fired[]): string {
-  const what = joined([...new Set(national.map(({ what: label }) => label))]);
+  const what = joinWords([...new Set(national.map(({ what: label }) => label))]);
   return `Art. 99(4) does not list ${what}: national penalties apply, which may include fines (Art. 99(1)), without a ceiling in the Act.`;
 }

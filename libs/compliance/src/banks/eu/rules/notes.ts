@@ -7,7 +7,7 @@ import { type Case, firstOf } from './case.ts';
 import { classNotes } from './classNotes.ts';
 import { conformityRoutes } from './conformityRoute.ts';
 import { dutyNotes } from './dutyNotes.ts';
-import { joined, pointOf, usesIn } from './routes.ts';
+import { joinWords, pointOf, usesIn } from './routes.ts';
 import { transitionOf } from './starts.ts';
 
 /** The legal text used and how it was checked. It must not claim more than was actually checked. */
@@ -44,7 +44,7 @@ function routesOfException(given: Case): string[] {
   if (!given.says(annexIIIBinds)) return [];
   const uses = usesIn(given);
   const known = uses.filter(({ item, provisional }) => item !== null && !provisional);
-  const points = (found: typeof uses) => joined(found.map(({ item }) => pointOf(item ?? '2')));
+  const points = (found: typeof uses) => joinWords(found.map(({ item }) => pointOf(item ?? '2')));
   const closed = known.filter(({ item }) => item && alwaysProfiling.includes(item));
   const open = known.filter(({ item }) => item && !alwaysProfiling.includes(item));
   return [

@@ -63,6 +63,6 @@ export function productIn({ says, answers }: Case): Route[] {
 }
 
 /** "a, b and c". */
-export function joined(parts: readonly string[]): string {
+export function joinWords(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }

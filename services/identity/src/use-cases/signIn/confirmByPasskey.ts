@@ -9,7 +9,7 @@ import { checkPasskey } from './checkPasskey.ts';
 import { recordConfirmation } from './confirmIdentity.ts';
 
 /** Requests one of the account's passkeys to confirm this session's user. */
-export async function beginPasskeyProof(ctx: RequestContext): Promise<PasskeyRequest> {
+export async function beginPasskeyConfirmation(ctx: RequestContext): Promise<PasskeyRequest> {
   const { userId, session } = signedInPersonally(ctx.actor);
   await ctx.limiter.spend('passkey', `user ${userId}`);
   const { known } = await listPasskeyDescriptors(userId);
@@ -19,7 +19,7 @@ export async function beginPasskeyProof(ctx: RequestContext): Promise<PasskeyReq
 }
 
 /** Confirms the user's identity with a passkey, for ten minutes in this session. */
-export async function proveByPasskey(ctx: RequestContext, input: unknown): Promise<{ until: Date }> {
+export async function confirmByPasskey(ctx: RequestContext, input: unknown): Promise<{ until: Date }> {
   const { userId, session } = signedInPersonally(ctx.actor);
   const { ceremony, credential } = parse(PasskeyInput, input);
   const asked = await ctx.ceremonies.takeProving(ceremony);

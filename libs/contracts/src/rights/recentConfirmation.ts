@@ -2,7 +2,7 @@ import { DomainError } from '../domainError.ts';
 import { type Actor, admin, signedInPersonally, type UserActor } from './actor.ts';
 
 /** Validity of a confirmation, in its session. */
-export const PROOF_SECONDS = 10 * 60;
+export const CONFIRMATION_SECONDS = 10 * 60;
 
 /**
  * The signed-in user, who has confirmed their identity within the last ten minutes, by signing in or by a confirmation. An open browser
@@ -10,7 +10,7 @@ export const PROOF_SECONDS = 10 * 60;
  * @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN for a token, FORBIDDEN with `reason` 'proof' for an older confirmation
  */
 export function requireRecentConfirmation(actor: Actor, now: Date): UserActor {
-  return withProof(signedInPersonally(actor), now);
+  return withConfirmation(signedInPersonally(actor), now);
 }
 
 /**
@@ -18,11 +18,11 @@ export function requireRecentConfirmation(actor: Actor, now: Date): UserActor {
  * activities.
  * @throws DomainError UNAUTHENTICATED, FORBIDDEN, FORBIDDEN with `reason` 'proof'
  */
-export function provenAdmin(actor: Actor, now: Date): UserActor {
-  return withProof(admin(actor), now);
+export function requireConfirmedAdmin(actor: Actor, now: Date): UserActor {
+  return withConfirmation(admin(actor), now);
 }
 
-function withProof(user: UserActor, now: Date): UserActor {
-  if (user.provedAt !== undefined && now.getTime() < user.provedAt + PROOF_SECONDS * 1000) return user;
+function withConfirmation(user: UserActor, now: Date): UserActor {
+  if (user.provedAt !== undefined && now.getTime() < user.provedAt + CONFIRMATION_SECONDS * 1000) return user;
   throw new DomainError('FORBIDDEN', 'Please confirm that it is you, then try again.', { reason: 'proof' });
 }

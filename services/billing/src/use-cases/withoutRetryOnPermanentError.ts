@@ -3,10 +3,10 @@ import { isPermanentStripeError } from '../adapters/stripeClient.ts';
 import type { BillingContext } from '../context.ts';
 
 /**
- * A job that fails at once if Stripe would refuse the same request again. Administrators see it among the failed jobs, and can retry or
+ * Wraps a job so that it fails without retries on a permanent Stripe error. Administrators see it among the failed jobs, and can retry or
  * discard it.
  */
-export function stoppingForGood<Data>(
+export function withoutRetryOnPermanentError<Data>(
   run: (ctx: BillingContext, data: Data) => Promise<void>,
 ): (ctx: BillingContext, data: Data) => Promise<void> {
   return async (ctx, data) => {

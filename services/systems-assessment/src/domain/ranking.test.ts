@@ -6,18 +6,18 @@ import {
   goldenDefaults,
   goldenProfiles,
 } from '../../../../libs/compliance/testing/goldenProfiles.ts';
-import { NEVER_ASSESSED, rankingOf, type Standing, systemUrgency } from './standing.ts';
+import { NEVER_ASSESSED, type Ranking, rankingOf, systemUrgency } from './ranking.ts';
 
 const TODAY = '2026-11-28';
 const bank = currentBank('EU');
 
-function standing(due: Standing['due'], gaps: number, ofClass = 1): Standing {
+function standing(due: Ranking['due'], gaps: number, ofClass = 1): Ranking {
   const urgency = { class: ofClass, level: 0, score: 0, gaps, next: null };
   return { class: null, score: 100, openGaps: gaps, dates: [], due, urgency };
 }
 const now = (count: number) => [{ from: TODAY, count }];
 const later = (count: number) => [{ from: '2027-12-02', count }];
-const of = (riskLevel: string, due: Standing['due'], gaps: number, isOpen = false, ownDue: string | null = null) =>
+const of = (riskLevel: string, due: Ranking['due'], gaps: number, isOpen = false, ownDue: string | null = null) =>
   systemUrgency('EU', { riskLevel, standing: standing(due, gaps) }, { isOpen, ownDue }, TODAY);
 const NO_WORK = { isOpen: false, ownDue: null };
 const never = (isOpen: boolean) => systemUrgency('EU', null, { ...NO_WORK, isOpen }, TODAY);

@@ -1,7 +1,7 @@
 import { classInWords, type Verdict } from '@aicp/compliance/scoring/verdict';
 
 /** What the list of systems shows and sorts of a completed assessment. */
-export type Standing = {
+export type Ranking = {
   /** EU: the class; UK: the overall rating. */
   class: string | null;
   /** The compliance score, 0 to 100; null outside the law. */
@@ -31,7 +31,7 @@ const LEVELS = ['LOW', 'MEDIUM', 'HIGH'];
 const GRAVE = { EU: CLASSES.indexOf('high-risk'), UK: RATINGS.indexOf('RED') };
 
 /** @param today ISO date */
-export function rankingOf(result: Verdict, today: string): Standing {
+export function rankingOf(result: Verdict, today: string): Ranking {
   const { scored } = result;
   const name = result.euClass?.name ?? '';
   const dates = [...new Set(result.clocks.filter(({ binding }) => binding).map(({ date }) => date))].sort();
@@ -51,7 +51,7 @@ export function rankingOf(result: Verdict, today: string): Standing {
   };
 }
 
-function dueOf({ findings }: Verdict, today: string): Standing['due'] {
+function dueOf({ findings }: Verdict, today: string): Ranking['due'] {
   const days = findings.flatMap(({ state, appliesFrom }) =>
     state === 'in_force' ? (appliesFrom ?? today) : state === 'due' ? (appliesFrom ?? []) : [],
   );
@@ -78,7 +78,7 @@ type Work = {
  */
 export function systemUrgency(
   law: 'EU' | 'UK',
-  latest: { riskLevel: string; standing: Standing | null } | null,
+  latest: { riskLevel: string; standing: Ranking | null } | null,
   { isOpen, ownDue }: Work,
   today: string,
 ): number {

@@ -81,10 +81,10 @@ async function withSecondFactor(anna: UserActor): Promise<string> {
 
 const createToken = (actor: UserActor) =>
   execute(actor, CREATE, { input: { name: 'ci', scope: 'WRITE', expiresInDays: 1 } });
-const prove = (actor: UserActor, input: { password: string; code?: string }) => execute(actor, PROVE, { input });
+const confirm = (actor: UserActor, input: { password: string; code?: string }) => execute(actor, PROVE, { input });
 
 describe('a session', () => {
-  it('is proof enough for ten minutes after signing in, and no longer', async () => {
+  it('counts as confirmed for ten minutes after signing in, and no longer', async () => {
     const anna = await signedIn();
     pass(9);
     expect((await createToken(anna)).errors).toEqual([]);
@@ -100,16 +100,16 @@ describe('a session', () => {
 
   it('cannot be given with a token', async () => {
     const token: UserActor = { ...(await signedIn()), access: 'write' };
-    for (const refused of [await createToken(token), await prove(token, { password: PASSWORD })])
+    for (const refused of [await createToken(token), await confirm(token, { password: PASSWORD })])
       expect(refused.errors).toMatchObject([{ code: 'FORBIDDEN', message: /An API token cannot do this/ }]);
   });
 });
 
-describe('a proof', () => {
+describe('a confirmation', () => {
   it('makes the session good for ten minutes more, under a new id', async () => {
     const anna = await signedIn();
     pass(11);
-    const { until } = await root<{ until: string }>(prove(anna, { password: PASSWORD }));
+    const { until } = await root<{ until: string }>(confirm(anna, { password: PASSWORD }));
     expect(new Date(until).getTime() - now.getTime()).toBe(10 * 60_000);
     const after = await actorOfLast();
     expect(after.session).not.toBe(anna.session);
@@ -125,14 +125,14 @@ describe('a proof', () => {
       Session.parse(JSON.parse((await app.redis.get(sessionKey(session))) ?? '')).createdAt;
     const before = await createdAt(anna.session);
     pass(11);
-    await root(prove(anna, { password: PASSWORD }));
+    await root(confirm(anna, { password: PASSWORD }));
     expect(await createdAt((await actorOfLast()).session)).toBe(before);
   });
 
   it('accepts the right password and confirms it', async () => {
     const anna = await signedIn();
     pass(11);
-    expect((await prove(anna, { password: 'wrong' })).errors).toEqual([
+    expect((await confirm(anna, { password: 'wrong' })).errors).toEqual([
       { code: 'INVALID', message: 'The password is incorrect.' },
     ]);
     expect((await createToken(anna)).errors).toEqual([NEEDED]);
@@ -145,11 +145,11 @@ describe('a proof', () => {
     const secret = await withSecondFactor(anna);
     expect((await execute(anna, means)).data?.me).toEqual({ signInMeans: { password: true, code: true } });
     pass(11);
-    expect((await prove(anna, { password: PASSWORD })).errors).toEqual([
+    expect((await confirm(anna, { password: PASSWORD })).errors).toEqual([
       { code: 'INVALID', message: 'Please enter the code from your authenticator app.' },
     ]);
-    expect((await prove(anna, { password: PASSWORD, code: '000000' })).errors).toMatchObject([{ code: 'INVALID' }]);
-    await root(prove(anna, { password: PASSWORD, code: codeOf(secret) }));
+    expect((await confirm(anna, { password: PASSWORD, code: '000000' })).errors).toMatchObject([{ code: 'INVALID' }]);
+    await root(confirm(anna, { password: PASSWORD, code: codeOf(secret) }));
     expect((await createToken(await actorOfLast())).errors).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('a proof', () => {
     const anna = await signedIn();
     const codes: unknown[] = [];
     for (let guess = 0; guess < 12; guess++)
-      codes.push((await prove(anna, { password: `guess ${guess}` })).errors[0]?.code);
+      codes.push((await confirm(anna, { password: `guess ${guess}` })).errors[0]?.code);
     expect(codes).toEqual([...Array(10).fill('INVALID'), 'RATE_LIMITED', 'RATE_LIMITED']);
   });
 });

@@ -1,5 +1,5 @@
 const DAY_MS = 24 * 3600 * 1000;
-/** A proved domain is looked at again after so long. */
+/** The interval between checks of a verified domain. */
 export const LOOK_DAYS = 7;
 /** The days after which a domain with a missing record is no longer verified. */
 export const LAPSE_DAYS = 30;
@@ -19,10 +19,10 @@ export type Outcome = {
   tell: boolean;
 };
 
-/** @param isThere whether DNS has the record; undefined if it did not answer */
-export function outcomeOf({ seenAt, missingSince, told }: Known, isThere: boolean | undefined, now: Date): Outcome {
-  if (isThere) return { state: 'seen', missingSince: null, told: 0, inDays: LOOK_DAYS, tell: false };
-  const isSilent = isThere === undefined && missingSince === null && daysSince(seenAt ?? now, now) < SILENT_DAYS;
+/** @param hasRecord whether DNS has the record; undefined if it did not answer */
+export function outcomeOf({ seenAt, missingSince, told }: Known, hasRecord: boolean | undefined, now: Date): Outcome {
+  if (hasRecord) return { state: 'seen', missingSince: null, told: 0, inDays: LOOK_DAYS, tell: false };
+  const isSilent = hasRecord === undefined && missingSince === null && daysSince(seenAt ?? now, now) < SILENT_DAYS;
   if (isSilent) return { state: 'missing', missingSince, told, inDays: 1, tell: false };
   const since = missingSince ?? now;
   const days = daysSince(since, now);
