@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { compare } from './compare.ts';
 import { atEnd } from './ending.ts';
 import { answerTo, type Call, graphqlCall, load } from './load.ts';
-import { untilThere } from './manySystems.ts';
+import { untilAvailable } from './manySystems.ts';
 import { startProduct } from './startProduct.ts';
 
 /** The dashboard's first page, with everything that it shows in one operation. */
@@ -90,7 +90,7 @@ async function startOrganisation() {
   const kept = await Promise.all(
     KEPT.map(async ([database, name, own]) => {
       const rows = client.db(`aicp_${database}`).collection<Row>(name);
-      const like = await untilThere(() => rows.findOne({}, { sort: { _id: 1 } }));
+      const like = await untilAvailable(() => rows.findOne({}, { sort: { _id: 1 } }));
       return { rows, like, short: name === 'reports' ? { result: {} } : {}, own };
     }),
   );

@@ -68,7 +68,7 @@ export async function fillSystems(
   for (const [at, { userId }] of all.entries()) accounts.find(({ id }) => id === userId)?.systems.add(FIRST + at);
   const fill = async ([database, name, own]: (typeof KEPT)[number]) => {
     const rows = rowsOf(`aicp_${database}`, name);
-    const like = await untilThere(() => rows.findOne({}));
+    const like = await untilAvailable(() => rows.findOne({}));
     for (let from = 0; from < all.length; from += PAGE)
       await rows.insertMany(
         all.slice(from, from + PAGE).map((owner, at) => {
@@ -88,7 +88,7 @@ export async function fillSystems(
 }
 
 /** Polls until consumers have stored their copy, which takes a moment. */
-export async function untilThere<T>(find: () => Promise<T | null>): Promise<T> {
+export async function untilAvailable<T>(find: () => Promise<T | null>): Promise<T> {
   for (;;) {
     const found = await find();
     if (found) return found;

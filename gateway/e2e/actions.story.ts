@@ -11,7 +11,7 @@ const integer = expect.any(Number);
 const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
 /** Assesses a system, by default under UK law; returns the report's number once it exists. */
-async function assessed(
+async function assess(
   client: RestClient,
   systemId: number,
   changes: Record<string, string>,
@@ -29,7 +29,7 @@ test('an action is worked on from report to report, until one no longer finds it
   const client = await registeredClient(baseURL);
   const me = await ok<Id>(client.get('/api/user'));
   const { id: system } = await ok<Id>(client.post('/api/uk/systems', { name: '=Chatbot' }));
-  const first = await assessed(client, system, { 'uk-s1': 'none', 'uk-t1': 'none' });
+  const first = await assess(client, system, { 'uk-s1': 'none', 'uk-t1': 'none' });
   const opened = await ok<Action[]>(client.get(`/api/actions?system=${system}`));
   expect(opened).toHaveLength(2);
   const [action, kept] = opened as [Action, Action];
@@ -113,10 +113,10 @@ test('an action is worked on from report to report, until one no longer finds it
 
   const gone = action.questionId;
   const other = kept.questionId;
-  const second = await assessed(client, system, { [other]: 'none' });
+  const second = await assess(client, system, { [other]: 'none' });
   expect(await ok(client.get(one))).toMatchObject({ state: 'closed', closedBy: second, owner: by, commentCount: 1 });
   expect(await ok(client.get(`/api/actions/${kept.id}`))).toMatchObject({ state: 'open', reportId: second });
-  const third = await assessed(client, system, { [gone]: 'none', [other]: 'none' });
+  const third = await assess(client, system, { [gone]: 'none', [other]: 'none' });
   expect(await ok(client.get(one))).toMatchObject({
     state: 'open',
     closedBy: null,
@@ -132,7 +132,7 @@ test('an action is worked on from report to report, until one no longer finds it
 test('an action is done with a file, with a note, or with neither, and the list shows which', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const { id: system } = await ok<Id>(client.post('/api/uk/systems', { name: 'Chatbot' }));
-  const assessmentId = await assessed(client, system, { 'uk-s1': 'none', 'uk-t1': 'none' });
+  const assessmentId = await assess(client, system, { 'uk-s1': 'none', 'uk-t1': 'none' });
   const [action, other] = (await ok<Action[]>(client.get('/api/actions'))) as [Action, Action];
   const patch = (id: number, data: object) => client.http.patch(`/api/actions/${id}`, { data });
   expect((await patch(action.id, { doneNote: 'Not yet.' })).status()).toBe(400);
@@ -155,7 +155,7 @@ test('a date later than the legal date is requested, and counts once another mem
   const client = await verifiedClient(baseURL);
   const { id: system } = await ok<Id>(client.post('/api/systems', { name: 'Scorecard' }));
   const highRisk = { 'eu2-role': 'both', 'eu2-f-dec': 'yes', 'eu2-a3': '5', 'eu2-a3-5b': 'yes', 'eu2-d-9': 'none' };
-  await assessed(client, system, highRisk, 'EU');
+  await assess(client, system, highRisk, 'EU');
   const [action] = (await ok<(Action & { lawDue: string })[]>(client.get('/api/actions'))).filter(
     ({ lawDue }) => lawDue,
   );

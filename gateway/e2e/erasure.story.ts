@@ -20,7 +20,7 @@ async function createEverything(baseURL: string | undefined, word: string) {
   });
   await subscribe(client, 'enterprise');
   await verifyAddress(client, word, names.email);
-  const assessmentId = await assessed(client, word);
+  const assessmentId = await assess(client, word);
   const token = await withToken(baseURL, client.http, 'READ');
   await ok(client.post('/api/user/tokens', { name: word, scope: 'WRITE', expiresInDays: 1 }));
   const message = { name: word, email: names.email, company: word, message: `From ${word}` };
@@ -33,7 +33,7 @@ async function createEverything(baseURL: string | undefined, word: string) {
   return { client, token, nextCode: () => totp.generate({ timestamp: Date.now() + 30_000 }) };
 }
 
-async function assessed(client: RestClient, word: string): Promise<number> {
+async function assess(client: RestClient, word: string): Promise<number> {
   await ok(client.post('/api/systems', { name: `${word} in progress`, description: word, sector: word }));
   const system = await ok<Id>(client.post('/api/uk/systems', { name: `${word} assessed`, description: word }));
   const { id } = await ok<Id>(client.post('/api/assessments', { aiSystemId: system.id }));

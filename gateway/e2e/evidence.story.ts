@@ -10,7 +10,7 @@ type Duty = { id: string; questionId: string };
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
 const headers = { 'content-type': 'application/pdf' };
 
-async function assessed(client: RestClient): Promise<{ system: number; report: number }> {
+async function assess(client: RestClient): Promise<{ system: number; report: number }> {
   const { id: system } = await ok<Id>(client.post('/api/uk/systems', { name: 'Chatbot' }));
   const { id: report } = await ok<Id>(client.post('/api/assessments', { aiSystemId: system }));
   const answers = answersTo('UK', { 'uk-s1': 'none' }).map(([questionId, answer]) => ({ questionId, answer }));
@@ -24,7 +24,7 @@ test('a library file proves things of a system, as often as it is linked, until 
 }) => {
   const client = await registeredClient(baseURL);
   const me = await ok<Id>(client.get('/api/user'));
-  const { system, report } = await assessed(client);
+  const { system, report } = await assess(client);
   const upload = (params: Record<string, string>) =>
     ok<File>(client.http.post('/api/evidence', { params: { name: 'AI policy.pdf', ...params }, headers, data: PDF }));
   expect(await ok(client.get('/api/evidence'))).toEqual([]);

@@ -28,7 +28,7 @@ test.beforeAll(async ({ baseURL }) => {
   reader = await withReport(baseURL);
 });
 
-async function shared(owner: RestClient, reportId: number, more: object = {}) {
+async function createLink(owner: RestClient, reportId: number, more: object = {}) {
   const made = await ok<{ id: number; url: string }>(
     owner.post('/api/links', { kind: 'report', things: [reportId], expiresInDays: 14, ...more }),
   );
@@ -41,7 +41,7 @@ async function byPass(baseURL: string | undefined, pass: string) {
 
 test('a recipient without an account reads the report of a link, and prints it', async ({ baseURL }) => {
   const { owner, reportId } = reader;
-  const { id, url, secret } = await shared(owner, reportId, { label: 'the board' });
+  const { id, url, secret } = await createLink(owner, reportId, { label: 'the board' });
   expect(url).toMatch(/^http.+\/s#[\w-]{43}$/);
   const board = await guestClient(baseURL);
   const opened = await ok<Opened>(board.post('/api/links/open', { secret }));
@@ -68,8 +68,8 @@ test('a recipient without an account reads the report of a link, and prints it',
 
 test('a guessed link, a revoked link and a link to a deleted system get the same response', async ({ baseURL }) => {
   const { owner, reportId, systemId } = await withReport(baseURL);
-  const { id, secret } = await shared(owner, reportId);
-  const ofSystem = await shared(owner, reportId);
+  const { id, secret } = await createLink(owner, reportId);
+  const ofSystem = await createLink(owner, reportId);
   const guest = await guestClient(baseURL);
   const { pass } = await ok<Opened>(guest.post('/api/links/open', { secret }));
   const http = await byPass(baseURL, pass);
@@ -95,8 +95,8 @@ test('a guessed link, a revoked link and a link to a deleted system get the same
 test('a link shows only its own report: no later one, no other one, no one elseâ€™s', async ({ baseURL }) => {
   const { owner, reportId, systemId } = await withReport(baseURL);
   const other = reader;
-  const { secret } = await shared(owner, reportId);
-  const foreign = await shared(other.owner, other.reportId);
+  const { secret } = await createLink(owner, reportId);
+  const foreign = await createLink(other.owner, other.reportId);
   const again = await ok<{ id: number }>(owner.post('/api/assessments', { aiSystemId: systemId }));
   await answerAll(owner, again.id, 'best');
   await ok(owner.post(`/api/assessments/${again.id}/complete`));
@@ -123,7 +123,7 @@ test('a link shows only its own report: no later one, no other one, no one elseâ
 
 test('a pass gives no other access, whatever else is sent with it', async ({ baseURL }) => {
   const { owner, reportId } = reader;
-  const { secret } = await shared(owner, reportId);
+  const { secret } = await createLink(owner, reportId);
   const { pass } = await ok<Opened>((await guestClient(baseURL)).post('/api/links/open', { secret }));
   const actor = {
     kind: 'user',
@@ -162,7 +162,7 @@ test('a pass gives no other access, whatever else is sent with it', async ({ bas
 
 test('a passcode is required in addition to the secret, and cannot be tried for long', async ({ baseURL }) => {
   const { owner, reportId } = reader;
-  const { id, secret } = await shared(owner, reportId, { passcode: 'seven seas' });
+  const { id, secret } = await createLink(owner, reportId, { passcode: 'seven seas' });
   const guest = await guestClient(baseURL);
   const open = (passcode?: string) => guest.post('/api/links/open', { secret, ...(passcode && { passcode }) });
   expect(await (await open()).json()).toEqual({ message: 'This link requires a passcode.', reason: 'passcode' });

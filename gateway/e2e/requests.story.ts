@@ -29,7 +29,7 @@ async function graph<Data>(client: RestClient, query: string, variables: object)
   return data;
 }
 
-async function asked(owner: RestClient, systemId: number, more: object = {}) {
+async function createRequest(owner: RestClient, systemId: number, more: object = {}) {
   const data = { kind: 'request', things: [systemId], expiresInDays: 30, label: 'Acme', ...more };
   const made = await ok<{ id: number; url: string }>(owner.post('/api/links', data));
   return { ...made, secret: new URL(made.url).hash.slice(1) };
@@ -53,7 +53,7 @@ const give = (supplier: APIRequestContext, name: string, bytes = PDF) =>
 test('a supplier answers by a link, and no answer counts until a person accepts it', async ({ baseURL }) => {
   const owner = await verifiedClient(baseURL);
   const { systemId, assessmentId } = await startedAssessment(owner);
-  const { id, secret } = await asked(owner, systemId);
+  const { id, secret } = await createRequest(owner, systemId);
   expect(await ok(owner.get('/api/links'))).toMatchObject([{ id, kind: 'request', things: [systemId] }]);
   const supplier = await supplierBy(baseURL, secret);
   const shown = await ok<Shown>(supplier.get(REQUEST));
@@ -116,7 +116,7 @@ test('a request asks about the provider’s duties of a report, and about the se
   await answerAll(owner, assessmentId, 'worst');
   await ok(owner.post(`/api/assessments/${assessmentId}/complete`));
   const chosen = { questions: ['fact-version'], own: ['Where is it hosted?'] };
-  const { secret } = await asked(owner, systemId, { request: chosen });
+  const { secret } = await createRequest(owner, systemId, { request: chosen });
   const { questions } = await ok<Shown>((await supplierBy(baseURL, secret)).get(REQUEST));
   expect(questions.map(({ id }) => id)).toEqual(['fact-version', 'own-1']);
 });
@@ -126,7 +126,7 @@ test('a revoked request ends within a second, for its page and its files, and an
 }) => {
   const owner = await verifiedClient(baseURL);
   const { systemId } = await startedAssessment(owner);
-  const { id, secret } = await asked(owner, systemId);
+  const { id, secret } = await createRequest(owner, systemId);
   const supplier = await supplierBy(baseURL, secret);
   await ok(supplier.get(REQUEST));
   await ok(owner.http.delete(`/api/links/${id}`));
@@ -144,7 +144,7 @@ test('a revoked request ends within a second, for its page and its files, and an
 test('slow uploads by a link do not delay other links, and end with their own', async ({ baseURL }) => {
   const owner = await verifiedClient(baseURL);
   const { systemId } = await startedAssessment(owner);
-  const [slow, other] = [await asked(owner, systemId), await asked(owner, systemId)];
+  const [slow, other] = [await createRequest(owner, systemId), await createRequest(owner, systemId)];
   const headers = {
     authorization: `Bearer ${await openLink(baseURL, slow.secret)}`,
     'content-type': 'application/json',
@@ -174,7 +174,7 @@ test('a request about another organisation’s system is refused, as is a second
   expect((await ask(other, [systemId])).status()).toBe(404);
   expect((await ask(owner, [systemId, systemId + 1])).status()).toBe(400);
   expect(await ok(other.get('/api/links'))).toEqual([]);
-  const { secret } = await asked(owner, systemId);
+  const { secret } = await createRequest(owner, systemId);
   const supplier = await supplierBy(baseURL, secret);
   expect((await give(supplier, 'program.exe')).status()).toBe(400);
   await ok(owner.http.delete(`/api/systems/${systemId}`));

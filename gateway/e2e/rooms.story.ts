@@ -22,7 +22,7 @@ type Opened = { pass: string; kind: string; message: string | null };
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-async function assessed(owner: RestClient, megabytes = 0) {
+async function assess(owner: RestClient, megabytes = 0) {
   const { systemId, assessmentId } = await startedAssessment(owner);
   await answerAll(owner, assessmentId, 'worst');
   await ok(owner.post(`/api/assessments/${assessmentId}/complete`));
@@ -38,7 +38,7 @@ async function assessed(owner: RestClient, megabytes = 0) {
   return { systemId, reportId: assessmentId, file, data };
 }
 
-async function made(owner: RestClient, things: number[], more: object = {}) {
+async function createRoom(owner: RestClient, things: number[], more: object = {}) {
   const link = { kind: 'room', things, expiresInDays: 14, ...more };
   const { id, url, room } = await ok<{ id: number; url: string; room: number }>(owner.post('/api/links', link));
   return { id, room, secret: new URL(url).hash.slice(1) };
@@ -55,12 +55,12 @@ test('an auditor without an account downloads a report, a file and the bundle, e
   baseURL,
 }) => {
   const owner = await verifiedClient(baseURL);
-  const { reportId, file } = await assessed(owner);
+  const { reportId, file } = await assess(owner);
   const {
     id,
     secret,
     room: number,
-  } = await made(owner, [reportId], { label: 'Audit 2026', message: 'Start with the report.' });
+  } = await createRoom(owner, [reportId], { label: 'Audit 2026', message: 'Start with the report.' });
   const { http, kind, message, room } = await visitor(baseURL, secret);
   expect([kind, message]).toEqual(['room', 'Start with the report.']);
   const shown = await room();
@@ -127,8 +127,8 @@ test('deleted things leave the room with a notice, and later ones are not added 
   baseURL,
 }) => {
   const owner = await verifiedClient(baseURL);
-  const [one, two] = [await assessed(owner), await assessed(owner)];
-  const { id, secret } = await made(owner, [one.reportId, two.reportId]);
+  const [one, two] = [await assess(owner), await assess(owner)];
+  const { id, secret } = await createRoom(owner, [one.reportId, two.reportId]);
   const { room, http } = await visitor(baseURL, secret);
   const again = await ok<{ id: number }>(owner.post('/api/assessments', { aiSystemId: two.systemId }));
   await answerAll(owner, again.id, 'best');
@@ -162,8 +162,8 @@ test('deleted things leave the room with a notice, and later ones are not added 
 
 test('a revoked room is closed within a second, including for a download in progress', async ({ baseURL }) => {
   const owner = await verifiedClient(baseURL);
-  const { reportId, file, data } = await assessed(owner, 18);
-  const { id, secret } = await made(owner, [reportId]);
+  const { reportId, file, data } = await assess(owner, 18);
+  const { id, secret } = await createRoom(owner, [reportId]);
   const { http, pass } = await visitor(baseURL, secret);
   const url = new URL(`/api/shared/evidence/${file.id}/file`, baseURL);
   const slow = await slowly(url, pass);
@@ -215,8 +215,8 @@ function isSentTo(port: number): boolean {
 
 test('guessed, expired and revoked rooms get the same response, in words and in time', async ({ baseURL }) => {
   const owner = await verifiedClient(baseURL);
-  const { reportId } = await assessed(owner);
-  const revoked = await made(owner, [reportId]);
+  const { reportId } = await assess(owner);
+  const revoked = await createRoom(owner, [reportId]);
   await ok(owner.http.delete(`/api/links/${revoked.id}`));
   const guest = await guestClient(baseURL);
   const spent: Record<string, number[]> = { guessed: [], revoked: [] };

@@ -83,14 +83,14 @@ function ask(request: FastifyRequest, to: URL, pipe: Omit<Pipe, 'to'>) {
   else if (body)
     body
       .on('error', error => call.destroy(error))
-      .pipe(counted(maxBytes, call))
+      .pipe(limitBytes(maxBytes, call))
       .pipe(call);
   else call.end();
   return promise;
 }
 
 /** Passes bytes through up to a limit; more of them end the call. */
-function counted(maxBytes: number, call: { destroy(error: Error): void }): Transform {
+function limitBytes(maxBytes: number, call: { destroy(error: Error): void }): Transform {
   let bytes = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {

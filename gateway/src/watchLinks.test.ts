@@ -15,11 +15,11 @@ afterAll(() => app.stop());
 
 const asked: string[] = [];
 let over: Set<string>;
-let isAway: boolean;
+let isUnavailable: boolean;
 const opened: ReturnType<typeof watchLinks>[] = [];
 beforeEach(() => {
   asked.length = 0;
-  [over, isAway] = [new Set(), false];
+  [over, isUnavailable] = [new Set(), false];
 });
 afterEach(() => {
   for (const one of opened.splice(0)) one.close();
@@ -28,7 +28,7 @@ afterEach(() => {
 function watching(everyMs: number) {
   const isGood = async (digest: string) => {
     asked.push(digest);
-    if (isAway) throw new Error('identity is away');
+    if (isUnavailable) throw new Error('identity is away');
     return !over.has(digest);
   };
   const links = watchLinks({ ...app, isGood, everyMs });
@@ -80,7 +80,7 @@ it('ends nothing while identity is unavailable', async () => {
   const links = watching(10);
   const one = answer();
   links.watch(one, 7, 'pass');
-  isAway = true;
+  isUnavailable = true;
   await until(() => asked.length > 2);
   expect(one.raw.destroyed).toBe(false);
   one.raw.destroy();

@@ -7,8 +7,8 @@ import type { GraphContext } from '../graphContext.ts';
 import { pipe } from '../pipe.ts';
 import { failures, file, IdParams } from './answers.ts';
 import { Duties } from './dutyShapes.ts';
-import { type NoteUse, recordUseAfterSend } from './noteUse.ts';
 import { describedOnly } from './openapi.ts';
+import { type RecordUse, recordUseAfterSend } from './recordUse.ts';
 import { fetchLetterhead } from './reportRenderContext.ts';
 import { askingFor } from './routeFiles.ts';
 import { serviceAddress } from './serviceAddress.ts';
@@ -29,7 +29,7 @@ export function serveSharedReports(
   server: FastifyInstance,
   urls: Record<string, string>,
   contextOf: (request: FastifyRequest) => GraphContext,
-  noteUse: NoteUse,
+  recordUse: RecordUse,
 ): void {
   const describes = {
     summary: 'A report of a link, with the pass from opening the link: the canonical report, or a PDF',
@@ -52,7 +52,7 @@ export function serveSharedReports(
       headers: { [ACTOR_HEADER]: context.actorToken('reporting'), [REQUEST_ID_HEADER]: context.requestId },
       ...posted,
     });
-    recordUseAfterSend(reply, noteUse, { organisationId, link, thing: 'report', id, format });
+    recordUseAfterSend(reply, recordUse, { organisationId, link, thing: 'report', id, format });
     return reply;
   });
   const describesDuties = {

@@ -7,8 +7,8 @@ import { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
 import { pipe } from '../pipe.ts';
 import { evidenceInParts, failures, file, IdParams, PART_HEADERS } from './answers.ts';
-import { type NoteUse, recordUseAfterSend } from './noteUse.ts';
 import { describedOnly } from './openapi.ts';
+import { type RecordUse, recordUseAfterSend } from './recordUse.ts';
 import { Room, Section, Trail } from './roomShapes.ts';
 import { askingFor } from './routeFiles.ts';
 import { serviceAddress } from './serviceAddress.ts';
@@ -85,7 +85,7 @@ export function serveSharedRooms(
   server: FastifyInstance,
   urls: Record<string, string>,
   contextOf: (request: FastifyRequest) => GraphContext,
-  noteUse: NoteUse,
+  recordUse: RecordUse,
 ): void {
   /** Forwards a request with a link to a room to documents. */
   async function pass(
@@ -161,7 +161,7 @@ export function serveSharedRooms(
     server.get(url, { config: describedOnly(describes) }, async (request, reply) => {
       reply.header('content-security-policy', NEVER_A_PAGE);
       const opened = await pass(request, reply, { path, keep: PART_HEADERS, timeoutMs });
-      recordUseAfterSend(reply, noteUse, { ...opened, ...use(request.params as Record<string, string>) });
+      recordUseAfterSend(reply, recordUse, { ...opened, ...use(request.params as Record<string, string>) });
       return reply;
     });
   }

@@ -19,7 +19,7 @@ export async function addDemoProof(team: Team, url: string, reports: readonly nu
   // Only a user with a verified address may share, and a founder who works alone has none.
   if (owner === manager) return;
   await askSupplier(owner, url);
-  await share(owner, reports.slice(0, 3));
+  await shareReports(owner, reports.slice(0, 3));
 }
 
 type InDays = (days: number) => string;
@@ -168,7 +168,7 @@ async function decideAnswers(owner: Client, systemId: number): Promise<void> {
 }
 
 /** Creates a link to a report, and an audit room with everything about the organisation. */
-async function share(by: Client, [first, ...rest]: readonly number[]): Promise<void> {
+async function shareReports(by: Client, [first, ...rest]: readonly number[]): Promise<void> {
   if (first === undefined) return;
   const until = { expiresInDays: 90 };
   await by.call('POST', '/api/links', { ...until, kind: 'report', things: [first], label: 'Works council' });

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-async function opened(port: number | undefined): Promise<Inbox> {
+async function openInbox(port: number | undefined): Promise<Inbox> {
   const inbox = await startInbox({ port, ...more });
   closers.push(inbox.close);
   return inbox;
@@ -37,7 +37,7 @@ const fetchEmails = async ({ url }: Inbox) => (await fetch(`${url}/email`)).json
 
 describe('the inbox of the embedded default', () => {
   it('shows every email as JSON and as a page, and deletes it on request', async () => {
-    const inbox = await opened(0);
+    const inbox = await openInbox(0);
     expect(await fetchEmails(inbox)).toEqual([]);
     await deliver(inbox, 'Welcome <script>');
     const [mail] = await fetchEmails(inbox);
@@ -66,7 +66,7 @@ describe('the inbox of the embedded default', () => {
   });
 
   it('can be found by its owner in the data folder, and by no one who does not know its path', async () => {
-    const inbox = await opened(0);
+    const inbox = await openInbox(0);
     await deliver(inbox, 'Reset your password');
     const [mail] = await fetchEmails(inbox);
     const note = join(dataDir, 'mail.json');
@@ -85,7 +85,7 @@ describe('the inbox of the embedded default', () => {
   });
 
   it('refuses requests under another name, or from another site', async () => {
-    const inbox = await opened(0);
+    const inbox = await openInbox(0);
     const rebound = await new Promise<number | undefined>((resolve, reject) => {
       const { port } = new URL(inbox.url);
       const socket = connect({ port: Number(port), host: '127.0.0.1' });
@@ -111,8 +111,8 @@ describe('the inbox of the embedded default', () => {
   });
 
   it('uses port 1080 by default, and another one if that is taken', async () => {
-    const first = await opened(undefined);
-    const second = await opened(undefined);
+    const first = await openInbox(undefined);
+    const second = await openInbox(undefined);
     expect(second.url).not.toBe(first.url);
     expect(await fetchEmails(second)).toEqual([]);
   });

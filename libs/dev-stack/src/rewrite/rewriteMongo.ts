@@ -47,7 +47,7 @@ export async function rewriteMongo({ binary, dataDir, runDir, port, access, kept
     await forgetImages(primary);
     await Promise.race([copyTo(primary, second, `127.0.0.1:${copyPort}`), endedEarly(copy, log)]);
     await stopWrites(primary, second);
-    const closed = endServer(second).then(() => ended(copy));
+    const closed = endServer(second).then(() => awaitExit(copy));
     closed.catch(() => undefined);
     const between = async () => {
       await closed;
@@ -119,7 +119,7 @@ async function endServer(client: MongoClient): Promise<void> {
 }
 
 /** @throws Error for a copy that may be incomplete */
-async function ended(copy: RunningProcess): Promise<void> {
+async function awaitExit(copy: RunningProcess): Promise<void> {
   const how = await Promise.race([copy.ended, sleep(STOP_LIMIT_MS, 'too late', { ref: false })]);
   if (how !== 'exit code 0') throw new Error(`the copy did not end in order (${how}).`);
 }

@@ -14,14 +14,14 @@ type Intent = PaymentIntent | SetupIntent;
 const secret = { client_secret: z.string() };
 
 /** The intent that the browser's client secret belongs to. */
-function held(sim: Simulation, object: Intent['object'], id: string, clientSecret: string): Intent {
+function findIntent(sim: Simulation, object: Intent['object'], id: string, clientSecret: string): Intent {
   const intent = load<Intent>(sim, object, id);
   if (intent.client_secret !== clientSecret) throw missing(object, id);
   return intent;
 }
 
 /** The fields of an intent that a browser may see. */
-function shown(intent: Intent): object {
+function publicIntent(intent: Intent): object {
   const {
     id,
     object,
@@ -57,26 +57,31 @@ function pay(sim: Simulation, intent: Intent, method: PaymentMethod, authenticat
   const { error, intent: paid } = attemptPayment(sim, intent, method, { authenticated });
   // A failed dialog is reported by the intent itself, a declined card by an error.
   if (!error || authenticated === false) return paid;
-  throw new StripeError(error.status, error.kind, error.message, { ...error.details, payment_intent: shown(paid) });
+  throw new StripeError(error.status, error.kind, error.message, {
+    ...error.details,
+    payment_intent: publicIntent(paid),
+  });
 }
 
 const routesFor = (object: Intent['object']) => {
   const path = `/simulator/v1/${object}s/:id`;
   return [
-    route(`GET ${path}`, z.strictObject(secret), (sim, given, id) => shown(held(sim, object, id, given.client_secret))),
+    route(`GET ${path}`, z.strictObject(secret), (sim, given, id) =>
+      publicIntent(findIntent(sim, object, id, given.client_secret)),
+    ),
     route(
       `POST ${path}/confirm`,
       z.strictObject({ ...secret, payment_method_data: methodData, return_url: z.string().optional() }),
       (sim, given, id) => {
-        const intent = held(sim, object, id, given.client_secret);
-        return shown(pay(sim, intent, methodFrom(sim, given.payment_method_data)));
+        const intent = findIntent(sim, object, id, given.client_secret);
+        return publicIntent(pay(sim, intent, methodFrom(sim, given.payment_method_data)));
       },
     ),
     route(`POST ${path}/authenticate`, z.strictObject({ ...secret, completed: flag }), (sim, given, id) => {
-      const intent = held(sim, object, id, given.client_secret);
+      const intent = findIntent(sim, object, id, given.client_secret);
       if (intent.status !== 'requires_action') throw invalid('There is nothing to authenticate.');
       const method = load<PaymentMethod>(sim, 'payment_method', intent.payment_method ?? '', 'payment_method');
-      return shown(pay(sim, intent, method, given.completed));
+      return publicIntent(pay(sim, intent, method, given.completed));
     }),
   ];
 };

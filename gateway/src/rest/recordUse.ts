@@ -6,11 +6,11 @@ import type { FastifyReply } from 'fastify';
 const TIMEOUT_MS = 5_000;
 
 /** Reports to identity what was opened by a link, for its creator, without data about the reader. */
-export type NoteUse = (use: LinkUse) => void;
+export type RecordUse = (use: LinkUse) => void;
 
 type Options = { identityUrl: string; actorToken(): string; logger: Logger };
 
-export function linkUseRecorder({ identityUrl, actorToken, logger }: Options): NoteUse {
+export function linkUseRecorder({ identityUrl, actorToken, logger }: Options): RecordUse {
   return use => {
     const headers = { 'content-type': 'application/json', [ACTOR_HEADER]: actorToken() };
     const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -25,6 +25,6 @@ export function linkUseRecorder({ identityUrl, actorToken, logger }: Options): N
 const SENT = [200, 206];
 
 /** Reports what is being sent, in full or in part; refused requests opened nothing. */
-export function recordUseAfterSend(reply: FastifyReply, noteUse: NoteUse, use: LinkUse): void {
-  if (SENT.includes(reply.statusCode)) noteUse(use);
+export function recordUseAfterSend(reply: FastifyReply, recordUse: RecordUse, use: LinkUse): void {
+  if (SENT.includes(reply.statusCode)) recordUse(use);
 }
