@@ -30,7 +30,7 @@ const namesAnother = (name: string) =>
   (name.match(/[a-z]{2}-\d{4}-\d{2}-\d{2}/g) ?? [`${bank}-`]).every(one => !one.startsWith(`${bank}-`));
 
 /** After a failure `path` stays. */
-function within(name: string, block: Test): void {
+function runBlock(name: string, block: Test): void {
   const above = path;
   path = [...above, name];
   block();
@@ -39,7 +39,7 @@ function within(name: string, block: Test): void {
 
 function play(name: string, test: Test): void {
   if (namesAnother([...path, name].join(' '))) return;
-  within(name, () => {
+  runBlock(name, () => {
     test();
     passed.push(path.join(' › '));
   });
@@ -61,7 +61,7 @@ const each =
       run(`${name} ${rowName(row)}`, () => test(...((Array.isArray(row) ? row : [row]) as never[])));
   };
 
-export const describe = Object.assign(within, { each: each(within) });
+export const describe = Object.assign(runBlock, { each: each(runBlock) });
 export const it = Object.assign(play, { each: each(play) });
 export const test = it;
 export { expect };

@@ -25,9 +25,9 @@ const SAFE = {
   record_delimiter: 'windows',
   // The library quotes a line end only if it is the one between records.
   quoted_match: /[\r\n]/,
-  cast: { boolean: String, object: value => escaped(listed(value)), string: escaped },
+  cast: { boolean: String, object: value => escaped(joinCell(value)), string: escaped },
 } satisfies Options;
 
-function listed(value: object): string {
+function joinCell(value: object): string {
   return Array.isArray(value) ? value.join(';') : JSON.stringify(value);
 }

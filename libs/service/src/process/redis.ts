@@ -1,7 +1,7 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from './logger.ts';
 import { NotReady, type ServiceProcess, WrongSetting } from './serviceProcess.ts';
-import { untilThere } from './untilThere.ts';
+import { untilAvailable } from './untilAvailable.ts';
 
 /** Maximum wait of a request for Redis, even when Redis hangs. */
 const TIMEOUT_MS = 3_000;
@@ -40,7 +40,7 @@ export function untilRedis(app: ServiceProcess): Promise<void> {
       if (REFUSED.test(error.message)) throw new WrongSetting(`Redis refuses the user in REDIS_URL: ${error.message}`);
       throw error;
     });
-  return untilThere(app, 'Redis', { run, isAway: isRedisUnavailable });
+  return untilAvailable(app, 'Redis', { run, isUnavailable: isRedisUnavailable });
 }
 
 /** The connection only, established when Redis is available. */

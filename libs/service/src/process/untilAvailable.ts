@@ -9,7 +9,7 @@ type Step<Result> = {
   /** May run several times, so earlier failed attempts must have no effect. */
   run(): Promise<Result>;
   /** Whether an error only means that the dependency is unavailable or slow. Any other error ends the start at once. */
-  isAway(error: unknown): boolean;
+  isUnavailable(error: unknown): boolean;
 };
 
 /**
@@ -17,10 +17,10 @@ type Step<Result> = {
  * both /readyz and the log name the dependency.
  * @param dependency its name in that sentence, for example 'MongoDB'
  */
-export async function untilThere<Result>(
+export async function untilAvailable<Result>(
   { name, checks, logger }: Pick<ServiceProcess, 'name' | 'checks' | 'logger'>,
   dependency: string,
-  { run, isAway }: Step<Result>,
+  { run, isUnavailable }: Step<Result>,
 ): Promise<Result> {
   const sentence = `${name} waits for ${dependency}.`;
   const check = `start: ${dependency}`;
@@ -30,7 +30,7 @@ export async function untilThere<Result>(
       checks.delete(check);
       return result;
     } catch (error) {
-      if (!isAway(error)) throw error;
+      if (!isUnavailable(error)) throw error;
       checks.set(check, () => Promise.reject(new NotReady(sentence)));
       logger.info({ err: error }, sentence);
       await sleep(pause);

@@ -75,11 +75,11 @@ export async function archivedAmong(systemIds: readonly number[], tx?: Transacti
 
 /** The archived systems of an organisation, which lists leave out. */
 export async function listArchived(organisationId: number, tx?: Transaction): Promise<number[]> {
-  return [...(await findArchived(organisationId, tx)).keys()];
+  return [...(await listHolds(organisationId, tx)).keys()];
 }
 
 /** The archived systems of an organisation, each with the last day of its hold, or null. */
-export async function findArchived(organisationId: number, tx?: Transaction): Promise<Map<number, string | null>> {
+export async function listHolds(organisationId: number, tx?: Transaction): Promise<Map<number, string | null>> {
   if (!tx) return archivedNow(organisationId);
   const { session } = tx;
   const found = await Archives.find({ organisationId, isArchived: true }, { heldUntil: 1 }, { session }).lean();

@@ -30,13 +30,13 @@ test('nothing is cached, and no caller gets an answer read before its call', asy
 });
 
 test('a failing read fails for all its callers, and for no later ones', async () => {
-  let isAway = true;
+  let isUnavailable = true;
   const read = batchPerTick(async (keys: readonly number[]) => {
-    if (isAway) throw new Error('away');
+    if (isUnavailable) throw new Error('away');
     return [...keys];
   });
   const outcomes = await Promise.allSettled([read(1), read(2)]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  isAway = false;
+  isUnavailable = false;
   expect(await read(1)).toBe(1);
 });

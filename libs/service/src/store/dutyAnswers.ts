@@ -17,7 +17,7 @@ const Rows = collection<Row>('duty_answers', {
   duties: { type: mongoose.Schema.Types.Mixed, default: [] },
 });
 
-export async function findDutyAnswers(organisationId: number, tx?: Transaction): Promise<DutyAnswer[]> {
+export async function listDutyAnswers(organisationId: number, tx?: Transaction): Promise<DutyAnswer[]> {
   const found = await Rows.findById(organisationId, { duties: 1 }, { session: tx?.session }).lean();
   return found?.duties ?? [];
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import mongoose from 'mongoose';
 import { type ServiceProcess, WrongSetting } from '../process/serviceProcess.ts';
-import { untilThere } from '../process/untilThere.ts';
+import { untilAvailable } from '../process/untilAvailable.ts';
 import { untilMigrated } from './migrations/untilMigrated.ts';
 import { LockLost } from './migrations/withLock.ts';
 
@@ -31,12 +31,14 @@ export async function connectMongo(
 
 /** Runs a step of the start that needs the database, once it is available. It may run several times. */
 export function untilMongo<Result>(app: ServiceProcess, run: () => Promise<Result>): Promise<Result> {
-  return untilThere(app, 'MongoDB', { run, isAway: isAwayAtStart });
+  return untilAvailable(app, 'MongoDB', { run, isUnavailable: isUnavailableAtStart });
 }
 
-function isAwayAtStart(error: unknown): boolean {
+function isUnavailableAtStart(error: unknown): boolean {
   if (error instanceof DomainError) return error.code === 'UNAVAILABLE';
-  return isUnavailable(error) || error instanceof LockLost || (error instanceof Error && isAwayAtStart(error.cause));
+  return (
+    isUnavailable(error) || error instanceof LockLost || (error instanceof Error && isUnavailableAtStart(error.cause))
+  );
 }
 
 const AUTHENTICATION_FAILED = 18;

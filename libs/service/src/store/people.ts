@@ -25,7 +25,7 @@ export async function upsertPerson(
 }
 
 /** The names to print in the organisation's work: the full name, or the username without one. Former accounts are missing. */
-export async function findPrintedNames(
+export async function listPrintedNames(
   userIds: readonly number[],
   session?: Transaction['session'],
 ): Promise<Map<number, string>> {
@@ -41,7 +41,7 @@ export async function hasPersonVersion(userId: number, version: number): Promise
 
 /** A person's printed name; null for a former account. */
 export async function findPrintedName(userId: number, session?: Transaction['session']): Promise<string | null> {
-  return (await findPrintedNames([userId], session)).get(userId) ?? null;
+  return (await listPrintedNames([userId], session)).get(userId) ?? null;
 }
 
 export async function removePerson({ session }: Transaction, userId: number): Promise<void> {

@@ -23,17 +23,17 @@ export function traceRequests(server: Pick<FastifyInstance, 'addHook'>): void {
     span.run(done);
   });
   // Reading the body resumes in the socket's context, which has lost the request.
-  server.addHook('preValidation', (request, _reply, done) => inside(spans.get(request), done));
+  server.addHook('preValidation', (request, _reply, done) => runInSpan(spans.get(request), done));
   server.addHook('onResponse', (request, { statusCode }, done) => {
     const span = spans.get(request);
     span?.note({ 'http.response.status_code': statusCode });
     span?.end(statusCode >= 500 ? String(statusCode) : undefined);
     // The log line of the response still belongs to it.
-    inside(span, done);
+    runInSpan(span, done);
   });
 }
 
-function inside(span: OpenSpan | undefined, done: () => void): void {
+function runInSpan(span: OpenSpan | undefined, done: () => void): void {
   if (span) span.run(done);
   else done();
 }

@@ -17,15 +17,15 @@ import type { Resolvers } from './resolvers.generated.ts';
 
 const operations = {
   Query: {
-    queues: async (_root, _args, ctx) => (await readQueues(ctx)).map(shown),
+    queues: async (_root, _args, ctx) => (await readQueues(ctx)).map(queueView),
   },
   Mutation: {
-    retryJobs: async (_root, which, ctx) => shown(await retryJobs(ctx, which)),
-    discardJob: async (_root, which, ctx) => shown(await discardJob(ctx, which)),
+    retryJobs: async (_root, which, ctx) => queueView(await retryJobs(ctx, which)),
+    discardJob: async (_root, which, ctx) => queueView(await discardJob(ctx, which)),
   },
 } satisfies Resolvers;
 
-function shown({ queue, ...state }: QueueState) {
+function queueView({ queue, ...state }: QueueState) {
   return { id: queue, ...state };
 }
 

@@ -88,7 +88,7 @@ export async function listPending(tx: Transaction, limit: number, since = new Da
 }
 
 /** The events among these that are logged already. */
-export async function findEntered(tx: Transaction, eventIds: readonly string[]): Promise<Set<string>> {
+export async function listEntered(tx: Transaction, eventIds: readonly string[]): Promise<Set<string>> {
   const found = await Entries.find({ eventId: mongoose.trusted({ $in: eventIds }) }, { eventId: 1 })
     .session(tx.session)
     .lean();

@@ -15,7 +15,7 @@ const Chains = collection<Row>('organisation_chains', {
   start: { type: link, default: GENESIS },
 });
 
-export async function findEnds(tx: Transaction, ids: readonly number[]): Promise<Map<number, Link>> {
+export async function listEnds(tx: Transaction, ids: readonly number[]): Promise<Map<number, Link>> {
   const found = await Chains.find({ _id: mongoose.trusted({ $in: ids }) }, { last: 1 }, { session: tx.session }).lean();
   const known = new Map(found.map(({ _id, last }) => [_id, last]));
   return new Map(ids.map(id => [id, known.get(id) ?? GENESIS]));

@@ -70,7 +70,7 @@ export async function listUsers(after: number, limit: number): Promise<AdminUser
 }
 
 /** The usernames of the accounts among these that exist. */
-export async function findNames(ids: readonly number[]): Promise<Map<number, string>> {
+export async function listNames(ids: readonly number[]): Promise<Map<number, string>> {
   const found = await Users.find({ ...LISTED, _id: mongoose.trusted({ $in: ids }) }, { username: 1 }).lean();
   return new Map(found.map(({ _id, username }) => [_id, username]));
 }

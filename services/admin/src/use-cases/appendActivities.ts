@@ -3,9 +3,9 @@ import type { AdminContext } from '../context.ts';
 import type { Entry, Link } from '../domain/activity.ts';
 import { chain } from '../domain/chain.ts';
 import { type ChainPosition, chainOrganisationEntries, isOfOrganisation } from '../domain/organisationChain.ts';
-import { findEntered, insertEntries, listPending, removePending } from '../store/activities.ts';
+import { insertEntries, listEntered, listPending, removePending } from '../store/activities.ts';
 import { readChain, setChainEnd, upsertAnchor } from '../store/chainState.ts';
-import { findEnds, upsertEnds } from '../store/organisationChains.ts';
+import { listEnds, upsertEnds } from '../store/organisationChains.ts';
 import { notifyLive } from './notifyLive.ts';
 
 /** Per transaction: large enough to be quick, small enough to finish soon. */
@@ -33,7 +33,7 @@ async function enterBatch(ctx: AdminContext, since?: Date): Promise<{ noted: num
     const noted = await listPending(tx, BATCH, since);
     if (noted.length === 0) return { noted: 0, last: null };
     const ids = noted.map(({ eventId }) => eventId);
-    const known = await findEntered(tx, ids);
+    const known = await listEntered(tx, ids);
     const { last } = await readChain(tx);
     const entries = chain(
       last,
@@ -57,7 +57,7 @@ async function place<One extends Entry & { organisationId: number | null }>(
   const ids = entries.flatMap(({ organisationId, action }) =>
     organisationId !== null && isOfOrganisation(action) ? [organisationId] : [],
   );
-  const ends = ids.length > 0 ? await findEnds(tx, [...new Set(ids)]) : new Map<number, Link>();
+  const ends = ids.length > 0 ? await listEnds(tx, [...new Set(ids)]) : new Map<number, Link>();
   const placed = chainOrganisationEntries(ends, entries);
   if (ends.size > 0) await upsertEnds(tx, ends);
   return placed;

@@ -9,7 +9,7 @@ import { describedSystem } from '@aicp/testing/describedSystem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openAdminForTest } from '../../testing/openAdminForTest.ts';
 import { applyEvent } from './applyEvent.ts';
-import { applySystemState, settleSystem } from './applySystemState.ts';
+import { applySystemState, reconcileSystem } from './applySystemState.ts';
 
 let admin: Awaited<ReturnType<typeof openAdminForTest>>;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('a new system', () => {
       await deliver(admin.envelope(OrganisationDeleted, { organisationId, userId }));
       await deliver(admin.envelope(UserDeleted, { userId }));
     });
-    await settleSystem(ctx, state);
+    await reconcileSystem(ctx, state);
     expect(await admin.app.rows('systems', { _id: 12 })).toEqual([]);
     expect(await admin.app.rows('thing_names', { organisationId })).toEqual([]);
     expect(await admin.app.rows('pending_activities', { eventId: heard.id })).toMatchObject([{ privately: null }]);
@@ -62,7 +62,7 @@ describe('a new system', () => {
       await applySystemState(tx, state);
       await deliver(admin.envelope(MembershipEnded, { organisationId, userId, heirId: 5, version: 1 }));
     });
-    await settleSystem(admin.context, state);
+    await reconcileSystem(admin.context, state);
     expect(await admin.app.rows('systems', { _id: 13 })).toMatchObject([{ userId: 5 }]);
   });
 });

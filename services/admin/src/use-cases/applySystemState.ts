@@ -38,7 +38,7 @@ export async function applySystemState(
 }
 
 /** Removes the system if its organisation was deleted, and gives it to the successor of a creator who has left. */
-export async function settleSystem(
+export async function reconcileSystem(
   ctx: Pick<Context, 'transaction'>,
   { userId, organisationId, system }: State,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { actions } from '../domain/acts.ts';
 import { actorNameOf, pseudonym, sentenceOf } from '../domain/sentence.ts';
 import { type ActivityQuery, type KeptEntry, listEntries } from '../store/activities.ts';
 import { readChain } from '../store/chainState.ts';
-import { findNames } from '../store/users.ts';
+import { listNames } from '../store/users.ts';
 
 const MAX_PAGE_SIZE = 500;
 const DAY_MS = 24 * 3600 * 1000;
@@ -50,7 +50,7 @@ export function cursorOf(text: string): { at: Date; seq: number } {
 /** Entries for display. Names are current; deleted users have a pseudonym. */
 export async function activitiesOf(entries: readonly KeptEntry[]) {
   const ids = new Set(entries.flatMap(({ who, subjects }) => [...subjects, ...(who === null ? [] : [who])]));
-  const names = await findNames([...ids]);
+  const names = await listNames([...ids]);
   const nameOf = (userId: number) => names.get(userId) ?? pseudonym(userId);
   return entries.map(entry => ({
     id: String(entry.seq),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.app.stop());
 
-async function paid(amount: number, more: { currency?: 'EUR' | 'GBP'; testMode?: boolean } = {}) {
+async function pay(amount: number, more: { currency?: 'EUR' | 'GBP'; testMode?: boolean } = {}) {
   const payment = {
     ...{ paymentId: `in_${++last}`, userId: 7, organisationId: 1_000_007, what: 'subscription' as const },
     ...{ currency: 'EUR' as const, testMode: false, returned: false, amount, version: 1, ...more },
@@ -32,11 +32,11 @@ const revenue = async () => {
 };
 
 it('the revenue of a month is what was paid and not refunded, to the cent, by currency, and without test cards', async () => {
-  await paid(4999);
-  await paid(6664);
-  await paid(3949, { currency: 'GBP' });
-  await paid(4901, { testMode: true });
-  const returned = await paid(14_995);
+  await pay(4999);
+  await pay(6664);
+  await pay(3949, { currency: 'GBP' });
+  await pay(4901, { testMode: true });
+  const returned = await pay(14_995);
   await admin.deliver(admin.envelope(PaymentRecorded, { ...returned, version: 2, returned: true }));
   expect(await revenue()).toEqual([
     { month, currency: 'EUR', testMode: false, amount: 116.63 },
@@ -50,7 +50,7 @@ it('no cent is lost or gained, whatever is paid', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 5 }), async amounts => {
       const before = await euros();
-      for (const amount of amounts) await paid(amount);
+      for (const amount of amounts) await pay(amount);
       expect((await euros()) - before).toBe(amounts.reduce((sum, amount) => sum + amount, 0));
     }),
     { numRuns: 10 },

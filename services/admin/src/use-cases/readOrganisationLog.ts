@@ -4,7 +4,7 @@ import { requireRight, signedIn, signedInPersonally, type UserActor } from '@aic
 import { mayReadLog } from '@aicp/contracts/rights/logReaders';
 import { may } from '@aicp/contracts/rights/rights';
 import type { RowPages } from '@aicp/service/process/csvText';
-import { findPrintedNames } from '@aicp/service/store/people';
+import { listPrintedNames } from '@aicp/service/store/people';
 import type { RequestContext } from '../context.ts';
 import { actions } from '../domain/acts.ts';
 import { isUnaltered } from '../domain/chain.ts';
@@ -112,7 +112,7 @@ async function shownTo(organisationId: number, entries: readonly KeptEntry[]) {
   const people = entries.flatMap(({ who, subjects }) => [...subjects, ...(who === null ? [] : [who])]);
   const [activities, names, calledAt] = await Promise.all([
     activitiesOf(entries),
-    findPrintedNames([...new Set(people)]),
+    listPrintedNames([...new Set(people)]),
     findNamesAt(organisationId, entries),
   ]);
   const nameOf = (userId: number) => names.get(userId) ?? pseudonym(userId);

@@ -5,7 +5,7 @@ import type { RequestContext } from '../context.ts';
 import { actedBy, networkShown, securityActions, securityLogSince } from '../domain/securityLog.ts';
 import { pseudonym, sentenceOf } from '../domain/sentence.ts';
 import { type KeptEntry, listEntries } from '../store/activities.ts';
-import { findNames } from '../store/users.ts';
+import { listNames } from '../store/users.ts';
 import { cursorAfter, cursorOf } from './readActivities.ts';
 
 const MAX_PAGE_SIZE = 100;
@@ -28,15 +28,15 @@ export async function readSecurityLog(
     },
     first,
   );
-  const names = await findNames([userId]);
+  const names = await listNames([userId]);
   const nameOf = (id: number) => names.get(id) ?? pseudonym(id);
   return {
-    entries: entries.map(entry => shown(entry, userId, nameOf)),
+    entries: entries.map(entry => entryView(entry, userId, nameOf)),
     next: cursorAfter(entries, first),
   };
 }
 
-function shown(entry: KeptEntry, userId: number, nameOf: (id: number) => string) {
+function entryView(entry: KeptEntry, userId: number, nameOf: (id: number) => string) {
   const { seq, at, action, privately } = entry;
   const by = actedBy(entry, userId);
   // An administrator's place is private; for others the network is enough.

@@ -53,7 +53,7 @@ export function stripeCatalogue(stripe: Stripe, offers: readonly PlanOffer[] = p
     const cents = inMinorUnits(amount);
     const product = `aicp_${plan}`;
     // If two processes create it concurrently, the second is refused and finds the object of the first.
-    await unlessThere(stripe.products.create({ id: product, name: `AI Compliance ${name}`, metadata: { plan } }));
+    await ignoreExisting(stripe.products.create({ id: product, name: `AI Compliance ${name}`, metadata: { plan } }));
     if (isRetired) await stripe.products.update(product, { active: true });
     const price = stripe.prices.create({
       product,
@@ -66,7 +66,7 @@ export function stripeCatalogue(stripe: Stripe, offers: readonly PlanOffer[] = p
       tax_behavior: 'inclusive',
       metadata: { plan },
     });
-    await unlessThere(price);
+    await ignoreExisting(price);
   }
 
   /**
@@ -90,7 +90,7 @@ export function stripeCatalogue(stripe: Stripe, offers: readonly PlanOffer[] = p
   return { priceIds };
 }
 
-async function unlessThere(creating: Promise<unknown>): Promise<void> {
+async function ignoreExisting(creating: Promise<unknown>): Promise<void> {
   await creating.catch((error: unknown) => {
     if (!isStripeRefusal(error)) throw error;
   });

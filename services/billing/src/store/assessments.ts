@@ -37,7 +37,7 @@ export async function findAssessment(organisationId: number, id: number): Promis
 }
 
 /** The completed assessments of a system under one law; a document bought for one is bought for all. */
-export async function findAssessmentsOf({
+export async function listAssessmentsOf({
   organisationId,
   systemId,
   jurisdiction,

@@ -116,7 +116,7 @@ const customersNow = batchPerTick(async (organisationIds: readonly number[]): Pr
 });
 
 /** The customers, of any organisation, whose notifications a user receives. */
-export async function findCustomersOf(userId: number): Promise<Customer[]> {
+export async function listCustomersOf(userId: number): Promise<Customer[]> {
   return (await Customers.find({ userId }).sort({ _id: 1 }).lean()).map(withId);
 }
 

@@ -35,7 +35,7 @@ export async function insertPaymentOnce(tx: Transaction, { _id, ...payment }: Re
 }
 
 /** The recorded ones among these. */
-export async function findRecorded(ids: string[]): Promise<string[]> {
+export async function listRecorded(ids: string[]): Promise<string[]> {
   const found = await Payments.find({ _id: mongoose.trusted({ $in: ids }) }, { _id: 1 }).lean();
   return found.map(({ _id }) => _id);
 }

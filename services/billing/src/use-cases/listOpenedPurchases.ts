@@ -2,7 +2,7 @@ import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import type { Purchase } from '../domain/purchase.ts';
-import { findAssessment, findAssessmentsOf } from '../store/assessments.ts';
+import { findAssessment, listAssessmentsOf } from '../store/assessments.ts';
 import { listPurchases } from '../store/purchases.ts';
 import { syncPurchase } from './syncPurchase.ts';
 
@@ -14,7 +14,7 @@ export async function listOpenedPurchases(ctx: RequestContext, assessment: unkno
   const { organisationId } = signedIn(ctx.actor);
   const assessmentId = idOrNotFound(assessment, 'Assessment');
   const found = await findAssessment(organisationId, assessmentId);
-  const purchases = await listPurchases(organisationId, found ? await findAssessmentsOf(found) : [assessmentId]);
+  const purchases = await listPurchases(organisationId, found ? await listAssessmentsOf(found) : [assessmentId]);
   if (purchases.length === 0 && !found) throw notFound('Assessment');
   return Promise.all(purchases.map(purchase => upToDate(ctx, purchase)));
 }

@@ -13,7 +13,7 @@ import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import type { Purchase } from '../domain/purchase.ts';
 import { standingOf } from '../domain/subscription.ts';
-import { type Assessment, findAssessment, findAssessmentsOf } from '../store/assessments.ts';
+import { type Assessment, findAssessment, listAssessmentsOf } from '../store/assessments.ts';
 import { findCustomer } from '../store/customers.ts';
 import { changePurchase, findCountingPurchase, insertPurchase, isBoughtTwice } from '../store/purchases.ts';
 import { withStripeCustomer } from './ensureStripeCustomer.ts';
@@ -37,7 +37,7 @@ export async function purchaseDocument(ctx: RequestContext, input: unknown): Pro
   await refuseIfIncluded(organisationId, inForce);
 
   const wanted = { organisationId, assessmentId, documentType, mode: inForce.mode };
-  const covered = await findAssessmentsOf(assessment);
+  const covered = await listAssessmentsOf(assessment);
   const begun =
     (await findCountingPurchase(wanted, covered)) ?? (await begin(ctx, { ...owner, ...wanted }, assessment, covered));
   if (begun.status === 'paid' || begun.status === 'disputed') return { purchase: begun, clientSecret: null };

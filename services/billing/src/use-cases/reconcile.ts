@@ -2,7 +2,7 @@ import { PaymentMode } from '@aicp/contracts/events/billingJobs';
 import { ownerOf } from '@aicp/contracts/owner';
 import type { BillingContext } from '../context.ts';
 import { findCustomer, listCustomers } from '../store/customers.ts';
-import { findRecorded } from '../store/payments.ts';
+import { listRecorded } from '../store/payments.ts';
 import { listPendingPurchases } from '../store/purchases.ts';
 import { recordPlanPayment } from './recordPayment.ts';
 import { syncCharge } from './syncCharge.ts';
@@ -66,7 +66,7 @@ async function recordInvoices(
   const customer = await findCustomer(subscriber.organisationId, subscriber.mode);
   if (!payments || !customer?.stripeId) return;
   const invoices = (await payments.listInvoices(customer.stripeId)).filter(({ paid }) => paid > 0);
-  const recorded = new Set(await findRecorded(invoices.map(({ id }) => id)));
+  const recorded = new Set(await listRecorded(invoices.map(({ id }) => id)));
   for (const invoice of invoices.filter(({ id }) => !recorded.has(id))) {
     const payment = await payments.readPaymentOf(invoice.id);
     await ctx.transaction(tx =>

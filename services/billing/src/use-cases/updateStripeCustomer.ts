@@ -1,14 +1,14 @@
 import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
 import type { BillingContext } from '../context.ts';
 import { findContact } from '../store/contacts.ts';
-import { findCustomersOf } from '../store/customers.ts';
+import { listCustomersOf } from '../store/customers.ts';
 
 /** Updates the name on a user's invoices to the current one: their organisation's, unless another organisation is invoiced. */
 export async function updateStripeCustomer(ctx: BillingContext, { userId }: { userId: number }): Promise<void> {
   const contact = await findContact(userId);
   if (!contact) return;
   const { email, name, organisationId } = contact;
-  for (const customer of await findCustomersOf(userId)) {
+  for (const customer of await listCustomersOf(userId)) {
     const named = customer.organisationId === organisationId ? { email, name } : { email };
     if (customer.stripeId) await ctx.providers[customer.mode]?.customers.update(customer.stripeId, named);
   }

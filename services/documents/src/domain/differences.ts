@@ -13,7 +13,7 @@ export function differences(before: DocumentContent, after: DocumentContent): Di
     .map(section => {
       const was = old.get(section) ?? [];
       const is = now.get(section) ?? [];
-      return { section, added: without(is, was), removed: without(was, is) };
+      return { section, added: subtractTexts(is, was), removed: subtractTexts(was, is) };
     })
     .filter(({ added, removed }) => added.length + removed.length > 0);
 }
@@ -26,6 +26,6 @@ function lines({ header, sections }: DocumentContent): Map<string, string[]> {
   return new Map([['Header', head], ...sections.map(section => [section.title, itemsOf(section).map(words)] as const)]);
 }
 
-function without(texts: readonly string[], others: readonly string[]): string[] {
+function subtractTexts(texts: readonly string[], others: readonly string[]): string[] {
   return [...new Set(texts)].filter(text => !others.includes(text));
 }

@@ -10,7 +10,7 @@ import { type EvidenceLink, listLinks } from '../store/evidenceLinks.ts';
 import { listEarlierVersions } from '../store/library.ts';
 import { listPolicies, listReceipts } from '../store/policies.ts';
 import { listSent } from '../store/proposedFiles.ts';
-import { findEvidenceAndQms, type Things } from '../store/things.ts';
+import { listEvidenceAndQms, type Things } from '../store/things.ts';
 import { usedBytes } from '../store/usedBytes.ts';
 import { findVersions } from '../store/versions.ts';
 import { findReportProofs } from '../use-cases/findReportProofs.ts';
@@ -45,7 +45,7 @@ function loadersFor({ actor, now }: RequestContext) {
       cache: false,
     }),
     newerInRooms: new DataLoader((rooms: readonly number[]) => hasNewerVersions(owner, rooms), { cache: false }),
-    things: new DataLoader((ids: readonly number[]) => findEvidenceAndQms(owner, ids, now()), { cache: false }),
+    things: new DataLoader((ids: readonly number[]) => listEvidenceAndQms(owner, ids, now()), { cache: false }),
     proof: new DataLoader((ids: readonly number[]) => findReportProofs(owner, ids, now()), { cache: false }),
     policies: new DataLoader(
       async (asked: readonly 'mine'[]) => {

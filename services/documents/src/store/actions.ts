@@ -125,7 +125,7 @@ export async function listCommentIds(actionIds: readonly number[], until: Date |
 }
 
 /** By id, oldest first. */
-export async function findComments(organisationId: number, ids: readonly number[]): Promise<CommentCopy[]> {
+export async function listComments(organisationId: number, ids: readonly number[]): Promise<CommentCopy[]> {
   const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
   return (await Comments.find(filter).sort({ _id: 1 }).lean()).map(withId);
 }

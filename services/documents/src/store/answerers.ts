@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { type Subject, Subjects } from './subjects.ts';
 
 /** The numbers of everyone who answered in an assessment or completed it. */
-export async function findAnsweredBy(
+export async function listAnsweredBy(
   organisationId: number,
   assessmentId: number,
   tx?: Transaction,
@@ -16,7 +16,7 @@ export async function findAnsweredBy(
 }
 
 /** The numbers of the members who completed these assessments, by assessment. */
-export async function findCompletedBy(
+export async function listCompletedBy(
   organisationId: number,
   ids: readonly number[],
   tx?: Transaction,

@@ -37,7 +37,7 @@ export async function insertBegunOnce(
 }
 
 /** The ids that are in progress, in no order. */
-export async function findBegun(
+export async function listBegun(
   organisationId: number,
   ids: readonly number[],
   tx?: Transaction,

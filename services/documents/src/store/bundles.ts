@@ -56,7 +56,7 @@ export async function findBundle(root: string): Promise<SealedBundle | null> {
 }
 
 /** By root, in no order. */
-export async function findBundles(roots: readonly string[]): Promise<SealedBundle[]> {
+export async function listBundles(roots: readonly string[]): Promise<SealedBundle[]> {
   return (await Bundles.find({ _id: mongoose.trusted({ $in: roots }) }).lean()).map(withId);
 }
 

@@ -1,7 +1,7 @@
 import { DocumentType } from '@aicp/contracts/documentType';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { CarriedVersion } from '../domain/carried.ts';
-import { type AssessmentDocument, documentId, findDocumentsOf } from './documents.ts';
+import { type AssessmentDocument, documentId, listDocumentsOf } from './documents.ts';
 import { findCompletedOf } from './subjects.ts';
 import { findApproved } from './versions.ts';
 
@@ -10,7 +10,7 @@ import { findApproved } from './versions.ts';
  * earlier assessment of the system under the same law that has one.
  * @param own the documents of these assessments, which record what was checked
  */
-export async function findCarriedVersions(
+export async function listCarriedVersions(
   organisationId: number,
   assessmentIds: readonly number[],
   own: readonly AssessmentDocument[],
@@ -33,7 +33,7 @@ export async function findCarriedVersions(
   };
   const earlier = new Set(wanted.flatMap(id => earlierThan(id).map(({ assessmentId }) => assessmentId)));
   if (earlier.size === 0) return carried;
-  const documents = (await findDocumentsOf(organisationId, [...earlier], tx)).filter(({ latest }) => latest > 0);
+  const documents = (await listDocumentsOf(organisationId, [...earlier], tx)).filter(({ latest }) => latest > 0);
   const approved = await findApproved(
     organisationId,
     documents.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { DocumentType } from '@aicp/contracts/documentType';
-import { findCarriedVersions } from './carriedVersions.ts';
-import { type DocumentView, documentId, findDocumentsOf } from './documents.ts';
-import { findSubjectTitles } from './subjects.ts';
+import { listCarriedVersions } from './carriedVersions.ts';
+import { type DocumentView, documentId, listDocumentsOf } from './documents.ts';
+import { listSubjectTitles } from './subjects.ts';
 
 /** The documents in the order of the ids: one of every type for an assessment of this organisation, none for any other. */
 export async function listDocumentViews(
@@ -9,11 +9,11 @@ export async function listDocumentViews(
   assessmentIds: readonly number[],
 ): Promise<DocumentView[][]> {
   const [subjects, documents] = await Promise.all([
-    findSubjectTitles(organisationId, assessmentIds),
-    findDocumentsOf(organisationId, assessmentIds),
+    listSubjectTitles(organisationId, assessmentIds),
+    listDocumentsOf(organisationId, assessmentIds),
   ]);
   const known = subjects.flatMap(subject => subject?.assessmentId ?? []);
-  const carried = await findCarriedVersions(organisationId, known, documents);
+  const carried = await listCarriedVersions(organisationId, known, documents);
   const byId = new Map(documents.map(document => [document.id, document]));
   return subjects.map(subject => {
     if (!subject) return [];

@@ -91,12 +91,12 @@ export async function findDocumentOfJob(id: string): Promise<AssessmentDocument 
 }
 
 /** Documents of one organisation, in no order. */
-export async function findDocuments(organisationId: number, ids: readonly string[]): Promise<AssessmentDocument[]> {
+export async function listDocuments(organisationId: number, ids: readonly string[]): Promise<AssessmentDocument[]> {
   return (await Documents.find({ _id: mongoose.trusted({ $in: ids }), organisationId }).lean()).map(withId);
 }
 
 /** The documents of several assessments of one organisation. */
-export async function findDocumentsOf(
+export async function listDocumentsOf(
   organisationId: number,
   assessmentIds: readonly number[],
   tx?: Transaction,

@@ -1,5 +1,5 @@
 import type { EvidenceFile } from '../domain/evidence.ts';
-import { findFiles } from './evidence.ts';
+import { listFiles } from './evidence.ts';
 import { listOrganisationLinks } from './evidenceLinks.ts';
 
 export type DutyFile = { linkId: number; file: EvidenceFile };
@@ -7,7 +7,7 @@ export type DutyFile = { linkId: number; file: EvidenceFile };
 /** The files that are linked to organisation duties, in the order of `dutyIds`. */
 export async function listDutyFiles(organisationId: number, dutyIds: readonly string[]): Promise<DutyFile[][]> {
   const links = await listOrganisationLinks(organisationId, dutyIds);
-  const files = await findFiles(organisationId, [...new Set(links.map(({ fileId }) => fileId))]);
+  const files = await listFiles(organisationId, [...new Set(links.map(({ fileId }) => fileId))]);
   const byId = new Map(files.map(file => [file.id, file]));
   return dutyIds.map(dutyId =>
     links

@@ -127,13 +127,13 @@ export async function findStored(organisationId: number, id: number, tx?: Transa
 }
 
 /** The ids whose bytes exist. */
-export async function findStoredIds(organisationId: number, ids: readonly number[]): Promise<Set<number>> {
+export async function listStoredIds(organisationId: number, ids: readonly number[]): Promise<Set<number>> {
   const stored = { _id: idsIn(ids), organisationId, removedAt: null };
   return new Set((await Files.find(stored, { _id: 1 }).lean()).map(({ _id }) => _id));
 }
 
 /** By id, in any state, in no order. */
-export async function findFiles(
+export async function listFiles(
   organisationId: number,
   ids: readonly number[],
   tx?: Transaction,
@@ -143,14 +143,14 @@ export async function findFiles(
 }
 
 /** The next version of each of these files and of all later versions; null for the latest ones. */
-export async function findNextVersions(
+export async function listNextVersions(
   organisationId: number,
   ids: readonly number[],
   tx?: Transaction,
 ): Promise<Map<number, number | null>> {
   const nextOf = new Map<number, number | null>();
   for (let asked = [...ids]; asked.length > 0; ) {
-    const files = await findFiles(organisationId, asked, tx);
+    const files = await listFiles(organisationId, asked, tx);
     for (const { id, replacedBy } of files) nextOf.set(id, replacedBy);
     asked = files.flatMap(({ replacedBy }) => (replacedBy === null || nextOf.has(replacedBy) ? [] : [replacedBy]));
   }
@@ -184,7 +184,7 @@ export async function listStanding(
   const dutyIds = duties.map(({ id }) => id);
   const own = (await listOrganisationLinks(organisationId, dutyIds, tx)).toReversed();
   const ids = [...links.flatMap(({ fileIds }) => fileIds), ...own.map(({ fileId }) => fileId)];
-  const files = new Map((await findFiles(organisationId, [...new Set(ids)], tx)).map(file => [file.id, file]));
+  const files = new Map((await listFiles(organisationId, [...new Set(ids)], tx)).map(file => [file.id, file]));
   const byPlace = Map.groupBy(links, ({ link }) => systemUnderLawKey(link));
   const ofLaw = Map.groupBy(own, ({ target }) => duties.find(({ id }) => id === target)?.jurisdiction);
   return places.map(({ systemId, jurisdiction }) => {

@@ -105,7 +105,7 @@ export async function listOrganisationLinks(
 }
 
 /** Files, of these, that links name, including links kept for replaced and removed files. */
-export async function findNamedInLinks(
+export async function listNamedInLinks(
   { session }: Transaction,
   organisationId: number,
   ids: readonly number[],
@@ -125,7 +125,7 @@ export async function countLinks({ session }: Transaction, organisationId: numbe
   return new Map(found.map(({ _id, links }) => [_id, links]));
 }
 
-export async function findLinkedFiles(of: { organisationId: number; systemId: number }): Promise<number[]> {
+export async function listLinkedFiles(of: { organisationId: number; systemId: number }): Promise<number[]> {
   return Links.distinct('fileId', { ...of, isGone: false });
 }
 
@@ -183,7 +183,7 @@ export async function listPlaceLinks(
 }
 
 /** The latest current file for each of these; null if none. In their order. */
-export async function findLatest(
+export async function listLatest(
   { session }: Transaction,
   organisationId: number,
   wanted: readonly (SystemUnderLaw & { supports: string })[],

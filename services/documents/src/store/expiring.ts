@@ -13,7 +13,7 @@ export type Expiring = { file: EvidenceFile; ahead: Ahead | 0 };
 const LATE_DAYS = 7;
 
 /** Files that expire in this many days, or sooner if no reminder ran, whose owners have not been reminded; at most `limit`. */
-export async function findExpiring(ahead: Ahead, today: string, limit: number): Promise<Expiring[]> {
+export async function listExpiring(ahead: Ahead, today: string, limit: number): Promise<Expiring[]> {
   const found = await Files.find({ ...untold(ahead, today), ...CURRENT })
     .sort({ validUntil: 1 })
     .limit(limit)
@@ -22,7 +22,7 @@ export async function findExpiring(ahead: Ahead, today: string, limit: number): 
 }
 
 /** Expired files without a notification; at most `limit`. */
-export async function findExpired(today: string, limit: number): Promise<Expiring[]> {
+export async function listExpired(today: string, limit: number): Promise<Expiring[]> {
   const validUntil = mongoose.trusted({ $gte: addDays(today, -LATE_DAYS), $lt: today });
   const found = await Files.find({ validUntil, told: mongoose.trusted({ $ne: 0 }), ...CURRENT })
     .sort({ validUntil: 1 })

@@ -4,7 +4,7 @@ import type { ExportSection } from '@aicp/service/store/exportPage';
 import { renderText } from '../domain/render/text.ts';
 import { withFilled } from '../domain/version.ts';
 import { findBranding } from './brandings.ts';
-import { checksAfter, findDocumentsOf } from './documents.ts';
+import { checksAfter, listDocumentsOf } from './documents.ts';
 import { dutyDaysAfter } from './dutyDays.ts';
 import { uploadsAfter } from './evidence.ts';
 import { linksAfter } from './evidenceLinks.ts';
@@ -15,7 +15,7 @@ import { listItems } from './roomItems.ts';
 import { findPartsOn } from './roomParts.ts';
 import { roomsAfter } from './rooms.ts';
 import { subjectsAfter } from './subjects.ts';
-import { findEvidenceAndQms } from './things.ts';
+import { listEvidenceAndQms } from './things.ts';
 import { approvalsAfter, findVersions } from './versions.ts';
 
 /** This service's data for export: all of it for organisation owners, their own for other members. */
@@ -94,8 +94,8 @@ async function assessmentsAfter(organisationId: number, after: number, limit: nu
   const ids = subjects.map(({ assessmentId }) => assessmentId);
   const systemIds = [...new Set(subjects.map(({ system }) => system.id))];
   const [documents, things, rooms] = await Promise.all([
-    findDocumentsOf(organisationId, ids),
-    findEvidenceAndQms(organisationId, ids, new Date()),
+    listDocumentsOf(organisationId, ids),
+    listEvidenceAndQms(organisationId, ids, new Date()),
     findPartsOn(organisationId, systemIds),
   ]);
   const written = documents.filter(({ latest }) => latest > 0);

@@ -61,7 +61,7 @@ export async function releaseHeld(
 }
 
 /** The assessments whose reports keep a file, up to 100. */
-export async function findKeepers(organisationId: number, id: number): Promise<number[]> {
+export async function listKeepers(organisationId: number, id: number): Promise<number[]> {
   const found = await Files.findOne({ _id: id, organisationId }, { keptBy: 1 }).lean();
   return found?.keptBy.slice(0, 100) ?? [];
 }

@@ -4,7 +4,7 @@ import mongoose, { type QueryFilter } from 'mongoose';
 import type { z } from 'zod';
 import { type EvidenceFile, EXPIRING_DAYS } from '../domain/evidence.ts';
 import { CURRENT, Files, fileOf } from './evidence.ts';
-import { findLinkedFiles } from './evidenceLinks.ts';
+import { listLinkedFiles } from './evidenceLinks.ts';
 
 type Filter = z.output<typeof EvidenceFilter>;
 type Of = { organisationId: number; filter: Filter; today: string };
@@ -33,7 +33,7 @@ async function filterOf({ organisationId, filter: { system, kind, state, search 
     ...CURRENT,
     ...(kind && { kind: kind === 'other' ? mongoose.trusted({ $in: [null, 'other'] as const }) : kind }),
   };
-  if (system) filter._id = mongoose.trusted({ $in: await findLinkedFiles({ organisationId, systemId: system }) });
+  if (system) filter._id = mongoose.trusted({ $in: await listLinkedFiles({ organisationId, systemId: system }) });
   if (state === 'unlinked') filter.linkCount = 0;
   if (state === 'expired') filter.validUntil = mongoose.trusted({ $gt: '', $lt: today });
   if (state === 'expiring') filter.validUntil = mongoose.trusted({ $gte: today, $lte: addDays(today, EXPIRING_DAYS) });

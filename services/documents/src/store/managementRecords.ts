@@ -55,7 +55,7 @@ export async function listManagementRecords(
 }
 
 /** The given files that are the minutes of a record. */
-export async function findFilesOfRecords(
+export async function listFilesOfRecords(
   { session }: Transaction,
   organisationId: number,
   ids: readonly number[],

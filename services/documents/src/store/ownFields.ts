@@ -24,7 +24,7 @@ export async function upsertOwnFields({ session }: Transaction, { _id, ...list }
   await Fields.updateOne(older, list, { session });
 }
 
-export async function findOwnFields(organisationId: number, tx?: Transaction): Promise<OwnField[]> {
+export async function listOwnFields(organisationId: number, tx?: Transaction): Promise<OwnField[]> {
   const found = await Fields.findById(organisationId, { fields: 1 }, tx ? { session: tx.session } : {}).lean();
   return found?.fields ?? [];
 }

@@ -80,7 +80,7 @@ export async function listReviewedPolicies(organisationId: number, limit: number
 }
 
 /** The given files that are versions of policies. */
-export async function findFilesOfPolicies(
+export async function listFilesOfPolicies(
   { session }: Transaction,
   organisationId: number,
   ids: readonly number[],

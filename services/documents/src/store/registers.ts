@@ -65,7 +65,7 @@ export async function findRecorded(
 }
 
 /** The recorded status of each system, by system. */
-export async function findStatuses(organisationId: number): Promise<Map<number, string>> {
+export async function listStatuses(organisationId: number): Promise<Map<number, string>> {
   const found = await Registers.find({ organisationId }, { facts: 1 }).lean();
   return new Map(found.flatMap(({ _id, facts }) => (facts.status ? [[_id, facts.status] as const] : [])));
 }

@@ -113,7 +113,7 @@ export async function hasItemFile({ organisationId, room }: Of, fileId: number):
 }
 
 /** The given files that rooms name in items about the organisation as a whole. */
-export async function findFilesOfItems(
+export async function listFilesOfItems(
   { session }: Transaction,
   { organisationId, room }: { organisationId: number; room?: number },
   ids: readonly number[],

@@ -145,7 +145,7 @@ export async function listChosenParts(organisationId: number, rooms: readonly nu
 }
 
 /** The given files that rooms name in their parts about other systems. */
-export async function findNamedInRooms(
+export async function listNamedInRooms(
   { session }: Transaction,
   { organisationId, except }: { organisationId: number; except: number },
   ids: readonly number[],
@@ -157,7 +157,7 @@ export async function findNamedInRooms(
 }
 
 /** The files that only the parts about one system hold, by room. */
-export async function findHeldBySystem(
+export async function listHeldBySystem(
   { session }: Transaction,
   organisationId: number,
   systemId: number,

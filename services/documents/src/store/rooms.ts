@@ -78,7 +78,7 @@ export async function insertRoom({ session }: Transaction, { id, ...room }: Room
 export type RoomState = Omit<RoomRow, 'choices'>;
 
 /** The rooms with these numbers, in no order. A room still waiting for its log is not ready. */
-export async function findRooms(organisationId: number, ids: readonly number[]): Promise<RoomState[]> {
+export async function listRooms(organisationId: number, ids: readonly number[]): Promise<RoomState[]> {
   const filter = { _id: mongoose.trusted({ $in: [...ids] }), organisationId };
   const found = (await Rooms.find(filter, { choices: 0 }).lean()).map(withId);
   return found.map(room => (room.state === 'ready' && room.awaitsLog ? { ...room, state: 'preparing' } : room));

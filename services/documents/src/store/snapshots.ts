@@ -56,7 +56,7 @@ export async function insertSnapshotOnce(
 }
 
 /** The snapshots of these assessments, in no order. */
-export async function findSnapshots(
+export async function listSnapshots(
   organisationId: number,
   assessmentIds: readonly number[],
   tx?: Transaction,
@@ -76,11 +76,11 @@ export async function findSnapshot(
   assessmentId: number,
   tx?: Transaction,
 ): Promise<Snapshot | null> {
-  return (await findSnapshots(organisationId, [assessmentId], tx))[0] ?? null;
+  return (await listSnapshots(organisationId, [assessmentId], tx))[0] ?? null;
 }
 
 /** The given files that snapshots name, with their bytes or as traces. */
-export async function findNamedInSnapshots(
+export async function listNamedInSnapshots(
   { session }: Transaction,
   organisationId: number,
   ids: readonly number[],

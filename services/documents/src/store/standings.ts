@@ -76,7 +76,7 @@ export async function saveChecklist(
 }
 
 /** By place; those without a saved checklist are missing. */
-export async function findChecklists(
+export async function listChecklists(
   organisationId: number,
   places: readonly SystemUnderLaw[],
   tx?: Transaction,

@@ -145,7 +145,7 @@ export type SubjectTitle = Pick<Subject, 'assessmentId' | 'userId' | 'organisati
 };
 
 /** In the order of `ids`; null for unknown or others' assessments. */
-export async function findSubjectTitles(
+export async function listSubjectTitles(
   organisationId: number,
   ids: readonly number[],
 ): Promise<(SubjectTitle | null)[]> {
@@ -162,7 +162,7 @@ export type SubjectDuty = AnsweredDuty & Pick<Duty, 'binds' | 'state' | 'from'>;
 const dutyFields = ['id', 'questionId', 'status', 'binds', 'state', 'from'] as const;
 
 /** The duties, steps and actions of completed assessments, with who completed them and who answered what and when, by assessment. */
-export async function findSubjectDuties(
+export async function listSubjectDuties(
   organisationId: number,
   ids: readonly number[],
 ): Promise<Map<number, SubjectDuties>> {
@@ -184,7 +184,7 @@ type Titled = Pick<Subject, 'bankVersion'> & {
 };
 
 /** The titles of the duties of completed assessments, by assessment. */
-export async function findDutyTitles(organisationId: number, ids: readonly number[]): Promise<Map<number, Titled>> {
+export async function listDutyTitles(organisationId: number, ids: readonly number[]): Promise<Map<number, Titled>> {
   if (ids.length === 0) return new Map();
   const named = { _id: mongoose.trusted({ $in: ids }), organisationId };
   const found = await Subjects.find(named, TITLES).lean<(Titled & { _id: number })[]>();
@@ -223,7 +223,7 @@ export async function subjectsAfter(organisationId: number, after: number, limit
 }
 
 /** The system and the law of completed assessments, in no order. */
-export async function findSubjectRefs(
+export async function listSubjectRefs(
   organisationId: number,
   ids: readonly number[],
   tx?: Transaction,

@@ -95,7 +95,7 @@ export async function findVersions(
 }
 
 /** The wanted versions that have filled-in blanks, in no order. */
-export async function findFilledVersions(
+export async function listFilledVersions(
   organisationId: number,
   wanted: readonly { documentId: string; number: number }[],
 ): Promise<Version[]> {

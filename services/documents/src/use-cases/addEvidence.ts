@@ -20,7 +20,7 @@ import { superseded } from '../domain/snapshot.ts';
 import { findEvidence } from '../store/evidence.ts';
 import { listLinks } from '../store/evidenceLinks.ts';
 import { deleteUnlessRecorded, writeFile } from '../store/files.ts';
-import { type AssessmentRef, findAssessmentRefs } from '../store/places.ts';
+import { type AssessmentRef, listAssessmentRefs } from '../store/places.ts';
 import { hasSnapshot } from '../store/snapshots.ts';
 import { findSubject } from '../store/subjects.ts';
 import { receiveUpload } from './receiveUpload.ts';
@@ -87,7 +87,7 @@ async function requireFiling(
   { assessmentId, supports }: Filing,
   before: EvidenceFile | null,
 ): Promise<void> {
-  const place = await pollUntil(async () => (await findAssessmentRefs(organisationId, [assessmentId]))[0], arrivalMs);
+  const place = await pollUntil(async () => (await listAssessmentRefs(organisationId, [assessmentId]))[0], arrivalMs);
   if (!place) throw notFound('Assessment');
   if (await hasSnapshot(organisationId, assessmentId)) throw superseded();
   if (!parseOwnActionRef(supports))

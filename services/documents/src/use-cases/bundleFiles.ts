@@ -19,7 +19,7 @@ import { sha256 } from '../domain/sha256.ts';
 import type { Trail } from '../domain/trail.ts';
 import { actionsFile, approvalsFile, factsFile, namer, supplierFile } from '../domain/trailFiles.ts';
 import { testModeMark, withFilled } from '../domain/version.ts';
-import { findComments } from '../store/actions.ts';
+import { listComments } from '../store/actions.ts';
 import { readFile } from '../store/files.ts';
 import type { Checklist } from '../store/standings.ts';
 import type { Subject } from '../store/subjects.ts';
@@ -46,7 +46,7 @@ export async function bundleFiles(
   ctx: Pick<RequestContext, 'drawing' | 'now'>,
   { subject, evidence, checklist, day, documents, letterhead, trail }: BundleContents,
 ) {
-  const comments = await findComments(subject.organisationId, trail.commentIds);
+  const comments = await listComments(subject.organisationId, trail.commentIds);
   const bearing = letterhead && printed(letterhead);
   const paper = { paper: paperOfReport(subject, evidence, day, trail), letterhead: bearing };
   const [report = Buffer.alloc(0)] = await ctx.drawing.files([{ format: 'pdf', ...paper }]);

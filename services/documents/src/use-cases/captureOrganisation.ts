@@ -2,10 +2,10 @@ import { organisationDuties } from '@aicp/compliance/banks/organisationDuties';
 import { shortStatus, systemStatuses } from '@aicp/compliance/law/systemFacts/systemStatuses';
 import type { RoomSection } from '@aicp/contracts/inputs/rooms';
 import { MAX_MANAGEMENT_RECORDS, MAX_POLICIES } from '@aicp/contracts/limits';
-import { findArchived } from '@aicp/service/store/archives';
-import { findDutyAnswers } from '@aicp/service/store/dutyAnswers';
+import { listHolds } from '@aicp/service/store/archives';
+import { listDutyAnswers } from '@aicp/service/store/dutyAnswers';
 import { membersOf } from '@aicp/service/store/members';
-import { findPrintedNames } from '@aicp/service/store/people';
+import { listPrintedNames } from '@aicp/service/store/people';
 import { proofBy } from '../domain/dutyProofs.ts';
 import type { EvidenceFile } from '../domain/evidence.ts';
 import { approvedVersion, isInForce } from '../domain/policy.ts';
@@ -14,11 +14,11 @@ import { reportHead } from '../domain/roomPart.ts';
 import type { ActionCopy } from '../domain/trail.ts';
 import { listOrganisationActions } from '../store/actions.ts';
 import { listDutyFiles } from '../store/dutyFiles.ts';
-import { findFiles, findStoredIds } from '../store/evidence.ts';
+import { listFiles, listStoredIds } from '../store/evidence.ts';
 import { listInventory, listLatestResults } from '../store/inventory.ts';
 import { listManagementRecords } from '../store/managementRecords.ts';
 import { findPolicies, listPolicies, listReceipts } from '../store/policies.ts';
-import { findStatuses } from '../store/registers.ts';
+import { listStatuses } from '../store/registers.ts';
 import type { OrganisationChoice } from '../store/rooms.ts';
 
 /** Above what any organisation has; a bound for the list. */
@@ -43,7 +43,7 @@ export async function captureOrganisation(room: Room, choice: OrganisationChoice
 
 /** Items for drafts, with their positions in their sections and the names of their people. */
 export async function itemsOf(room: Room, drafts: readonly Draft<RoomSection>[]): Promise<RoomItem[]> {
-  const named = await findPrintedNames([...new Set(drafts.flatMap(({ data }) => peopleIn(data)))]);
+  const named = await listPrintedNames([...new Set(drafts.flatMap(({ data }) => peopleIn(data)))]);
   const places = new Map<RoomSection, number>();
   return drafts.map(({ section, systemId, data, words }) => {
     const place = places.get(section) ?? 0;
@@ -68,8 +68,8 @@ export async function itemsOf(room: Room, drafts: readonly Draft<RoomSection>[])
 async function systemsOf(organisationId: number, members: ReadonlySet<number>): Promise<Draft<'systems'>[]> {
   const [inventory, archived, statuses, results] = await Promise.all([
     listInventory(organisationId, MAX_SYSTEMS),
-    findArchived(organisationId),
-    findStatuses(organisationId),
+    listHolds(organisationId),
+    listStatuses(organisationId),
     listLatestResults(organisationId),
   ]);
   const words: Record<string, string> = systemStatuses;
@@ -156,12 +156,12 @@ async function recordsOf(organisationId: number): Promise<Draft<'records'>[]> {
 async function dutiesOf(organisationId: number, today: string): Promise<Draft<'duties'>[]> {
   const ids = organisationDuties.map(({ id }) => id);
   const [answers, filesOfDuty, policies, actions] = await Promise.all([
-    findDutyAnswers(organisationId),
+    listDutyAnswers(organisationId),
     listDutyFiles(organisationId, ids),
     listPolicies(organisationId, MAX_POLICIES),
     listOrganisationActions(organisationId),
   ]);
-  const stored = await findStoredIds(
+  const stored = await listStoredIds(
     organisationId,
     filesOfDuty.flatMap(found => found.map(({ file }) => file.id)),
   );
@@ -205,7 +205,7 @@ function fileOf(file: EvidenceFile): ItemFile {
 
 /** The files with these numbers that still have their bytes. */
 async function filesBy(organisationId: number, ids: readonly number[]): Promise<(of: readonly number[]) => ItemFile[]> {
-  const stored = await findStoredIds(organisationId, ids);
-  const files = await findFiles(organisationId, [...stored]);
+  const stored = await listStoredIds(organisationId, ids);
+  const files = await listFiles(organisationId, [...stored]);
   return of => files.filter(({ id }) => of.includes(id)).map(fileOf);
 }

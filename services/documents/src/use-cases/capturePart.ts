@@ -10,7 +10,7 @@ import type { KeptFile } from '../domain/snapshot.ts';
 import { sharesOnlyApproved } from '../store/organisations.ts';
 import type { RoomChoice } from '../store/rooms.ts';
 import { findSubject } from '../store/subjects.ts';
-import { findEvidenceAndQms } from '../store/things.ts';
+import { listEvidenceAndQms } from '../store/things.ts';
 import { bundleFiles } from './bundleFiles.ts';
 import { letterheadIn } from './createBundle.ts';
 import { documentsIn, type VersionOf } from './documentsIn.ts';
@@ -30,7 +30,7 @@ export async function capturePart(ctx: RoomContext, room: Room, choice: RoomChoi
   const { report: assessmentId } = choice;
   const subject = await findSubject(organisationId, assessmentId);
   const now = ctx.now();
-  const [things] = await findEvidenceAndQms(organisationId, [assessmentId], now);
+  const [things] = await listEvidenceAndQms(organisationId, [assessmentId], now);
   if (!subject || !things) throw notFound('Report');
   const { place, snapshot, evidence, checklist, day } = things;
   const documents = await documentsIn(organisationId, assessmentId, snapshot);

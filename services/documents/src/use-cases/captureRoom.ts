@@ -8,7 +8,7 @@ import type { RequestContext } from '../context.ts';
 import { documentTypeOf } from '../domain/kept.ts';
 import { type ChosenPart, listChosenParts } from '../store/roomParts.ts';
 import { findRoom, type OrganisationChoice, type RoomChoice } from '../store/rooms.ts';
-import { findSubjectRefs } from '../store/subjects.ts';
+import { listSubjectRefs } from '../store/subjects.ts';
 import { isCurrent } from './capturePart.ts';
 import { startRoom } from './fillRoom.ts';
 import { newestFiles } from './hasNewerVersions.ts';
@@ -21,7 +21,7 @@ export async function prepareRoom(ctx: RequestContext, input: unknown): Promise<
   const { organisationId } = requireMaker(ctx);
   const { reports, organisation } = parse(PrepareRoomInput, input);
   const ids = reports.map(({ report }) => report);
-  if ((await findSubjectRefs(organisationId, ids)).length < ids.length) throw notFound('Report');
+  if ((await listSubjectRefs(organisationId, ids)).length < ids.length) throw notFound('Report');
   const { systems, policies, duties, logMonths } = organisation ?? {};
   return fixRoom(ctx, reports, {
     systems: systems ?? true,
@@ -43,7 +43,7 @@ export async function renewRoom(ctx: RequestContext, input: unknown): Promise<nu
   if (!earlier) throw notFound('Room');
   const before = new Map((await listChosenParts(organisationId, [room])).map(part => [keyOf(part), part]));
   const newest = await newestFiles(organisationId, [...new Set([...before.values()].flatMap(part => part.fileIds))]);
-  const places = new Map((await findSubjectRefs(organisationId, reports)).map(ref => [ref.assessmentId, keyOf(ref)]));
+  const places = new Map((await listSubjectRefs(organisationId, reports)).map(ref => [ref.assessmentId, keyOf(ref)]));
   const choices = reports.map((report): RoomChoice => {
     const part = before.get(places.get(report) ?? '');
     if (!part) throw notFound('Report');

@@ -12,7 +12,7 @@ import type { RequestContext } from '../context.ts';
 import { hashOfVersion } from '../domain/approvalOf.ts';
 import { superseded } from '../domain/snapshot.ts';
 import { openDocument, recordCheck } from '../store/documents.ts';
-import { findAssessmentRefs } from '../store/places.ts';
+import { listAssessmentRefs } from '../store/places.ts';
 import { hasSnapshot } from '../store/snapshots.ts';
 import { findVersions } from '../store/versions.ts';
 import { requireOther } from './changeReview.ts';
@@ -32,7 +32,7 @@ export async function checkDocument(ctx: RequestContext, input: unknown): Promis
   const { documentId, number } = carried;
   await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Document');
-    const [place] = await findAssessmentRefs(organisationId, [assessmentId], tx);
+    const [place] = await listAssessmentRefs(organisationId, [assessmentId], tx);
     if (!place || !(await lockUnlessDeleted(tx, 'system', place.systemId))) throw notFound('Document');
     await requireNotArchived(tx, place.systemId);
     if (await hasSnapshot(organisationId, assessmentId, tx)) throw superseded();

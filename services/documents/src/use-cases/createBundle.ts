@@ -6,7 +6,7 @@ import type { RequestContext } from '../context.ts';
 import type { Letterhead } from '../domain/branding.ts';
 import type { Snapshot } from '../domain/snapshot.ts';
 import { findSubject } from '../store/subjects.ts';
-import { findEvidenceAndQms } from '../store/things.ts';
+import { listEvidenceAndQms } from '../store/things.ts';
 import { type Bundle, bundleFiles } from './bundleFiles.ts';
 import { documentsIn } from './documentsIn.ts';
 import { readTrail } from './readTrail.ts';
@@ -35,7 +35,7 @@ async function compose(ctx: RequestContext, id: string): Promise<Bundle> {
   const assessmentId = idOrNotFound(id, 'Completed assessment');
   const subject = await findSubject(organisationId, assessmentId);
   if (!subject) throw notFound('Completed assessment');
-  const [things] = await findEvidenceAndQms(organisationId, [assessmentId], ctx.now());
+  const [things] = await listEvidenceAndQms(organisationId, [assessmentId], ctx.now());
   if (!things) throw notFound('Completed assessment');
   const documents = await documentsIn(organisationId, assessmentId, things.snapshot);
   await requireApproved(organisationId, assessmentId, documents);

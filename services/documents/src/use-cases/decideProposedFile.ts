@@ -14,7 +14,7 @@ import { titleOf } from '../domain/evidence.ts';
 import { superseded } from '../domain/snapshot.ts';
 import type { ByteRange } from '../domain/storedFile.ts';
 import { deleteOrphan, readFile } from '../store/files.ts';
-import { findAssessmentRefs } from '../store/places.ts';
+import { listAssessmentRefs } from '../store/places.ts';
 import { findSent, type ProposedFile, setFileDecision, whereProposed } from '../store/proposedFiles.ts';
 import { hasSnapshot } from '../store/snapshots.ts';
 import { requireAsked } from './addEvidence.ts';
@@ -59,7 +59,7 @@ async function accepted(
   settle: Parameters<typeof recordEvidence>[3],
 ): Promise<void> {
   const { id, organisationId, systemId, name, ending, bytes, sha256 } = file;
-  const [place] = await findAssessmentRefs(organisationId, [assessmentId]);
+  const [place] = await listAssessmentRefs(organisationId, [assessmentId]);
   if (!place || place.systemId !== systemId) throw notFound('Assessment');
   if (await hasSnapshot(organisationId, assessmentId)) throw superseded();
   await requireAsked(place, supports);

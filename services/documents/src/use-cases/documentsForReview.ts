@@ -2,7 +2,7 @@ import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { listArchived } from '@aicp/service/store/archives';
 import type { RequestContext } from '../context.ts';
-import { findDocuments } from '../store/documents.ts';
+import { listDocuments } from '../store/documents.ts';
 import { findCompletedOf } from '../store/subjects.ts';
 import { listWaiting } from '../store/versions.ts';
 
@@ -14,7 +14,7 @@ export async function documentsForReview({ actor }: Pick<RequestContext, 'actor'
   const { organisationId, userId } = signedIn(actor);
   const versions = await listWaiting(organisationId, userId);
   if (versions.length === 0) return { toReview: [], sentBack: [] };
-  const documents = await findDocuments(
+  const documents = await listDocuments(
     organisationId,
     versions.map(({ documentId }) => documentId),
   );

@@ -4,12 +4,12 @@ import { besideTexts } from '../domain/factBlanks.ts';
 import type { SystemUnderLaw } from '../domain/place.ts';
 import { isOfNextToo } from '../domain/sharedBlanks.ts';
 import type { FilledBlank } from '../domain/version.ts';
-import { type AssessmentDocument, findDocumentsOf } from '../store/documents.ts';
+import { type AssessmentDocument, listDocumentsOf } from '../store/documents.ts';
 import { findCompanyName } from '../store/organisations.ts';
-import { findOwnFields } from '../store/ownFields.ts';
+import { listOwnFields } from '../store/ownFields.ts';
 import { findRegister } from '../store/registers.ts';
 import { completedBefore, findSubject } from '../store/subjects.ts';
-import { findEvidenceAndQms } from '../store/things.ts';
+import { listEvidenceAndQms } from '../store/things.ts';
 import { findVersions } from '../store/versions.ts';
 import { findTextsElsewhere } from './findTextsElsewhere.ts';
 
@@ -19,10 +19,10 @@ export async function draftDocument(document: AssessmentDocument, now: Date) {
   const subject = await findSubject(organisationId, assessmentId);
   if (!subject) return null;
   const [[things], organisation, register, ownFields] = await Promise.all([
-    findEvidenceAndQms(organisationId, [assessmentId], now),
+    listEvidenceAndQms(organisationId, [assessmentId], now),
     findCompanyName(organisationId),
     findRegister(organisationId, subject.system.id),
-    findOwnFields(organisationId),
+    listOwnFields(organisationId),
   ]);
   if (!things) return null;
   const evidence = things.evidence.filter(file => evidenceState(file, things.day) === 'present');
@@ -50,7 +50,7 @@ async function findPreviousTexts(
     return own?.filled ?? [];
   }
   const earlier = await completedBefore(organisationId, place, assessmentId);
-  const documents = (await findDocumentsOf(organisationId, earlier)).filter(
+  const documents = (await listDocumentsOf(organisationId, earlier)).filter(
     document => document.type === type && document.latest > 0,
   );
   const last = documents.toSorted((a, b) => earlier.indexOf(a.assessmentId) - earlier.indexOf(b.assessmentId))[0];

@@ -9,12 +9,12 @@ import {
   takenOutPage,
   takeOut,
 } from '../store/erasedFiles.ts';
-import { findNextVersions } from '../store/evidence.ts';
-import { findNamedInLinks } from '../store/evidenceLinks.ts';
+import { listNextVersions } from '../store/evidence.ts';
+import { listNamedInLinks } from '../store/evidenceLinks.ts';
 import { deleteFiles } from '../store/files.ts';
-import { findFilesOfItems } from '../store/roomItems.ts';
-import { findNamedInRooms } from '../store/roomParts.ts';
-import { findNamedInSnapshots } from '../store/snapshots.ts';
+import { listFilesOfItems } from '../store/roomItems.ts';
+import { listNamedInRooms } from '../store/roomParts.ts';
+import { listNamedInSnapshots } from '../store/snapshots.ts';
 import { findFilesInUse } from './managePolicies.ts';
 
 const PAGE = 20;
@@ -70,18 +70,18 @@ async function eraseUnkept(ctx: Context, of: Of, ids: readonly number[]): Promis
 }
 
 const inRooms = async (tx: Transaction, { organisationId, systemId }: Of, ids: readonly number[]) => [
-  ...(await findNamedInRooms(tx, { organisationId, except: systemId }, ids)),
-  ...(await findFilesOfItems(tx, { organisationId }, ids)),
+  ...(await listNamedInRooms(tx, { organisationId, except: systemId }, ids)),
+  ...(await listFilesOfItems(tx, { organisationId }, ids)),
 ];
 
 /** The given files that anything other than the system uses, directly or through a later version. */
 async function findUsed(tx: Transaction, of: Of, ids: readonly number[]): Promise<Set<number>> {
   const { organisationId } = of;
-  const nextOf = await findNextVersions(organisationId, ids, tx);
+  const nextOf = await listNextVersions(organisationId, ids, tx);
   const all = [...nextOf.keys()];
   const named = new Set([
-    ...(await findNamedInLinks(tx, organisationId, all)),
-    ...(await findNamedInSnapshots(tx, organisationId, all)),
+    ...(await listNamedInLinks(tx, organisationId, all)),
+    ...(await listNamedInSnapshots(tx, organisationId, all)),
     ...(await inRooms(tx, of, all)),
     ...(await findFilesInUse(tx, organisationId, all)),
   ]);

@@ -12,8 +12,8 @@ import { releaseFiles, releaseHeld } from '../store/keptFiles.ts';
 import { recountLinks } from '../store/linkCounts.ts';
 import { proposedPage, removeProposed } from '../store/proposedFiles.ts';
 import { removeRegisters } from '../store/registers.ts';
-import { findFilesOfItems, removeItems } from '../store/roomItems.ts';
-import { findHeldBySystem, removeParts } from '../store/roomParts.ts';
+import { listFilesOfItems, removeItems } from '../store/roomItems.ts';
+import { listHeldBySystem, removeParts } from '../store/roomParts.ts';
 import { removeRooms } from '../store/rooms.ts';
 import { removeSnapshots, snapshotIds } from '../store/snapshots.ts';
 import { removeStandings } from '../store/standings.ts';
@@ -50,8 +50,8 @@ export async function eraseSubjects(ctx: Context, of: { organisationId: number; 
     await ctx.transaction(async tx => {
       await releaseFiles(tx, organisationId, await snapshotIds(tx, { organisationId, systemId }));
       await removeSnapshots(tx, of);
-      for (const [room, held] of await findHeldBySystem(tx, organisationId, systemId)) {
-        const others = new Set(await findFilesOfItems(tx, { organisationId, room }, held));
+      for (const [room, held] of await listHeldBySystem(tx, organisationId, systemId)) {
+        const others = new Set(await listFilesOfItems(tx, { organisationId, room }, held));
         await releaseHeld(tx, { organisationId, room, ids: held.filter(id => !others.has(id)) });
       }
       await removeParts(tx, of);

@@ -11,7 +11,7 @@ import { holdFiles, releaseHeld, sumHeldBytes } from '../store/keptFiles.ts';
 import { insertItems, removeItems } from '../store/roomItems.ts';
 import { insertParts, removeParts } from '../store/roomParts.ts';
 import { advanceRoom, failRoom, findRoom, insertRoom, type RoomRow } from '../store/rooms.ts';
-import { findSubjectRefs } from '../store/subjects.ts';
+import { listSubjectRefs } from '../store/subjects.ts';
 import { captureOrganisation } from './captureOrganisation.ts';
 import { capturePart } from './capturePart.ts';
 import { organisationFile } from './storeRoomLog.ts';
@@ -66,7 +66,7 @@ export async function fillRoom(
   const room = await findRoom(of.organisationId, of.room);
   if (room?.state !== 'preparing') return;
   try {
-    const known = await findSubjectRefs(
+    const known = await listSubjectRefs(
       of.organisationId,
       pageOf(room, PAGE).map(({ report }) => report),
     );

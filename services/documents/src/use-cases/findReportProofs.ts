@@ -1,7 +1,7 @@
 import type { ReportProof } from '@aicp/contracts/dutyProof';
 import { type Answered, answeredOf, reportProofOf, stepsAnsweredOf } from '../domain/dutyProofs.ts';
-import { findSubjectDuties } from '../store/subjects.ts';
-import { findEvidenceAndQms } from '../store/things.ts';
+import { listSubjectDuties } from '../store/subjects.ts';
+import { listEvidenceAndQms } from '../store/things.ts';
 
 /** The proofs of a report, with who answered each of its duties and each step of its classification. */
 export type ShownProof = ReportProof & { answered: (Answered | null)[]; steps: (Answered | null)[] };
@@ -16,8 +16,8 @@ export async function findReportProofs(
   now: Date,
 ): Promise<(ShownProof | null)[]> {
   const [things, subjects] = await Promise.all([
-    findEvidenceAndQms(organisationId, ids, now),
-    findSubjectDuties(organisationId, ids),
+    listEvidenceAndQms(organisationId, ids, now),
+    listSubjectDuties(organisationId, ids),
   ]);
   return ids.map((id, at) => {
     const [thing, subject] = [things[at], subjects.get(id)];

@@ -13,10 +13,10 @@ import { returnAllowance } from '../store/entitlements.ts';
 import { insertVersion } from '../store/versions.ts';
 import { draftDocument } from './draftDocument.ts';
 
-type Order = { documentId: string; order: string };
+type GenerationJob = { documentId: string; order: string };
 
 /** Generates the ordered document. Does nothing if the order was replaced or is done. */
-async function generateDocument(ctx: WorkerContext, { documentId, order }: Order): Promise<void> {
+async function generateDocument(ctx: WorkerContext, { documentId, order }: GenerationJob): Promise<void> {
   const document = await findDocumentOfJob(documentId);
   if (document?.generation?.order !== order || document.generation.state !== 'generating') return;
   const { generation } = document;
@@ -56,7 +56,11 @@ async function generateDocument(ctx: WorkerContext, { documentId, order }: Order
 }
 
 /** Generates the document, and fails the order when the last attempt fails. */
-export async function generateOrFail(ctx: WorkerContext, order: Order, { last }: { last: boolean }): Promise<void> {
+export async function generateOrFail(
+  ctx: WorkerContext,
+  order: GenerationJob,
+  { last }: { last: boolean },
+): Promise<void> {
   try {
     await generateDocument(ctx, order);
   } catch (error) {
@@ -66,7 +70,7 @@ export async function generateOrFail(ctx: WorkerContext, order: Order, { last }:
 }
 
 /** Ends an order that failed: the entitlement is restored, and the reason is shown. */
-async function failGeneration(ctx: WorkerContext, { documentId, order }: Order): Promise<void> {
+async function failGeneration(ctx: WorkerContext, { documentId, order }: GenerationJob): Promise<void> {
   const document = await findDocumentOfJob(documentId);
   if (!document?.generation) return;
   const { generation, organisationId, assessmentId, type } = document;

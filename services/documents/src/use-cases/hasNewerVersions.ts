@@ -1,7 +1,7 @@
 import { shownId } from '../domain/kept.ts';
 import type { KeptVersion } from '../domain/snapshot.ts';
-import { findDocumentsOf } from '../store/documents.ts';
-import { findFiles, findNextVersions } from '../store/evidence.ts';
+import { listDocumentsOf } from '../store/documents.ts';
+import { listFiles, listNextVersions } from '../store/evidence.ts';
 import { listChosenParts } from '../store/roomParts.ts';
 
 /** Whether each room shows a document or file that has a later version, in the order of `rooms`. Reads none of the texts. */
@@ -9,8 +9,8 @@ export async function hasNewerVersions(organisationId: number, rooms: readonly n
   const parts = await listChosenParts(organisationId, rooms);
   const ids = [...new Set(parts.map(({ assessmentId }) => assessmentId))];
   const [documents, files] = await Promise.all([
-    findDocumentsOf(organisationId, ids),
-    findFiles(organisationId, [...new Set(parts.flatMap(({ fileIds }) => fileIds))]),
+    listDocumentsOf(organisationId, ids),
+    listFiles(organisationId, [...new Set(parts.flatMap(({ fileIds }) => fileIds))]),
   ]);
   const latestOf = new Map(documents.map(({ id, latest }) => [id, latest]));
   const replaced = new Set(files.filter(({ replacedBy }) => replacedBy !== null).map(({ id }) => id));
@@ -32,7 +32,7 @@ export function isNewer(latest = 0, { number, carried }: Pick<KeptVersion, 'numb
 
 /** The latest versions of files, by the requested numbers. */
 export async function newestFiles(organisationId: number, ids: readonly number[]): Promise<Map<number, number>> {
-  const nextOf = await findNextVersions(organisationId, ids);
+  const nextOf = await listNextVersions(organisationId, ids);
   const newest = (id: number): number => {
     const next = nextOf.get(id) ?? null;
     return next === null ? id : newest(next);

@@ -23,7 +23,7 @@ const DAYS = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(day =>
 let systems = 70_000;
 
 /** A completed assessment with three files and six ticked QMS requirements. */
-async function assessed() {
+async function assess() {
   const systemId = ++systems;
   const id = await service.completed(1, 'EU', { systemId, completedAt: DAYS[0] ?? '' });
   const files = [
@@ -42,7 +42,7 @@ const listed = (bundle: Buffer) =>
 
 describe('a reassessment', () => {
   it('has the previous files and ticks, and the earlier bundle stays identical byte for byte', async () => {
-    const { systemId, id, files } = await assessed();
+    const { systemId, id, files } = await assess();
     const before = await ada.bundle(id);
     const next = await service.begun(1, { systemId });
     expect((await ada.report(next)).evidence.map(file => Number(file.id))).toEqual(files);
@@ -86,14 +86,14 @@ describe('a reassessment', () => {
   });
 
   it('under the other law has its own files and ticks', async () => {
-    const { systemId, id } = await assessed();
+    const { systemId, id } = await assess();
     const uk = await service.completed(1, 'UK', { systemId, completedAt: DAYS[1] ?? '' });
     expect(await ada.report(uk)).toMatchObject({ evidence: [], qms: { complete: 0 } });
     expect((await ada.report(id)).keptSince).toBeNull();
   });
 
   it('leaves replaced and removed files to the previous report', async () => {
-    const { systemId, id, files } = await assessed();
+    const { systemId, id, files } = await assess();
     const newer = await ada.upload(id, PDF, { supports: 'eu2-d-9', replaces: files[0] });
     await ada.remove(files[1] ?? 0);
     const next = await again(systemId);
@@ -107,7 +107,7 @@ describe('a reassessment', () => {
   });
 
   it('explains why the previous report can no longer change', async () => {
-    const { systemId, id, files } = await assessed();
+    const { systemId, id, files } = await assess();
     await again(systemId);
     await expect(ada.upload(id, PDF)).rejects.toMatchObject(SUPERSEDED);
     await expect(ada.upload(id, PDF, { replaces: files[0] })).rejects.toMatchObject(SUPERSEDED);
@@ -117,7 +117,7 @@ describe('a reassessment', () => {
 
 describe('a file in an earlier report', () => {
   it('leaves the current files when removed, while its bytes stay for the earlier report', async () => {
-    const { systemId, id, files } = await assessed();
+    const { systemId, id, files } = await assess();
     const next = await again(systemId);
     const [file = 0] = files;
     expect((await ada.report(next)).evidence[0]).toMatchObject({ isKept: true });
@@ -131,7 +131,7 @@ describe('a file in an earlier report', () => {
   });
 
   it('can be deleted everywhere at once, which leaves its hash, the date and the reason', async () => {
-    const { systemId, id, files } = await assessed();
+    const { systemId, id, files } = await assess();
     const next = await again(systemId);
     const [file = 0] = files;
     await ada.removeEverywhere(file, 'It names a patient');
@@ -170,7 +170,7 @@ describe('a file in an earlier report', () => {
   });
 
   it('is deleted with its system, as are the snapshots', async () => {
-    const { systemId, files } = await assessed();
+    const { systemId, files } = await assess();
     await again(systemId);
     await ada.remove(files[0] ?? 0);
     await service.hear('system.deleted', { userId: 1, organisationId: organisationOf(1), systemId, version: 3 });
@@ -183,7 +183,7 @@ describe('a file in an earlier report', () => {
 
 describe('completion events', () => {
   it('give each assessment one snapshot and the latest none, even if repeated, late or out of order', async () => {
-    const { systemId, id } = await assessed();
+    const { systemId, id } = await assess();
     const third = await again(systemId, 2);
     const [kept] = await service.app.rows('snapshots', { _id: id });
     await ada.tick(third, []);
@@ -198,7 +198,7 @@ describe('completion events', () => {
   });
 
   it('lose no file when uploads run concurrently: each is in the snapshot or refused', async () => {
-    const { systemId, id } = await assessed();
+    const { systemId, id } = await assess();
     const uploads = Array.from({ length: 4 }, () => ada.upload(id, PDF, { supports: 'eu2-d-10b' }));
     const next = again(systemId);
     const done = await Promise.allSettled(uploads);

@@ -6,8 +6,8 @@ import type { Letterhead } from '../domain/branding.ts';
 import type { Carried } from '../domain/carried.ts';
 import { keptFile, keptVersion } from '../domain/kept.ts';
 import { findBranding } from '../store/brandings.ts';
-import { findCarriedVersions } from '../store/carriedVersions.ts';
-import { findDocumentsOf } from '../store/documents.ts';
+import { listCarriedVersions } from '../store/carriedVersions.ts';
+import { listDocumentsOf } from '../store/documents.ts';
 import { findPlan } from '../store/entitlements.ts';
 import { clearTraces } from '../store/evidenceLinks.ts';
 import { keepFiles } from '../store/keptFiles.ts';
@@ -32,8 +32,8 @@ export async function insertSnapshot(
 ): Promise<void> {
   const { assessmentId, organisationId, systemId, jurisdiction } = place;
   const { evidence, checklist } = await findStanding(tx, place);
-  const own = await findDocumentsOf(organisationId, [assessmentId], tx);
-  const carried = [...(await findCarriedVersions(organisationId, [assessmentId], own, tx)).values()];
+  const own = await listDocumentsOf(organisationId, [assessmentId], tx);
+  const carried = [...(await listCarriedVersions(organisationId, [assessmentId], own, tx)).values()];
   const shown = [
     ...own.filter(({ latest }) => latest > 0).map(({ id, latest }) => ({ documentId: id, number: latest })),
     ...carried.map(version => ({ ...version, carried: carriedOf(version) })),

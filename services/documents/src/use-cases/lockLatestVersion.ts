@@ -5,7 +5,7 @@ import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { holds, superseded } from '../domain/snapshot.ts';
 import type { DocumentView } from '../store/documents.ts';
-import { findAssessmentRefs } from '../store/places.ts';
+import { listAssessmentRefs } from '../store/places.ts';
 import { findSnapshot } from '../store/snapshots.ts';
 import { lockVersion, type Version } from '../store/versions.ts';
 
@@ -22,7 +22,7 @@ export async function lockLatestVersion(
   tx: Transaction,
   { organisationId, assessmentId, id: documentId, latest: number, carried }: DocumentView,
 ): Promise<{ version: Version; systemId: number }> {
-  const [place] = await findAssessmentRefs(organisationId, [assessmentId], tx);
+  const [place] = await listAssessmentRefs(organisationId, [assessmentId], tx);
   if (!place || !(await lockUnlessDeleted(tx, 'system', place.systemId))) throw notFound('Document');
   await requireNotArchived(tx, place.systemId);
   if (carried) throw new DomainError('CONFLICT', CARRIED);

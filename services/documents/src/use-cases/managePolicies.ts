@@ -12,14 +12,14 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import { approvedVersion, latestVersion, type Policy, type PolicyVersion } from '../domain/policy.ts';
 import { hasEvidence } from '../store/evidence.ts';
-import { findFilesOfRecords } from '../store/managementRecords.ts';
+import { listFilesOfRecords } from '../store/managementRecords.ts';
 import {
   countPolicies,
   deletePolicy,
-  findFilesOfPolicies,
   findPolicy,
   insertPolicy,
   insertReceipt,
+  listFilesOfPolicies,
   updatePolicyRow,
 } from '../store/policies.ts';
 
@@ -160,8 +160,8 @@ export async function findFilesInUse(
   ids: readonly number[],
 ): Promise<number[]> {
   return [
-    ...(await findFilesOfPolicies(tx, organisationId, ids)),
-    ...(await findFilesOfRecords(tx, organisationId, ids)),
+    ...(await listFilesOfPolicies(tx, organisationId, ids)),
+    ...(await listFilesOfRecords(tx, organisationId, ids)),
   ];
 }
 

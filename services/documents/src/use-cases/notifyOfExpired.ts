@@ -1,6 +1,6 @@
 import { NotifyOfExpired } from '@aicp/contracts/emails/notifyOfExpired';
 import type { Context } from '@aicp/service/store/context';
-import { findExpired, recordNotified } from '../store/expiring.ts';
+import { listExpired, recordNotified } from '../store/expiring.ts';
 import { toldOf, usedBy } from './warnOfExpiry.ts';
 
 const BATCH = 500;
@@ -12,7 +12,7 @@ const BATCH = 500;
 export async function notifyOfExpired(ctx: Context): Promise<void> {
   const today = ctx.now().toISOString().slice(0, 10);
   for (;;) {
-    const found = await findExpired(today, BATCH);
+    const found = await listExpired(today, BATCH);
     if (found.length === 0) return;
     for (const [organisationId, expired] of Map.groupBy(found, ({ file }) => file.organisationId))
       await ctx.transaction(async tx => {

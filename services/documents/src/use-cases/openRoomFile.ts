@@ -10,7 +10,7 @@ import { titles } from '../domain/compose.ts';
 import { paperOfVersion } from '../domain/render/documentPaper.ts';
 import type { RoomPart } from '../domain/roomPart.ts';
 import { snapshotDateOf } from '../domain/snapshot.ts';
-import { findFiles, findStored, findStoredIds } from '../store/evidence.ts';
+import { findStored, listFiles, listStoredIds } from '../store/evidence.ts';
 import { readFile } from '../store/files.ts';
 import { hasItemFile } from '../store/roomItems.ts';
 import { findPart } from '../store/roomParts.ts';
@@ -76,9 +76,9 @@ export async function openRoomBundle(ctx: RequestContext, given: string): Promis
 async function composeThen(ctx: RequestContext, part: RoomPart): Promise<Bundle> {
   const { organisationId, systemId, jurisdiction, ticked, savedAt } = part;
   const ids = part.evidence.map(({ id }) => id);
-  const stored = await findStoredIds(organisationId, ids);
+  const stored = await listStoredIds(organisationId, ids);
   if (part.evidence.some(({ id, removedAt }) => removedAt === null && !stored.has(id))) throw removed();
-  const fileOf = new Map((await findFiles(organisationId, ids)).map(file => [file.id, file]));
+  const fileOf = new Map((await listFiles(organisationId, ids)).map(file => [file.id, file]));
   const evidence = part.evidence.flatMap(then => {
     const file = fileOf.get(then.id);
     return file ? [{ ...file, ...then, systemId, jurisdiction }] : [];

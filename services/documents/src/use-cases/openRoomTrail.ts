@@ -3,9 +3,9 @@ import type { RequestContext } from '../context.ts';
 import { filingOf, gapOf } from '../domain/shownDuties.ts';
 import { closingReports } from '../domain/trail.ts';
 import { actionsFile, factsFile, namer, supplierFile } from '../domain/trailFiles.ts';
-import { findComments } from '../store/actions.ts';
-import { findCompletedBy } from '../store/answerers.ts';
-import { findSubjectDuties } from '../store/subjects.ts';
+import { listComments } from '../store/actions.ts';
+import { listCompletedBy } from '../store/answerers.ts';
+import { listSubjectDuties } from '../store/subjects.ts';
 import { roomPartOf } from './openRoomFile.ts';
 
 /**
@@ -15,9 +15,9 @@ import { roomPartOf } from './openRoomFile.ts';
 export async function openRoomTrail(ctx: Pick<RequestContext, 'actor'>, given: string) {
   const { part } = await roomPartOf(ctx, { assessmentId: idOrNotFound(given, 'Report') }, 'Report');
   const { trail, organisationId, assessmentId, evidence } = part;
-  const comments = await findComments(organisationId, trail.commentIds);
-  const subject = (await findSubjectDuties(organisationId, [assessmentId])).get(assessmentId);
-  const completedBy = await findCompletedBy(organisationId, closingReports(trail.actions));
+  const comments = await listComments(organisationId, trail.commentIds);
+  const subject = (await listSubjectDuties(organisationId, [assessmentId])).get(assessmentId);
+  const completedBy = await listCompletedBy(organisationId, closingReports(trail.actions));
   const person = namer(trail.names);
   const actions = actionsFile(trail, comments).map(action => ({
     ...action,

@@ -2,7 +2,7 @@ import { EvidenceLatestChanged } from '@aicp/contracts/events/documentEvents';
 import type { Owner } from '@aicp/contracts/owner';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { type SystemUnderLaw, systemUnderLawKey } from '../domain/place.ts';
-import { type EvidenceLink, findLatest } from '../store/evidenceLinks.ts';
+import { type EvidenceLink, listLatest } from '../store/evidenceLinks.ts';
 import { nextEvidenceVersions } from '../store/standings.ts';
 
 type Supported = SystemUnderLaw & { supports: string };
@@ -22,7 +22,7 @@ export async function publishLatest(
   const places = [...changed.values()];
   if (places.length === 0) return;
   const versions = await nextEvidenceVersions(tx, organisationId, places);
-  const latest = await findLatest(tx, organisationId, places);
+  const latest = await listLatest(tx, organisationId, places);
   for (const [at, place] of places.entries())
     tx.publish(EvidenceLatestChanged, {
       userId,

@@ -9,7 +9,7 @@ import type { SystemUnderLaw } from '../domain/place.ts';
 import { listDutyFiles } from '../store/dutyFiles.ts';
 import { findEvidence, listStanding } from '../store/evidence.ts';
 import { type EvidenceLink, listLinks } from '../store/evidenceLinks.ts';
-import { findKeepers } from '../store/keptFiles.ts';
+import { listKeepers } from '../store/keptFiles.ts';
 import { countLibrary, listLibrary } from '../store/library.ts';
 
 type Asked = { filter: unknown; first: number; after?: string | null | undefined };
@@ -69,6 +69,6 @@ export async function viewEffects(ctx: RequestContext, given: string): Promise<E
             );
       return { link, others: new Set(same.filter(counts).map(file => file.id)).size };
     }),
-    keptBy: await findKeepers(organisationId, id),
+    keptBy: await listKeepers(organisationId, id),
   };
 }

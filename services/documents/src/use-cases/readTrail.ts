@@ -1,13 +1,13 @@
 import { isOwnName, ownName } from '@aicp/compliance/law/systemFacts/ownNames';
-import { findPrintedNames } from '@aicp/service/store/people';
+import { listPrintedNames } from '@aicp/service/store/people';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { ShownEvidence } from '../domain/evidence.ts';
 import type { SystemUnderLaw } from '../domain/place.ts';
 import { closingReports, type PrintedName, type Trail } from '../domain/trail.ts';
 import { listActionsUnder, listCommentIds } from '../store/actions.ts';
-import { findAnsweredBy, findCompletedBy } from '../store/answerers.ts';
+import { listAnsweredBy, listCompletedBy } from '../store/answerers.ts';
 import { findCompanyName } from '../store/organisations.ts';
-import { findOwnFields } from '../store/ownFields.ts';
+import { listOwnFields } from '../store/ownFields.ts';
 import { findRecorded } from '../store/registers.ts';
 import { findReportApproval } from '../store/subjects.ts';
 import { listSupplierAnswers } from '../store/supplierAnswers.ts';
@@ -35,8 +35,8 @@ export async function readTrail(
   const approval = await findReportApproval(organisationId, assessmentId, tx);
   const { facts, recorded } = await findRecorded(organisationId, systemId, tx?.session);
   const people = [
-    ...(await findAnsweredBy(organisationId, assessmentId, tx)),
-    ...(await findCompletedBy(organisationId, closingReports(actions), tx)).values(),
+    ...(await listAnsweredBy(organisationId, assessmentId, tx)),
+    ...(await listCompletedBy(organisationId, closingReports(actions), tx)).values(),
     ...(approval ? [approval.by] : []),
     ...actions.flatMap(({ ownerId, stateBy, acceptance, dueRequest }) => [
       ...[ownerId, stateBy, acceptance?.askedBy, acceptance?.approvedBy],
@@ -47,7 +47,7 @@ export async function readTrail(
     ...supplier.map(({ acceptedBy }) => acceptedBy),
     ...Object.values(recorded).map(({ by }) => by),
   ];
-  const ownFields = await findOwnFields(organisationId, tx);
+  const ownFields = await listOwnFields(organisationId, tx);
   // Deleted fields are no longer shown.
   const own = new Set<string>(ownFields.map(({ name }) => ownName(name)));
   const named = new Set(people.filter(id => typeof id === 'number'));
@@ -67,6 +67,6 @@ export async function readTrail(
 
 /** The current printed names in ascending order of number; former accounts have none. */
 async function namesOf(ids: ReadonlySet<number>, tx?: Transaction): Promise<PrintedName[]> {
-  const names = await findPrintedNames([...ids], tx?.session);
+  const names = await listPrintedNames([...ids], tx?.session);
   return [...names].map(([id, name]) => ({ id, name })).sort((one, other) => one.id - other.id);
 }

@@ -15,7 +15,7 @@ import type { FileLocation } from '../domain/storedFile.ts';
 import { filedForOf, insertEvidence, updateEvidence } from '../store/evidence.ts';
 import { countPlaceLinks, type EvidenceLink, insertLink, listLinks, moveLinks } from '../store/evidenceLinks.ts';
 import { recountLinks } from '../store/linkCounts.ts';
-import { findAssessmentRefs } from '../store/places.ts';
+import { listAssessmentRefs } from '../store/places.ts';
 import { hasSnapshot } from '../store/snapshots.ts';
 import { requireNoneArchived } from './lockFile.ts';
 import { publishLatest } from './publishLatest.ts';
@@ -77,7 +77,7 @@ const isOf = (link: EvidenceLink, { systemId, jurisdiction }: SystemUnderLaw) =>
 
 /** The system may have been merged into another record during the upload. */
 async function lockPlace(tx: Transaction, organisationId: number, assessmentId: number) {
-  const [place] = await findAssessmentRefs(organisationId, [assessmentId], tx);
+  const [place] = await listAssessmentRefs(organisationId, [assessmentId], tx);
   if (!place || !(await lockUnlessDeleted(tx, 'system', place.systemId))) throw notFound('Assessment');
   await requireNotArchived(tx, place.systemId);
   if (await hasSnapshot(organisationId, assessmentId, tx)) throw superseded();

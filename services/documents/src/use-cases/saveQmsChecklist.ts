@@ -11,7 +11,7 @@ import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { superseded } from '../domain/snapshot.ts';
-import { findAssessmentRefs } from '../store/places.ts';
+import { listAssessmentRefs } from '../store/places.ts';
 import { hasSnapshot } from '../store/snapshots.ts';
 import { saveChecklist } from '../store/standings.ts';
 import { findStanding } from '../store/things.ts';
@@ -29,7 +29,7 @@ export async function saveQmsChecklist(ctx: RequestContext, input: unknown): Pro
     throw new DomainError('INVALID', `complete: there is no QMS requirement ${unknown}`, { fields: ['complete'] });
   const ticked = qmsRequirements.map(({ id }) => id).filter(id => complete.includes(id));
   await ctx.transaction(async tx => {
-    const [place] = await findAssessmentRefs(organisationId, [assessmentId], tx);
+    const [place] = await listAssessmentRefs(organisationId, [assessmentId], tx);
     if (
       !place ||
       !(await lockUnlessDeleted(tx, 'organisation', organisationId)) ||

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([service.app.stop(), authority.stop()]));
 
-async function made(id: number): Promise<Buffer> {
+async function downloadBundle(id: number): Promise<Buffer> {
   const ctx = { ...service.contextBy({ actor: user(1), client: localClient, requestId: 'request-1' }), stamps: true };
   return buffer((await createBundle(ctx, String(id))).bytes);
 }
@@ -42,17 +42,17 @@ async function made(id: number): Promise<Buffer> {
 describe('with a time stamp authority', () => {
   it('a bundle has its stamp, requested once: created again it is equal byte for byte', async () => {
     const id = await service.completed();
-    const bytes = await made(id);
+    const bytes = await downloadBundle(id);
     const { files, timestamp } = await verifyBundle(bytes);
     expect(files.filter(({ changed }) => changed)).toEqual([]);
     expect(Math.abs(Date.now() - Date.parse(timestamp?.time ?? ''))).toBeLessThan(60_000);
     const { asked } = authority;
-    expect((await made(id)).equals(bytes)).toBe(true);
+    expect((await downloadBundle(id)).equals(bytes)).toBe(true);
     expect(authority.asked).toBe(asked);
   });
 
   it('a change in any part of the time stamp is detected', async () => {
-    const bytes = await made(await service.completed());
+    const bytes = await downloadBundle(await service.completed());
     const { timestamp } = await verifyBundle(bytes);
     const from = bytes.indexOf('"timestamp"');
     const until = bytes.indexOf(timestamp?.token ?? '-') + (timestamp?.token.length ?? 0);
@@ -65,7 +65,10 @@ describe('with a time stamp authority', () => {
   });
 
   it('the time stamp of another root is not accepted', async () => {
-    const [one, other] = [await made(await service.completed()), await made(await service.completed())];
+    const [one, other] = [
+      await downloadBundle(await service.completed()),
+      await downloadBundle(await service.completed()),
+    ];
     const [mine, theirs] = [(await verifyBundle(one)).timestamp, (await verifyBundle(other)).timestamp];
     const text = one.toString('latin1').replace(JSON.stringify(mine?.token), JSON.stringify(theirs?.token));
     const { files } = await verifyBundle(Buffer.from(text, 'latin1'));
@@ -75,14 +78,14 @@ describe('with a time stamp authority', () => {
   it('while it is unavailable, bundles have no stamp and get it later', async () => {
     authority.fault = 'away';
     const id = await service.completed();
-    expect(await verifyBundle(await made(id))).toMatchObject({ timestamp: null });
+    expect(await verifyBundle(await downloadBundle(id))).toMatchObject({ timestamp: null });
     await stampBundles(worker());
-    expect(await verifyBundle(await made(id))).toMatchObject({ timestamp: null });
+    expect(await verifyBundle(await downloadBundle(id))).toMatchObject({ timestamp: null });
     authority.fault = null;
     await stampBundles(worker());
-    const bytes = await made(id);
+    const bytes = await downloadBundle(id);
     expect((await verifyBundle(bytes)).timestamp).not.toBeNull();
     await stampBundles(worker());
-    expect((await made(id)).equals(bytes)).toBe(true);
+    expect((await downloadBundle(id)).equals(bytes)).toBe(true);
   });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.app.stop());
 
-async function left(): Promise<number[]> {
+async function listLeft(): Promise<number[]> {
   const ids: number[] = [];
   for await (const id of gridFiles.ids()) ids.push(id);
   return ids;
@@ -29,7 +29,7 @@ it('the bytes of an interrupted upload are deleted after a day, and no others', 
   await gridFiles.write(9_000, Readable.from([PDF]), knownOf(PDF));
   const at = (now: Date) => ({ ...context(service.app, 'request-1'), now: () => now });
   await sweepFiles(at(new Date()));
-  expect((await left()).toSorted()).toEqual([id, 9_000].toSorted());
+  expect((await listLeft()).toSorted()).toEqual([id, 9_000].toSorted());
   await sweepFiles(at(new Date(Date.now() + 2 * DAY_MS)));
-  expect(await left()).toEqual([id]);
+  expect(await listLeft()).toEqual([id]);
 });

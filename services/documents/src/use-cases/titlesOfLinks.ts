@@ -1,7 +1,7 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { titleOfTarget } from '../domain/provesOf.ts';
 import type { EvidenceLink } from '../store/evidenceLinks.ts';
-import { findDutyTitles } from '../store/subjects.ts';
+import { listDutyTitles } from '../store/subjects.ts';
 
 /** The targets of links in words: the duty, question or requirement, in the order of `links`; null if unknown here. */
 export async function titlesOfLinks(
@@ -9,7 +9,7 @@ export async function titlesOfLinks(
   links: readonly EvidenceLink[],
 ): Promise<(string | null)[]> {
   const ids = [...new Set(links.flatMap(({ assessmentId }) => assessmentId ?? []))];
-  const subjects = await findDutyTitles(organisationId, ids);
+  const subjects = await listDutyTitles(organisationId, ids);
   return links.map(link => {
     const { kind, jurisdiction, assessmentId } = link;
     if (jurisdiction === null || (assessmentId === null && kind !== 'qms')) return null;

@@ -60,12 +60,12 @@ const knows = (id: number, name: string, ownerId: number, version = 1) =>
 const graph = (query: string, variables: Record<string, unknown>, who: object = {}) =>
   root<{ id: string }>(service.execute({ ...user(1), ...who }, query, variables));
 
-async function made(organisation?: object) {
+async function createRoom(organisation?: object) {
   const input = { reports: [{ report: String(assessed.id) }], organisation };
   const room = (await graph(PREPARE, { input })) as never;
   return { room: Number((room as { id: string }).id), link: rooms.byLink(room, [assessed.id]) };
 }
-type Link = Awaited<ReturnType<typeof made>>['link'];
+type Link = Awaited<ReturnType<typeof createRoom>>['link'];
 const section = async (link: Link, name: string, asked: object = {}) =>
   (await viewSection(link, name, asked)) as unknown as { found: number; items: Record<string, unknown>[] };
 const shown = async (link: Link) => {
@@ -81,7 +81,7 @@ const colleague = { userId: 2, role: 'manager' };
 
 describe('the organisation in an audit room', () => {
   it('shows all its systems, assessed, not assessed and archived, each with its owner and latest result', async () => {
-    const { link } = await made();
+    const { link } = await createRoom();
     const { found, items } = await section(link, 'systems');
     expect([found, items.map(({ name }) => name)]).toEqual([3, ['Credit scoring', 'Not yet assessed', 'Old chatbot']]);
     expect(items[0]).toMatchObject({
@@ -127,7 +127,7 @@ describe('the organisation in an audit room', () => {
       statedAction(81, { ...train, questionId: 'eu2-d-9' }),
     );
     await said('2026-11-20T09:00:00.000Z', statedAction(80, { ...train, title: 'Heard late.' }));
-    const { link } = await made();
+    const { link } = await createRoom();
     expect((await section(link, 'policies')).items).toMatchObject([
       {
         ...{ title: 'AI policy', text: 'We list every system.', version: 1, readBy: 1, members: 2 },
@@ -149,13 +149,13 @@ describe('the organisation in an audit room', () => {
     });
     expect(duties.filter(({ answer }) => answer === null).length).toBe(duties.length - 1);
     await said('2026-11-22T09:00:00.000Z', statedAction(80, { ...train, state: 'closed' }));
-    const later = (await section((await made()).link, 'duties')).items;
+    const later = (await section((await createRoom()).link, 'duties')).items;
     expect(later.find(duty => duty.id === DUTY)).toMatchObject({ action: null });
     expect((await section(link, 'duties')).items).toEqual(duties);
   });
 
   it('stays unchanged, with its hash, whatever is changed, removed or erased later, except for people’s names', async () => {
-    const { link } = await made();
+    const { link } = await createRoom();
     const before = [await shown(link), (await openOrganisation(link)).bytes] as const;
     const head = (await viewRoomByLink(link)).organisation;
     expect(sha256(before[1])).toBe(head?.sha256);
@@ -181,7 +181,7 @@ describe('the organisation in an audit room', () => {
   });
 
   it('shows what was chosen, only to the recipient of its link, and the same parts after an update', async () => {
-    const { room, link } = await made({ systems: false, duties: false });
+    const { room, link } = await createRoom({ systems: false, duties: false });
     expect((await viewRoomByLink(link)).organisation).toMatchObject({ systems: 0, duties: 0, log: 0, logFrom: null });
     expect((await section(link, 'policies')).found).toBe(2);
     const renew = 'mutation ($input: RenewRoomInput!) { renewRoom(input: $input) { id } }';
@@ -204,7 +204,7 @@ describe('the organisation in an audit room', () => {
   });
 
   it('is complete once the whole log has arrived, in any order and more than once', async () => {
-    const { room, link } = await made({ logMonths: 3 });
+    const { room, link } = await createRoom({ logMonths: 3 });
     const [order] = (await service.app.rows('outbox', { name: 'sendRoomLog' })).filter(
       ({ data }) => data.room === room,
     );
@@ -237,7 +237,7 @@ describe('the organisation in an audit room', () => {
   });
 
   it('loses an erased system, and is erased with its organisation', async () => {
-    const { link, room } = await made();
+    const { link, room } = await createRoom();
     await service.hear('system.deleted', { ...of, version: 9, systemId: 501 });
     expect((await section(link, 'systems')).items.map(({ id }) => id)).not.toContain(501);
     await service.hear('system.joined', { ...of, keptId: assessed.systemId, goneId: 502 });

@@ -3,9 +3,9 @@ import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import { shownItem } from '../domain/roomItem.ts';
-import { findStoredIds } from '../store/evidence.ts';
+import { listStoredIds } from '../store/evidence.ts';
 import { countItems, countSections, listItems, pageItems, type SectionCounts } from '../store/roomItems.ts';
-import { findRoom, findRooms, type RoomState } from '../store/rooms.ts';
+import { findRoom, listRooms, type RoomState } from '../store/rooms.ts';
 import { searchPattern } from '../store/searchPattern.ts';
 import { organisationFile } from './storeRoomLog.ts';
 
@@ -44,7 +44,7 @@ export async function viewSection(ctx: Pick<RequestContext, 'actor'>, name: stri
   if (!success) throw notFound('Section');
   const { page, first, search } = parse(RoomPageInput, asked);
   const of = { organisationId, room };
-  const [state] = await findRooms(organisationId, [room]);
+  const [state] = await listRooms(organisationId, [room]);
   // A failed room shows nothing.
   if (state?.state === 'failed') throw notFound('Section');
   const pattern = searchPattern(search);
@@ -52,7 +52,7 @@ export async function viewSection(ctx: Pick<RequestContext, 'actor'>, name: stri
     countItems(of, section, pattern),
     pageItems(of, section, { page, first, pattern }),
   ]);
-  const stored = await findStoredIds(
+  const stored = await listStoredIds(
     organisationId,
     items.flatMap(({ fileIds }) => fileIds),
   );

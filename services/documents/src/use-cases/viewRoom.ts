@@ -17,13 +17,13 @@ import type { ReportHead, RoomPart } from '../domain/roomPart.ts';
 import { type DutySubject, type OwnAction, type ShownDuties, shownDutiesOf } from '../domain/shownDuties.ts';
 import { snapshotDateOf } from '../domain/snapshot.ts';
 import { namer } from '../domain/trailFiles.ts';
-import { findBundles } from '../store/bundles.ts';
-import { findDocumentsOf } from '../store/documents.ts';
-import { findFiles, findStoredIds } from '../store/evidence.ts';
+import { listBundles } from '../store/bundles.ts';
+import { listDocumentsOf } from '../store/documents.ts';
+import { listFiles, listStoredIds } from '../store/evidence.ts';
 import { pageItems } from '../store/roomItems.ts';
 import { countParts, countPartsOf, pageParts } from '../store/roomParts.ts';
-import { findRooms, type RoomState } from '../store/rooms.ts';
-import { findSubjectDuties } from '../store/subjects.ts';
+import { listRooms, type RoomState } from '../store/rooms.ts';
+import { listSubjectDuties } from '../store/subjects.ts';
 import { FORMER, findVersions } from '../store/versions.ts';
 import type { ShownVersion } from './documentsIn.ts';
 import { isNewer } from './hasNewerVersions.ts';
@@ -112,7 +112,7 @@ export async function viewRoomByLink(ctx: Pick<RequestContext, 'actor'>, asked: 
   const { organisationId, room: id, reports } = requireRoomLink(ctx.actor);
   const { page, first, search } = parse(RoomPageInput, asked);
   const [[room], shown, found, parts, duties] = await Promise.all([
-    findRooms(organisationId, [id]),
+    listRooms(organisationId, [id]),
     countParts(organisationId, id, { reports }),
     countParts(organisationId, id, { reports, search }),
     pageParts(organisationId, id, { reports, search, page, first }),
@@ -143,7 +143,7 @@ export function countInRoom(actor: Actor, room: number, search: string | null | 
 
 /** In the order of `rooms`; null if the organisation has no such room. */
 export async function viewRooms(organisationId: number, rooms: readonly number[]) {
-  const [made, counts] = await Promise.all([findRooms(organisationId, rooms), countPartsOf(organisationId, rooms)]);
+  const [made, counts] = await Promise.all([listRooms(organisationId, rooms), countPartsOf(organisationId, rooms)]);
   return rooms.map(id => {
     const room = made.find(room => room.id === id);
     return room ? { ...room, gone: room.done - (counts.get(id) ?? 0) } : null;
@@ -152,7 +152,7 @@ export async function viewRooms(organisationId: number, rooms: readonly number[]
 
 /** The organisation as a whole in each of these rooms, in their order; null for closed rooms. */
 export async function viewRoomOrganisations(organisationId: number, rooms: readonly number[]) {
-  const made = await findRooms(organisationId, rooms);
+  const made = await listRooms(organisationId, rooms);
   const views = await viewOrganisations(organisationId, made);
   return rooms.map(id => views[made.findIndex(room => room.id === id)] ?? null);
 }
@@ -171,12 +171,12 @@ async function viewParts(
   const kept = parts.flatMap(({ documents }) => documents);
   const fileIds = [...new Set(parts.flatMap(({ evidence }) => evidence.map(({ id }) => id)))];
   const [documents, versions, files, stored, bundles, subjects] = await Promise.all([
-    findDocumentsOf(organisationId, ids),
+    listDocumentsOf(organisationId, ids),
     findVersions(organisationId, kept),
-    findFiles(organisationId, fileIds),
-    findStoredIds(organisationId, fileIds),
-    findBundles(parts.flatMap(({ root }) => root ?? [])),
-    findSubjectDuties(organisationId, ids),
+    listFiles(organisationId, fileIds),
+    listStoredIds(organisationId, fileIds),
+    listBundles(parts.flatMap(({ root }) => root ?? [])),
+    listSubjectDuties(organisationId, ids),
   ]);
   const latestOf = new Map(documents.map(document => [document.id, document]));
   const versionOf = new Map(kept.map(({ documentId, number }, at) => [`${documentId}-${number}`, versions[at]]));
@@ -249,7 +249,7 @@ const NO_DUTIES: DutySubject = {
   result: { duties: [], findings: [], actions: [] },
 };
 
-type SubjectDuties = Awaited<ReturnType<typeof findSubjectDuties>> extends Map<number, infer Subject> ? Subject : never;
+type SubjectDuties = Awaited<ReturnType<typeof listSubjectDuties>> extends Map<number, infer Subject> ? Subject : never;
 
 function originOf(subject: SubjectDuties | undefined, nameOf: (id: number) => string): RoomOrigin {
   if (!subject) return { completedBy: null, answeredBy: [], steps: [] };

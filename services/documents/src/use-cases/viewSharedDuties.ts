@@ -2,8 +2,8 @@ import { outsideLinkScope, requireReportLink } from '@aicp/contracts/rights/acto
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import { type ShownDuties, shownDutiesOf } from '../domain/shownDuties.ts';
-import { findSubjectDuties } from '../store/subjects.ts';
-import { findEvidenceAndQms } from '../store/things.ts';
+import { listSubjectDuties } from '../store/subjects.ts';
+import { listEvidenceAndQms } from '../store/things.ts';
 import { FORMER } from '../store/versions.ts';
 import { readTrail } from './readTrail.ts';
 
@@ -19,8 +19,8 @@ export async function viewSharedDuties(
   const { organisationId, scope } = requireReportLink(actor, id);
   if (scope.kind !== 'report') throw outsideLinkScope();
   const [[things], subjects] = await Promise.all([
-    findEvidenceAndQms(organisationId, [id], now()),
-    findSubjectDuties(organisationId, [id]),
+    listEvidenceAndQms(organisationId, [id], now()),
+    listSubjectDuties(organisationId, [id]),
   ]);
   const subject = subjects.get(id);
   if (!things || !subject) throw notFound('Report');

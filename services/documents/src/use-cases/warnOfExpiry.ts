@@ -4,7 +4,7 @@ import { listArchived } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { listLinks } from '../store/evidenceLinks.ts';
-import { type Expiring, findExpiring, recordNotified } from '../store/expiring.ts';
+import { type Expiring, listExpiring, recordNotified } from '../store/expiring.ts';
 import { listRetired } from '../store/registers.ts';
 
 const BATCH = 500;
@@ -16,7 +16,7 @@ const BATCH = 500;
 export async function warnOfExpiry(ctx: Context): Promise<void> {
   const today = ctx.now().toISOString().slice(0, 10);
   for (;;) {
-    const found = await Promise.all(REMINDER_LEAD_DAYS.map(ahead => findExpiring(ahead, today, BATCH)));
+    const found = await Promise.all(REMINDER_LEAD_DAYS.map(ahead => listExpiring(ahead, today, BATCH)));
     const expiring = found.flat();
     if (expiring.length === 0) return;
     for (const files of byOwner(expiring)) await warn(ctx, files);

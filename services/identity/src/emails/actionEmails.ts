@@ -1,6 +1,6 @@
 import type { MailOf } from '@aicp/contracts/emails/sendEmail';
 import { findRole } from '../store/memberships.ts';
-import { findMutedEmails } from '../store/mutedEmails.ts';
+import { listMutedEmails } from '../store/mutedEmails.ts';
 import type { User } from '../store/users.ts';
 import { nameOfSystem } from './emailNames.ts';
 import type { Draft, EmailContext } from './toUser.ts';
@@ -19,7 +19,7 @@ const DAY_MS = 24 * 3_600_000;
 export async function actionsDue(ctx: EmailContext, user: User, mail: ActionsDue): Promise<Draft | null> {
   const { organisationId, actions, actionId, systemId, day } = mail;
   if ((await findRole(organisationId, user.id)) === null) return null;
-  if ((await findMutedEmails(user.id)).includes('reminders')) return null;
+  if ((await listMutedEmails(user.id)).includes('reminders')) return null;
   const date = dayInWords(day);
   const one = actions === 1;
   const system = one && systemId !== null ? await nameOfSystem(organisationId, systemId) : null;
@@ -42,7 +42,7 @@ export async function actionsDue(ctx: EmailContext, user: User, mail: ActionsDue
 export async function systemDays(ctx: EmailContext, user: User, mail: SystemDays): Promise<Draft | null> {
   const { organisationId, kind, systemId, systems, day } = mail;
   if ((await findRole(organisationId, user.id)) === null) return null;
-  if ((await findMutedEmails(user.id)).includes(kind)) return null;
+  if ((await listMutedEmails(user.id)).includes(kind)) return null;
   const date = dayInWords(day);
   const one = systems === 1;
   const named = one ? await nameOfSystem(organisationId, systemId) : null;
@@ -77,7 +77,7 @@ export async function systemDays(ctx: EmailContext, user: User, mail: SystemDays
 export async function dutyReview(ctx: EmailContext, user: User, mail: DutyReview): Promise<Draft | null> {
   const { organisationId, duties, day } = mail;
   if ((await findRole(organisationId, user.id)) === null) return null;
-  if ((await findMutedEmails(user.id)).includes('reviews')) return null;
+  if ((await listMutedEmails(user.id)).includes('reviews')) return null;
   const date = dayInWords(day);
   const these = duties === 1 ? 'one duty of your organisation' : `${duties} duties of your organisation`;
   return {
@@ -94,7 +94,7 @@ export async function dutyReview(ctx: EmailContext, user: User, mail: DutyReview
 /** To the owner of a policy on its review date. */
 export async function policyReview(ctx: EmailContext, user: User, mail: PolicyReview): Promise<Draft | null> {
   if ((await findRole(mail.organisationId, user.id)) === null) return null;
-  if ((await findMutedEmails(user.id)).includes('reviews')) return null;
+  if ((await listMutedEmails(user.id)).includes('reviews')) return null;
   const date = dayInWords(mail.day);
   return {
     subject: `Due on ${date}: review a policy`,

@@ -2,8 +2,8 @@ import type { DueThing, WeekPart } from '@aicp/contracts/emails/digest';
 import type { SystemDay } from '@aicp/contracts/emails/emailKinds';
 import type { MailOf } from '@aicp/contracts/emails/sendEmail';
 import { isolated } from '@aicp/contracts/isolated';
-import { findMembershipsOf } from '../store/memberships.ts';
-import { findMutedEmails } from '../store/mutedEmails.ts';
+import { listMembershipsOf } from '../store/memberships.ts';
+import { listMutedEmails } from '../store/mutedEmails.ts';
 import { countUnread, listNotifications, type Notification, type Reader } from '../store/notifications.ts';
 import type { User } from '../store/users.ts';
 import { listWeekParts } from '../store/weekParts.ts';
@@ -19,8 +19,8 @@ const QUOTED = 3;
 
 /** Lists what is due and overdue for a member, what changed and what is unread; nothing if all are empty. */
 export async function mondayDigest(ctx: EmailContext, user: User, { week }: MondayDigest): Promise<Draft | null> {
-  if ((await findMutedEmails(user.id)).includes('digest')) return null;
-  const [known, memberships] = await Promise.all([listWeekParts(user.id, week), findMembershipsOf(user.id)]);
+  if ((await listMutedEmails(user.id)).includes('digest')) return null;
+  const [known, memberships] = await Promise.all([listWeekParts(user.id, week), listMembershipsOf(user.id)]);
   const theirs = memberships.map(({ organisationId }) => organisationId);
   const parts = known.filter(({ organisationId }) => theirs.includes(organisationId));
   const paragraphs: string[] = [];

@@ -1,6 +1,6 @@
 import type { MailOf } from '@aicp/contracts/emails/sendEmail';
 import { findRole } from '../store/memberships.ts';
-import { findMutedEmails } from '../store/mutedEmails.ts';
+import { listMutedEmails } from '../store/mutedEmails.ts';
 import type { User } from '../store/users.ts';
 import { switchOff } from './actionEmails.ts';
 import { documentName } from './billingEmails.ts';
@@ -40,7 +40,7 @@ export async function evidenceExpiring(
   user: User,
   mail: MailOf<'evidenceExpiring'>,
 ): Promise<Draft | null> {
-  if ((await findMutedEmails(user.id)).includes('evidence')) return null;
+  if ((await listMutedEmails(user.id)).includes('evidence')) return null;
   const files = mail.files === 1 ? 'One of your evidence files' : `${mail.files} of your evidence files`;
   return {
     subject: 'Evidence files will expire soon',
@@ -61,7 +61,7 @@ export async function evidenceExpired(
   { organisationId, files, systemIds, systems }: MailOf<'evidenceExpired'>,
 ): Promise<Draft | null> {
   if ((await findRole(organisationId, user.id)) === null) return null;
-  if ((await findMutedEmails(user.id)).includes('evidence')) return null;
+  if ((await listMutedEmails(user.id)).includes('evidence')) return null;
   const names = (await Promise.all(systemIds.map(id => nameOfSystem(organisationId, id)))).filter(
     name => name !== null,
   );

@@ -23,10 +23,10 @@ export async function groupsMissing(
   };
 }
 
-type Order = { organisationId: number; domain: string };
+type Lapse = { organisationId: number; domain: string };
 
 /** To an owner: the record is missing and when the domain lapses, or that it has lapsed; nothing once the record is back. */
-export async function domainMissing(ctx: EmailContext, { organisationId, domain }: Order): Promise<Draft | null> {
+export async function domainMissing(ctx: EmailContext, { organisationId, domain }: Lapse): Promise<Draft | null> {
   const found = await findMissing(organisationId, domain);
   if (!found) return null;
   const name = await nameOfOrganisation(organisationId);

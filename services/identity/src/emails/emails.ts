@@ -1,6 +1,6 @@
 import type { Mail, MailOf } from '@aicp/contracts/emails/sendEmail';
 import { isolated } from '@aicp/contracts/isolated';
-import { findTokens } from '../store/apiTokens.ts';
+import { listTokens } from '../store/apiTokens.ts';
 import { findContactMessage } from '../store/contactMessages.ts';
 import { findDevice } from '../store/knownDevices.ts';
 import { linkLifetimeHours } from '../store/linkTokens.ts';
@@ -147,7 +147,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
   connectSignIn: toUser(connectSignIn),
 
   apiTokenCreated: toUser(async (ctx, user, { tokenId }) => {
-    const token = (await findTokens(user.id)).find(({ id }) => id === tokenId);
+    const token = (await listTokens(user.id)).find(({ id }) => id === tokenId);
     return token === undefined
       ? null
       : {

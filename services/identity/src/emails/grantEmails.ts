@@ -4,8 +4,8 @@ import { emailName } from './emailNames.ts';
 import { nameOfOrganisation } from './peopleEmails.ts';
 import { type Draft, type EmailContext, notYou } from './toUser.ts';
 
-type Order = MailOf<'accessGranted'>;
-type Grant = Order['what'];
+type AccessGranted = MailOf<'accessGranted'>;
+type Grant = AccessGranted['what'];
 
 const WORDS: Record<Grant, { subject: (name: string) => string; text: string; page: string }> = {
   domain: {
@@ -36,7 +36,7 @@ const WORDS: Record<Grant, { subject: (name: string) => string; text: string; pa
 };
 
 /** To an owner of an organisation: a new way in exists. */
-export async function accessGranted(ctx: EmailContext, { organisationId, by, what }: Order): Promise<Draft> {
+export async function accessGranted(ctx: EmailContext, { organisationId, by, what }: AccessGranted): Promise<Draft> {
   const [name, actor] = [await nameOfOrganisation(organisationId), await findUser(by)];
   const { subject, text, page } = WORDS[what];
   return {

@@ -1,5 +1,5 @@
 import type { MailOf } from '@aicp/contracts/emails/sendEmail';
-import { findPasskeys, hasPasskey } from '../store/passkeys.ts';
+import { hasPasskey, listPasskeys } from '../store/passkeys.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
 import type { User } from '../store/users.ts';
 import { type Draft, type EmailContext, formatEmailTime, notYou } from './toUser.ts';
@@ -9,7 +9,7 @@ export async function passkeyAdded(
   user: User,
   { passkeyId }: MailOf<'passkeyAdded'>,
 ): Promise<Draft | null> {
-  const passkey = (await findPasskeys(user.id)).find(({ id }) => id === passkeyId);
+  const passkey = (await listPasskeys(user.id)).find(({ id }) => id === passkeyId);
   return (
     (passkey && {
       subject: 'A passkey has been added to your account',
@@ -41,7 +41,7 @@ export async function passkeyCopied(
   user: User,
   { passkeyId }: MailOf<'passkeyCopied'>,
 ): Promise<Draft | null> {
-  const passkey = (await findPasskeys(user.id)).find(({ id }) => id === passkeyId);
+  const passkey = (await listPasskeys(user.id)).find(({ id }) => id === passkeyId);
   return passkey
     ? {
         subject: 'A passkey was refused',

@@ -1,7 +1,7 @@
 import type { MailOf } from '@aicp/contracts/emails/sendEmail';
 import { findLink, type Link, mintMailSecret } from '../store/links.ts';
 import { findRole } from '../store/memberships.ts';
-import { findMutedEmails } from '../store/mutedEmails.ts';
+import { listMutedEmails } from '../store/mutedEmails.ts';
 import { nameOf } from '../store/organisationNames.ts';
 import { findOrganisation } from '../store/organisations.ts';
 import { findUser, type User } from '../store/users.ts';
@@ -54,7 +54,7 @@ export async function supplierAnswered(
 ): Promise<Draft | null> {
   const link = await findLink({ id: linkId });
   if (!link || (await findRole(link.organisationId, user.id)) === null) return null;
-  if ((await findMutedEmails(user.id)).includes('suppliers')) return null;
+  if ((await listMutedEmails(user.id)).includes('suppliers')) return null;
   const who = shownName(link.label ?? '') ?? 'The supplier';
   const whose = link.madeBy === user.id ? 'your' : `${await nameOfMember(link.madeBy)}’s`;
   const named = link.systemId === null ? null : await nameOfSystem(link.organisationId, link.systemId);

@@ -38,10 +38,10 @@ const TO_ANYBODY: readonly Mail['template'][] = [
 ];
 
 /** Writes an email to a user; none if the user was deleted. */
-export function toUser<Order extends { userId: number; template: Mail['template'] }>(
-  write: (ctx: EmailContext, user: User, order: Order) => Promise<Draft | null | ''> | Draft | null,
+export function toUser<UserMail extends { userId: number; template: Mail['template'] }>(
+  write: (ctx: EmailContext, user: User, order: UserMail) => Promise<Draft | null | ''> | Draft | null,
 ) {
-  return async (ctx: EmailContext, order: Order): Promise<Email | null> => {
+  return async (ctx: EmailContext, order: UserMail): Promise<Email | null> => {
     const user = await findUser(order.userId);
     if (!user || isPlaceholderEmail(user.email) || !(user.isEmailVerified || TO_ANYBODY.includes(order.template)))
       return null;

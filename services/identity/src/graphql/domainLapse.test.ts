@@ -25,7 +25,7 @@ const newcomer = ({ scim, domain }: Company, name: string) =>
     active: true,
   });
 
-describe('a proved domain', () => {
+describe('a verified domain', () => {
   it('is checked weekly, and stays verified while its record exists', async () => {
     const co = await service.company('stays');
     const before = await rowOf(co);

@@ -46,7 +46,7 @@ async function tries(client: typeof execute.client, username: string, password =
 }
 
 /** A new account. Returns the browser in which it was created. */
-async function registered(username: string, device?: string) {
+async function registerUser(username: string, device?: string) {
   execute.client = { ...HOME, ...(device && { device }) };
   execute.devices.length = 0;
   execute.sessions.length = 0;
@@ -80,7 +80,7 @@ async function guessFrom(networks: number, username: string) {
 
 describe('guesses from eleven networks', () => {
   it('lock out no one, neither on a known nor on a new device elsewhere', async () => {
-    const { browser } = await registered('anna');
+    const { browser } = await registerUser('anna');
     await guessFrom(11, 'anna');
     expect(await tries(browser, 'anna', PASSWORD)).toBe('in');
     expect(await tries(browser, 'anna@example.com', PASSWORD)).toBe('in');
@@ -88,7 +88,7 @@ describe('guesses from eleven networks', () => {
   });
 
   it('slow down answers to unknown devices, and to no other', async () => {
-    const { id, browser } = await registered('berta');
+    const { id, browser } = await registerUser('berta');
     const { limiter } = workerContextOf(app, settings)({ requestId: 'test-request' });
     for (let guess = 0; guess < 100; guess++) await limiter.count('wrongOfAccount', `user ${id}`);
     const timed = async (client: typeof execute.client) => {
@@ -101,7 +101,7 @@ describe('guesses from eleven networks', () => {
   });
 
   it('send the owner one email a day, and the log one entry with their number', async () => {
-    const { id } = await registered('clara');
+    const { id } = await registerUser('clara');
     await guessFrom(3, 'clara');
     await guessFrom(1, 'nobody');
     const mails = await app.rows('outbox', { 'data.template': 'loginsFailed', 'data.userId': id });
@@ -126,7 +126,7 @@ describe('guesses from eleven networks', () => {
 
 describe('sign-in attempts', () => {
   it('count the username and the address of an account together, from one network', async () => {
-    await registered('dora');
+    await registerUser('dora');
     const [guesser = HOME] = guessers(1);
     for (let turn = 0; turn < 10; turn++) expect(await tries(guesser, 'dora')).toBe('UNAUTHENTICATED');
     expect(await tries(guesser, 'DORA@example.com')).toBe('RATE_LIMITED');
@@ -134,7 +134,7 @@ describe('sign-in attempts', () => {
   });
 
   it('on a known device are counted separately, whatever others in its network do', async () => {
-    const { browser } = await registered('emil');
+    const { browser } = await registerUser('emil');
     for (let turn = 0; turn < 12; turn++) await tries(HOME, 'emil');
     expect(await tries(HOME, 'emil', PASSWORD)).toBe('RATE_LIMITED');
     for (let turn = 0; turn < 10; turn++) expect(await tries(browser, 'emil')).toBe('UNAUTHENTICATED');
@@ -143,7 +143,7 @@ describe('sign-in attempts', () => {
   });
 
   it('allows twenty right passwords a minute for an account, and more on a known device', async () => {
-    const { id, browser } = await registered('frida');
+    const { id, browser } = await registerUser('frida');
     const { limiter } = workerContextOf(app, settings)({ requestId: 'test-request' });
     expect(await tries(ELSEWHERE, 'frida', PASSWORD)).toBe('in');
     for (let turn = 1; turn < 20; turn++) await limiter.spend('loginsOfAccount', `user ${id}`);
@@ -152,7 +152,7 @@ describe('sign-in attempts', () => {
   });
 
   it('are limited to sixty a minute for a network, except on devices known to the account', async () => {
-    const { browser } = await registered('gerd');
+    const { browser } = await registerUser('gerd');
     const { limiter } = workerContextOf(app, settings)({ requestId: 'test-request' });
     for (let turn = 0; turn < 60; turn++) await limiter.spend('loginsFromNetwork', HOME.address);
     expect(await tries(HOME, 'gerd', PASSWORD)).toBe('RATE_LIMITED');
@@ -160,7 +160,7 @@ describe('sign-in attempts', () => {
   });
 
   it('refunds tries that were refused because too many were waiting', async () => {
-    await registered('queued');
+    await registerUser('queued');
     const stranger = { address: '198.51.100.7', agent: 'one of a crowd' };
     let isFull = true;
     /** A caller who waits in the same network. */
@@ -178,7 +178,7 @@ describe('sign-in attempts', () => {
   });
 
   it('are limited to a thousand from the networks of one IPv6 customer', async () => {
-    const { id } = await registered('hanna');
+    const { id } = await registerUser('hanna');
     const { limiter } = workerContextOf(app, settings)({ requestId: 'test-request' });
     for (let turn = 0; turn < 999; turn++) await limiter.count('wrongFromProvider', `user ${id} from 2001:db8:7`);
     const from = (network: string) => ({ address: `2001:db8:7:${network}::1`, agent: 'a guesser' });
@@ -190,7 +190,7 @@ describe('sign-in attempts', () => {
 
 describe('codes of the second factor', () => {
   it('keeps strangers with the password from using up the owner’s tries on a known device', async () => {
-    const { id, actor, browser } = await registered('nora');
+    const { id, actor, browser } = await registerUser('nora');
     // Requires a verified address.
     await mongoose.connection.collection('users').updateOne({ _id: id as never }, { $set: { isEmailVerified: true } });
     const begin = 'mutation ($password: String!) { beginTwoFactor(password: $password) { secret } }';
@@ -217,7 +217,7 @@ describe('a device', () => {
   const rows = (userId: number) => app.rows('device_cookies', { userId });
 
   it('is 256 random bits, stored only as a digest, and survives the session', async () => {
-    const { id } = await registered('ida');
+    const { id } = await registerUser('ida');
     const [cookie = ''] = execute.devices;
     expect(Buffer.from(cookie, 'base64url')).toHaveLength(32);
     const stored = await rows(id);
@@ -226,11 +226,11 @@ describe('a device', () => {
   });
 
   it('keeps its cookie at the next sign-in, including to another account; a forged one is replaced', async () => {
-    const { browser } = await registered('jan');
+    const { browser } = await registerUser('jan');
     execute.devices.length = 0;
     await tries(browser, 'jan', PASSWORD);
     expect(execute.devices).toEqual([]);
-    const { id } = await registered('karla', browser.device);
+    const { id } = await registerUser('karla', browser.device);
     expect(execute.devices).toEqual([]);
     expect(await rows(id)).toMatchObject([{ digest: browser.device }]);
     const invented = deviceDigest('made up');
@@ -240,7 +240,7 @@ describe('a device', () => {
   });
 
   it('is forgotten when the password changes on another device, and not on the same one', async () => {
-    const { id, actor, browser } = await registered('lena');
+    const { id, actor, browser } = await registerUser('lena');
     await tries(ELSEWHERE, 'lena', PASSWORD);
     expect(await rows(id)).toHaveLength(2);
     const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { id } }';
@@ -251,7 +251,7 @@ describe('a device', () => {
   });
 
   it('is never displaced by scripts, which return without a cookie each time', async () => {
-    const { id, browser } = await registered('maria');
+    const { id, browser } = await registerUser('maria');
     await tries(browser, 'maria', PASSWORD);
     await mongoose.connection.collection('device_cookies').insertMany(
       Array.from({ length: 60 }, (_, at) => ({

@@ -1,4 +1,4 @@
-import type { Notification as Order } from '@aicp/contracts/emails/notify';
+import type { Notification as NotificationJob } from '@aicp/contracts/emails/notify';
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
@@ -34,7 +34,7 @@ afterAll(() => people.stop());
 
 let orders = 0;
 const worker = () => workerContextOf(people.app, settings)({ requestId: 'test' });
-const tell = (whom: Person, order: Omit<z.input<typeof Order>, 'userId' | 'organisationId'>) =>
+const tell = (whom: Person, order: Omit<z.input<typeof NotificationJob>, 'userId' | 'organisationId'>) =>
   notify(worker(), { userId: whom.id, organisationId: company, ...order }, { id: `order-${++orders}` });
 const list = (who: Person, variables = {}) => root<Page>(people.as(who, LIST, variables));
 const mark = (who: Person, input: object) => root<{ unread: number; ids: string[] }>(people.as(who, MARK, { input }));

@@ -31,12 +31,12 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** A new account. */
-async function registered(username: string) {
+async function registerUser(username: string) {
   const input = { username, email: `${username}@example.com`, password: 'correct horse' };
   const { id } = await root<{ id: string }>(execute(guest, REGISTER, { input }));
   return { id: Number(id), actor: user(Number(id)) };
 }
-type Person = Awaited<ReturnType<typeof registered>>;
+type Person = Awaited<ReturnType<typeof registerUser>>;
 const read = ({ actor }: Person) => root(execute(actor, READ));
 const update = ({ actor }: Person, input: object) => execute(actor, UPDATE, { input });
 const published = (organisationId: number) =>
@@ -52,7 +52,7 @@ const complete = ({ id }: Person, answers: Record<string, string>, completedAt =
 
 describe('the organisation in which a user works', () => {
   it('has a number and a name, and no facts at first', async () => {
-    const anna = await registered('anna');
+    const anna = await registerUser('anna');
     expect(await read(anna)).toEqual({
       id: String(organisationOf(anna.id)),
       name: 'anna',
@@ -67,7 +67,7 @@ describe('the organisation in which a user works', () => {
   });
 
   it('stores stated facts and leaves the others unchanged', async () => {
-    const boris = await registered('boris');
+    const boris = await registerUser('boris');
     const answers = [{ questionId: 'eu2-pl-d', answer: 'yes' }];
     await root(update(boris, { kind: 'pubserv', size: 'sme', turnover: 4_000_000, answers }));
     const more = [{ questionId: 'uk2-f-cg', answer: 'no' }];
@@ -86,7 +86,7 @@ describe('the organisation in which a user works', () => {
   });
 
   it('has a date and a member for each fact, kept while the fact is unchanged, and removed with it', async () => {
-    const berta = await registered('berta');
+    const berta = await registerUser('berta');
     await root(update(berta, { kind: 'court', size: 'sme', turnover: 4_000_000 }));
     await root(update(berta, { size: 'smc', kind: 'court', answers: [{ questionId: 'uk2-f-fin', answer: 'no' }] }));
     await root(update(berta, { turnover: null, answers: [{ questionId: 'uk2-f-fin', answer: 'unsure' }] }));
@@ -102,7 +102,7 @@ describe('the organisation in which a user works', () => {
   });
 
   it('sets the months after which results are reviewed, up to five years', async () => {
-    const jonas = await registered('jonas');
+    const jonas = await registerUser('jonas');
     await root(update(jonas, { reassessMonths: 12 }));
     await root(update(jonas, { size: 'sme' }));
     expect(await read(jonas)).toMatchObject({ reassessMonths: 12, size: 'sme' });
@@ -113,7 +113,7 @@ describe('the organisation in which a user works', () => {
   });
 
   it('lets owners and managers decide whether only approved content may leave it', async () => {
-    const ilse = await registered('ilse');
+    const ilse = await registerUser('ilse');
     await root(update(ilse, { onlyApproved: true }));
     await root(update(ilse, { size: 'sme' }));
     expect(await read(ilse)).toMatchObject({ onlyApproved: true, size: 'sme' });
@@ -129,7 +129,7 @@ describe('the organisation in which a user works', () => {
   });
 
   it('treats “not sure” as unknown', async () => {
-    const vera = await registered('vera');
+    const vera = await registerUser('vera');
     const stated = [{ questionId: 'eu2-o-fin', answer: 'yes' }];
     await root(update(vera, { kind: 'court', answers: stated }));
     await root(update(vera, { kind: 'unsure', answers: [{ questionId: 'eu2-o-fin', answer: 'unsure' }] }));
@@ -148,13 +148,13 @@ describe('the organisation in which a user works', () => {
       '"maybe" is not one of the answers to question "uk2-f-cg".',
     ],
   ])('refuses %j', async (input, message) => {
-    const dora = await registered(`dora${Math.random().toString(36).slice(2, 8)}`);
+    const dora = await registerUser(`dora${Math.random().toString(36).slice(2, 8)}`);
     expect((await update(dora, input)).errors).toEqual([{ code: 'INVALID', message }]);
     expect(await published(organisationOf(dora.id))).toEqual([]);
   });
 
   it('can be changed only by people, not by their tokens', async () => {
-    const emil = await registered('emil');
+    const emil = await registerUser('emil');
     const token = { ...emil.actor, access: 'write' } as unknown as typeof emil.actor;
     expect((await execute(token, UPDATE, { input: { kind: 'court' } })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
   });
@@ -162,7 +162,7 @@ describe('the organisation in which a user works', () => {
 
 describe('a completed assessment', () => {
   it('fills in facts that are still missing, once, and changes none that are known', async () => {
-    const frida = await registered('frida');
+    const frida = await registerUser('frida');
     await root(update(frida, { kind: 'court' }));
     const answers = {
       'eu2-ai': 'yes',
@@ -187,7 +187,7 @@ describe('a completed assessment', () => {
     const [early, late] = ['2026-11-20T10:00:00.000Z', '2026-11-21T10:00:00.000Z'];
     const stated = await Promise.all(
       [false, true].map(async isLateFirst => {
-        const person = await registered(isLateFirst ? 'kira' : 'kuno');
+        const person = await registerUser(isLateFirst ? 'kira' : 'kuno');
         const news = [
           () => complete(person, { 'eu2-o-size': 'sme', 'eu2-pl-d': 'yes' }, early),
           () => complete(person, { 'eu2-o-size': 'smc', 'eu2-pl-d': 'yes', 'eu2-o-fin': 'no' }, late),
@@ -207,7 +207,7 @@ describe('a completed assessment', () => {
   });
 
   it('does not restore a fact that a member has removed since', async () => {
-    const gero = await registered('gero');
+    const gero = await registerUser('gero');
     const before = new Date(Date.now() - 60_000).toISOString();
     await complete(gero, { 'eu2-o-size': 'sme' }, before);
     await root(update(gero, { size: null }));
@@ -217,7 +217,7 @@ describe('a completed assessment', () => {
 });
 
 it('a rebuild publishes every record again', async () => {
-  const hans = await registered('hans');
+  const hans = await registerUser('hans');
   await root(update(hans, { turnover: 5 }));
   const rebuildId = '4b5e7f0e-5a9e-4f4e-8f43-1f6a5d7a9c07';
   await deliverTo(handlers, ReadModelsCleared, worker(), { rebuildId });
@@ -227,7 +227,7 @@ it('a rebuild publishes every record again', async () => {
 });
 
 it('deletes the record with the account; a late assessment does not restore it', async () => {
-  const ida = await registered('ida');
+  const ida = await registerUser('ida');
   await root(update(ida, { turnover: 5 }));
   const account = await findUser(ida.id);
   if (!account) throw new Error('no account');

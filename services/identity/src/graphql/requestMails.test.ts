@@ -35,7 +35,7 @@ async function officer(username: string): Promise<UserActor & { email: string }>
 }
 
 /** Sends a supplier request by email, and lets systems-assessment confirm the system twice. */
-async function asked(actor: UserActor, systemId: number, email: string) {
+async function createRequest(actor: UserActor, systemId: number, email: string) {
   const { app, execute, worker } = identity;
   const input = { kind: 'request', things: [String(systemId)], expiresInDays: 14, label: 'Acme', email };
   const answer = execute(actor, CREATE, { input });
@@ -53,7 +53,7 @@ const remindAt = async (at: Date) => remindSuppliers({ ...identity.worker(), now
 describe('a supplier request sent by email', () => {
   it('reaches the supplier once, with its own link that is stored as a digest', async () => {
     const { app, box, execute } = identity;
-    const { linkId } = await asked(await officer('vera'), 61, 'Desk@Acme.example');
+    const { linkId } = await createRequest(await officer('vera'), 61, 'Desk@Acme.example');
     const { text, subject } = await box.take('desk@acme.example', 'asks you');
     expect(subject).toBe('vera asks you about an AI system');
     const secret = secretIn(text);
@@ -75,7 +75,7 @@ describe('a supplier request sent by email', () => {
   it('is repeated by the officer at most once a day, and automatically once before it expires; the first link stays valid', async () => {
     const { box, execute } = identity;
     const actor = await officer('yara');
-    const { linkId } = await asked(actor, 63, 'yes@acme.example');
+    const { linkId } = await createRequest(actor, 63, 'yes@acme.example');
     const first = secretIn((await box.take('yes@acme.example', 'asks you')).text);
     const remind = () => execute(actor, REMIND, { id: String(linkId) });
     await root(remind());
@@ -98,7 +98,7 @@ describe('a supplier request sent by email', () => {
   it('is not repeated after the supplier’s answer, of which its creator is notified by one email', async () => {
     const { app, box, execute, worker } = identity;
     const actor = await officer('abel');
-    const { linkId, sent } = await asked(actor, 64, 'no@acme.example');
+    const { linkId, sent } = await createRequest(actor, 64, 'no@acme.example');
     await box.take('no@acme.example', 'asks you');
     const at = new Date().toISOString();
     for (const sentAt of [at, at, new Date(Date.parse(at) - 1000).toISOString()])
@@ -128,7 +128,7 @@ describe('a supplier request sent by email', () => {
     ] as const) {
       const system = { ...describedSystem({ id: systemId, name: 'Screening 2' }), ownerId: owner.userId };
       await deliverTo(handlers, SystemCreated, worker(), { userId: 1, organisationId, version: 1, system });
-      const { sent, linkId } = await asked(asker, systemId, `desk${systemId}@acme.example`);
+      const { sent, linkId } = await createRequest(asker, systemId, `desk${systemId}@acme.example`);
       const sentAt = new Date().toISOString();
       for (const _ of [1, 2])
         await deliverTo(handlers, RequestSent, worker(), { ...sent, ownerId: owner.userId, sentAt });
@@ -145,7 +145,7 @@ describe('a supplier request sent by email', () => {
   });
 
   it('leaves no trace of the address of a deleted account', async () => {
-    const { linkId } = await asked(await officer('bert'), 65, 'carl@example.com');
+    const { linkId } = await createRequest(await officer('bert'), 65, 'carl@example.com');
     await identity.box.take('carl@example.com', 'asks you');
     const carl = await officer('carl');
     await root(identity.execute(carl, 'mutation { deleteAccount(password: "correct horse") { message } }'));

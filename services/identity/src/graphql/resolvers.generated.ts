@@ -103,7 +103,7 @@ export type Assessment = {
 };
 
 export type BeginSignInInput = {
-  /** To sign in at the identity provider of the organisation that has proved its domain. */
+  /** To sign in at the identity provider of the organisation that has verified its domain. */
   email?: InputMaybe<Scalars['String']['input']>;
   purpose?: SignInPurpose;
   /** The page to go to afterwards. */
@@ -569,7 +569,7 @@ export type Mutation = {
    * that `renewRoom` made. Needs a proof.
    */
   renewLink: Link;
-  /** Says whether members with addresses of the proved domains sign in through it alone; owners with a second factor keep their password. CONFLICT says what is missing for that way back. Needs a proof. */
+  /** Says whether members with addresses in the verified domains sign in through it alone; owners with a second factor keep their password. CONFLICT says what is missing for that way back. Needs a proof. */
   requireSingleSignOn: SignInConnection;
   /** Resends the verification email to the signed-in user; earlier links stop working. */
   resendVerification: Notice;
@@ -581,7 +581,7 @@ export type Mutation = {
   revokeLink: Array<Link>;
   /** Ends a token at once. Owners only. */
   revokeProvisioningToken: Provisioning;
-  /** Sets up the organisation's own identity provider, which signs in people with addresses of its proved domains. The provider is read first: INVALID says what is wrong there. Needs a proof. */
+  /** Sets up the organisation's own identity provider, which signs in people with addresses in its verified domains. The provider is read first: INVALID says what is wrong there. Needs a proof. */
   saveSignInConnection: SignInConnection;
   /** Sends a message through the contact form. */
   sendContactMessage: Notice;
@@ -1407,7 +1407,7 @@ export type SignInConnection = {
   issuer: Scalars['String']['output'];
   /** What the button says after 'Sign in with'. */
   name: Scalars['String']['output'];
-  /** Whether members with addresses of the proved domains sign in through it alone. */
+  /** Whether members with addresses in the verified domains sign in through it alone. */
   only: Scalars['Boolean']['output'];
 };
 

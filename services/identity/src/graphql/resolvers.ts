@@ -2,17 +2,17 @@ import { type Actor, signedIn, signedInPersonally } from '@aicp/contracts/rights
 import { mayReadLog } from '@aicp/contracts/rights/logReaders';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import type { RequestContext } from '../context.ts';
-import { findTokens } from '../store/apiTokens.ts';
+import { listTokens } from '../store/apiTokens.ts';
 import { findCalendarOf } from '../store/calendars.ts';
 import { hasConnections } from '../store/connections.ts';
 import { findPendingChange } from '../store/emailChanges.ts';
 import { listIdentities } from '../store/identities.ts';
-import { countMembers, findMembershipsOf } from '../store/memberships.ts';
-import { findMutedEmails } from '../store/mutedEmails.ts';
-import { findMuted } from '../store/mutedNotifications.ts';
+import { countMembers, listMembershipsOf } from '../store/memberships.ts';
+import { listMutedEmails } from '../store/mutedEmails.ts';
+import { listMuted } from '../store/mutedNotifications.ts';
 import { countUnread } from '../store/notifications.ts';
 import { findOrganisation, type OrganisationRecord } from '../store/organisations.ts';
-import { findPasskeys } from '../store/passkeys.ts';
+import { listPasskeys } from '../store/passkeys.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
 import { findSignInMeans } from '../store/signInMeans.ts';
 import { hasDecidedName } from '../store/usernames.ts';
@@ -117,9 +117,9 @@ export const resolvers = {
     signInConnection: (_root, _args, ctx) => readConnection(ctx),
     singleSignOnValues: (_root, _args, ctx) => readSignInValues(ctx),
     domains: (_root, _args, ctx) => readDomains(ctx),
-    passkeys: (_root, _args, { actor }) => findPasskeys(signedInPersonally(actor).userId),
+    passkeys: (_root, _args, { actor }) => listPasskeys(signedInPersonally(actor).userId),
     calendarAddress: (_root, _args, { actor }) => findCalendarOf(signedInPersonally(actor)),
-    apiTokens: (_root, _args, { actor }) => findTokens(signedInPersonally(actor).userId),
+    apiTokens: (_root, _args, { actor }) => listTokens(signedInPersonally(actor).userId),
   },
   Mutation: {
     ...notificationResolvers.Mutation,
@@ -232,18 +232,18 @@ export const resolvers = {
     companyName: async (user, _args, { actor }) => (await workplaceIn(user, actor)).companyName,
     jurisdiction: async (user, _args, { actor }) => (await workplaceIn(user, actor)).jurisdiction,
     role: ({ id }, _args, ctx) => ownPlace(ctx, id)?.role ?? null,
-    organisationCount: async ({ id }, _args, ctx) => (ownPlace(ctx, id) ? (await findMembershipsOf(id)).length : null),
+    organisationCount: async ({ id }, _args, ctx) => (ownPlace(ctx, id) ? (await listMembershipsOf(id)).length : null),
     memberCount: ({ id }, _args, ctx) => {
       const place = ownPlace(ctx, id);
       return place ? countMembers(place.organisationId) : null;
     },
     mutedEmails: ({ id }, _args, { actor }) =>
-      actor.kind === 'user' && actor.userId === id ? findMutedEmails(id) : null,
+      actor.kind === 'user' && actor.userId === id ? listMutedEmails(id) : null,
     unreadNotifications: ({ id }, _args, ctx) => {
       const place = ownPlace(ctx, id);
       return place ? countUnread({ userId: id, organisationId: place.organisationId }) : null;
     },
-    mutedNotifications: ({ id }, _args, ctx) => (ownPlace(ctx, id) ? findMuted(id) : null),
+    mutedNotifications: ({ id }, _args, ctx) => (ownPlace(ctx, id) ? listMuted(id) : null),
     asksForName: async ({ id, fullName }, _args, ctx) =>
       fullName === null && ownPlace(ctx, id) !== null && !(await hasDecidedName(id)),
     twoFactor: async ({ id }) => {

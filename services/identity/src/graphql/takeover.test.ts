@@ -12,7 +12,7 @@ import { TOTP } from 'otpauth';
 import { verifyForTest } from '../../testing/verifyForTest.ts';
 import { contextOf, workerContextOf } from '../context.ts';
 import { handlers } from '../handlers/index.ts';
-import { findTokens } from '../store/apiTokens.ts';
+import { listTokens } from '../store/apiTokens.ts';
 import { mintToken } from '../store/linkTokens.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
 import { findUser } from '../store/users.ts';
@@ -89,7 +89,7 @@ describe('a password reset by email', () => {
     const token = await withToken(anna);
     await reset(anna);
     expect(await resolveTokenActor(worker(), tokenDigest(token))).toBeNull();
-    expect(await findTokens(anna.userId)).toEqual([]);
+    expect(await listTokens(anna.userId)).toEqual([]);
     expect(await app.redis.exists(sessionKey(anna.session))).toBe(0);
     const revoked = { name: 'user.acted', 'data.userId': anna.userId, 'data.act': 'apiTokenRevoked' };
     expect(await mongoose.connection.collection('outbox').countDocuments(revoked)).toBe(1);

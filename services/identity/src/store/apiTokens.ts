@@ -46,7 +46,7 @@ export const MAX_TOKENS = 20;
 const PUBLIC = { digest: 0 } as const;
 
 /** A user's tokens, newest first. */
-export async function findTokens(userId: number): Promise<ApiToken[]> {
+export async function listTokens(userId: number): Promise<ApiToken[]> {
   const tokens = await ApiTokens.find({ userId }, PUBLIC).sort({ _id: -1 }).limit(MAX_TOKENS).lean();
   return tokens.map(withId);
 }
@@ -77,7 +77,7 @@ export async function deleteToken(tx: Transaction, userId: number, id: number): 
 }
 
 /** @param owner a user, an organisation, or a user in an organisation */
-export async function findTokenDigests(owner: { userId?: number; organisationId?: number }): Promise<string[]> {
+export async function listTokenDigests(owner: { userId?: number; organisationId?: number }): Promise<string[]> {
   const tokens = await ApiTokens.find(owner, { digest: 1 }).lean();
   return tokens.map(({ digest }) => digest);
 }

@@ -47,6 +47,6 @@ export async function deleteCalendars(
 }
 
 /** For exports. */
-export async function findCalendarsForExport(userId: number): Promise<object[]> {
+export async function listCalendarsForExport(userId: number): Promise<object[]> {
   return Calendars.find({ userId }, { _id: 0 }).sort({ organisationId: 1 }).lean();
 }

@@ -116,6 +116,6 @@ export async function replaceConnectionSeal(organisationId: number, from: string
 }
 
 /** The connection without its secret, for exports. */
-export async function findConnectionForExport(organisationId: number): Promise<object[]> {
+export async function listConnectionForExport(organisationId: number): Promise<object[]> {
   return Connections.find({ _id: organisationId }, { _id: 0, sealedSecret: 0 }).lean();
 }

@@ -17,7 +17,7 @@ export type OrganisationDomain = {
   provedAt: Date | null;
 };
 
-/** State of the repeated look at a proved domain's DNS. */
+/** State of the repeated look at a verified domain's DNS. */
 export type Look = {
   /** When its record was last found. */
   seenAt: Date | null;
@@ -79,7 +79,7 @@ export async function findMissing(
 }
 
 /** Proved domains that are to be looked at, the longest due first. */
-export async function findDomainsDue(now: Date, most: number): Promise<(OrganisationDomain & Look)[]> {
+export async function listDomainsDue(now: Date, most: number): Promise<(OrganisationDomain & Look)[]> {
   const due = { lookAt: mongoose.trusted({ $lte: now }) };
   return Domains.find(due, { _id: 0 }).sort({ lookAt: 1 }).limit(most).lean();
 }
@@ -110,7 +110,7 @@ export async function hasVerifiedDomain(organisationId: number): Promise<boolean
 }
 
 /** For exports. */
-export async function findDomainsForExport(organisationId: number): Promise<object[]> {
+export async function listDomainsForExport(organisationId: number): Promise<object[]> {
   return Domains.find({ organisationId }, { ...PUBLIC, organisationId: 0, text: 0 })
     .sort({ addedAt: 1 })
     .lean();
@@ -126,7 +126,7 @@ export async function insertDomain({ session }: Transaction, domain: Organisatio
   await Domains.updateOne({ _id }, { $setOnInsert: domain }, { upsert: true, session });
 }
 
-/** @returns whether it is proved now; false where another organisation has proved it */
+/** @returns whether it is verified now; false if another organisation has verified it */
 export async function verifyDomain(
   { session }: Transaction,
   { organisationId, domain }: Pick<OrganisationDomain, 'organisationId' | 'domain'>,

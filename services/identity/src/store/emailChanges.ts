@@ -142,7 +142,7 @@ export async function deleteEmailChanges(tx: Transaction, userId: number): Promi
 }
 
 /** For a user's export of their data. */
-export async function findEmailChanges(userId: number): Promise<EmailChange[]> {
+export async function listEmailChanges(userId: number): Promise<EmailChange[]> {
   return (await EmailChanges.find({ userId }, PUBLIC).sort({ askedAt: 1 }).lean()).map(withId);
 }
 

@@ -136,6 +136,6 @@ export async function deleteIdentitiesSince({ session }: Transaction, userId: nu
 }
 
 /** For exports. */
-export async function findIdentitiesForExport(userId: number): Promise<object[]> {
+export async function listIdentitiesForExport(userId: number): Promise<object[]> {
   return Identities.find({ userId }, { _id: 0, userId: 0 }).sort({ connectedAt: 1 }).lean();
 }

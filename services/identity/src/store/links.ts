@@ -114,7 +114,7 @@ export async function listLinks(
 }
 
 /** The labels of these links, by number. */
-export async function findLabels(organisationId: number, ids: readonly number[]): Promise<Map<number, string>> {
+export async function listLabels(organisationId: number, ids: readonly number[]): Promise<Map<number, string>> {
   const these = { _id: mongoose.trusted({ $in: [...ids] }), organisationId };
   const found = await Links.find(these, { label: 1 } as const).lean();
   return new Map(found.flatMap(({ _id, label }) => (label === null ? [] : [[_id, label] as const])));
@@ -253,7 +253,7 @@ export async function deleteLinksIn({ session }: Transaction, organisationId: nu
 }
 
 /** For exports. */
-export async function findLinksForExport(of: { organisationId: number; madeBy?: number }): Promise<object[]> {
+export async function listLinksForExport(of: { organisationId: number; madeBy?: number }): Promise<object[]> {
   const links = await Links.find(of, { ...PUBLIC, passcodeHash: 0 })
     .sort({ _id: 1 })
     .limit(MAX_LINKS)

@@ -99,7 +99,7 @@ export async function findMembership(
 }
 
 /** Someone's memberships, longest first. */
-export async function findMembershipsOf(userId: number, session?: ClientSession): Promise<Membership[]> {
+export async function listMembershipsOf(userId: number, session?: ClientSession): Promise<Membership[]> {
   const found = await Memberships.find({ userId, endedAt: null }, { _id: 0 }, { session }).sort(BY_AGE).lean();
   return found;
 }
@@ -124,7 +124,7 @@ export async function countMembers(organisationId: number): Promise<number> {
 }
 
 /** The longest-standing owner of each organisation. */
-export async function findFirstOwners(
+export async function listFirstOwners(
   organisationIds: readonly number[],
   session?: ClientSession,
 ): Promise<Map<number, number>> {
@@ -158,7 +158,7 @@ export async function filterMembersEver(organisationId: number, userIds: readonl
 }
 
 /** All current and former members of an organisation. */
-export async function findAllOf(organisationId: number, session?: ClientSession): Promise<number[]> {
+export async function listMemberIds(organisationId: number, session?: ClientSession): Promise<number[]> {
   const found = await Memberships.find({ organisationId }, { userId: 1 }, { session }).lean();
   return found.map(({ userId }) => userId);
 }
@@ -181,6 +181,6 @@ export async function pageMemberships(after: string, limit: number): Promise<(Me
 }
 
 /** For a user's export of their data. */
-export async function findMembershipsForExport(userId: number): Promise<object[]> {
+export async function listMembershipsForExport(userId: number): Promise<object[]> {
   return Memberships.find({ userId }, { _id: 0, userId: 0, version: 0 }).sort(BY_AGE).lean();
 }

@@ -2,7 +2,7 @@ import type { EmailKind } from '@aicp/contracts/emails/emailKinds';
 import { Users } from './users.ts';
 
 /** The kinds of email that a user has switched off. */
-export async function findMutedEmails(userId: number): Promise<EmailKind[]> {
+export async function listMutedEmails(userId: number): Promise<EmailKind[]> {
   return (await Users.findById(userId, { mutedEmails: 1 }).lean())?.mutedEmails ?? [];
 }
 

@@ -10,7 +10,7 @@ const MutedNotifications = collection<Row>('muted_notifications', {
   kinds: { type: [String], default: [] },
 });
 
-export async function findMuted(userId: number): Promise<NotificationKind[]> {
+export async function listMuted(userId: number): Promise<NotificationKind[]> {
   const found = await MutedNotifications.findById(userId).lean();
   return found?.kinds ?? [];
 }

@@ -1,11 +1,11 @@
 import type { Actor } from '@aicp/contracts/rights/actor';
 import { lowerOf, type Role } from '@aicp/contracts/rights/rights';
 import DataLoader from 'dataloader';
-import { findLabels } from './links.ts';
-import { filterMembersEver, findMembershipsOf } from './memberships.ts';
+import { listLabels } from './links.ts';
+import { filterMembersEver, listMembershipsOf } from './memberships.ts';
 import { namesOf } from './organisationNames.ts';
 import type { OrganisationRecord } from './organisations.ts';
-import { findNames, type Names } from './usernames.ts';
+import { listNames, type Names } from './usernames.ts';
 
 export type NameLoaders = ReturnType<typeof nameLoaders>;
 
@@ -18,7 +18,7 @@ export function nameLoaders(actor: Actor) {
     }),
     /** The caller's role in organisations, at most the token's; null for non-members. */
     role: new DataLoader<number, Role | null>(async ids => {
-      const memberships = actor.kind === 'user' ? await findMembershipsOf(actor.userId) : [];
+      const memberships = actor.kind === 'user' ? await listMembershipsOf(actor.userId) : [];
       const roles = new Map(memberships.map(({ organisationId, role }) => [organisationId, role]));
       return ids.map(id => {
         const role = roles.get(id);
@@ -33,7 +33,7 @@ export function nameLoaders(actor: Actor) {
     }),
     /** The labels of the organisation's links. */
     link: new DataLoader<number, string | null>(async ids => {
-      const labels = actor.kind === 'user' ? await findLabels(actor.organisationId, ids) : new Map();
+      const labels = actor.kind === 'user' ? await listLabels(actor.organisationId, ids) : new Map();
       return ids.map(id => labels.get(id) ?? null);
     }),
   };
@@ -43,5 +43,5 @@ async function namesFor(actor: Actor, userIds: readonly number[]): Promise<Map<n
   if (actor.kind !== 'user') return new Map();
   const members = await filterMembersEver(actor.organisationId, userIds);
   // The caller's own name is visible to them.
-  return findNames(userIds.filter(id => members.has(id) || id === actor.userId));
+  return listNames(userIds.filter(id => members.has(id) || id === actor.userId));
 }

@@ -1,15 +1,15 @@
 import type { ClientSession } from 'mongoose';
-import { findFirstOwners } from './memberships.ts';
+import { listFirstOwners } from './memberships.ts';
 import type { OrganisationRecord } from './organisations.ts';
-import { findUsernames } from './usernames.ts';
+import { listUsernames } from './usernames.ts';
 
 type Named = Pick<OrganisationRecord, 'id' | 'companyName'>;
 
 /** Displayed names of organisations: the company's name, or the longest-standing owner's username if there is none. */
 export async function namesOf(organisations: readonly Named[], session?: ClientSession): Promise<Map<number, string>> {
   const nameless = organisations.filter(({ companyName }) => companyName === null).map(({ id }) => id);
-  const owners = nameless.length > 0 ? await findFirstOwners(nameless, session) : new Map<number, number>();
-  const usernames = owners.size > 0 ? await findUsernames([...owners.values()], session) : new Map<number, string>();
+  const owners = nameless.length > 0 ? await listFirstOwners(nameless, session) : new Map<number, number>();
+  const usernames = owners.size > 0 ? await listUsernames([...owners.values()], session) : new Map<number, string>();
   return new Map(
     organisations.map(({ id, companyName }) => [
       id,

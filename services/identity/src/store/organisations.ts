@@ -49,7 +49,7 @@ export async function findOrganisation(id: number, session?: ClientSession): Pro
 }
 
 /** The organisations with these numbers. */
-export async function findOrganisations(ids: readonly number[]): Promise<Map<number, OrganisationRecord>> {
+export async function listOrganisations(ids: readonly number[]): Promise<Map<number, OrganisationRecord>> {
   const found = await Organisations.find({ _id: mongoose.trusted({ $in: ids }) }).lean();
   return new Map(found.map(row => [row._id, withId(row)]));
 }
@@ -75,7 +75,7 @@ export async function deleteOrganisation(tx: Transaction, id: number): Promise<v
 }
 
 /** For a user's export of their data. */
-export async function findOrganisationForExport(id: number): Promise<object[]> {
+export async function listOrganisationForExport(id: number): Promise<object[]> {
   const { id: organisationId, version, filled: _, ...facts } = await findOrganisation(id);
   return version > 0 ? [{ organisationId, ...facts }] : [];
 }

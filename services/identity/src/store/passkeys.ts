@@ -56,7 +56,7 @@ const PUBLIC = { userId: 1, name: 1, isSynced: 1, createdAt: 1, lastUsedAt: 1 } 
 const CREDENTIAL = { credentialId: 1, publicKey: 1, counter: 1, transports: 1 } as const;
 
 /** A user's passkeys, newest first. */
-export async function findPasskeys(userId: number): Promise<Passkey[]> {
+export async function listPasskeys(userId: number): Promise<Passkey[]> {
   return (await Passkeys.find({ userId }, PUBLIC).sort({ _id: -1 }).limit(MAX_PASSKEYS).lean()).map(withId);
 }
 

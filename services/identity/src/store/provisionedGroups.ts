@@ -82,7 +82,7 @@ export async function findGroup(
   return found && withId(found);
 }
 
-export async function findGroupsNamed(
+export async function listGroupsNamed(
   organisationId: number,
   names: readonly string[],
   session?: ClientSession,

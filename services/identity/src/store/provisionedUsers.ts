@@ -88,7 +88,7 @@ export async function findProvisioned(
 }
 
 /** The organisation's provisioned users among these. */
-export async function findProvisionedAmong(
+export async function listProvisionedAmong(
   organisationId: number,
   ids: readonly string[],
   session?: ClientSession,
@@ -98,7 +98,7 @@ export async function findProvisionedAmong(
 }
 
 /** Users whose role came from a group. */
-export async function findWithGroupRole(organisationId: number): Promise<string[]> {
+export async function listWithGroupRole(organisationId: number): Promise<string[]> {
   const found = await ProvisionedUsers.find({ organisationId, goneAt: null, hasGroupRole: true }, { _id: 1 }).lean();
   return found.map(({ _id }) => _id);
 }
@@ -182,7 +182,7 @@ export async function deleteProvisionedIn({ session }: Transaction, organisation
 }
 
 /** For exports. */
-export async function findProvisionedForExport(userId: number): Promise<object[]> {
+export async function listProvisionedForExport(userId: number): Promise<object[]> {
   return ProvisionedUsers.find({ userId }, { ...PUBLIC, userId: 0, version: 0 })
     .sort(BY_AGE)
     .lean();

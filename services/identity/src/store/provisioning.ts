@@ -97,7 +97,7 @@ export async function deleteProvisioningToken(
 }
 
 /** The group mapping, in the order in which it was set. */
-export async function findGroupRoles(organisationId: number, session?: Transaction['session']): Promise<GroupRole[]> {
+export async function listGroupRoles(organisationId: number, session?: Transaction['session']): Promise<GroupRole[]> {
   return (await Provisioning.findById(organisationId, null, { session }).lean())?.groupRoles ?? [];
 }
 
@@ -109,7 +109,7 @@ export async function upsertGroupRoles(
   await Provisioning.updateOne({ _id: organisationId }, { $set: mapping }, { upsert: true, session });
 }
 
-export async function findIgnoredAttributes(
+export async function listIgnoredAttributes(
   organisationId: number,
   session?: Transaction['session'],
 ): Promise<string[]> {

@@ -3,7 +3,7 @@ import mongoose, { type ClientSession } from 'mongoose';
 import { PUBLIC, publicUser, type User, Users } from './users.ts';
 
 /** The usernames of accounts; deleted ones are missing. */
-export async function findUsernames(ids: readonly number[], session?: ClientSession): Promise<Map<number, string>> {
+export async function listUsernames(ids: readonly number[], session?: ClientSession): Promise<Map<number, string>> {
   const wanted = { _id: mongoose.trusted({ $in: ids }) };
   const users = await Users.find(wanted, { username: 1 }, { session }).lean();
   return new Map(users.map(({ _id, username }) => [_id, username]));
@@ -12,7 +12,7 @@ export async function findUsernames(ids: readonly number[], session?: ClientSess
 export type Names = { username: string; fullName: string | null };
 
 /** Usernames and full names of accounts; deleted ones are missing. */
-export async function findNames(ids: readonly number[]): Promise<Map<number, Names>> {
+export async function listNames(ids: readonly number[]): Promise<Map<number, Names>> {
   const users = await Users.find({ _id: mongoose.trusted({ $in: ids }) }, { username: 1, fullName: 1 }).lean();
   return new Map(users.map(({ _id, username, fullName }) => [_id, { username, fullName: fullName ?? null }]));
 }

@@ -76,6 +76,6 @@ export async function removeWeekParts(tx: Transaction, of: { organisationId: num
 }
 
 /** For a user's export of their data. */
-export async function findWeekPartsForExport(userId: number): Promise<object[]> {
+export async function listWeekPartsForExport(userId: number): Promise<object[]> {
   return WeekParts.find({ userId }, { _id: 0, userId: 0 }).sort({ week: 1 }).lean();
 }

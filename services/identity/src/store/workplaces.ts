@@ -17,7 +17,7 @@ export async function updateThoseIn(
   return users.flatMap(user => publicUser(user) ?? []);
 }
 
-export async function findUsers(ids: readonly number[]): Promise<Map<number, User>> {
+export async function listUsers(ids: readonly number[]): Promise<Map<number, User>> {
   const users = await Users.find({ _id: mongoose.trusted({ $in: ids }) }, PUBLIC).lean();
   return new Map(users.flatMap(user => publicUser(user) ?? []).map(user => [user.id, user]));
 }

@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../context.ts';
-import { findActionsOf } from '../store/actionLists.ts';
-import { findActionsById } from '../store/actions.ts';
-import { findClocks } from '../store/clocks.ts';
-import { findCompletedBy, findLatestReports, findReports } from '../store/reports.ts';
-import { findReviews } from '../store/reviews.ts';
+import { listActionsOf } from '../store/actionLists.ts';
+import { listActionsById } from '../store/actions.ts';
+import { listClocks } from '../store/clocks.ts';
+import { listCompletedBy, listLatestReports, listReports } from '../store/reports.ts';
+import { listReviews } from '../store/reviews.ts';
 
 type Loaders = ReturnType<typeof loadersFor>;
 
@@ -23,19 +23,19 @@ function loadersFor({ actor }: RequestContext) {
   const owner = actor.kind === 'user' ? actor.organisationId : 0;
   // Not cached: a client that waits for a report queries it repeatedly until it exists.
   return {
-    report: new DataLoader((ids: readonly number[]) => findReports(owner, ids), { cache: false }),
-    latestReports: new DataLoader((systemIds: readonly number[]) => findLatestReports(owner, systemIds), {
+    report: new DataLoader((ids: readonly number[]) => listReports(owner, ids), { cache: false }),
+    latestReports: new DataLoader((systemIds: readonly number[]) => listLatestReports(owner, systemIds), {
       cache: false,
     }),
-    completedBy: new DataLoader((ids: readonly number[]) => findCompletedBy(owner, ids), { cache: false }),
-    review: new DataLoader((ids: readonly number[]) => findReviews(owner, ids), { cache: false }),
-    action: new DataLoader((ids: readonly number[]) => findActionsById(owner, ids), { cache: false }),
+    completedBy: new DataLoader((ids: readonly number[]) => listCompletedBy(owner, ids), { cache: false }),
+    review: new DataLoader((ids: readonly number[]) => listReviews(owner, ids), { cache: false }),
+    action: new DataLoader((ids: readonly number[]) => listActionsById(owner, ids), { cache: false }),
     actions: new DataLoader(
-      (systems: readonly { id: number; jurisdiction: 'EU' | 'UK' }[]) => findActionsOf(owner, systems),
+      (systems: readonly { id: number; jurisdiction: 'EU' | 'UK' }[]) => listActionsOf(owner, systems),
       { cache: false },
     ),
     clocks: new DataLoader(
-      (systems: readonly { id: number; jurisdiction: 'EU' | 'UK' }[]) => findClocks(owner, systems),
+      (systems: readonly { id: number; jurisdiction: 'EU' | 'UK' }[]) => listClocks(owner, systems),
       {
         cache: false,
       },

@@ -28,7 +28,7 @@ const change = (input: object, id: string, by = anna) =>
   );
 
 /** The notifications ordered since the last call, without repeats. */
-async function told(): Promise<unknown[]> {
+async function readNotified(): Promise<unknown[]> {
   const rows = await test.app.rows('outbox', { name: 'notify' });
   await test.empty('outbox', { name: 'notify' });
   return rows.map(({ data }) => data);
@@ -47,24 +47,24 @@ async function openOne(systemId: number): Promise<string> {
 describe('members are notified', () => {
   it('for an action that another member assigned to them, once, and not for their own', async () => {
     const id = await openOne(100);
-    await told();
+    await readNotified();
     await change({ owner: '2' }, id);
     const about = { organisationId: COMPANY, systemId: 100, actionId: Number(id) };
-    expect(await told()).toEqual([{ ...about, userId: 2, by: 1, what: 'actionAssigned' }]);
+    expect(await readNotified()).toEqual([{ ...about, userId: 2, by: 1, what: 'actionAssigned' }]);
     await change({ owner: '2', state: 'doing' }, id);
     await change({ owner: '1' }, id);
-    expect(await told()).toEqual([]);
+    expect(await readNotified()).toEqual([]);
   });
 
   it('when they are mentioned in a comment, once each, but not by themselves', async () => {
     const id = await openOne(101);
-    await told();
+    await readNotified();
     const comment =
       'mutation ($id: ID!, $text: String!, $mentions: [ID!]) { commentOnAction(id: $id, text: $text, mentions: $mentions) { id } }';
     await root(test.execute(boris, comment, { id, text: '@user-1 @user-2', mentions: ['1', '2', '1'] }));
-    expect(await told()).toMatchObject([{ userId: 1, by: 2, what: 'mentioned', actionId: Number(id) }]);
+    expect(await readNotified()).toMatchObject([{ userId: 1, by: 2, what: 'mentioned', actionId: Number(id) }]);
     await root(test.execute(boris, comment, { id, text: 'Nobody.' }));
-    expect(await told()).toEqual([]);
+    expect(await readNotified()).toEqual([]);
     const many = Array.from({ length: 21 }, (_, at) => String(at + 1));
     expect((await test.execute(boris, comment, { id, text: 'All', mentions: many })).errors).toMatchObject([
       { code: 'INVALID' },
@@ -73,7 +73,7 @@ describe('members are notified', () => {
 
   it('for the decision on a risk acceptance that they requested', async () => {
     const id = await openOne(102);
-    await told();
+    await readNotified();
     const ask = 'mutation ($input: AskToAcceptInput!) { askToAccept(input: $input) { id } }';
     const decide = 'mutation ($input: DecideAcceptanceInput!) { decideAcceptance(input: $input) { id } }';
     for (const [approve, what] of [
@@ -81,9 +81,9 @@ describe('members are notified', () => {
       [true, 'riskAccepted'],
     ] as const) {
       await root(test.execute(boris, ask, { input: { id, reason: 'Small.', reviewDay: '2099-01-01' } }));
-      expect(await told()).toEqual([]);
+      expect(await readNotified()).toEqual([]);
       await root(test.execute(clara, decide, { input: { id, approve } }));
-      expect(await told()).toMatchObject([{ userId: 2, by: 3, what }]);
+      expect(await readNotified()).toMatchObject([{ userId: 2, by: 3, what }]);
     }
   });
 
@@ -92,20 +92,20 @@ describe('members are notified', () => {
     const ids = [await openOne(103), await openOne(104), await openOne(105)];
     for (const [index, due] of ['2027-03-10', '2027-03-10', '2027-03-11'].entries())
       await change({ due, ...(index !== 1 && { owner: '2' }) }, ids[index] ?? '');
-    await told();
+    await readNotified();
     await notifyDueActions(at('2027-03-02'));
-    expect(await told()).toEqual([]);
+    expect(await readNotified()).toEqual([]);
     await Promise.all([notifyDueActions(at('2027-03-03')), notifyDueActions(at('2027-03-03'))]);
     await notifyDueActions(at('2027-03-03'));
     const first = { userId: 2, by: null, systemId: 103, actionId: Number(ids[0]), due: '2027-03-10' };
-    expect(await told()).toMatchObject([{ ...first, what: 'dueSoon' }]);
+    expect(await readNotified()).toMatchObject([{ ...first, what: 'dueSoon' }]);
     await notifyDueActions(at('2027-03-11'));
-    expect(await told()).toMatchObject([
+    expect(await readNotified()).toMatchObject([
       { ...first, what: 'overdue' },
       { systemId: 105, what: 'dueSoon' },
     ]);
     await change({ state: 'done' }, ids[2] ?? '', boris);
     await notifyDueActions(at('2027-03-12'));
-    expect(await told()).toEqual([]);
+    expect(await readNotified()).toEqual([]);
   });
 });

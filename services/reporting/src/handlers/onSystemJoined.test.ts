@@ -15,7 +15,7 @@ import mongoose from 'mongoose';
 import { completedCase } from '../../testing/goldenFiled.ts';
 import { hashOf } from '../domain/hashOf.ts';
 import { reportOf } from '../domain/reportOf.ts';
-import { findReports } from '../store/reports.ts';
+import { listReports } from '../store/reports.ts';
 import { handlers } from './index.ts';
 
 const ORGANISATION = 1;
@@ -96,7 +96,7 @@ it('a kept record has the reports of both records, in whatever order and however
       const { kept, gone, completions } = historyOf(base);
       const news = [...completions.map(data => ({ event: AssessmentCompleted, data })), mergeEvent(kept, gone)];
       for (const at of order) await hear(news[at] as Heard);
-      const reports = await findReports(
+      const reports = await listReports(
         ORGANISATION,
         completions.map(({ assessmentId }) => assessmentId),
       );

@@ -215,7 +215,7 @@ export async function listDone(organisationId: number, limit: number): Promise<D
 }
 
 /** The actions that reports under the law have opened, including organisation actions, for each of `systems` in their order. */
-export async function findActionsOf(
+export async function listActionsOf(
   organisationId: number,
   systems: readonly { id: number; jurisdiction: Action['jurisdiction'] }[],
 ): Promise<Action[][]> {

@@ -81,7 +81,7 @@ const FRESH = {
 const UNTOLD = { dueTold: null } as const;
 
 /** The actions of a system that reports under one law have opened, in the order of their creation. */
-export async function findActionsUnder({ session }: Transaction, report: Report): Promise<Action[]> {
+export async function listActionsUnder({ session }: Transaction, report: Report): Promise<Action[]> {
   const { organisationId, system, jurisdiction } = report;
   const found = await Actions.find({ organisationId, systemId: system.id, jurisdiction }, null, { session })
     .sort({ _id: 1 })
@@ -90,7 +90,7 @@ export async function findActionsUnder({ session }: Transaction, report: Report)
 }
 
 /** The actions about the organisation under a law, one for each of its organisation duties. */
-export async function findOrganisationActions(
+export async function listOrganisationActions(
   { session }: Transaction,
   { organisationId, jurisdiction }: Pick<Report, 'organisationId' | 'jurisdiction'>,
 ): Promise<Action[]> {
@@ -194,7 +194,7 @@ export async function removeAction({ session }: Transaction, id: number): Promis
 }
 
 /** One for each of these ids; null if the organisation has none. */
-export async function findActionsById(organisationId: number, ids: readonly number[]): Promise<(Action | null)[]> {
+export async function listActionsById(organisationId: number, ids: readonly number[]): Promise<(Action | null)[]> {
   const found = await Actions.find({ _id: mongoose.trusted({ $in: [...ids] }), organisationId }).lean();
   const byId = new Map(found.map(row => [row._id, withId(row)]));
   return ids.map(id => byId.get(id) ?? null);

@@ -81,7 +81,7 @@ export async function deleteClocks(
 }
 
 /** By system, in the order of `systems`; empty for unknown, others' and archived ones. */
-export async function findClocks(
+export async function listClocks(
   organisationId: number,
   systems: readonly { id: number; jurisdiction: Report['jurisdiction'] }[],
 ): Promise<Clock[][]> {

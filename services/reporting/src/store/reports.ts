@@ -136,7 +136,7 @@ export async function findSystemAsReported({ session }: Transaction, organisatio
 export type LatestReport = Pick<Report, 'id' | 'jurisdiction'>;
 
 /** For each system in the order of `systemIds`: the latest report of each law, starting with the law of its first assessment. */
-export async function findLatestReports(
+export async function listLatestReports(
   organisationId: number,
   systemIds: readonly number[],
 ): Promise<LatestReport[][]> {
@@ -185,13 +185,13 @@ async function findNamed(wanted: readonly Named[]): Promise<(Report | null)[]> {
 const reportNow = batchPerTick(findNamed);
 
 /** In the order of `ids`; null for unknown or others' reports. */
-export async function findReports(organisationId: number, ids: readonly number[]): Promise<(Report | null)[]> {
+export async function listReports(organisationId: number, ids: readonly number[]): Promise<(Report | null)[]> {
   const wanted = ids.map(id => ({ organisationId, id }));
   return wanted.length === 1 ? Promise.all(wanted.map(reportNow)) : findNamed(wanted);
 }
 
 /** The numbers of the members who completed these reports, in the order of `ids`; null for unknown or others' reports. */
-export async function findCompletedBy(organisationId: number, ids: readonly number[]): Promise<(number | null)[]> {
+export async function listCompletedBy(organisationId: number, ids: readonly number[]): Promise<(number | null)[]> {
   const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
   const rows = await Reports.find(filter, { completedBy: 1 }).lean<Pick<Stored<Report>, '_id' | 'completedBy'>[]>();
   const byId = new Map(rows.map(({ _id, completedBy }) => [_id, completedBy]));

@@ -55,7 +55,7 @@ export async function findReview(id: number, session: ClientSession): Promise<Re
 }
 
 /** In the order of `ids`; null for unknown or others' reviews. */
-export async function findReviews(organisationId: number, ids: readonly number[]): Promise<(Review | null)[]> {
+export async function listReviews(organisationId: number, ids: readonly number[]): Promise<(Review | null)[]> {
   const reviews = await Reviews.find({ _id: mongoose.trusted({ $in: ids }), organisationId }).lean();
   const byId = new Map(reviews.map(review => [review._id, withId(review)]));
   return ids.map(id => byId.get(id) ?? null);

@@ -1,8 +1,8 @@
 import { ReportLookupAnswered, type ReportsAskedData } from '@aicp/contracts/events/reportEvents';
 import type { Context } from '@aicp/service/store/context';
 import { hashOf } from '../domain/hashOf.ts';
-import { findReports } from '../store/reports.ts';
-import { findReviews } from '../store/reviews.ts';
+import { listReports } from '../store/reports.ts';
+import { listReviews } from '../store/reviews.ts';
 
 /** Publishes what is known here about an organisation's reports, including that some do not exist. */
 export async function answerReportLookup(
@@ -10,8 +10,8 @@ export async function answerReportLookup(
   { userId, organisationId, question, assessmentIds }: ReportsAskedData,
 ): Promise<void> {
   const [reports, reviews] = await Promise.all([
-    findReports(organisationId, assessmentIds),
-    findReviews(organisationId, assessmentIds),
+    listReports(organisationId, assessmentIds),
+    listReviews(organisationId, assessmentIds),
   ]);
   const stated = reports.flatMap((report, at) => {
     if (!report) return [];

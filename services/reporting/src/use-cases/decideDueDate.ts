@@ -7,7 +7,7 @@ import type { RequestContext } from '../context.ts';
 import type { Action } from '../domain/action.ts';
 import { change } from './changeAction.ts';
 import { notifyActionChange } from './notifyActionChange.ts';
-import { noteDueDate } from './recordDueRequest.ts';
+import { recordDueDate } from './recordDueRequest.ts';
 
 /** Agrees to, or declines, another member's request for a due date later than the legal date. */
 export async function decideDueDate(ctx: RequestContext, input: unknown): Promise<Action> {
@@ -18,7 +18,7 @@ export async function decideDueDate(ctx: RequestContext, input: unknown): Promis
     if (pendingDue === null || !dueRequest || state === 'closed')
       throw new DomainError('CONFLICT', 'No later due date is pending for this action.');
     if (dueRequest.askedBy === user.userId && !(await isSoleMember(tx, user))) throw new DomainError('CONFLICT', OWN);
-    await noteDueDate(tx, ctx, user.userId, action, agree ? 'Agreed' : 'Declined', comment);
+    await recordDueDate(tx, ctx, user.userId, action, agree ? 'Agreed' : 'Declined', comment);
     notifyActionChange(tx, action, user.userId, agree ? 'dueAgreed' : 'dueDeclined', [dueRequest.askedBy]);
     if (!agree) return { pendingDue: null, dueRequest: null, dueReason: null };
     const agreed = { ...dueRequest, agreedBy: user.userId, agreedAt: ctx.now() };

@@ -11,8 +11,8 @@ import type { RequestContext } from '../context.ts';
 import { hashOf } from '../domain/hashOf.ts';
 import { reportRows } from '../domain/reportRows.ts';
 import { findFiled } from '../store/canonicalReports.ts';
-import { findReports } from '../store/reports.ts';
-import { findReviews } from '../store/reviews.ts';
+import { listReports } from '../store/reports.ts';
+import { listReviews } from '../store/reviews.ts';
 
 /** A report as bytes of one type, with a version for the ETag that changes with the bytes. */
 export type ReportFile = { type: string; bytes: string | Uint8Array; version: string };
@@ -62,8 +62,8 @@ async function approvalOf(
   id: number,
 ): Promise<{ on: string; hash: string; function: string | null } | null> {
   const [[report], [review]] = await Promise.all([
-    findReports(organisationId, [id]),
-    findReviews(organisationId, [id]),
+    listReports(organisationId, [id]),
+    listReviews(organisationId, [id]),
   ]);
   if (!report || review?.state !== 'approved' || !review.decidedAt) return null;
   const hash = hashOf(report);

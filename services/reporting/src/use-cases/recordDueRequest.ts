@@ -17,17 +17,17 @@ export async function recordDueRequest(
 ): Promise<void> {
   const { pendingDue, organisationId } = action;
   if (pendingDue === null) {
-    await noteDueDate(tx, ctx, by, action, 'Decided alone, as the only member of the organisation');
+    await recordDueDate(tx, ctx, by, action, 'Decided alone, as the only member of the organisation');
     return;
   }
-  await noteDueDate(tx, ctx, by, action, 'Requested');
+  await recordDueDate(tx, ctx, by, action, 'Requested');
   const members = await membersOf([organisationId], tx);
   const approvers = members.filter(({ role }) => may(role, 'approve')).map(({ userId }) => userId);
   notifyActionChange(tx, action, by, 'dueAsked', approvers);
 }
 
 /** Adds the decision on a later due date to the history of its action. */
-export async function noteDueDate(
+export async function recordDueDate(
   tx: Transaction,
   { now }: Pick<RequestContext, 'now'>,
   by: number,

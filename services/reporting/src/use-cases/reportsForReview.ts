@@ -2,7 +2,7 @@ import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { listArchived } from '@aicp/service/store/archives';
 import type { RequestContext } from '../context.ts';
-import { findLatestReports } from '../store/reports.ts';
+import { listLatestReports } from '../store/reports.ts';
 import { listWaiting } from '../store/reviews.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function reportsForReview({ actor }: Pick<RequestContext, 'actor'>,
   const reviews = await listWaiting(organisationId, userId);
   const archived = reviews.length > 0 ? await listArchived(organisationId) : [];
   const systems = [...new Set(reviews.map(({ systemId }) => systemId))].filter(id => !archived.includes(id));
-  const latest = systems.length > 0 ? (await findLatestReports(organisationId, systems)).flat() : [];
+  const latest = systems.length > 0 ? (await listLatestReports(organisationId, systems)).flat() : [];
   const reports = new Set(latest.filter(report => report.jurisdiction === jurisdiction).map(({ id }) => id));
   const waiting = reviews.filter(({ id }) => reports.has(id));
   const idsOf = (state: 'sent' | 'changesAsked') =>

@@ -3,7 +3,7 @@ import { draftsOf } from '../domain/actionDrafts.ts';
 import { reconcile } from '../domain/reconcile.ts';
 import type { Report } from '../domain/reportOf.ts';
 import { insertComments } from '../store/actionComments.ts';
-import { findActionsUnder, openActions, upsertActions } from '../store/actions.ts';
+import { listActionsUnder, openActions, upsertActions } from '../store/actions.ts';
 import { replaceClocks } from '../store/clocks.ts';
 import { findRetirement } from '../store/retirements.ts';
 import { stateActions } from './stateActions.ts';
@@ -21,7 +21,7 @@ export async function syncActions(tx: Transaction, report: Report, now: Date): P
     report,
     retirement ? { clocks: [], dutyGaps: [] } : { clocks: report.result.clocks, dutyGaps },
   );
-  const actions = await findActionsUnder(tx, report);
+  const actions = await listActionsUnder(tx, report);
   const drafts = asked.filter(draft => !isOfOrganisation(draft));
   const { opened, changed, notes } = reconcile(actions, drafts, { ...report, systemName: system.name, retirement });
   const added = await openActions(tx, report, opened, system);

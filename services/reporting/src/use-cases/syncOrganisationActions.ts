@@ -2,7 +2,7 @@ import { isDutyMet, organisationDuties } from '@aicp/compliance/banks/organisati
 import type { OrganisationDutiesChangedData } from '@aicp/contracts/events/organisationDuties';
 import type { Owner } from '@aicp/contracts/owner';
 import type { Context } from '@aicp/service/store/context';
-import { findDutyAnswers, upsertDutyAnswers } from '@aicp/service/store/dutyAnswers';
+import { listDutyAnswers, upsertDutyAnswers } from '@aicp/service/store/dutyAnswers';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { Action } from '../domain/action.ts';
@@ -10,7 +10,7 @@ import { draftsOf } from '../domain/actionDrafts.ts';
 import { reconcile } from '../domain/reconcile.ts';
 import type { Report } from '../domain/reportOf.ts';
 import { insertComments } from '../store/actionComments.ts';
-import { findOrganisationActions, openActions, upsertActions } from '../store/actions.ts';
+import { listOrganisationActions, openActions, upsertActions } from '../store/actions.ts';
 import { findDutyGap } from '../store/clocks.ts';
 import { findReport } from '../store/reports.ts';
 import { stateActions } from './stateActions.ts';
@@ -36,10 +36,10 @@ export async function syncOrganisationActions(
   const { organisationId, now } = by;
   const state = (actions: readonly Action[]) => stateActions(tx, { ...by, systemId: null, at: now }, { actions });
   if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
-  const answers = await findDutyAnswers(organisationId, tx);
+  const answers = await listDutyAnswers(organisationId, tx);
   for (const { id: questionId, jurisdiction } of organisationDuties) {
     if (report && report.jurisdiction !== jurisdiction) continue;
-    const all = await findOrganisationActions(tx, { organisationId, jurisdiction });
+    const all = await listOrganisationActions(tx, { organisationId, jurisdiction });
     const actions = all.filter(action => action.questionId === questionId);
     const isMet = answers.some(({ id, answer }) => id === questionId && isDutyMet(answer));
     const gap = isMet ? null : await findDutyGap(tx, organisationId, questionId);

@@ -39,7 +39,7 @@ const isCompound = (bytes: Buffer) => bytes.subarray(0, 8).equals(COMPOUND);
 export async function xlsxBook(bytes: Buffer, most: Most): Promise<Book> {
   if (isCompound(bytes)) throw new RefusedSheet(compoundFault(bytes));
   try {
-    return await bookIn(await opened(bytes), most);
+    return await bookIn(await openArchive(bytes), most);
   } catch (error) {
     throw error instanceof TooLarge ? new RefusedSheet(error.message) : error;
   }
@@ -120,7 +120,7 @@ type Archive = {
 };
 
 /** The parts of an archive by name. Declared sizes are not trusted: unpacked bytes are counted. */
-async function opened(bytes: Buffer): Promise<Archive> {
+async function openArchive(bytes: Buffer): Promise<Archive> {
   const archive = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: false }).catch(() => {
     throw new RefusedSheet('The end of the file is missing. Please save or download the complete file again.');
   });

@@ -53,12 +53,12 @@ const events = async (id: string) =>
     String(name).startsWith('system.') && name !== 'system.factsChanged' ? [[name, data]] : [],
   );
 
-async function registered(actor: Person, name = 'CV screening'): Promise<string> {
+async function registerSystem(actor: Person, name = 'CV screening'): Promise<string> {
   return (await root<{ id: string }>(act(actor, CREATE, { input: { name } }))).id;
 }
 
-async function assessed(actor: Person, changes: Record<string, string> = {}): Promise<{ id: string; report: string }> {
-  const id = await registered(actor);
+async function assess(actor: Person, changes: Record<string, string> = {}): Promise<{ id: string; report: string }> {
+  const id = await registerSystem(actor);
   const { id: report } = await root<{ id: string }>(act(actor, START, { input: { aiSystemId: id } }));
   const answers = Object.entries(compliantAnswers(currentBank('EU'), changes)).map(([questionId, answer]) => {
     return { questionId, answer };
@@ -69,7 +69,7 @@ async function assessed(actor: Person, changes: Record<string, string> = {}): Pr
 }
 
 async function archived(actor: Person, until: string | null = null) {
-  const system = await assessed(actor);
+  const system = await assess(actor);
   expect(await root(act(actor, DELETE, { id: system.id, until }))).toEqual({
     id: system.id,
     archived: true,
@@ -102,7 +102,7 @@ const code = ({ errors }: Answer) => errors[0]?.code;
 describe('deleting a system', () => {
   it('deletes one that was never assessed, even while an assessment is in progress', async () => {
     const anna = newOwner();
-    const id = await registered(anna);
+    const id = await registerSystem(anna);
     await root(act(anna, START, { input: { aiSystemId: id } }));
     expect(await root(act(anna, DELETE, { id }))).toEqual({ id, archived: false, heldUntil: null });
     expect(await events(id)).toMatchObject([['system.deleted', { version: 2, reason: null }]]);
@@ -111,7 +111,7 @@ describe('deleting a system', () => {
 
   it('archives an assessed system: on no list, not counted, readable, and not found a second time', async () => {
     const anna = newOwner();
-    const { id, report } = await assessed(anna);
+    const { id, report } = await assess(anna);
     await root(act(anna, FACTS, { id }));
     const before = await listed(anna);
     expect(before).toMatchObject({ systems: [{ id }], reviewDates: [{ day: '2026-12-01' }], systemUsage: { used: 1 } });
@@ -138,7 +138,7 @@ describe('deleting a system', () => {
 
   it('refuses a hold that ends today, in the past or too far ahead', async () => {
     const anna = newOwner();
-    const { id } = await assessed(anna);
+    const { id } = await assess(anna);
     for (const until of [new Date().toISOString().slice(0, 10), '2020-01-01', '9999-01-01', 'soon'])
       expect(code(await act(anna, DELETE, { id, until }))).toBe('INVALID');
   });
@@ -146,7 +146,7 @@ describe('deleting a system', () => {
   it('suggests ten years to the provider of a high-risk system, and nothing to others', async () => {
     const read = async (changes: Record<string, string>) => {
       const anna = newOwner();
-      const { id } = await assessed(anna, changes);
+      const { id } = await assess(anna, changes);
       return root<{ suggestedHold: string | null }>(act(anna, `{ system(id: "${id}") { suggestedHold } }`));
     };
     const highRisk = { 'eu2-a3': '4', 'eu2-a3-4a': 'yes' };
@@ -163,9 +163,9 @@ describe('deleting a system', () => {
 describe('an archived system', () => {
   it('refuses all changes with a reason', async () => {
     const anna = newOwner();
-    const { id, report } = await assessed(anna);
+    const { id, report } = await assess(anna);
     const { id: open } = await root<{ id: string }>(act(anna, START, { input: { aiSystemId: id } }));
-    const other = await registered(anna, 'Another');
+    const other = await registerSystem(anna, 'Another');
     await root(act(anna, DELETE, { id }));
     const answers = [{ questionId: 'eu2-ai', answer: 'yes' }];
     const writes: [string, object][] = [
@@ -207,7 +207,7 @@ describe('an archived system', () => {
     const { organisationId, userId } = anna;
     const ctx = { ...context(service.app, 'test'), now: () => new Date('2026-11-24T05:00:00Z') };
     await ctx.transaction(tx => upsertMember(tx, { organisationId, userId, role: 'owner', version: 1 }));
-    const [{ id }, used] = [await assessed(anna), await assessed(anna)];
+    const [{ id }, used] = [await assess(anna), await assess(anna)];
     for (const system of [id, used.id]) await root(act(anna, FACTS, { id: system }));
     await root(act(anna, DELETE, { id }));
     await remindOfSystems(ctx);
@@ -225,7 +225,7 @@ describe('an archived system', () => {
   it('is restored unchanged, within the plan’s limits', async () => {
     const anna = newOwner();
     const { id, report } = await archived(anna, '2098-01-01');
-    for (const name of ['One', 'Two', 'Three']) await registered(anna, name);
+    for (const name of ['One', 'Two', 'Three']) await registerSystem(anna, name);
     const refused = await act(anna, RESTORE, { id });
     expect(refused.errors).toMatchObject([{ code: 'FORBIDDEN', message: expect.stringContaining('3 AI systems') }]);
     const [gone] = (await root<{ id: string }[]>(act(anna, '{ systems { id } }'))) as [{ id: string }];
@@ -245,7 +245,7 @@ describe('an archived system', () => {
 
   it('is erased completely, with a reason, while a system in use cannot be', async () => {
     const anna = newOwner();
-    const used = await assessed(anna);
+    const used = await assess(anna);
     expect(code(await act(anna, ERASE, { id: used.id }))).toBe('CONFLICT');
     const { id, report } = await archived(anna);
     expect(await root(act(user(anna.userId, 'manager'), ERASE, { id }))).toBe(id);

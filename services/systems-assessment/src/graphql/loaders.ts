@@ -2,9 +2,9 @@ import { organisationDuties } from '@aicp/compliance/banks/organisationDuties';
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../context.ts';
 import { listAnnotations } from '../store/annotations.ts';
-import { type Assessment, findAssessments, findPrevious } from '../store/assessments.ts';
+import { type Assessment, findAssessments, listPrevious } from '../store/assessments.ts';
 import { listDutyUses } from '../store/dutyUses.ts';
-import { findKept } from '../store/joins.ts';
+import { listKept } from '../store/joins.ts';
 import { listOnRecord } from '../store/organisations.ts';
 import { listResponses } from '../store/responses.ts';
 import { listRequests } from '../store/supplierRequests.ts';
@@ -27,10 +27,10 @@ export function withLoaders<Request>(contextOf: (request: Request) => RequestCon
 function loadersFor({ actor }: RequestContext) {
   const owner = actor.kind === 'user' ? actor.organisationId : 0;
   return {
-    system: new DataLoader((ids: readonly number[]) => findKept(owner, ids)),
+    system: new DataLoader((ids: readonly number[]) => listKept(owner, ids)),
     assessment: new DataLoader((ids: readonly number[]) => findAssessments(owner, ids)),
     anyUnder: new DataLoader((laws: readonly ('EU' | 'UK')[]) => anyUnder(owner, laws)),
-    previous: new DataLoader((assessments: readonly Assessment[]) => findPrevious(owner, assessments), {
+    previous: new DataLoader((assessments: readonly Assessment[]) => listPrevious(owner, assessments), {
       cacheKeyFn: ({ id }) => id,
     }),
     recordedFacts: new DataLoader((systemIds: readonly number[]) => listRecorded(systemIds)),

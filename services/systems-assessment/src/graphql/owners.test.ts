@@ -37,7 +37,7 @@ type Caller = Parameters<typeof execute>[0];
 const createdId = async (caller: Caller, query: string, input: object) =>
   (await root<{ id: string }>(execute(caller, query, { input }))).id;
 
-async function assessed(caller: Caller) {
+async function assess(caller: Caller) {
   const system = await createdId(caller, CREATE, { name: 'CV screen' });
   const assessment = await createdId(caller, START, { aiSystemId: system });
   await createdId(caller, SAVE, { assessmentId: assessment, questionId: 'eu2-ai', answer: 'yes' });
@@ -46,8 +46,8 @@ async function assessed(caller: Caller) {
 
 describe('the systems of an organisation', () => {
   it('are the same for all members, regardless of who registered them', async () => {
-    const first = await assessed(anna);
-    const second = await assessed(boris);
+    const first = await assess(anna);
+    const second = await assess(boris);
     for (const caller of [anna, boris]) {
       expect(await root(execute(caller, LIST))).toEqual([
         { id: second.system, openAssessmentId: second.assessment },
@@ -63,7 +63,7 @@ describe('the systems of an organisation', () => {
   });
 
   it('are hidden from the same user in another organisation', async () => {
-    const { system, assessment } = await assessed(anna);
+    const { system, assessment } = await assess(anna);
     expect(await root(execute(annaElsewhere, LIST))).toEqual([]);
     for (const answer of [
       execute(annaElsewhere, '{ system(id: "SYSTEM") { id } }'.replace('SYSTEM', system)),
@@ -81,7 +81,7 @@ describe('the systems of an organisation', () => {
 
   it('are read in one batch for concurrent requests, and returned to no one else', async () => {
     const [owner, member, stranger] = [user(8, 'owner', 907), user(9, 'reader', 907), user(8, 'owner', 908)];
-    const ids = await assessed(owner);
+    const ids = await assess(owner);
     for (const [kind, commands] of [
       // A system that is not found is looked up among merged ones.
       ['system', ['ai_systems.find', 'joins.find']],
@@ -119,8 +119,8 @@ describe('the systems of an organisation', () => {
 describe('data of a former member', () => {
   it('stays, with a remaining owner as creator, after one or two deliveries', async () => {
     const carla = user(7, 'contributor', COMPANY);
-    const { system, assessment } = await assessed(carla);
-    const elsewhere = await assessed(user(7, 'owner', 907));
+    const { system, assessment } = await assess(carla);
+    const elsewhere = await assess(user(7, 'owner', 907));
     const ended = { organisationId: COMPANY, userId: 7, version: 2, heirId: 1 };
     for (let times = 0; times < 2; times++)
       await deliverTo(handlers, MembershipEnded, context(service.app, 'request-1'), ended);

@@ -21,8 +21,8 @@ import {
   type Assessment as StoredAssessment,
 } from '../store/assessments.ts';
 import { exportSections } from '../store/exportSections.ts';
-import { findKept } from '../store/joins.ts';
-import { findOwnFields } from '../store/ownFields.ts';
+import { listKept } from '../store/joins.ts';
+import { listOwnFields } from '../store/ownFields.ts';
 import { pageRequestOf } from '../store/pageRequestOf.ts';
 import { listReassessments } from '../store/reassessments.ts';
 import { listPrinciples, listRegulators } from '../store/register.ts';
@@ -91,13 +91,13 @@ export const resolvers = {
     systemLedger: (_root, args, ctx) => readLedger(ctx, args),
     systemRegister: (_root, args, ctx) => readSystemRegister(ctx, args),
     async system(_root, { id, jurisdiction }, { actor }) {
-      const [system] = await findKept(signedIn(actor).organisationId, [idOrNotFound(id, 'AI system')]);
+      const [system] = await listKept(signedIn(actor).organisationId, [idOrNotFound(id, 'AI system')]);
       if (!system) throw notFound('AI system');
       return jurisdiction ? viewUnderLaw(system, jurisdiction) : system;
     },
     async ownFields(_root, _args, { actor }, info) {
       const { organisationId } = signedIn(actor);
-      const fields = await findOwnFields(organisationId);
+      const fields = await listOwnFields(organisationId);
       const names = selectsField(info, ['values']) ? fields.map(({ name }) => ownName(name)) : [];
       const values = await countOwnValues(organisationId, names);
       return fields.map((field, index) => ({ ...field, values: values[index] ?? 0 }));

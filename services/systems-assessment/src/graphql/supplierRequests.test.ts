@@ -38,7 +38,7 @@ afterAll(() => service.app.stop());
 const worker = () => context(service.app, 'request-1');
 
 /** An organisation owner with a system, and the recipient of a link for its supplier. */
-async function asked(change: object = {}) {
+async function createRequest(change: object = {}) {
   const actor = user(++people);
   const { id } = await root<{ id: string }>(service.executeInTrial(actor, CREATE, { input: { name: 'CV screen' } }));
   const supplier = await requested(actor, Number(id), change);
@@ -68,7 +68,9 @@ const decide = (actor: UserActor, requestId: number, number: number, accept = tr
 
 describe('a request to a supplier', () => {
   it('shows the system’s name and the questions, and is created once', async () => {
-    const { bySupplier, actor, id, linkId } = await asked({ wish: { questions: ['fact-version'], own: ['Where?'] } });
+    const { bySupplier, actor, id, linkId } = await createRequest({
+      wish: { questions: ['fact-version'], own: ['Where?'] },
+    });
     const shown = await readRequest(bySupplier);
     expect(Object.keys(shown).sort()).toEqual(['answers', 'questions', 'sendsLeft', 'sentAt', 'system']);
     expect(shown).toMatchObject({ system: 'CV screen', answers: {}, sentAt: null });
@@ -81,7 +83,7 @@ describe('a request to a supplier', () => {
   });
 
   it('is refused for a system that the organisation does not have', async () => {
-    const { id } = await asked();
+    const { id } = await createRequest();
     const stranger = user(++people);
     const { bySupplier, linkId } = await requested(stranger, Number(id));
     await expect(readRequest(bySupplier)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -90,7 +92,7 @@ describe('a request to a supplier', () => {
   });
 
   it('hides a draft from everyone until it is sent as a proposal', async () => {
-    const { actor, id, bySupplier, linkId } = await asked();
+    const { actor, id, bySupplier, linkId } = await createRequest();
     await saveAnswers(bySupplier, { answers: { 'fact-version': '2.1', 'ce-marking': 'notYet' } });
     expect((await read(actor, id)).supplierRequests).toEqual([{ id: String(linkId), proposals: [] }]);
     expect(await answered(actor)).toEqual([]);
@@ -104,7 +106,7 @@ describe('a request to a supplier', () => {
   });
 
   it('is listed as waiting until the last answer is decided, under its system’s law', async () => {
-    const { actor, id, bySupplier, linkId } = await asked();
+    const { actor, id, bySupplier, linkId } = await createRequest();
     await saveAnswers(bySupplier, { answers: { 'fact-version': '2.1', 'ce-marking': 'notYet' } });
     await sendAnswers(bySupplier);
     expect([await answered(actor), await answered(actor, 'UK'), await answered(user(++people))]).toEqual([
@@ -129,7 +131,7 @@ describe('a request to a supplier', () => {
   });
 
   it('records an accepted fact, names its source, and never sets an answer', async () => {
-    const { actor, id, bySupplier, linkId } = await asked();
+    const { actor, id, bySupplier, linkId } = await createRequest();
     await saveAnswers(bySupplier, { answers: { 'fact-version': '2.1' } });
     await sendAnswers(bySupplier);
     await root(decide(actor, linkId, 1));
@@ -144,7 +146,7 @@ describe('a request to a supplier', () => {
   });
 
   it('does not reveal who answered', async () => {
-    const { bySupplier, linkId } = await asked();
+    const { bySupplier, linkId } = await createRequest();
     await saveAnswers(bySupplier, { answers: { 'fact-version': '2.1' } });
     await sendAnswers(bySupplier);
     const told = await service.app.rows('outbox', { name: 'request.sent', 'data.linkId': linkId });
@@ -152,7 +154,7 @@ describe('a request to a supplier', () => {
   });
 
   it('keeps sent answers when revoked, and no drafts', async () => {
-    const [sent, unsent] = [await asked(), await asked()];
+    const [sent, unsent] = [await createRequest(), await createRequest()];
     for (const { bySupplier } of [sent, unsent]) await saveAnswers(bySupplier, { answers: { 'fact-version': '2.1' } });
     await sendAnswers(sent.bySupplier);
     for (const { actor, linkId } of [sent, unsent])
@@ -172,7 +174,7 @@ describe('a request to a supplier', () => {
   });
 
   it('is deleted with its system, and with its organisation', async () => {
-    const [one, other] = [await asked(), await asked()];
+    const [one, other] = [await createRequest(), await createRequest()];
     await root(service.executeInTrial(one.actor, DELETE, { id: one.id }));
     await eraseOrganisation(worker(), { organisationId: other.actor.organisationId });
     for (const { linkId } of [one, other])

@@ -34,7 +34,7 @@ const input = <Data>(query: string, given: object) =>
   root<Data>(service.executeInTrial(user(1), query, { input: given }));
 
 /** A system with a result that finds nothing due. */
-async function assessed(law: Law): Promise<number> {
+async function assess(law: Law): Promise<number> {
   type Id = { id: string };
   const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
   const { id } = await input<Id>(CREATE, { name: 'A system', jurisdiction: law });
@@ -74,7 +74,7 @@ async function readRanking(systemId: number) {
 const QUIET = { ownDue: null, urgency: 0 };
 
 it('a system moves up once the earliest due date that its organisation chose has come, and down when nothing is left', async () => {
-  const id = await assessed('EU');
+  const id = await assess('EU');
   expect(await readRanking(id)).toEqual(QUIET);
   const dates = [TOMORROW, YESTERDAY].map((due, at) => action(10 + at, { due }));
   await state(of(id), 1, dates);
@@ -92,7 +92,7 @@ it('actions of the organisation as a whole move no system', async () => {
 });
 
 it('the legal date, a date of another organisation and a state that arrives late change nothing', async () => {
-  const id = await assessed('EU');
+  const id = await assess('EU');
   await state(of(id), 1, [action(20, { due: YESTERDAY, lawDue: YESTERDAY })]);
   expect(await readRanking(id)).toEqual(QUIET);
   await state(of(id, 2), 1, [action(21, { due: YESTERDAY })]);
@@ -103,7 +103,7 @@ it('the legal date, a date of another organisation and a state that arrives late
 });
 
 it('a date that comes overnight counts in the morning, and goes on counting while an assessment is in progress', async () => {
-  const id = await assessed('EU');
+  const id = await assess('EU');
   await state(of(id), 1, [action(30, { due: TOMORROW })]);
   await advanceRankings({ now: () => new Date() });
   expect(await readRanking(id)).toEqual({ ownDue: TOMORROW, urgency: 0 });
@@ -117,7 +117,7 @@ it('a date that comes overnight counts in the morning, and goes on counting whil
 });
 
 it('each law has its own date, even after two records are merged, and news of the removed record counts for the kept one', async () => {
-  const [eu, uk] = [await assessed('EU'), await assessed('UK')];
+  const [eu, uk] = [await assess('EU'), await assess('UK')];
   await state(of(uk), 1, [action(40, { due: YESTERDAY, jurisdiction: 'UK' })]);
   await root(
     service.executeInTrial(
@@ -136,7 +136,7 @@ it('each law has its own date, even after two records are merged, and news of th
 });
 
 it('takes as many database commands for a hundred actions as for one', async () => {
-  const id = await assessed('EU');
+  const id = await assess('EU');
   const some = (count: number, minute: number) => () =>
     state(
       of(id),
@@ -148,7 +148,7 @@ it('takes as many database commands for a hundred actions as for one', async () 
 });
 
 it('nothing is kept of a deleted system or organisation, and nothing comes back', async () => {
-  const id = await assessed('EU');
+  const id = await assess('EU');
   const rows = () => service.app.rows('action_due_dates', { systemId: id });
   await state(of(id), 1, [action(50, { due: YESTERDAY })]);
   expect(await rows()).toHaveLength(1);

@@ -123,7 +123,7 @@ export async function pageAssessments(after: number, limit: number): Promise<Ass
 }
 
 /** By id, for any owner: to recompute them. */
-export async function findAssessmentsById(ids: readonly number[]): Promise<Map<number, Assessment>> {
+export async function listAssessmentsById(ids: readonly number[]): Promise<Map<number, Assessment>> {
   const found = await Assessments.find({ _id: mongoose.trusted({ $in: ids }) }, FIELDS).lean();
   return new Map(found.map(assessment => [assessment._id, withId(assessment)]));
 }
@@ -153,7 +153,7 @@ export async function listAssessments(
 const COMPLETED = { aiSystemId: 1, jurisdiction: 1, completedAt: 1 } as const;
 
 /** The last completed assessment of the same system and law before each of these; null if none. */
-export async function findPrevious(
+export async function listPrevious(
   organisationId: number,
   assessments: readonly Assessment[],
 ): Promise<(Assessment | null)[]> {

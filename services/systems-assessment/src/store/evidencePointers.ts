@@ -37,7 +37,7 @@ export async function upsertPointer({ session }: Transaction, pointer: Pointer):
 }
 
 /** By question. */
-export async function findPointers(
+export async function listPointers(
   law: Law,
   questionIds: readonly string[],
   session?: ClientSession,

@@ -58,7 +58,7 @@ export async function upsertImport(
 }
 
 /** The systems that the lines of a file registered, by line. */
-export async function findImported(
+export async function listImported(
   { session }: Transaction,
   { organisationId, fingerprint }: Pick<Import, 'organisationId' | 'fingerprint'>,
 ): Promise<Map<number, number>> {

@@ -38,7 +38,7 @@ export async function findKeptId({ session }: Transaction, organisationId: numbe
 }
 
 /** Systems, also by the id of a merged record, which leads to the kept one. In the order of `ids`; null for unknown or others' systems. */
-export async function findKept(
+export async function listKept(
   organisationId: number,
   ids: readonly number[],
   session?: ClientSession,

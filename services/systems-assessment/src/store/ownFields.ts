@@ -18,7 +18,7 @@ const Fields = collection<Row>('own_fields', {
   fields: { type: mongoose.Schema.Types.Mixed, default: [] },
 });
 
-export async function findOwnFields(organisationId: number, session?: ClientSession): Promise<OwnField[]> {
+export async function listOwnFields(organisationId: number, session?: ClientSession): Promise<OwnField[]> {
   const found = await Fields.findById(organisationId, { fields: 1 }, { session }).lean();
   return found?.fields ?? [];
 }
@@ -50,7 +50,7 @@ export async function ownFieldsAfter(
   organisationId: number,
   after: number,
 ): Promise<{ id: number; fields: OwnField[] }[]> {
-  const fields = after === 0 ? await findOwnFields(organisationId) : [];
+  const fields = after === 0 ? await listOwnFields(organisationId) : [];
   return fields.length > 0 ? [{ id: organisationId, fields }] : [];
 }
 

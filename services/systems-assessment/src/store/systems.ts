@@ -176,7 +176,7 @@ const systemNow = batchPerTick(async (wanted: readonly Named[]): Promise<(AiSyst
 });
 
 /** By id, for any owner: to republish them. */
-export async function findSystemsById(ids: readonly number[]): Promise<Map<number, AiSystem>> {
+export async function listSystemsById(ids: readonly number[]): Promise<Map<number, AiSystem>> {
   const systems = await Systems.find({ _id: mongoose.trusted({ $in: ids }) }).lean();
   return new Map(systems.map(system => [system._id, withId(system)]));
 }
@@ -269,7 +269,7 @@ export async function ownersOfSystems(ids: readonly number[], session?: ClientSe
 }
 
 /** The owner of each of these systems of an organisation; systems without one have no entry. */
-export async function findOwners(
+export async function listOwners(
   { session }: Transaction,
   organisationId: number,
   ids: readonly number[],

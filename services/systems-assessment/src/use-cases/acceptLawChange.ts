@@ -19,7 +19,7 @@ import { afterCompletion, resultsOf } from '../domain/viewUnderLaw.ts';
 import { listAnnotations, notesIn, upsertAnnotation } from '../store/annotations.ts';
 import { requireInUse } from '../store/archive.ts';
 import { type Assessment, countAssessments, findAssessment, insertAssessment } from '../store/assessments.ts';
-import { findPointers } from '../store/evidencePointers.ts';
+import { listPointers } from '../store/evidencePointers.ts';
 import { findChange, settleChanges } from '../store/lawChanges.ts';
 import { listResponses, upsertResponses } from '../store/responses.ts';
 import { setResults } from '../store/systems.ts';
@@ -103,7 +103,7 @@ export async function acceptLawChange(ctx: RequestContext, changeId: unknown): P
     };
     await insertAssessment(tx, assessment);
     const asked = rows.map(({ questionId }) => questionId);
-    const files = await findPointers({ aiSystemId, jurisdiction }, asked, tx.session);
+    const files = await listPointers({ aiSystemId, jurisdiction }, asked, tx.session);
     const pointed = rows.map(row => ({ ...row, evidenceUrl: files.get(row.questionId) ?? null }));
     await upsertResponses(tx, pointed);
     // They carry over to the next assessment, whose previous one is this.

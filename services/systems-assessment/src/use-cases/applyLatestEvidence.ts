@@ -3,7 +3,7 @@ import type { Context } from '@aicp/service/store/context';
 import { resultsOf } from '../domain/viewUnderLaw.ts';
 import { listInProgress, touchInProgress } from '../store/assessments.ts';
 import { upsertPointer } from '../store/evidencePointers.ts';
-import { findKept } from '../store/joins.ts';
+import { listKept } from '../store/joins.ts';
 import { pointToEvidence } from '../store/responses.ts';
 
 /**
@@ -13,7 +13,7 @@ import { pointToEvidence } from '../store/responses.ts';
 export async function applyLatestEvidence(ctx: Context, evidence: EvidenceLatestChangedData): Promise<void> {
   const { organisationId, systemId, jurisdiction, supports: questionId, latest, version } = evidence;
   await ctx.transaction(async tx => {
-    const [system] = await findKept(organisationId, [systemId], tx.session);
+    const [system] = await listKept(organisationId, [systemId], tx.session);
     if (!system) return;
     const evidenceUrl = latest === null ? null : `/api/evidence/${latest}/file`;
     const law = { organisationId, aiSystemId: system.id, jurisdiction };

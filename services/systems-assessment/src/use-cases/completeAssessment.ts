@@ -15,7 +15,7 @@ import { rankingOf } from '../domain/ranking.ts';
 import { afterCompletion } from '../domain/viewUnderLaw.ts';
 import { requireInUse } from '../store/archive.ts';
 import { type Assessment, closeAssessment, findAssessment } from '../store/assessments.ts';
-import { findPointers } from '../store/evidencePointers.ts';
+import { listPointers } from '../store/evidencePointers.ts';
 import { settleChanges, upsertChanges } from '../store/lawChanges.ts';
 import { findLastRun } from '../store/lawRuns.ts';
 import { findOnRecord, type OnRecord } from '../store/organisations.ts';
@@ -97,7 +97,7 @@ async function organisationResponses(
   if (used.length === 0) return [];
   const published = publishedBank(bankVersion);
   const asked = used.map(({ questionId }) => questionId);
-  const files = await findPointers({ aiSystemId, jurisdiction }, asked, tx.session);
+  const files = await listPointers({ aiSystemId, jurisdiction }, asked, tx.session);
   const ids = await nextIdsFromBlock('responses', used.length);
   const own = new Map(responses.map(response => [response.questionId, response]));
   return used.map(({ questionId, answer, answeredAt, answeredBy }, at) => {

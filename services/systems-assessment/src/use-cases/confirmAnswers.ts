@@ -7,7 +7,7 @@ import type { ActorContext } from '@aicp/service/store/context';
 import { confirmable, previousAnswersOf } from '../domain/lastAnswers.ts';
 import { organisationAnswersIn } from '../domain/organisationAnswers.ts';
 import { answersOf } from '../domain/progress.ts';
-import { findAssessment, findPrevious } from '../store/assessments.ts';
+import { findAssessment, listPrevious } from '../store/assessments.ts';
 import { findOnRecord } from '../store/organisations.ts';
 import { listResponses, type Response } from '../store/responses.ts';
 import { saveResponses } from './saveResponses.ts';
@@ -24,7 +24,7 @@ export async function confirmAnswers(ctx: ActorContext, input: unknown): Promise
   if (!assessment) throw notFound('Assessment');
   if (assessment.status === 'completed')
     throw new DomainError('CONFLICT', 'This assessment is completed. Its answers can no longer be changed.');
-  const [previous] = await findPrevious(organisationId, [assessment]);
+  const [previous] = await listPrevious(organisationId, [assessment]);
   if (!previous) throw nothingConfirmed();
   const { bankVersion } = assessment;
   const [now = [], before = []] = await listResponses([assessmentId, previous.id]);

@@ -3,7 +3,7 @@ import { ownerOf } from '@aicp/contracts/owner';
 import type { Context } from '@aicp/service/store/context';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import { chosenQuestions, type SupplierRequest, statedRequest } from '../domain/supplierRequest.ts';
-import { findKept } from '../store/joins.ts';
+import { listKept } from '../store/joins.ts';
 import { findRequest, insertRequestOnce } from '../store/supplierRequests.ts';
 import { supplierQuestionsFor } from './supplierQuestionsFor.ts';
 
@@ -12,7 +12,7 @@ export async function createSupplierRequest(ctx: Context, made: RequestMadeData)
   const { organisationId, userId, linkId, label, wish, expiresAt } = made;
   await ctx.transaction(async tx => {
     const exists = await lockUnlessDeleted(tx, 'organisation', organisationId);
-    const [system = null] = exists ? await findKept(organisationId, [made.systemId], tx.session) : [];
+    const [system = null] = exists ? await listKept(organisationId, [made.systemId], tx.session) : [];
     if (!system || system.isArchived)
       return tx.publish(RequestPrepared, { userId, organisationId, linkId, system: null, questions: 0 });
     const known = await findRequest(organisationId, linkId, tx.session);

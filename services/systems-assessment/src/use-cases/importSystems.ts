@@ -10,7 +10,7 @@ import type { Fault } from '../domain/book.ts';
 import { firstOf } from '../domain/readSheet.ts';
 import type { People } from '../domain/sheet/readCell.ts';
 import { findMapping, upsertImport } from '../store/imports.ts';
-import { findOwnFields } from '../store/ownFields.ts';
+import { listOwnFields } from '../store/ownFields.ts';
 import { isReferenceTaken } from '../store/systemFacts.ts';
 import type { ImportPlan } from './importPlan.ts';
 import { type Importing, planRows, requireRoom } from './planRows.ts';
@@ -67,7 +67,7 @@ export async function importSystems(
 ): Promise<ImportResult | Previewed> {
   const { organisationId, userId } = requireRight(ctx.actor, 'importSystems');
   const { preview, ...asked } = parse(ImportQuery, query);
-  const ownFields = await findOwnFields(organisationId);
+  const ownFields = await listOwnFields(organisationId);
   const file = await ctx.reading.sheet(ctx.actor, bytes, { ...asked, type, ownFields, ...(people && { people }) });
   const { fingerprint } = file;
   const importing = { organisationId, userId, fingerprint };

@@ -17,7 +17,7 @@ import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { withChanges } from '../domain/factChanges.ts';
 import { nameFor } from '../domain/ownValues.ts';
-import { findOwnFields, upsertOwnFields } from '../store/ownFields.ts';
+import { listOwnFields, upsertOwnFields } from '../store/ownFields.ts';
 import { countOwnChoices, systemsWithOwn } from '../store/systemFacts.ts';
 import { findSystems } from '../store/systems.ts';
 import { type Writer, writeUpdates } from './writeImport.ts';
@@ -110,7 +110,7 @@ export async function removeOwnField(
 async function lockFields(tx: Transaction, { organisationId }: Asker): Promise<OwnField[]> {
   if (!(await lockUnlessDeleted(tx, 'organisation', organisationId)))
     throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
-  return findOwnFields(organisationId, tx.session);
+  return listOwnFields(organisationId, tx.session);
 }
 
 function fieldIn(fields: readonly OwnField[], name: string): OwnField {

@@ -4,7 +4,7 @@ import type { Context } from '@aicp/service/store/context';
 import { insertReminders, type Reminder } from '@aicp/service/store/reminders';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { z } from 'zod';
-import { findOwners } from '../store/systems.ts';
+import { listOwners } from '../store/systems.ts';
 
 /**
  * Orders one email to each owner of systems with expired files, about their systems, and to the owner of each file, about all of its
@@ -18,7 +18,7 @@ export async function notifyOfExpired(
     tx.inBulk();
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
     const all = [...new Set(files.flatMap(({ systemIds }) => systemIds))];
-    const ownerOf = await findOwners(tx, organisationId, all);
+    const ownerOf = await listOwners(tx, organisationId, all);
     const told = files.flatMap(({ id, ownerId, validUntil: day, systemIds }) => {
       const people = new Set([ownerId, ...systemIds.flatMap(systemId => ownerOf.get(systemId) ?? [])]);
       const ofPerson = (userId: number) =>

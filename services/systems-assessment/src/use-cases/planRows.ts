@@ -6,8 +6,8 @@ import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import type { SheetSystem } from '../domain/readSheet.ts';
-import { findImported } from '../store/imports.ts';
-import { findOwnFields } from '../store/ownFields.ts';
+import { listImported } from '../store/imports.ts';
+import { listOwnFields } from '../store/ownFields.ts';
 import { findPlan } from '../store/plans.ts';
 import { listSystemFacts, systemsByReference } from '../store/systemFacts.ts';
 import { countSystems, findSystems } from '../store/systems.ts';
@@ -39,7 +39,7 @@ async function existingFor(tx: Transaction, importing: Importing, rows: readonly
     rows.flatMap(({ facts }) => facts.reference ?? []),
     tx.session,
   );
-  const imported = await findImported(tx, importing);
+  const imported = await listImported(tx, importing);
   const ids = [...new Set([...rows.flatMap(({ id, line }) => id ?? imported.get(line) ?? []), ...holders.values()])];
   const [systems, facts] = [await findSystems(organisationId, ids, tx.session), await listSystemFacts(ids, tx.session)];
   const known = systems.flatMap((system, index): [number, Known][] =>
@@ -55,7 +55,7 @@ async function existingFor(tx: Transaction, importing: Importing, rows: readonly
     );
   const people = [...new Set(rows.flatMap(({ system }) => [system.ownerId ?? [], system.reviewerId ?? []].flat()))];
   const members = people.length > 0 ? await filterMembers(tx, organisationId, people) : new Set<number>();
-  const ownFields = await findOwnFields(organisationId, tx.session);
+  const ownFields = await listOwnFields(organisationId, tx.session);
   return { byId, byReference: among(holders), byLine: among(imported), members: members.add(userId), ownFields };
 }
 

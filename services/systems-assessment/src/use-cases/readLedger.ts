@@ -11,7 +11,7 @@ import type { RequestContext } from '../context.ts';
 import { nextDate } from '../domain/ranking.ts';
 import { countLedger, groupLedger, type LedgerGroup, listLedger } from '../store/ledger.ts';
 import { SORTS } from '../store/ledgerSorts.ts';
-import { findOwnFields } from '../store/ownFields.ts';
+import { listOwnFields } from '../store/ownFields.ts';
 import { listSystemFacts } from '../store/systemFacts.ts';
 import type { AiSystem } from '../store/systems.ts';
 
@@ -102,7 +102,7 @@ export function systemPages(
 export async function systemsFile(ctx: RequestContext, query: unknown): Promise<RowPages> {
   const pages = systemPages(ctx, query);
   const today = ctx.now().toISOString().slice(0, 10);
-  const own = (await findOwnFields(signedIn(ctx.actor).organisationId)).map(({ name }) => ownName(name));
+  const own = (await listOwnFields(signedIn(ctx.actor).organisationId)).map(({ name }) => ownName(name));
   return rows();
 
   async function* rows() {

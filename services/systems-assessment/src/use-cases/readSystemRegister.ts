@@ -3,7 +3,7 @@ import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { z } from 'zod';
 import type { RequestContext } from '../context.ts';
-import { findOwnFields } from '../store/ownFields.ts';
+import { listOwnFields } from '../store/ownFields.ts';
 import { countRegister, pageOfRegister, REGISTER_SORTS } from '../store/systemRegister.ts';
 import { type AiSystem, findSystems } from '../store/systems.ts';
 
@@ -26,7 +26,7 @@ export async function readSystemRegister(ctx: RequestContext, input: unknown): P
   const { organisationId } = signedIn(ctx.actor);
   const page = parse(RegisterPage, input);
   const { search, own } = page.filter;
-  const ownFields = search || own ? await findOwnFields(organisationId) : [];
+  const ownFields = search || own ? await listOwnFields(organisationId) : [];
   const [all, { matchCount, ids }] = await Promise.all([
     countRegister(organisationId, page.filter.archived ?? false),
     pageOfRegister(organisationId, { ...page, ownFields }),

@@ -24,7 +24,7 @@ import { pageOwnFields } from '../store/ownFields.ts';
 import { listResponses } from '../store/responses.ts';
 import { pageRequests } from '../store/supplierRequests.ts';
 import { pageSystemFacts } from '../store/systemFacts.ts';
-import { findSystemsById, pageSystems } from '../store/systems.ts';
+import { listSystemsById, pageSystems } from '../store/systems.ts';
 
 /** Publishes every system and assessment again, with archived states and merges. */
 export async function republishSystems(ctx: Context, { rebuildId }: { rebuildId: string }): Promise<void> {
@@ -78,20 +78,20 @@ export async function republishSystems(ctx: Context, { rebuildId }: { rebuildId:
 
 async function pageWithFacts(after: number, limit: number) {
   const rows = await pageSystemFacts(after, limit);
-  const systems = await findSystemsById(rows.map(({ id }) => id));
+  const systems = await listSystemsById(rows.map(({ id }) => id));
   return rows.map(row => ({ ...row, system: systems.get(row.id) }));
 }
 
 async function pageWithSystem(after: number, limit: number) {
   const requests = await pageRequests(after, limit);
-  const systems = await findSystemsById(requests.map(({ systemId }) => systemId));
+  const systems = await listSystemsById(requests.map(({ systemId }) => systemId));
   return requests.map(request => ({ id: request.id, request, system: systems.get(request.systemId) }));
 }
 
 async function pageWithAnswers(after: number, limit: number) {
   const assessments = await pageAssessments(after, limit);
   const [systems, responses] = await Promise.all([
-    findSystemsById([...new Set(assessments.map(({ aiSystemId }) => aiSystemId))]),
+    listSystemsById([...new Set(assessments.map(({ aiSystemId }) => aiSystemId))]),
     listResponses(assessments.map(({ id }) => id)),
   ]);
   return assessments.map((assessment, index) => ({

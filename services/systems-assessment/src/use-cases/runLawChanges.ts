@@ -6,11 +6,11 @@ import type { Context } from '@aicp/service/store/context';
 import { membersOf } from '@aicp/service/store/members';
 import { outside } from '@aicp/service/store/outside';
 import { resultsOf } from '../domain/viewUnderLaw.ts';
-import { findAssessmentsById } from '../store/assessments.ts';
+import { listAssessmentsById } from '../store/assessments.ts';
 import { countByOrganisation, keptAmong, upsertChanges } from '../store/lawChanges.ts';
 import { advanceRun, findLastRun, type LawRun } from '../store/lawRuns.ts';
 import { listResponses } from '../store/responses.ts';
-import { type AiSystem, findSystemsById, pageSystems } from '../store/systems.ts';
+import { type AiSystem, listSystemsById, pageSystems } from '../store/systems.ts';
 import { asDecided, computeLawChange } from './computeLawChange.ts';
 
 const SYSTEMS_AT_ONCE = 200;
@@ -36,7 +36,7 @@ export async function runLawChanges(ctx: Context, { run: id }: { run: number }, 
       // Results kept for this state of the law stay kept, and a later result replaces what was computed since.
       const kept = await keptAmong(tx, looked);
       const now = await outside('results completed since the transaction began count', () =>
-        findSystemsById(systems.map(system => system.id)),
+        listSystemsById(systems.map(system => system.id)),
       );
       const today = latestIn([...now.values()]);
       const rows = changes.filter(change => today.has(change.id));
@@ -72,7 +72,7 @@ async function changesOf(
 ) {
   const latest = latestIn(systems);
   const looked = [...latest.keys()];
-  const [assessments, responses] = await Promise.all([findAssessmentsById(looked), listResponses(looked)]);
+  const [assessments, responses] = await Promise.all([listAssessmentsById(looked), listResponses(looked)]);
   const changes = looked.flatMap((id, index) => {
     const assessment = assessments.get(id);
     if (!assessment?.completion) return [];

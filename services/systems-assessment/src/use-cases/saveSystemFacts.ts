@@ -12,7 +12,7 @@ import { factFault, withChanges } from '../domain/factChanges.ts';
 import { type FactsWish, withOwn } from '../domain/ownValues.ts';
 import { factsEvent } from '../domain/systemState.ts';
 import { requireInUse } from '../store/archive.ts';
-import { findOwnFields } from '../store/ownFields.ts';
+import { listOwnFields } from '../store/ownFields.ts';
 import {
   isReferenceTaken,
   listSystemFacts,
@@ -70,7 +70,7 @@ export async function writeFacts(
 /** The field stays while its values are written. */
 async function ownWish(tx: Transaction, organisationId: number, input: SystemFactsInput): Promise<FactsWish> {
   if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('AI system');
-  const { wish, faults } = withOwn(await findOwnFields(organisationId, tx.session), input);
+  const { wish, faults } = withOwn(await listOwnFields(organisationId, tx.session), input);
   const [fault] = faults;
   if (fault) throw new DomainError('INVALID', `“${fault.label}” ${fault.message}.`, { fields: [fault.name] });
   return wish;

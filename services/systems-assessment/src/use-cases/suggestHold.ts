@@ -2,7 +2,7 @@ import type { Context } from '@aicp/service/store/context';
 import { suggestedHoldDay } from '../domain/holdDay.ts';
 import { rebuildCompletedEvent } from '../domain/rebuildCompletedEvent.ts';
 import { resultsOf } from '../domain/viewUnderLaw.ts';
-import { findAssessmentsById } from '../store/assessments.ts';
+import { listAssessmentsById } from '../store/assessments.ts';
 import { listResponses } from '../store/responses.ts';
 import type { AiSystem } from '../store/systems.ts';
 
@@ -10,7 +10,7 @@ import type { AiSystem } from '../store/systems.ts';
 export async function suggestHold({ now }: Pick<Context, 'now'>, system: AiSystem): Promise<string | null> {
   const latest = resultsOf(system).find(({ jurisdiction }) => jurisdiction === 'EU')?.latestAssessment;
   if (!latest) return null;
-  const assessment = (await findAssessmentsById([latest.id])).get(latest.id);
+  const assessment = (await listAssessmentsById([latest.id])).get(latest.id);
   const [responses = []] = await listResponses([latest.id]);
   const result = assessment && rebuildCompletedEvent({ assessment, responses })?.result;
   const isProvider = result?.roles.some(({ id }) => id === 'provider');

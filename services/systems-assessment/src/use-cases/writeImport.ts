@@ -41,7 +41,7 @@ export async function writeImport(ctx: RequestContext, tx: Transaction, writing:
   if (withFacts.length > 0) await putFacts(tx, writer, withFacts);
   for (const { system, facts } of made) {
     tx.publish(SystemCreated, { ...ownerOf(system), version: system.version, system: publishedSystem(system) });
-    if (system.factsVersion > 0) tellFacts(tx, writer, { system, facts, changed: Object.keys(facts) });
+    if (system.factsVersion > 0) publishFacts(tx, writer, { system, facts, changed: Object.keys(facts) });
   }
   await writeUpdates(tx, writer, writing.plan.updates);
 }
@@ -67,7 +67,7 @@ export async function writeUpdates(tx: Transaction, writer: Writer, updates: rea
     writer,
     withFacts.map(({ system, after, changed }) => ({ system, facts: after, changed })),
   );
-  for (const update of updates) tellUpdate(tx, writer, update);
+  for (const update of updates) publishUpdate(tx, writer, update);
 }
 
 type Made = { system: AiSystem; facts: Update['after']; changed: readonly string[] };
@@ -95,15 +95,15 @@ function putFacts(tx: Transaction, writer: Writer, systems: readonly Made[]): Pr
 }
 
 /** The transaction has read the systems that it changes, so the results are known. */
-function tellUpdate(tx: Transaction, writer: Writer, { system, changes, after, changed }: Change): void {
+function publishUpdate(tx: Transaction, writer: Writer, { system, changes, after, changed }: Change): void {
   const changesSystem = Object.keys(changes).length > 0;
   const now = { ...system, ...(changes as Partial<AiSystem>), version: system.version + (changesSystem ? 1 : 0) };
   if (changesSystem) tx.publish(SystemUpdated, { ...ownerOf(now), version: now.version, system: publishedSystem(now) });
   if (changed.length === 0) return;
-  tellFacts(tx, writer, { system: { ...now, factsVersion: now.factsVersion + 1 }, facts: after, changed });
+  publishFacts(tx, writer, { system: { ...now, factsVersion: now.factsVersion + 1 }, facts: after, changed });
 }
 
-function tellFacts(tx: Transaction, writer: Writer, { system, facts, changed }: Made): void {
+function publishFacts(tx: Transaction, writer: Writer, { system, facts, changed }: Made): void {
   tx.publish(SystemFactsChanged, factsEvent(system, facts, { changed, recorded: recordedIn(writer, changed) }));
 }
 

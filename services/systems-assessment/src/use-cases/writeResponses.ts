@@ -5,7 +5,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import type { Answer } from '../domain/answer.ts';
 import { requireNotArchived } from '../store/archive.ts';
 import { type Assessment, touchInProgress } from '../store/assessments.ts';
-import { findPointers } from '../store/evidencePointers.ts';
+import { listPointers } from '../store/evidencePointers.ts';
 import { findResponses, type Response, upsertResponses } from '../store/responses.ts';
 
 /** A colleague's different answer that was replaced. */
@@ -57,7 +57,7 @@ async function write(tx: Transaction, saves: readonly Save[]): Promise<(Written 
   const standing = await findResponses(assessmentId, asked, tx.session);
   const unanswered = asked.filter(questionId => !standing.has(questionId));
   // Only an answer to a new question takes the URL of its file from an earlier assessment.
-  const files = unanswered.length > 0 ? await findPointers({ aiSystemId, jurisdiction }, unanswered, tx.session) : null;
+  const files = unanswered.length > 0 ? await listPointers({ aiSystemId, jurisdiction }, unanswered, tx.session) : null;
   const ids = await nextIdsFromBlock('responses', unanswered.length);
 
   const changed = new Map<string, Response>();

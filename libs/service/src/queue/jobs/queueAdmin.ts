@@ -47,7 +47,7 @@ export function queueAdmin(redis: Redis, prefix: string) {
     const jobs = await queue.getJobs(['failed'], 0, MAX_SHOWN - 1, true);
     const times = (await listErasures(queue)).map(({ timestamp }) => timestamp);
     const erasingSince = times.length > 0 ? new Date(Math.min(...times)) : null;
-    const dead = jobs.filter(Boolean).map(shown);
+    const dead = jobs.filter(Boolean).map(jobView);
     return { queue: queue.name, ...counts, erasures: times.length, erasingSince, dead };
   }
 
@@ -108,7 +108,7 @@ export function queueAdmin(redis: Redis, prefix: string) {
   };
 }
 
-function shown(job: Job): QueueState['dead'][number] {
+function jobView(job: Job): QueueState['dead'][number] {
   const { id = '', name, attemptsMade, finishedOn, failedReason, data } = job;
   const since = finishedOn === undefined ? null : new Date(finishedOn);
   return { id, name, tries: attemptsMade, since, reason: reasonOf(failedReason ?? '', data) };

@@ -52,7 +52,7 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
     return { account, fresh: await admitDevice(tx, { userId: account.id, digest: ctx.client.device, now }) };
   });
   const { account, fresh } = await insert.catch(async (error: unknown) => {
-    if (error instanceof DomainError && error.code === 'CONFLICT') await tellOwner(ctx, user.email);
+    if (error instanceof DomainError && error.code === 'CONFLICT') await emailOwner(ctx, user.email);
     throw error;
   });
   await beginSession(ctx, account);
@@ -80,7 +80,7 @@ async function placeOf(tx: Transaction, { organisationId }: Invitation) {
 }
 
 /** Emails an account's owner, at most once a day, that someone tried to register with their address. */
-async function tellOwner(ctx: RequestContext, email: string): Promise<void> {
+async function emailOwner(ctx: RequestContext, email: string): Promise<void> {
   const owner = await findUserByEmail(email);
   if (!owner || !(await ctx.limiter.allows('addressTakenMail', `user ${owner.id}`))) return;
   await ctx.transaction(async tx => tx.send(SendEmail, { template: 'addressTaken', userId: owner.id }));

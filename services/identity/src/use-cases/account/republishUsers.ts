@@ -5,10 +5,10 @@ import { UserUpdated } from '@aicp/contracts/events/userEvents';
 import { republishAll } from '@aicp/service/queue/republishAll';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { WorkerContext } from '../../context.ts';
-import { findFirstOwners, pageMemberships } from '../../store/memberships.ts';
+import { listFirstOwners, pageMemberships } from '../../store/memberships.ts';
 import { namesOf } from '../../store/organisationNames.ts';
 import { type OrganisationRecord, pageOrganisations } from '../../store/organisations.ts';
-import { findUsernames } from '../../store/usernames.ts';
+import { listUsernames } from '../../store/usernames.ts';
 import { userState } from '../../store/userState.ts';
 import { pageUsers } from '../../store/users.ts';
 import { organisationState } from '../organisation/writeOrganisation.ts';
@@ -43,13 +43,13 @@ function restate(tx: Transaction, rebuildId: string, { name, owner, ...record }:
 
 async function pageNamed(after: number, limit: number): Promise<Named[]> {
   const page = await pageOrganisations(after, limit);
-  const [names, owners] = await Promise.all([namesOf(page), findFirstOwners(page.map(({ id }) => id))]);
+  const [names, owners] = await Promise.all([namesOf(page), listFirstOwners(page.map(({ id }) => id))]);
   // An organisation being deleted has no owner; its deletion follows.
   return page.map(one => ({ ...one, name: names.get(one.id) ?? '', owner: owners.get(one.id) ?? one.id }));
 }
 
 async function pageMembers(after: string, limit: number) {
   const page = await pageMemberships(after, limit);
-  const usernames = await findUsernames(page.map(({ userId }) => userId));
+  const usernames = await listUsernames(page.map(({ userId }) => userId));
   return page.map(one => ({ ...one, username: usernames.get(one.userId) ?? '' }));
 }

@@ -3,7 +3,7 @@ import { UserActivated, UserSuspended } from '@aicp/contracts/events/userEvents'
 import { admin } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../../context.ts';
-import { findTokenDigests } from '../../store/apiTokens.ts';
+import { listTokenDigests } from '../../store/apiTokens.ts';
 import { eraseDevices } from '../../store/deviceCookies.ts';
 import { userState } from '../../store/userState.ts';
 import { findUserIn, type User, updateUser } from '../../store/users.ts';
@@ -22,7 +22,7 @@ export async function suspendUser(ctx: RequestContext, id: string): Promise<User
 /** Lets an account sign in again, for administrators. */
 export async function activateUser(ctx: RequestContext, id: string): Promise<User> {
   const user = await setStatus(ctx, idOrNotFound(id, 'User'), 'active');
-  await ctx.tokens.forget(await findTokenDigests({ userId: user.id }));
+  await ctx.tokens.forget(await listTokenDigests({ userId: user.id }));
   return user;
 }
 

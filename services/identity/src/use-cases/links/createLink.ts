@@ -13,7 +13,7 @@ import type { RequestContext } from '../../context.ts';
 import { digestOf, newToken } from '../../domain/linkToken.ts';
 import { countLinks, insertLink, type Link, MAX_LINKS } from '../../store/links.ts';
 import { checkMailLimits } from '../notifications/checkMailLimits.ts';
-import { notifyOwners } from '../notifications/tellOwners.ts';
+import { notifyOwners } from '../notifications/notifyOwners.ts';
 import { verifiedActor } from '../signIn/verifiedUser.ts';
 import { linkKinds } from './linkKinds.ts';
 import { describeLinks, type SharedLink } from './readLinks.ts';

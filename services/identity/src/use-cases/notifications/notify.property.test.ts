@@ -1,4 +1,4 @@
-import type { Notification as Order } from '@aicp/contracts/emails/notify';
+import type { Notification as NotificationJob } from '@aicp/contracts/emails/notify';
 import { SystemDeleted, SystemsMerged } from '@aicp/contracts/events/assessmentEvents';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
@@ -49,7 +49,7 @@ async function scene() {
         broughtBy: null,
       }),
     );
-  const orders: z.input<typeof Order>[] = [
+  const orders: z.input<typeof NotificationJob>[] = [
     { userId: contributor, organisationId, by: owner, what: 'actionAssigned', systemId: kept, actionId: 1 },
     { userId: contributor, organisationId, by: owner, what: 'mentioned', systemId: merged, actionId: 2 },
     { userId: contributor, organisationId, by: null, what: 'dueSoon', systemId: kept, actionId: 1, due: '2026-11-30' },

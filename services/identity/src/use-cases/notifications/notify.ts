@@ -5,20 +5,20 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import type { z } from 'zod';
 import type { WorkerContext } from '../../context.ts';
 import { findRole } from '../../store/memberships.ts';
-import { findMuted } from '../../store/mutedNotifications.ts';
+import { listMuted } from '../../store/mutedNotifications.ts';
 import { insertNotification, trimNotifications } from '../../store/notifications.ts';
 
-type Order = z.output<typeof Notification>;
+type NotificationJob = z.output<typeof Notification>;
 
 /** Notifies a member in the product, once for each order. Skips what they did themselves, switched off or may not see (any more). */
 export async function notify(
   ctx: Pick<WorkerContext, 'transaction' | 'notify' | 'now'>,
-  order: Order,
+  order: NotificationJob,
   { id: source }: { id: string },
 ): Promise<void> {
   const { userId, organisationId, by, what } = order;
   const kind = NOTIFICATION_EVENTS[what];
-  if (by === userId || (await findMuted(userId)).includes(kind)) return;
+  if (by === userId || (await listMuted(userId)).includes(kind)) return;
   const isNew = await ctx.transaction(async tx => {
     if (!(await isForThem(tx, order))) return false;
     const systemId = order.systemId === undefined ? null : await lockKeptSystem(tx, order.systemId);
@@ -35,9 +35,9 @@ export async function notify(
 }
 
 /** The organisation is locked: a member who leaves concurrently waits, or has already left here. */
-const ABOUT_ACCESS: readonly Order['what'][] = ['linkUsed', 'linkMade', 'memberInvited', 'linksEnded'];
+const ABOUT_ACCESS: readonly NotificationJob['what'][] = ['linkUsed', 'linkMade', 'memberInvited', 'linksEnded'];
 
-async function isForThem(tx: Transaction, { userId, organisationId, what }: Order): Promise<boolean> {
+async function isForThem(tx: Transaction, { userId, organisationId, what }: NotificationJob): Promise<boolean> {
   if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return false;
   const role = await findRole(organisationId, userId, tx.session);
   return role !== null && (!ABOUT_ACCESS.includes(what) || may(role, 'share'));

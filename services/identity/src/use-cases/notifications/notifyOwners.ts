@@ -7,7 +7,7 @@ type Grant = MailOf<'accessGranted'>['what'];
 type Act = { organisationId: number; by: number };
 
 /** Emails all owners of the organisation, including the one who acted, that something now lets people in. */
-export async function tellOwners(tx: Transaction, grant: Act & { what: Grant }): Promise<void> {
+export async function emailOwners(tx: Transaction, grant: Act & { what: Grant }): Promise<void> {
   for (const userId of await listOwners(grant.organisationId, tx.session))
     tx.send(SendEmail, { template: 'accessGranted', userId, ...grant });
 }

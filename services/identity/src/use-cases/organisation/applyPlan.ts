@@ -3,7 +3,7 @@ import { allowances, effectivePlan } from '@aicp/contracts/rights/plans';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { z } from 'zod';
 import type { WorkerContext } from '../../context.ts';
-import { findTokenDigests } from '../../store/apiTokens.ts';
+import { listTokenDigests } from '../../store/apiTokens.ts';
 import { upsertPlan } from '../../store/subscriptions.ts';
 
 type Changed = z.output<typeof SubscriptionChanged.data>;
@@ -15,7 +15,7 @@ export async function applyPlan(ctx: WorkerContext, changed: Changed): Promise<v
     async tx => (await lockUnlessDeleted(tx, 'organisation', organisationId)) && upsertPlan(tx, changed),
   );
   if (!kept) return;
-  const digests = await findTokenDigests({ organisationId });
+  const digests = await listTokenDigests({ organisationId });
   const plan = effectivePlan(changed.plan, ctx.plansOff);
   await (allowances[plan].apiAccess ? ctx.tokens.forget(digests) : ctx.tokens.refuse(digests));
 }

@@ -14,7 +14,7 @@ import { successorOf } from '../../domain/successorOf.ts';
 import { listMembers, type Membership, type RoleChange, setRole } from '../../store/memberships.ts';
 import { userState } from '../../store/userState.ts';
 import { updateUser } from '../../store/users.ts';
-import { tellOwners } from '../notifications/tellOwners.ts';
+import { emailOwners } from '../notifications/notifyOwners.ts';
 import { verifiedUser } from '../signIn/verifiedUser.ts';
 import { changeOrganisation } from './changeOrganisation.ts';
 import { publishNameIfChanged } from './publishNameIfChanged.ts';
@@ -37,7 +37,7 @@ export async function changeRole(ctx: RequestContext, id: string, input: unknown
     const heir = isOwnerNoLonger ? successorOf(members.filter(one => one !== member)) : undefined;
     await assignRole(tx, member, role, { by: actor.userId, at: ctx.now(), heirId: heir?.userId });
     if (role === 'owner' && member.role !== 'owner')
-      await tellOwners(tx, { organisationId, by: actor.userId, what: 'owner' });
+      await emailOwners(tx, { organisationId, by: actor.userId, what: 'owner' });
     if (userId !== actor.userId && role !== member.role)
       tx.send(SendEmail, { template: 'roleChanged', userId, organisationId, role, by: actor.userId });
     return organisationId;

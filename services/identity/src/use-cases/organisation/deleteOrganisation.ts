@@ -2,7 +2,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { requireRight } from '@aicp/contracts/rights/actor';
 import { requireRecentConfirmation } from '@aicp/contracts/rights/recentConfirmation';
 import type { RequestContext } from '../../context.ts';
-import { findMembershipsOf, listMembers } from '../../store/memberships.ts';
+import { listMembers, listMembershipsOf } from '../../store/memberships.ts';
 import { syncSessionRoles } from '../signIn/syncSessionRoles.ts';
 import { changeOrganisation } from './changeOrganisation.ts';
 import { closeOrganisation } from './closeOrganisation.ts';
@@ -14,7 +14,7 @@ export async function deleteOrganisation(ctx: RequestContext): Promise<{ message
   const { members, digests } = await changeOrganisation(ctx, async (tx, actor) => {
     requireRight(actor, 'own');
     const members = await listMembers(organisationId, tx.session);
-    if (members.length === 1 && (await findMembershipsOf(userId, tx.session)).length === 1)
+    if (members.length === 1 && (await listMembershipsOf(userId, tx.session)).length === 1)
       throw new DomainError(
         'CONFLICT',
         'This is your only organisation, and you are its only member. To delete it, delete your account.',

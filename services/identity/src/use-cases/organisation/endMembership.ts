@@ -7,7 +7,7 @@ import { endMembership as endRow, type Membership } from '../../store/membership
 import { deleteNotificationsOf } from '../../store/notifications.ts';
 import { deleteWeekPartsOf } from '../../store/weekParts.ts';
 import { endLinksBy } from '../links/endLinks.ts';
-import { notifyOwners } from '../notifications/tellOwners.ts';
+import { notifyOwners } from '../notifications/notifyOwners.ts';
 import { revokeTokensIn } from '../signIn/revokeApiTokens.ts';
 import { publishNameIfChanged } from './publishNameIfChanged.ts';
 

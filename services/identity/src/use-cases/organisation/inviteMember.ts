@@ -10,7 +10,7 @@ import { requireRoleAuthority, requireWithdrawAuthority } from '../../domain/req
 import { countInvitations, expiryOf, findOpenFor, type Invitation, upsertInvitation } from '../../store/invitations.ts';
 import { findRole } from '../../store/memberships.ts';
 import { findUserByEmail } from '../../store/users.ts';
-import { notifyOwners } from '../notifications/tellOwners.ts';
+import { notifyOwners } from '../notifications/notifyOwners.ts';
 import { verifiedUser } from '../signIn/verifiedUser.ts';
 import { changeOrganisation } from './changeOrganisation.ts';
 

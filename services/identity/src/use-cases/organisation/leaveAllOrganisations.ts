@@ -3,7 +3,7 @@ import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { successorOf } from '../../domain/successorOf.ts';
-import { findMembershipsOf, listMembers, type Membership, type RoleChange } from '../../store/memberships.ts';
+import { listMembers, listMembershipsOf, type Membership, type RoleChange } from '../../store/memberships.ts';
 import { nameOf } from '../../store/organisationNames.ts';
 import { findOrganisation } from '../../store/organisations.ts';
 import { assignRole } from './changeRole.ts';
@@ -27,7 +27,7 @@ export async function leaveAllOrganisations(
 ): Promise<{ closed: number[]; digests: string[] }> {
   const closed: number[] = [];
   const digests: string[] = [];
-  for (const membership of await findMembershipsOf(userId, tx.session)) {
+  for (const membership of await listMembershipsOf(userId, tx.session)) {
     const { organisationId } = membership;
     await lockUnlessDeleted(tx, 'organisation', organisationId);
     const others = (await listMembers(organisationId, tx.session)).filter(member => member.userId !== userId);

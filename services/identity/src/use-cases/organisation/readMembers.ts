@@ -3,7 +3,7 @@ import { lowerOf, may, type Role } from '@aicp/contracts/rights/rights';
 import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../../context.ts';
 import { findRole, listMembers } from '../../store/memberships.ts';
-import { findUsers } from '../../store/workplaces.ts';
+import { listUsers } from '../../store/workplaces.ts';
 
 /** A member of an organisation, as shown to another member. */
 export type Member = {
@@ -23,7 +23,7 @@ export async function readMembers(ctx: Pick<RequestContext, 'actor'>, organisati
   const own = await callerRole(organisationId, caller);
   if (!own) throw notFound('Organisation');
   const members = await listMembers(organisationId);
-  const users = await findUsers(members.map(member => member.userId));
+  const users = await listUsers(members.map(member => member.userId));
   return members.flatMap(({ userId: id, role, since }): Member[] => {
     const user = users.get(id);
     if (!user) return [];

@@ -1,5 +1,5 @@
 import type { WorkerContext } from '../../context.ts';
-import { findTokenDigests } from '../../store/apiTokens.ts';
+import { listTokenDigests } from '../../store/apiTokens.ts';
 import { syncSessionRoles } from '../signIn/syncSessionRoles.ts';
 
 /** Updates a member's sessions, and the gateway's data on their tokens, after a change in an organisation. */
@@ -7,7 +7,7 @@ export async function refreshMemberSessions(
   ctx: WorkerContext,
   { userId, organisationId }: { userId: number; organisationId: number },
 ): Promise<void> {
-  const digests = await findTokenDigests({ userId, organisationId });
+  const digests = await listTokenDigests({ userId, organisationId });
   await Promise.all([ctx.tokens.refuse(digests), syncSessionRoles(ctx, userId)]);
 }
 
@@ -19,6 +19,6 @@ export async function syncMembershipSessions(
   ctx: WorkerContext,
   { userId, organisationId }: { userId: number; organisationId: number },
 ): Promise<void> {
-  const digests = await findTokenDigests({ userId, organisationId });
+  const digests = await listTokenDigests({ userId, organisationId });
   await Promise.all([ctx.tokens.forget(digests), syncSessionRoles(ctx, userId)]);
 }

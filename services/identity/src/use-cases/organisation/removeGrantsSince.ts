@@ -5,7 +5,7 @@ import { successorOf } from '../../domain/successorOf.ts';
 import { deleteConnectionBy } from '../../store/connections.ts';
 import { deleteDomainsBy } from '../../store/domains.ts';
 import { withdrawAllBy } from '../../store/invitations.ts';
-import { findMembershipsOf, listMembers, type Membership } from '../../store/memberships.ts';
+import { listMembers, listMembershipsOf, type Membership } from '../../store/memberships.ts';
 import { deleteProvisioningBy } from '../../store/provisioning.ts';
 import { endLinksBy } from '../links/endLinks.ts';
 import { assignRole } from './changeRole.ts';
@@ -29,7 +29,7 @@ export async function removeGrantsSince(
 ): Promise<{ digests: string[]; changed: Place[] }> {
   const digests: string[] = [];
   const changed: Place[] = [];
-  for (const { organisationId } of await findMembershipsOf(userId, tx.session)) {
+  for (const { organisationId } of await listMembershipsOf(userId, tx.session)) {
     await lockUnlessDeleted(tx, 'organisation', organisationId);
     const place = { organisationId, userId };
     await endLinksBy(tx, place, since);

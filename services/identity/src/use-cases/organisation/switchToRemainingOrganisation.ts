@@ -1,7 +1,7 @@
 import { UserUpdated } from '@aicp/contracts/events/userEvents';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { findMembershipsOf } from '../../store/memberships.ts';
+import { listMembershipsOf } from '../../store/memberships.ts';
 import { findOrganisation, nextOrganisationId } from '../../store/organisations.ts';
 import { userState } from '../../store/userState.ts';
 import { findUserIn, type User, updateUser } from '../../store/users.ts';
@@ -14,7 +14,7 @@ import { ensureOrganisation } from './ensureOrganisation.ts';
 export async function switchToRemainingOrganisation(tx: Transaction, userId: number, now: Date): Promise<void> {
   const user = await findUserIn(tx, userId);
   if (!user) return;
-  const memberships = await findMembershipsOf(userId, tx.session);
+  const memberships = await listMembershipsOf(userId, tx.session);
   const place = memberships.find(({ organisationId }) => organisationId === user.organisationId) ?? memberships[0];
   if (place) {
     await setCurrentOrganisation(tx, userId, place.organisationId);

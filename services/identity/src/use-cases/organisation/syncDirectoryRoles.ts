@@ -5,9 +5,9 @@ import type { WorkerContext } from '../../context.ts';
 import { roleOfGroups } from '../../domain/providerPerson.ts';
 import { successorOf } from '../../domain/successorOf.ts';
 import { listMembers } from '../../store/memberships.ts';
-import { findGroupsNamed } from '../../store/provisionedGroups.ts';
-import { findProvisionedAmong, recordGroupRole } from '../../store/provisionedUsers.ts';
-import { findGroupRoles } from '../../store/provisioning.ts';
+import { listGroupsNamed } from '../../store/provisionedGroups.ts';
+import { listProvisionedAmong, recordGroupRole } from '../../store/provisionedUsers.ts';
+import { listGroupRoles } from '../../store/provisioning.ts';
 import { assignRole } from './changeRole.ts';
 import { refreshMemberSessions } from './refreshMemberSessions.ts';
 
@@ -22,10 +22,10 @@ export async function rolesByGroups(
   ids: readonly string[],
   session?: Transaction['session'],
 ): Promise<Map<string, Role>> {
-  const groupRoles = await findGroupRoles(organisationId, session);
+  const groupRoles = await listGroupRoles(organisationId, session);
   if (groupRoles.length === 0) return new Map();
   const names = groupRoles.map(({ group }) => group);
-  const groups = await findGroupsNamed(organisationId, names, session);
+  const groups = await listGroupsNamed(organisationId, names, session);
   const roles = new Map(groupRoles.map(({ group, role }) => [group.toLowerCase(), role]));
   const wanted = new Set(ids);
   const namesOf = new Map<string, string[]>();
@@ -71,7 +71,7 @@ export async function syncSome(
 ): Promise<number[]> {
   if (ids.length === 0 || !(await lockUnlessDeleted(tx, 'organisation', organisationId))) return [];
   const [users, roles] = [
-    await findProvisionedAmong(organisationId, ids, tx.session),
+    await listProvisionedAmong(organisationId, ids, tx.session),
     await rolesByGroups(organisationId, ids, tx.session),
   ];
   const changed: number[] = [];

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../context.ts';
 import { successorOf } from '../../domain/successorOf.ts';
 import { findRole, listMembers } from '../../store/memberships.ts';
 import { findOrganisation, type OrganisationRecord } from '../../store/organisations.ts';
-import { tellOwners } from '../notifications/tellOwners.ts';
+import { emailOwners } from '../notifications/notifyOwners.ts';
 import { syncSessionRoles } from '../signIn/syncSessionRoles.ts';
 import { verifiedActor } from '../signIn/verifiedUser.ts';
 import { changeOrganisation } from './changeOrganisation.ts';
@@ -29,7 +29,7 @@ export async function transferOwnership(ctx: RequestContext, input: unknown): Pr
     if (!role) throw notFound('Member');
     const subject = await assignRole(tx, { organisationId, userId: heirId }, 'owner', { by: userId, at: ctx.now() });
     tx.publish(OrganisationActed, { organisationId, userId, act: 'handedOver', subject });
-    await tellOwners(tx, { organisationId, by: userId, what: 'owner' });
+    await emailOwners(tx, { organisationId, by: userId, what: 'owner' });
     if (role !== 'owner')
       tx.send(SendEmail, { template: 'roleChanged', userId: heirId, organisationId, role: 'owner', by: userId });
     if (!leave) return [];

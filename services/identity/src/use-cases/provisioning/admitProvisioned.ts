@@ -10,7 +10,7 @@ import { addressOf, type ProvisionedUser, suggestedNameOf } from '../../domain/p
 import { ScimFault } from '../../domain/scimFault.ts';
 import { isReserved } from '../../store/emailChanges.ts';
 import { expiryOf, upsertInvitation } from '../../store/invitations.ts';
-import { findFirstOwners, findRole, upsertMembership } from '../../store/memberships.ts';
+import { findRole, listFirstOwners, upsertMembership } from '../../store/memberships.ts';
 import { findOrganisation } from '../../store/organisations.ts';
 import { consumeDeletedProvisioning, findProvisioned } from '../../store/provisionedUsers.ts';
 import { findFreeName } from '../../store/usernames.ts';
@@ -103,7 +103,7 @@ function freeName({ session }: Transaction, email: string): Promise<string> {
 /** It depends on the rights of the longest-standing owner, as if they had sent it. */
 async function invite(tx: Transaction, ctx: WorkerContext, user: ProvisionedUser, role: Role): Promise<void> {
   const { organisationId } = user;
-  const owner = (await findFirstOwners([organisationId], tx.session)).get(organisationId);
+  const owner = (await listFirstOwners([organisationId], tx.session)).get(organisationId);
   if (owner === undefined) throw new ScimFault(409, undefined, 'The organisation has no owner.');
   const [id, createdAt, email] = [await nextId('invitations'), ctx.now(), addressOf(user) ?? ''];
   const expiresAt = expiryOf(createdAt);

@@ -5,7 +5,7 @@ import { addressOf, type ProvisionedUser } from '../../domain/provisioned.ts';
 import { requireAnotherOwner } from '../../domain/requireAnotherOwner.ts';
 import { successorOf } from '../../domain/successorOf.ts';
 import { findOpenFor, withdraw } from '../../store/invitations.ts';
-import { findMembershipsOf, listMembers } from '../../store/memberships.ts';
+import { listMembers, listMembershipsOf } from '../../store/memberships.ts';
 import { endMembership } from '../organisation/endMembership.ts';
 import { switchToRemainingOrganisation } from '../organisation/switchToRemainingOrganisation.ts';
 import { syncSessionRoles } from '../signIn/syncSessionRoles.ts';
@@ -38,7 +38,7 @@ export async function deactivateProvisioned(
   const staying = members.filter(one => one !== member);
   requireAnotherOwner(staying);
   const digests = await endMembership(tx, member, successorOf(staying)?.userId ?? userId, ctx.now());
-  const isAlone = (await findMembershipsOf(userId, tx.session)).length === 0;
+  const isAlone = (await listMembershipsOf(userId, tx.session)).length === 0;
   await switchToRemainingOrganisation(tx, userId, ctx.now());
   return { userId, digests, isAlone };
 }

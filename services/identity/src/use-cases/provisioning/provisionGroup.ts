@@ -4,7 +4,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import type { GroupFields, ProvisionedGroup } from '../../domain/provisioned.ts';
 import { noSuch, ScimFault } from '../../domain/scimFault.ts';
 import { countGroups, deleteGroup, findGroup, upsertGroup } from '../../store/provisionedGroups.ts';
-import { findProvisionedAmong } from '../../store/provisionedUsers.ts';
+import { listProvisionedAmong } from '../../store/provisionedUsers.ts';
 import {
   MEMBERS_PER_TRANSACTION,
   recordSynced,
@@ -92,7 +92,7 @@ async function write(tx: Transaction, group: ProvisionedGroup, before: readonly 
     throw new ScimFault(400, 'invalidValue', `A group can have at most ${MAX_MEMBERS} members.`);
   const present = new Set(before);
   const added = members.filter(member => !present.has(member));
-  const known = new Set((await findProvisionedAmong(organisationId, added, tx.session)).map(user => user.id));
+  const known = new Set((await listProvisionedAmong(organisationId, added, tx.session)).map(user => user.id));
   const stranger = added.find(member => !known.has(member));
   if (stranger !== undefined)
     throw new ScimFault(

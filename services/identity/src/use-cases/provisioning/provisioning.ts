@@ -8,20 +8,20 @@ import { tokenDigest } from '@aicp/contracts/rights/apiToken';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { nextId } from '@aicp/service/store/serialIds';
 import type { RequestContext } from '../../context.ts';
-import { findGroupsNamed, listGroupNames } from '../../store/provisionedGroups.ts';
-import { countProvisioned, findWithGroupRole } from '../../store/provisionedUsers.ts';
+import { listGroupNames, listGroupsNamed } from '../../store/provisionedGroups.ts';
+import { countProvisioned, listWithGroupRole } from '../../store/provisionedUsers.ts';
 import {
   countProvisioningTokens,
   deleteProvisioningToken,
-  findGroupRoles,
   type GroupRole,
   insertProvisioningToken,
+  listGroupRoles,
   listProvisioningTokens,
   MAX_PROVISIONING_TOKENS,
   type ProvisioningToken,
   upsertGroupRoles,
 } from '../../store/provisioning.ts';
-import { tellOwners } from '../notifications/tellOwners.ts';
+import { emailOwners } from '../notifications/notifyOwners.ts';
 import { changeOrganisation } from '../organisation/changeOrganisation.ts';
 import { syncDirectoryRoles } from '../organisation/syncDirectoryRoles.ts';
 import { verifiedActor } from '../signIn/verifiedUser.ts';
@@ -43,7 +43,7 @@ export async function readProvisioning(ctx: Pick<RequestContext, 'actor' | 'publ
   const { organisationId } = requireRight(signedIn(ctx.actor), 'own');
   const [tokens, groupRoles, groups, userCount] = await Promise.all([
     listProvisioningTokens(organisationId),
-    findGroupRoles(organisationId),
+    listGroupRoles(organisationId),
     listGroupNames(organisationId, MAX_NAMES),
     countProvisioned(organisationId),
   ]);
@@ -80,7 +80,7 @@ export async function createProvisioningToken(
     await insertProvisioningToken(tx, row, tokenDigest(token));
     const act = 'provisioningTokenMade';
     tx.publish(OrganisationActed, { organisationId, userId, act, subject: '', tokenId: id });
-    await tellOwners(tx, { organisationId, by: userId, what: 'directory' });
+    await emailOwners(tx, { organisationId, by: userId, what: 'directory' });
   });
   return { token, provisioning: await readProvisioning(ctx) };
 }
@@ -100,16 +100,16 @@ export async function revokeProvisioningToken(ctx: RequestContext, id: string): 
 export async function setGroupRoles(ctx: RequestContext, input: unknown): Promise<Provisioning> {
   const { groupRoles } = parse(GroupRolesInput, input);
   const { organisationId } = await verifiedActor(ctx, 'own');
-  const before = await findGroupRoles(organisationId);
+  const before = await listGroupRoles(organisationId);
   await changeOrganisation(ctx, async (tx, actor) => {
     const { userId } = requireRight(actor, 'own');
     await upsertGroupRoles(tx, organisationId, { groupRoles, setAt: ctx.now(), setBy: userId });
     tx.publish(OrganisationActed, { organisationId, userId, act: 'groupRolesChanged', subject: '' });
-    await tellOwners(tx, { organisationId, by: userId, what: 'groupRoles' });
+    await emailOwners(tx, { organisationId, by: userId, what: 'groupRoles' });
   });
   const names = [...before, ...groupRoles].map(({ group }) => group);
-  const groups = await findGroupsNamed(organisationId, names);
-  const concerned = [...groups.flatMap(({ members }) => members), ...(await findWithGroupRole(organisationId))];
+  const groups = await listGroupsNamed(organisationId, names);
+  const concerned = [...groups.flatMap(({ members }) => members), ...(await listWithGroupRole(organisationId))];
   await syncDirectoryRoles(ctx, organisationId, concerned);
   return readProvisioning(ctx);
 }

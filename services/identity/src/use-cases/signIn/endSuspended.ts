@@ -1,5 +1,5 @@
 import type { WorkerContext } from '../../context.ts';
-import { findTokenDigests } from '../../store/apiTokens.ts';
+import { listTokenDigests } from '../../store/apiTokens.ts';
 import type { TokenGrants } from '../../store/tokenGrants.ts';
 import { findUser } from '../../store/users.ts';
 
@@ -12,5 +12,5 @@ export async function endSuspended(ctx: WorkerContext, { userId }: { userId: num
 
 /** Makes the gateway ask again about all of a user's tokens, because their plan or status has changed. */
 export async function invalidateTokenCache(ctx: { tokens: TokenGrants }, userId: number): Promise<void> {
-  await ctx.tokens.refuse(await findTokenDigests({ userId }));
+  await ctx.tokens.refuse(await listTokenDigests({ userId }));
 }

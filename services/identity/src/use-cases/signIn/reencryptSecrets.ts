@@ -49,7 +49,7 @@ async function reseal(ctx: Ctx, shelf: Shelf): Promise<void> {
     const page = await shelf.find(ctx.sealing.mark, after, PAGE_SIZE);
     for (const { id, sealedSecret } of page) {
       const owner = shelf.ownerOf(id);
-      const secret = opened(ctx, owner, sealedSecret);
+      const secret = openSecret(ctx, owner, sealedSecret);
       if (secret === undefined) {
         lost++;
         continue;
@@ -73,7 +73,7 @@ async function reseal(ctx: Ctx, shelf: Shelf): Promise<void> {
     );
 }
 
-function opened({ sealing }: Pick<Ctx, 'sealing'>, owner: string, sealedSecret: string): string | undefined {
+function openSecret({ sealing }: Pick<Ctx, 'sealing'>, owner: string, sealedSecret: string): string | undefined {
   try {
     return sealing.open(sealedSecret, owner);
   } catch {

@@ -3,7 +3,7 @@ import { UserActed } from '@aicp/contracts/events/userEvents';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../../context.ts';
-import { countPasskeys, deletePasskey, findPasskeys, type Passkey } from '../../store/passkeys.ts';
+import { countPasskeys, deletePasskey, listPasskeys, type Passkey } from '../../store/passkeys.ts';
 import { deleteSecondFactor, isAppOn } from '../../store/secondFactors.ts';
 import { lockUser, updateUser } from '../../store/users.ts';
 import { refreshSessionFactor } from './refreshSessionFactor.ts';
@@ -28,5 +28,5 @@ export async function removePasskey(ctx: RequestContext, id: string): Promise<Pa
   });
   await ctx.sessions.endAll(userId, session);
   await refreshSessionFactor(ctx);
-  return findPasskeys(userId);
+  return listPasskeys(userId);
 }

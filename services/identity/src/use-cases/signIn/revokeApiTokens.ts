@@ -3,7 +3,7 @@ import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../../context.ts';
-import { type ApiToken, deleteToken, deleteTokensOf, findTokens } from '../../store/apiTokens.ts';
+import { type ApiToken, deleteToken, deleteTokensOf, listTokens } from '../../store/apiTokens.ts';
 import { deleteCalendars } from '../../store/calendars.ts';
 
 /**
@@ -37,5 +37,5 @@ export async function revokeApiToken(ctx: RequestContext, id: string): Promise<A
     return deleted;
   });
   await ctx.tokens.refuse([digest]);
-  return findTokens(userId);
+  return listTokens(userId);
 }

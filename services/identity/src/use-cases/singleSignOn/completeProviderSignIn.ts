@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import { secondStepOptions } from '../../domain/secondStepOptions.ts';
 import { signInProblem } from '../../domain/signInProblem.ts';
-import { findMembershipsOf } from '../../store/memberships.ts';
+import { listMembershipsOf } from '../../store/memberships.ts';
 import { findSignInMeans } from '../../store/signInMeans.ts';
 import type { User } from '../../store/users.ts';
 import { completeLogin } from '../signIn/completeLogin.ts';
@@ -36,7 +36,7 @@ export async function completeProviderSignIn(ctx: RequestContext, comer: Comer):
  */
 async function hadSecondFactor({ user, hadSecondFactor: had, organisationId }: Comer): Promise<boolean> {
   if (!had || organisationId === null) return had;
-  return (await findMembershipsOf(user.id)).every(membership => membership.organisationId === organisationId);
+  return (await listMembershipsOf(user.id)).every(membership => membership.organisationId === organisationId);
 }
 
 /** The account's second factor, if it has one and the provider asked for none. */

@@ -20,7 +20,7 @@ import {
 import { hasVerifiedDomain } from '../../store/domains.ts';
 import { hasSignedInThrough } from '../../store/identities.ts';
 import { findSignInMeans } from '../../store/signInMeans.ts';
-import { tellOwners } from '../notifications/tellOwners.ts';
+import { emailOwners } from '../notifications/notifyOwners.ts';
 import { changeOrganisation } from '../organisation/changeOrganisation.ts';
 import { verifiedActor } from '../signIn/verifiedUser.ts';
 import { opened } from './providerOf.ts';
@@ -62,7 +62,7 @@ export async function saveConnection(ctx: RequestContext, input: unknown): Promi
       throw new DomainError('CONFLICT', 'Single sign-on has just been changed elsewhere. Please try again.');
     await upsertConnection(tx, connection);
     tx.publish(OrganisationActed, { organisationId, userId, act: 'singleSignOnSet', subject: fields.name });
-    await tellOwners(tx, { organisationId, by: userId, what: 'connection' });
+    await emailOwners(tx, { organisationId, by: userId, what: 'connection' });
   });
   return connection;
 }

@@ -17,7 +17,7 @@ import {
   type OrganisationDomain,
   verifyDomain,
 } from '../../store/domains.ts';
-import { tellOwners } from '../notifications/tellOwners.ts';
+import { emailOwners } from '../notifications/notifyOwners.ts';
 import { changeOrganisation } from '../organisation/changeOrganisation.ts';
 import { verifiedActor, verifiedUser } from '../signIn/verifiedUser.ts';
 
@@ -67,7 +67,7 @@ export async function checkDomain(ctx: RequestContext, input: unknown): Promise<
     if (!(await verifyDomain(tx, known, { at: ctx.now(), by: userId })))
       throw new DomainError('CONFLICT', `${domain} belongs to another organisation here. Please contact us.`);
     tx.publish(OrganisationActed, { organisationId, userId, act: 'domainProved', subject: domain });
-    await tellOwners(tx, { organisationId, by: userId, what: 'domain' });
+    await emailOwners(tx, { organisationId, by: userId, what: 'domain' });
   });
   return readDomains(ctx);
 }

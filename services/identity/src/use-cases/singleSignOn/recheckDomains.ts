@@ -2,7 +2,7 @@ import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import type { WorkerContext } from '../../context.ts';
 import { inDays, outcomeOf } from '../../domain/domainVerification.ts';
-import { findDomainsDue, type Look, type OrganisationDomain, recordDomainCheck } from '../../store/domains.ts';
+import { type Look, listDomainsDue, type OrganisationDomain, recordDomainCheck } from '../../store/domains.ts';
 import { listOwners } from '../../store/memberships.ts';
 import { RECORD } from './domains.ts';
 
@@ -18,7 +18,7 @@ const AT_ONCE = 20;
 export async function recheckDomains(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   for (;;) {
-    const due = await findDomainsDue(now, AT_ONCE);
+    const due = await listDomainsDue(now, AT_ONCE);
     await Promise.all(due.map(domain => recheck(ctx, domain, now)));
     if (due.length < AT_ONCE) return;
   }
