@@ -127,8 +127,8 @@ describe('the banks in force', () => {
   });
 
   it.each([
-    ['eu-2025', 'It names "eu-2025", which is no question bank. There are eu-2026-11-27, uk-2026-11-27'],
-    ['eu-2026-11-27,eu-2026-11-27', 'It names two question banks for EU'],
+    ['eu-2025', '"eu-2025" is not a question bank. Available banks: eu-2026-11-27, uk-2026-11-27.'],
+    ['eu-2026-11-27,eu-2026-11-27', 'Two question banks are named for EU; name one.'],
   ])('are refused as %s', (names, sentence) => {
     expect(() => activeBanks(names)).toThrow(sentence);
   });

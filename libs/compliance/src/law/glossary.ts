@@ -108,7 +108,7 @@ export const glossary = {
   'notified-body': {
     term: 'Notified body',
     meaning: 'An independent organisation that a Member State has named to assess conformity.',
-    example: 'An independent organisation that a Member State has named to assess conformity.',
+    example: 'Remote biometric identification needs a notified body unless harmonised standards are applied in full.',
     citation: aiActCitation('Arts 31 and 43', 'gpai-and-penalties', 'M'),
   },
   'ce-marking': {

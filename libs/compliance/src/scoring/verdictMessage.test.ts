@@ -33,7 +33,7 @@ describe('a prohibited practice', () => {
   it('that is the purpose of the system must stop', () => {
     const { message, ended } = found({ ...studio, '5ba-p': 'purpose' });
     expect(ended).toEqual([]);
-    expect(message).toContain('It must stop; no other measure lowers this level.');
+    expect(message).toContain('The practice must stop; no other measure lowers this level.');
   });
 
   it('next to one that only lacks safeguards must stop, and the other ends with them', () => {

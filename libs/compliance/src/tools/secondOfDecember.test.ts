@@ -27,7 +27,7 @@ describe('2 December 2026', () => {
 
   it('gives a later generator no extra time, because marking has applied since 2 August 2026', () => {
     expect(answered({ makes: 'text', before: 'no' })).toMatchObject({ concerns: false });
-    expect(textOf({ makes: 'text', before: 'no' })).toContain('no time to adapt');
+    expect(textOf({ makes: 'text', before: 'no' })).toContain('has no transition period');
     expect(answered({ before: 'no' }).concerns).toBe(true);
   });
 
@@ -46,7 +46,7 @@ describe('2 December 2026', () => {
   });
 
   it('states both cases if it is unknown since when the system exists', () => {
-    expect(textOf({ before: 'unsure' })).toMatch(/has until.*no time to adapt.*Find out/);
+    expect(textOf({ before: 'unsure' })).toMatch(/has until.*has no transition period.*Find out/);
     expect(answered({ before: 'unsure', makes: 'text' }).headline).toBe(
       'Yes: 2 December 2026, in 10 days, may concern you.',
     );

@@ -43,7 +43,7 @@ const noteRows: readonly (readonly [words: string, ...rows: string[]])[] = [
   ['people must be informed under Art. 50(3)', 'd-50-3'],
   ['people must still be informed (Art. 50(3))', 'd-50-3'],
   ['Art. 25(4) applies to you as supplier', 'd-25-4'],
-  ['that a provider appoints none', 'd-22'],
+  ['failure to appoint a representative is left to national rules', 'd-22'],
 ];
 
 describe('in no golden report, on its day or another,', () => {

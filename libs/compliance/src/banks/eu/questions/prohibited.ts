@@ -156,9 +156,9 @@ export const prohibitedQuestions = [
       question:
         'Do you, or others for you, use live remote biometric identification in public spaces for law enforcement?',
       help: [
-        'use by or for the police. Objectives: (i) to search for victims of abduction, trafficking or sexual exploitation, or missing people; (ii) to prevent an imminent threat to life or a terrorist attack; (iii) to find a suspect of an Annex II offence (such as murder, rape, kidnapping, armed robbery or trafficking) with a maximum sentence of four years or more.',
+        'use by or for police. Objectives: (i) victims of abduction, trafficking or sexual exploitation, or missing people; (ii) an imminent threat to life or a terrorist attack; (iii) a suspect of an Annex II offence (such as murder, rape, kidnapping, armed robbery or trafficking) with a maximum sentence of four years or more.',
         'identification afterwards; one person at a gate.',
-        'searching a street for people with unpaid fines means yes; searching it for one named murder suspect is an objective.',
+        'searching for people with unpaid fines means yes; for one named murder suspect, an objective.',
       ],
       cite: ['Art. 5(1)(h)', first],
     },
