@@ -74,7 +74,7 @@ describe('a PDF', () => {
   it('names letters without a font, and shows their numbers', async () => {
     const text = (await wordsOf(await pdfOf('Museum', 'An eye 𓂀 of stone'))).join(' ');
     expect(text).toContain('An eye [U+13080] of stone');
-    expect(text).toContain('No font is installed for some letters of this document.');
+    expect(text).toContain('No font is installed for some letters in this document.');
     expect((await wordsOf(await pdfOf('東京'))).join(' ')).not.toContain('No font');
   });
 
