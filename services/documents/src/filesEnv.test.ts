@@ -47,10 +47,10 @@ describe('the settings of the file store', () => {
     ['FILES_S3_ENDPOINT', 'ftp://s3.example.com', /must be the address of the store, beginning with https/],
     ['FILES_S3_ENDPOINT', 'https://key:secret@s3.example.com', /must be the address alone/],
     ['FILES_S3_ENDPOINT', 'https://s3.example.com/compliance-files', /must be the address alone/],
-    ['FILES_S3_BUCKET', 'Compliance_Files', /must be 3 to 63 small letters/],
-    ['FILES_S3_BUCKET', '../other', /must be 3 to 63 small letters/],
+    ['FILES_S3_BUCKET', 'Compliance_Files', /must be 3 to 63 lower-case letters/],
+    ['FILES_S3_BUCKET', '../other', /must be 3 to 63 lower-case letters/],
     ['FILES_S3_SECRET_ACCESS_KEY', 'two words', /must not contain spaces/],
-    ['FILES_S3_REGION', 'eu central 1', /must be small letters/],
+    ['FILES_S3_REGION', 'eu central 1', /must be lower-case letters/],
   ])('%s: %j is refused with what it must be, and without the value', (name, value, sentence) => {
     const said = faults({ ...right, [name]: value });
     expect(said).toEqual([expect.stringMatching(sentence)]);

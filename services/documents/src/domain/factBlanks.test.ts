@@ -56,7 +56,7 @@ describe('a system with all facts recorded', () => {
         const content = compose(type, { ...exampleFacts(name), register: { version: '2.1' } });
         expect(content.header[1]).toEqual({ label: 'Version', item: { text: '2.1', sources: ['register.version'] } });
         expect(content.sources).toContainEqual(
-          expect.objectContaining({ id: 'register.version', label: 'Register: Version', text: '2.1' }),
+          expect.objectContaining({ id: 'register.version', label: 'Fact: Version', text: '2.1' }),
         );
       }
     },

@@ -96,7 +96,7 @@ describe('approved documents after a reassessment', () => {
     const bundle = unzipSync(await ada.bundle(next));
     for (const type of TYPES) {
       const text = (ending: string) => strFromU8(bundle[`documents/${type}-v1.${ending}`] ?? new Uint8Array());
-      for (const ending of ['html', 'txt']) expect(text(ending)).toContain('not yet checked against the newer one');
+      for (const ending of ['html', 'txt']) expect(text(ending)).toContain('not yet checked against the newer report');
       expect(JSON.parse(text('json'))).toMatchObject({ approvedFor: { assessmentId: first }, checkedAgainst: null });
     }
     expect((await ada.bundle(first)).equals(before)).toBe(true);
@@ -119,7 +119,7 @@ describe('approved documents after a reassessment', () => {
       approvedFor: String(first),
       checkedAgainst: String(next),
       checkedBy: { id: '2' },
-      current: { text: expect.stringContaining('checked against the newer one on') },
+      current: { text: expect.stringContaining('checked against the newer report on') },
     });
     const told = await service.app.rows('outbox', { name: 'document.reviewed', 'data.assessmentId': next });
     expect(told.map(({ data }) => data)).toMatchObject([{ userId: 2, documentType: 'model-card', state: 'checked' }]);
@@ -148,7 +148,9 @@ describe('approved documents after a reassessment', () => {
   it('do not change: an edit creates a version in the new report that replaces them there', async () => {
     const { next } = await reassessed();
     const id = `${next}-model-card`;
-    await expect(ada.fill(id, 'users', 'Officers')).rejects.toThrow(/Generate the document again for this report/);
+    await expect(ada.fill(id, 'users', 'Officers')).rejects.toThrow(
+      /To make changes, generate the document again for this report/,
+    );
     await expect(approve(id)).rejects.toThrow(/CONFLICT/);
     await ada.generate(next, 'model-card');
     const [, card] = await documentsOf(next);

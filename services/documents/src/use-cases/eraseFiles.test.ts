@@ -79,7 +79,7 @@ describe('a file whose system is deleted', () => {
     const ADD_RECORD = 'mutation ($input: AddManagementRecordInput!) { addManagementRecord(input: $input) { id } }';
     const record = await ask<{ id: string }>(ADD_RECORD, { input: review });
     for (const { id } of [policy, minutes])
-      await expect(remove(id)).rejects.toThrow('A policy or a record has this file');
+      await expect(remove(id)).rejects.toThrow('A policy or a record uses this file');
     await erase();
     const stored = (id: number) => service.app.rows('evidenceFiles.files', { _id: id });
     for (const { id } of [policy, minutes]) expect(await stored(id)).toHaveLength(1);

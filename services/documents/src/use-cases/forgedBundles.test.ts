@@ -121,7 +121,7 @@ describe.each(VERIFIERS)('by %s', (_name, verify) => {
     for (const path of ['report.json', 'REPORT.json', 'manifest.json'])
       expect(await faultsOf((await sealed([...Object.entries(GENUINE), [path, '{}']])).bytes)).toContainEqual({
         path,
-        changed: expect.stringMatching(/there twice|around it/),
+        changed: expect.stringMatching(/its name appears twice|around it/),
       });
   });
 

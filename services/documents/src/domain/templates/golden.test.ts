@@ -165,7 +165,7 @@ describe('the wording of a report', () => {
 
   it('names class and level apart', () => {
     expect(textOf('high-risk-deployer')).toContain('AI Act class: High-risk. High-risk by Annex III, 4(a).');
-    expect(textOf('high-risk-deployer')).toMatch(/Risk level (this tool’s rating): MEDIUM, risk score 28 of 100\./);
+    expect(textOf('high-risk-deployer')).toMatch(/Risk level \(this tool’s rating\): MEDIUM, risk score 28 of 100\./);
   });
 
   it('outside the Act it states "Not scored", without a score or praise', () => {
@@ -196,8 +196,8 @@ describe('the wording of a report', () => {
 
   it('under UK rules it distinguishes unasked from unknown', () => {
     const text = renderText(compose('risk-assessment', exampleFacts('uk-green', { 'uk-a3': 'unsure' })));
-    expect(text).toMatch(/Accountability: [^.]*\(DSIT guidance, principle 4\)\. Not known\. No law requires it here/);
-    expect(text).toMatch(/Contestability: Human intervention \(.*\)\. Not applicable\. It concerns only/);
+    expect(text).toMatch(/Accountability: [^.]*\(DSIT guidance, principle 4\)\. Not known\. No law requires this here/);
+    expect(text).toMatch(/Contestability: Human intervention \(.*\)\. Not applicable\. This duty applies only/);
   });
 
   it('does not call a missing item in place', () => {
