@@ -18,7 +18,8 @@ describe('a model card of Hugging Face', () => {
     const found = readModelFile(sample('huggingFaceCard.txt'));
     expect(found).toMatchObject({ kind: 'modelCard', name: 'complaint-sorter' });
     expect(said(found)).toEqual({
-      models: 'complaint-sorter, by its model card\ndistilbert/distilbert-base-uncased (base model, fine-tuned)',
+      models:
+        'complaint-sorter, according to its model card\ndistilbert/distilbert-base-uncased (base model, fine-tuned)',
       licence: 'apache-2.0',
       architecture: 'Base model: distilbert/distilbert-base-uncased\nLibrary: transformers\nTask: text-classification',
       trainingData: 'Data sets: sst2, glue',
@@ -52,7 +53,7 @@ describe('a model card of Hugging Face', () => {
     const found = card(`tags: [a]\nco2_eq_emissions: {emissions: 120, hardware_used: 8 x A100}
 model-index: [{results: [{task: {type: asr}, metrics: ${metrics}}]}]`);
     expect(said(found)).toEqual({
-      energy: 'Emissions of training: 120 g CO2eq (8 x A100)',
+      energy: 'Training emissions: 120 g CO2eq (8 x A100)',
       metrics: 'asr: wer 1\nasr: cer 2',
     });
     expect(found.proposals.find(({ fact }) => fact === 'metrics')?.certainty).toBe('1 of 2 results verified');
@@ -65,7 +66,7 @@ describe('the sections of a model card', () => {
     const found = readModelFile(sample('plainCard.txt'));
     expect(found).toMatchObject({ kind: 'modelCard', name: 'Complaint Sorter' });
     expect(said(found)).toEqual({
-      models: 'Complaint Sorter, by its model card\nDeveloped by: Acme Models\nRelease date: March 2025',
+      models: 'Complaint Sorter, according to its model card\nDeveloped by: Acme Models\nRelease date: March 2025',
       architecture:
         'Model Details: A small transformer that sorts complaints, made by Acme Models (https://models.example).',
       licence: 'License: Apache-2.0',
@@ -200,9 +201,9 @@ describe('unknown and hostile files are refused with a sentence', () => {
     ],
     ['XML', '<?xml version="1.0"?><bom/>', /The file is XML/],
     ['a header that does not end', '---\nlicense: mit\n', /neither a model card/],
-    ['a header that is a list', '---\n- a\n---\n', /does not name its fields/],
-    ['a header that is no YAML', '---\nlicense: [mit\n---\n', /no valid YAML: see line \d/],
-    ['a field that stands twice', '---\nlicense: mit\nlicense: gpl\n---\n', /no valid YAML: see line 3/],
+    ['a header that is a list', '---\n- a\n---\n', /has no named fields/],
+    ['a header that is no YAML', '---\nlicense: [mit\n---\n', /is not valid YAML: see line \d/],
+    ['a field that stands twice', '---\nlicense: mit\nlicense: gpl\n---\n', /is not valid YAML: see line 3/],
     ['a header that refers to itself without end', `---\n${laughs.join('\n')}\n---\n`, /refers to itself too often/],
     ['a header of brackets', `---\na: ${'['.repeat(60_000)}\n---\n`, /nested too deep/],
     ['a header of dashes', `---\na:\n${'- '.repeat(60_000)}x\n---\n`, /nested too deep/],
@@ -215,11 +216,15 @@ describe('unknown and hostile files are refused with a sentence', () => {
     ['a header without bounds', `---\na: ${'x'.repeat(200_000)}\n---\n`, /longer than 128 KB/],
     ['a text without bounds', `---\na: ${'x'.repeat(60_000)}\n---\n`, /longer than 50,000 characters/],
     ['JSON that breaks off', '{"bomFormat":', /cannot be read as JSON/],
-    ['JSON of something else', '{"name":"x"}', /no CycloneDX bill of materials/],
+    ['JSON of something else', '{"name":"x"}', /not a CycloneDX bill of materials/],
     ['JSON with a prototype', '{"bomFormat":"CycloneDX","__proto__":{"a":1}}', /a field called “__proto__”/],
     ['JSON of brackets', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, /nested more than 30 levels deep/],
     ['JSON with too many values', `{"a":[${'1,'.repeat(100_001)}1]}`, /more than 100,000 values/],
-    ['a bill of an older version', '{"bomFormat":"CycloneDX","specVersion":"1.4"}', /this file says 1\.4\.$/],
+    [
+      'a bill of an older version',
+      '{"bomFormat":"CycloneDX","specVersion":"1.4"}',
+      /Version stated in this file: 1\.4\.$/,
+    ],
     [
       'a bill without a model',
       '{"bomFormat":"CycloneDX","specVersion":"1.6","components":[{"type":"library"}]}',
@@ -233,7 +238,7 @@ describe('unknown and hostile files are refused with a sentence', () => {
 
   it('too large a file, or not a text', () => {
     expect(() => readModelFile(Buffer.alloc(modelFile.maxBytes + 1, '-'))).toThrow('larger than 2 MB');
-    expect(() => readModelFile(Buffer.from([0x2d, 0xff, 0xfe]))).toThrow('not a text in UTF-8');
+    expect(() => readModelFile(Buffer.from([0x2d, 0xff, 0xfe]))).toThrow('The file is not UTF-8 text');
     expect(() => bom(Array.from({ length: 21 }, () => model()))).toThrow('names 21 models; up to 20');
   });
 

@@ -252,7 +252,7 @@ describe('a mapping', () => {
     const sent = new Response(form);
     const type = sent.headers.get('content-type') ?? '';
     expect(await only(readSystemsFile(Buffer.from(await sent.arrayBuffer()), { type }))).toEqual([{ name: 'A' }]);
-    await expect(readSystemsFile(Buffer.from('x'), { type })).rejects.toThrow('The form has no file.');
+    await expect(readSystemsFile(Buffer.from('x'), { type })).rejects.toThrow('The form contains no file.');
   });
 });
 

@@ -48,7 +48,7 @@ describe('a workbook', () => {
     const [[, , faults] = []] = (await cellsOf('<c><f>1+1</f></c><c t="e"><v>#N/A</v></c>')) ?? [];
     expect(faults).toEqual([
       [0, 'contains a formula that was never calculated. Please open the file, save it and try again'],
-      [1, 'holds an error: #N/A'],
+      [1, 'contains an error: #N/A'],
     ]);
   });
 
@@ -250,12 +250,12 @@ describe('a file of another kind, or an unreadable one', () => {
     [
       'a web page called .xls',
       Buffer.from('<html xmlns:o="urn:schemas-microsoft-com:office:office"><table></table></html>'),
-      `This is a web page (HTML), despite its file name. ${asWorkbook}`,
+      `This is a web page (HTML), whatever its file name says. ${asWorkbook}`,
     ],
     [
       'an XML spreadsheet called .xls',
       Buffer.from('<?xml version="1.0"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>'),
-      `This is an “XML spreadsheet 2003”, despite its file name. ${asWorkbook}`,
+      `This is an “XML spreadsheet 2003”, whatever its file name says. ${asWorkbook}`,
     ],
     ['JSON', Buffer.from('[{"name": "A"}]\n'), `This is a JSON file, not a table. ${asTable}`],
     [

@@ -216,7 +216,7 @@ describe('suggested answers', () => {
     const id = await begin({ systemType: 'Recruitment/HR system' });
     await root(save(id, compliantAnswers(eu)));
     expect((await read(id)).remarks).toEqual([
-      'You called it a recruitment or HR system, but point 4 of Annex III was not chosen.',
+      'You described the system as a recruitment or HR system, but point 4 of Annex III was not chosen.',
     ]);
     expect(await root(complete(id))).toMatchObject({ status: 'completed' });
   });

@@ -83,7 +83,7 @@ describe('recorded facts of a system', () => {
 
   it.each([
     [{ status: 'sold' }, 'must be one of'],
-    [{ nextReview: '1 March' }, 'must be a day'],
+    [{ nextReview: '1 March' }, 'must be a date'],
     [{ version: 'x'.repeat(256) }, 'at most 255 characters'],
     [{ reference: 'x'.repeat(101) }, 'at most 100 characters'],
     [{ users: 'x'.repeat(2_001) }, 'at most 2000 characters'],

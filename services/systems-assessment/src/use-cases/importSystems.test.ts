@@ -201,7 +201,7 @@ describe('a workbook', () => {
         { line: 2, column: 'Status', message: 'must be one of planned, development, pilot, live, retired' },
         { line: 2, column: 'NextReview', message: 'must be a date, such as 2026-11-23' },
         { line: 4, column: 'name', message: 'is required' },
-        { line: 5, column: 'Version', message: 'holds an error: #N/A' },
+        { line: 5, column: 'Version', message: 'contains an error: #N/A' },
       ],
     });
     expect(await listed(13)).toHaveLength(2);

@@ -156,7 +156,7 @@ describe('the law changes', () => {
 
   it('no one starts under past law', async () => {
     expect(Object.values(now).map(({ version }) => version)).not.toContain('eu-2024-08-01');
-    expect(() => activeBanks('eu-2024-08-01')).toThrow('nobody can begin on it');
+    expect(() => activeBanks('eu-2024-08-01')).toThrow('No assessment can start on it');
   });
 
   it('can be declined with a reason, which stays when all systems are checked again', async () => {
