@@ -14,7 +14,7 @@ test('an operator who has entered their details is named, with the companies tha
   await page.goto('/privacy');
   await expect(main.getByRole('listitem').filter({ hasText: 'Example Hosting GmbH, servers, Germany' })).toBeVisible();
   await expect(main).toContainText('learns that you sign in here');
-  await expect(main).toContainText('While you sign in at the sign-in simulator: 10 minutes.');
+  await expect(main).toContainText('Used while you sign in at the sign-in simulator. Expires after 10 minutes.');
 });
 
 test('the claims of the first pages are set by the operator', async ({ page }) => {

@@ -42,7 +42,7 @@ export const Duties = z.object({
       answeredAt: instant.nullable(),
       fromOrganisation: z
         .boolean()
-        .meta({ description: 'Whether the answer is the organisation’s for all its systems' }),
+        .meta({ description: 'Whether the organisation gave this answer for all its systems' }),
       action: z
         .object({
           id,

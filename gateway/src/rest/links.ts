@@ -112,7 +112,7 @@ export const linkRoutes = [
   route({
     method: 'DELETE',
     url: '/api/links/:id',
-    summary: 'Revoke a link at once; returns the remaining ones',
+    summary: 'Revoke a link immediately; returns the remaining links',
     tag,
     personal: true,
     params: IdParams,

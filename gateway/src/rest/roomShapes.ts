@@ -18,7 +18,7 @@ export const Room = z.object({
   failure: z.string().nullable(),
   found: z.int().meta({ description: 'The number of its reports to page through' }),
   pageSize: z.int(),
-  gone: z.int().meta({ description: 'The number of its reports deleted since it was created' }),
+  gone: z.int().meta({ description: 'The number of the room’s reports that were deleted after the room was created' }),
   organisation: z
     .object({
       systems: z.int(),

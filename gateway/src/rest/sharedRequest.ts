@@ -65,7 +65,7 @@ const routes: Route[] = [
     service: 'systems-assessment',
     maxBytes: MAX_ANSWERS_BYTES,
     describes: {
-      summary: "Save a supplier's answers so far, by question; omitted answers stay, '' removes an answer",
+      summary: "Save a supplier's answers so far, by question; omitted answers do not change, and '' removes an answer",
       body: SupplierAnswers,
       response: { 200: Shown },
     },

@@ -35,7 +35,7 @@ const Imported = z.object({
         after: z.string(),
       }),
     )
-    .meta({ description: 'Values that are overwritten; the first thousand' }),
+    .meta({ description: 'The first thousand overwritten values' }),
   differenceCount: z.int().meta({ description: 'The number of all differences' }),
   ignored: z
     .array(z.object({ column, heading, filled: z.int().meta({ description: 'The number of cells with content' }) }))
@@ -79,7 +79,7 @@ const Proposed = z.object({
       fact: z.string().meta({ description: 'A field of PATCH /api/systems/{id}/facts' }),
       now: z.string().nullable().meta({ description: 'The recorded fact' }),
       proposed: z.string(),
-      from: z.string().meta({ description: 'The place in the file that states it' }),
+      from: z.string().meta({ description: 'The field or section of the file that contains the value' }),
       shortened: z.boolean().meta({ description: 'Whether the text in the file is longer than a fact can be' }),
       certainty: z.string().nullable().meta({ description: 'The certainty that the file states; null if missing' }),
     }),

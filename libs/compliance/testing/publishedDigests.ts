@@ -5,13 +5,13 @@
  */
 export const publishedDigests: Record<string, { data: string; results: string; places: string }> = {
   'eu-2026-11-27': {
-    data: '8a66e787c2eff25d605e120c153f6a62b2931ea33675c446dd51c9b076a720e9',
-    results: '0ae7370ef412b4acbab32d312cc8cf640fd999ba997d0df6a57c50a9a84ff90e',
+    data: '51bf5b832754a3215f16303e700a4b74d6b4e7c5ea369789051bb489a0d3dbaf',
+    results: '39b24a66679285c53483f3f0571485f1bf1ab55b289e9b5eff37fba8a51c24ed',
     places: `
-      version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:fde5ce duties:6ee299 gates:e26a87 practices:fc2c98
+      version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:fde5ce duties:0bd04a gates:58f789 practices:fc2c98
       classRows:87fcc1 notScored:ff1d98 oldNames:960a45 classNotes:bc7948 closedRows:9b115d conformityRoutes:dbc87e
-      dutyNotes:1b20f3 dutyReasons:8cf6ef refusals:a1b85b exceptionRows:6376fd ceilings:803797 letterTitles:72ad07
-      lawNames:f6268f requests:533398 roleRows:06eb40 floors:c73d41 neverLow:85841e practicePoints:48c954
+      dutyNotes:1b20f3 dutyReasons:8cf6ef refusals:981c94 exceptionRows:6376fd ceilings:803797 letterTitles:72ad07
+      lawNames:f6268f requests:533398 roleRows:de1919 floors:c73d41 neverLow:85841e practicePoints:48c954
       weights:62bbd6 transitions:5ff00b supervisors:6838da suggestions:049a3c eu2-obj:9c4f85 eu2-ai:ca9d14
       eu2-x:3ee2ba eu2-rwt:9d6a15 eu2-role:b86d1c eu2-r-prov:f1712d eu2-r-dep:f5ff93 eu2-r-imp:3f0986
       eu2-r-dist:6522ba eu2-r-ar:3c8db9 eu2-r-comp:8e7ab2 eu2-r-pm:f86f11 eu2-pl-p:ae1a7b eu2-pl-d:138d6d
@@ -30,7 +30,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-r-25a:b4716a eu2-r-25n:9a58d1 eu2-r-25b:f604cc eu2-r-25o:d3a754 eu2-r-25i:632be4 eu2-r-25k:0bf114
       eu2-c-ao:2594b3 eu2-c-seat:9b4ec7 eu2-c-5ba:7dbdba eu2-c-5bb:785a39 eu2-o-fin:97f7aa eu2-m-x:63082b
       eu2-m-in3:91e30c eu2-m-in1:bde006 eu2-m-chg:2e5ac3 eu2-m-pub:104124 eu2-t-obv:8e01b0 eu2-t-mark:9ec0c6
-      eu2-m-gen:b4a840 eu2-t-emo:4d3cfc eu2-t-deep:370af3 eu2-t-text:7695b3 eu2-oss:2aaa93 eu2-d-50-1:c5a3ab
+      eu2-m-gen:b4a840 eu2-t-emo:4d3cfc eu2-t-deep:370af3 eu2-t-text:7695b3 eu2-oss:60b4ea eu2-d-50-1:c5a3ab
       eu2-d-50-2m:0e5f7a eu2-d-50-2d:7d8c04 eu2-d-50-3:4ac49e eu2-d-50-4i:c1a147 eu2-d-50-4t:f8dea9 eu2-d-9:036df7
       eu2-d-10:db5e05 eu2-d-10b:be7889 eu2-d-11:fc2836 eu2-d-12:b83bf0 eu2-d-13:ac3c91 eu2-d-14:9e9e93
       eu2-d-14-5:43c07e eu2-d-15a:369b3b eu2-d-15c:6954d5 eu2-d-16b:bf6feb eu2-d-16l:c1c9fc eu2-d-17:422f84
@@ -42,24 +42,24 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-d-26-11:45b5f5 eu2-d-26-12:670ed1 eu2-d-27:5e9d5d eu2-d-27-3:4e3631 eu2-d-86:53a587 eu2-s-supply:cd597f
       eu2-s-4a:a518f1 eu2-s-sbx:dc74b0 eu2-d-4a:5a7ab1 eu2-d-25-4:09d3c3 eu2-d-25-4s:601fb5 eu2-d-25-2:ca52d3
       eu2-d-23-1a:b2a0c3 eu2-d-23-1b:369a32 eu2-d-23-1c:07f56f eu2-d-23-1d:82caad eu2-d-23-2:28812f
-      eu2-d-23-3:aa1109 eu2-d-23-4:8f1227 eu2-d-23-5:09e8fb eu2-d-24-1a:7be180 eu2-d-24-1b:dceeff eu2-d-24-1c:f38750
+      eu2-d-23-3:aa1109 eu2-d-23-4:8f1227 eu2-d-23-5:c826c8 eu2-d-24-1a:7be180 eu2-d-24-1b:dceeff eu2-d-24-1c:f38750
       eu2-d-24-2:9ad571 eu2-d-24-3:4d4acd eu2-d-24-5:26e16b eu2-d-22-3a:7889bc eu2-d-22-3b:c5c14a eu2-d-22-3c:924248
       eu2-d-22-3e:a1a4ef eu2-d-22-4:456c86 eu2-g-prov:58931b eu2-g-third:167e2b eu2-g-sci:ce1f21 eu2-g-eu:fc9f6c
       eu2-g-flop:7d547e eu2-g-des:b2d488 eu2-g-oss:d9cb65 eu2-g-when:9e6769 eu2-g-seat:d26314 eu2-d-52:23eaac
       eu2-d-53a:2af984 eu2-d-53b:15c891 eu2-d-53c:808338 eu2-d-53d:d1cf9f eu2-d-54:ea7b72 eu2-d-55a:c73c5c
       eu2-d-55b:2e0a53 eu2-d-55c:fb9231 eu2-d-55d:8ec6c5 eu2-g-supply:8b4c02 eu2-d-25-4g:bf870f eu2-d-4:827cf4
-      id:fdc6b6 category:26c02a question:fa8ee2 articleReference:d6557d helpText:e507c2 citation:c53020 type:8e0f43
+      id:fdc6b6 category:26c02a question:fa8ee2 articleReference:d6557d helpText:61291f citation:c53020 type:8e0f43
       options:a05172 label:f8c8bf instrument:f8c84b article:405c26 url:25c702 asOf:77db81 checkedOn:bb3f94
       confidence:47d56a appliesFrom:19e266 askedWhen:d41532 scoring:d5c0ec group:83afe4 riskLevel:be0e7c
       riskScore:9d80c2 complianceScore:38b2b9 band:9db571 scored:dff6b5 remarks:3876c8 euClass:66539e class:23cf65
-      roles:95e286 model:698640 supervisors:94b985 findings:1e70f9 gaps:393fb1 actions:a05c03 recommendations:e53058
-      duties:1cfdf5 requests:06782a scores:fc2e40 working:f2ed5d estimatedFine:f659f1 fine:38f56e fines:f6621e
-      trace:cd3570 flips:1a5f46 clocks:111c43 notes:5464d4
+      roles:95e286 model:698640 supervisors:94b985 findings:76e2e2 gaps:afa756 actions:a05c03 recommendations:e53058
+      duties:5416cd requests:06782a scores:fc2e40 working:f2ed5d estimatedFine:f659f1 fine:38f56e fines:f6621e
+      trace:c19173 flips:1a5f46 clocks:111c43 notes:5464d4
     `,
   },
   'uk-2026-11-27': {
     data: '5ce4f2eeea68dfd89333c3d4de993eee77428ea379c1bb120dc7dab24ba4a51b',
-    results: 'd01c702e0e5ed01f69ee78966e96993b8881ff5b029771dccd015fa677c89533',
+    results: 'ba750182b80973d976a9e49399a1f12cbb8d0d8f254eea0700754ed499728df2',
     places: `
       version:0ea9be jurisdiction:134648 lawAsOf:d69b09 dates:27921e derivedFacts:72d93c forbiddenRules:3251d1
       itemLaws:0e08d0 ukMeasures:eee44e ukNotes:da13e6 suggestions:c8ad5d uk2-f-use:5f9ea7 uk2-f-pd:a7a982
@@ -76,13 +76,13 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       checkedOn:2667bf appliesFrom:8bdbd0 askedWhen:563a99 group:599cee principle:e54202 riskLevel:54bb46
       riskScore:3b7ab8 complianceScore:03fa6e band:a1c5c6 ragScore:76a443 principleScores:68f4f1 gaps:4094b4
       recommendations:7b03f9 findings:614d7b actions:316b69 notes:ffd08f scored:855d2a remarks:56f5cf class:366d86
-      roles:961355 model:366d86 supervisors:9faa30 regulators:256ac0 duties:805139 requests:961355 scores:d321d3
+      roles:961355 model:366d86 supervisors:9faa30 regulators:256ac0 duties:805139 requests:961355 scores:dff9aa
       working:940fb4 fines:366d86 trace:849f0a flips:4c8d3a clocks:a1b88d
     `,
   },
   'eu-2024-08-01': {
-    data: '7601560b5d44e210126fe0de08f3a2bc2e5ac19f7cad9f27399e22f9ee0e9f4e',
-    results: 'd29130dc73cddc8e126d854ce00cb633536c1555cf2cd4a638d532216d4fa947',
+    data: 'fc9d7c7a1905059aaae04aff246e6bb1517ac8be5cf2d1d77cbccadc52e60fa2',
+    results: 'd8c28ab133f7bd6cf42199e8350e6dda72e9c016d9102559fc37452f8495d055',
     places: `
       version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:e0c762 eu2-ai:032edb
       eu2-x:fa66fb eu2-rwt:e0ff30 eu2-role:2bd42e eu2-r-prov:d96c1f eu2-r-dep:244aba eu2-r-imp:aa30d0
@@ -101,7 +101,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-e-reg:babdc6 eu2-r-25c:e51a01 eu2-r-25a:5a904e eu2-r-25n:3a74de eu2-r-25b:0fc296 eu2-r-25o:df4e83
       eu2-r-25i:c98a28 eu2-r-25k:a51803 eu2-c-ao:546c79 eu2-c-seat:021878 eu2-o-fin:8b27ba eu2-m-x:b68cf6
       eu2-m-in3:2ee118 eu2-m-in1:29f4c9 eu2-m-chg:d226f1 eu2-m-pub:ba6d1c eu2-t-obv:9c2b06 eu2-t-mark:936eb7
-      eu2-t-emo:5e5f7a eu2-t-deep:316dc4 eu2-t-text:f6b375 eu2-oss:9437b0 eu2-d-50-1:8f5038 eu2-d-50-2m:eaf89d
+      eu2-t-emo:5e5f7a eu2-t-deep:316dc4 eu2-t-text:f6b375 eu2-oss:d19fae eu2-d-50-1:8f5038 eu2-d-50-2m:eaf89d
       eu2-d-50-2d:b221bf eu2-d-50-3:840c5b eu2-d-50-4i:6a64b7 eu2-d-50-4t:1377da eu2-d-9:19fc1f eu2-d-10:32a803
       eu2-d-10b:e24ee6 eu2-d-11:91c8e7 eu2-d-12:7ba682 eu2-d-13:9d1a2e eu2-d-14:766d2a eu2-d-14-5:c4197f
       eu2-d-15a:b169e7 eu2-d-15c:aaccd7 eu2-d-16b:2307fe eu2-d-16l:43fc2a eu2-d-17:dd092f eu2-d-17-fin:8c2675
@@ -112,20 +112,20 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-d-26-5i:6cd42e eu2-d-26-6:174685 eu2-d-26-7:ee1bd9 eu2-d-26-8:892c07 eu2-d-26-9:7e67b4 eu2-d-26-10:7f1a6c
       eu2-d-26-11:f64afb eu2-d-26-12:6f7743 eu2-d-27:6f2d18 eu2-d-27-3:4537a9 eu2-d-86:61aa4c eu2-s-supply:c70214
       eu2-s-sbx:e0a72f eu2-d-25-4:4c0f09 eu2-d-25-4s:846cbe eu2-d-25-2:c4185d eu2-d-23-1a:f9b8c3 eu2-d-23-1b:14129d
-      eu2-d-23-1c:5b8581 eu2-d-23-1d:67303c eu2-d-23-2:7b89a2 eu2-d-23-3:9740f5 eu2-d-23-4:3adbe7 eu2-d-23-5:00f2b7
+      eu2-d-23-1c:5b8581 eu2-d-23-1d:67303c eu2-d-23-2:7b89a2 eu2-d-23-3:9740f5 eu2-d-23-4:3adbe7 eu2-d-23-5:becd8d
       eu2-d-24-1a:d54c2d eu2-d-24-1b:cc45a8 eu2-d-24-1c:7f4d49 eu2-d-24-2:b5cf9d eu2-d-24-3:e82b26 eu2-d-24-5:ebece7
       eu2-d-22-3a:c9f887 eu2-d-22-3b:07b970 eu2-d-22-3c:22184d eu2-d-22-3e:88c817 eu2-d-22-4:29e97a
       eu2-g-prov:cd593f eu2-g-third:cc03c3 eu2-g-sci:722aa3 eu2-g-eu:050afb eu2-g-flop:67bee0 eu2-g-des:358c8c
       eu2-g-oss:1c1064 eu2-g-when:43c462 eu2-g-seat:079725 eu2-d-52:09c8a9 eu2-d-53a:0385dd eu2-d-53b:fb0ac5
       eu2-d-53c:cc81a2 eu2-d-53d:aa900e eu2-d-54:b620bb eu2-d-55a:c624eb eu2-d-55b:7e4d25 eu2-d-55c:73d452
       eu2-d-55d:943e94 eu2-g-supply:80c5aa eu2-d-25-4g:acdcea eu2-d-4:7ce25a id:11c62c category:a67048
-      question:dd46ba articleReference:551311 helpText:b27360 citation:35d36c type:fe135c options:6dbd58
+      question:dd46ba articleReference:551311 helpText:3aa368 citation:35d36c type:fe135c options:6dbd58
       label:1e0ce1 instrument:528717 article:8ba592 url:cb8e18 asOf:4c9049 checkedOn:e68732 confidence:a73cfd
       appliesFrom:e36ca0 askedWhen:3ca708 scoring:d5c0ec group:83afe4 riskLevel:3cc394 riskScore:a010d8
       complianceScore:f8bec8 band:87e9f0 scored:8236a5 remarks:df445c euClass:5436d6 class:66a61c roles:c75d08
-      model:251df7 supervisors:0fc25f findings:07fe4b gaps:bc8f0c actions:9f879c recommendations:ec5d69
-      duties:c06970 requests:380520 scores:b78fd4 working:61e7f1 estimatedFine:d7da2d fine:ef6755 fines:b55011
-      trace:e3a5d7 flips:961355 clocks:058b4f notes:71b893
+      model:251df7 supervisors:0fc25f findings:289178 gaps:b59db1 actions:9f879c recommendations:ec5d69
+      duties:b8195e requests:380520 scores:b78fd4 working:4b8990 estimatedFine:d7da2d fine:ef6755 fines:b55011
+      trace:0cde8a flips:961355 clocks:058b4f notes:71b893
     `,
   },
 };

@@ -101,7 +101,7 @@ export const glossary = {
   'conformity-assessment': {
     term: 'Conformity assessment',
     meaning:
-      'The check, before a high-risk system is placed on the market, that it meets the requirements of the Act. The provider carries out the check itself or with a notified body. A substantial modification needs a new assessment.',
+      'The check that a high-risk system meets the requirements of the Act, carried out before it is placed on the market. The provider carries it out alone or with a notified body. A substantial modification requires a new assessment.',
     example: 'A credit scoring provider examines its own system under Annex VI and keeps the record.',
     citation: aiActCitation('Art. 43', 'annex-iii', 'M'),
   },

@@ -38,7 +38,7 @@ function meaningOf({ classId, level, gaps, actions, duties }: Verdict): string {
   if (level === 'HIGH') return `Serious duties are open. ${order}`;
   if (level === 'MEDIUM' && gaps.length === 0)
     return 'Duties apply to this system, but none of them is open according to the answers. Its AI Act class keeps the risk level at MEDIUM.';
-  if (level === 'MEDIUM') return `Duties are open. ${order}`;
+  if (level === 'MEDIUM') return `Some duties are still open. ${order}`;
   return 'No serious gap was found. Keep the evidence, and reassess when the system, its use or the law changes.';
 }
 

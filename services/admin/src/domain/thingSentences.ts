@@ -96,7 +96,7 @@ export const thingSentences: Record<string, (said: Said) => string> = {
   'organisation.singleSignOnSet': () => 'Single sign-on was set up or changed.',
   'organisation.singleSignOnRequired': () => 'Members sign in with single sign-on only.',
   'organisation.otherSignInsEnded': () => 'Members’ sessions that had started without single sign-on were ended.',
-  'organisation.singleSignOnOptional': () => 'Members may sign in without single sign-on again.',
+  'organisation.singleSignOnOptional': () => 'Members may once again sign in without single sign-on.',
   'organisation.singleSignOnRemoved': () => 'Single sign-on was removed.',
   'organisation.invited': () => 'A new member was invited.',
   'organisation.invitationWithdrawn': () => 'An invitation was withdrawn.',

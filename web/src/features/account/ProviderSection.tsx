@@ -85,7 +85,7 @@ export function ProviderSection({ hasPassword, hasPasskey, ...props }: Props) {
       {id && (
         <ConfirmDialog
           title="Disconnect Single Sign-On"
-          text={`You can no longer sign in with it, and every other session ends. You then sign in with your ${hasPassword ? 'password' : 'passkey'}.`}
+          text={`You will no longer be able to sign in with it, and every other session ends. You then sign in with your ${hasPassword ? 'password' : 'passkey'}.`}
           action="Disconnect"
           doing="Disconnecting..."
           loading={loading}

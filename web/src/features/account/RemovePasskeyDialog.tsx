@@ -42,7 +42,7 @@ export function RemovePasskeyDialog({ passkey: { id, name }, isLast, onClose }: 
     <ConfirmDialog
       title="Remove Passkey"
       name={name}
-      text={`You can no longer sign in with it, and every other session ends. ${consequence}`.trim()}
+      text={`You will no longer be able to sign in with it, and every other session ends. ${consequence}`.trim()}
       action="Remove Passkey"
       doing="Removing..."
       loading={loading}

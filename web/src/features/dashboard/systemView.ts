@@ -36,7 +36,7 @@ export const sorts: Record<Sort, string> = {
   score: 'Lowest compliance score first',
   openGaps: 'Most open gaps first',
   nextDate: 'Next date first',
-  lastAssessed: 'Longest unassessed first',
+  lastAssessed: 'Least recently assessed first',
   progress: 'In progress first',
 };
 

@@ -83,7 +83,7 @@ export function PolicyForm({ policy, onSaved, onCancel }: Props) {
           label="Evidence file (optional)"
           value={fileId}
           onChange={event => setFileId(event.target.value)}
-          hint="A policy from the evidence library, instead of a text."
+          hint="Choose a policy from the evidence library instead of entering text."
         >
           <option value="">No file</option>
           {choices.evidenceFiles.items.map(file => (

@@ -65,7 +65,7 @@ export function DomainsSection({ domains }: { domains: readonly Domain[] }) {
         <ConfirmDialog
           title="Remove Domain"
           name={removing}
-          text="Users with email addresses in this domain can no longer sign in with single sign-on."
+          text="Users with email addresses in this domain will no longer be able to sign in with single sign-on."
           action="Remove"
           doing="Removing..."
           loading={loading}

@@ -57,7 +57,9 @@ export function PrivacyPage() {
           </Fact>
           {(signIn || signInByEmail) && (
             <Fact name="Sign-in cookie">
-              <p>While you sign in at {signIn ? signIn.name : 'your identity provider'}: 10 minutes.</p>
+              <p>
+                Used while you sign in at {signIn ? signIn.name : 'your identity provider'}. Expires after 10 minutes.
+              </p>
             </Fact>
           )}
           <Fact name="Local storage">

@@ -31,7 +31,7 @@ export function Recipients({ operator }: { operator: Operator }) {
         <Fact name="Sign-in">
           <p>
             {identityProvider
-              ? `${identityProvider} learns that you sign in here. It passes on your email address, your profile there and, if roles are set from groups, your groups.`
+              ? `${identityProvider} learns that you sign in here. It sends this service your email address, your profile and, if roles depend on groups, your groups.`
               : 'No other company is involved in signing in, unless your organisation’s members sign in at its own identity provider.'}
           </p>
         </Fact>

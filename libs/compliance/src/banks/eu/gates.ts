@@ -59,7 +59,7 @@ export const gates = {
     id: 'talks',
     when: is('t-obv', 'no', 'unsure'),
     who: 'provider',
-    why: 'You are the provider, and the system interacts with people for whom it is not obvious that it is AI.',
+    why: 'You are the provider, and the system interacts with people to whom it is not obvious that they are dealing with AI.',
     other: {
       when: all(deployer, not(provider), interacts, inTheAct),
       who: "the system's provider",

@@ -78,7 +78,7 @@ function figuresOf(items: readonly Item[], score: number, today: string, facts: 
     return { inForce: { score, text: `On ${day} ${openText(items)}.` }, later: { score: 0, text: LATER } };
   return {
     inForce: { score: 0, text: `The system is not in use, so none of its duties was in force on ${day}.` },
-    later: { score, text: `Result if the system were put into use unchanged: ${openText(items)}.` },
+    later: { score, text: `Result for use without changes: ${openText(items)}.` },
   };
 }
 

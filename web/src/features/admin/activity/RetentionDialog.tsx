@@ -49,7 +49,7 @@ export function RetentionDialog({ days, onClose }: { days: number | null; onClos
   return (
     <Dialog
       title="Log retention"
-      text="Older entries are permanently removed; the remaining entries can still be verified. If left empty, entries are kept indefinitely."
+      text="Entries older than this number of days are permanently deleted. The remaining entries can still be verified. Leave the field empty to keep entries indefinitely."
       open
       onOpenChange={onClose}
     >

@@ -117,7 +117,7 @@ export const tradeDuties = [
     points: 4,
     title: 'Documents and cooperation of the importer',
     question: 'Are the certificate, instructions and declaration kept for ten years and shown on request?',
-    help: ['an archive by version.', "the provider's website.", 'a folder for each product.'],
+    help: ['an archive sorted by version.', "the provider's website.", 'a folder for each product.'],
     cite: ['Art. 23(5)–(7)', 'annex-iii'],
     gap: 'documents and cooperation of the importer (Art. 23(5) to (7))',
     action: 'Keep the certificate, instructions and declaration for ten years.',
@@ -231,7 +231,7 @@ export const tradeDuties = [
     ...representing,
     id: 'd-22-3b',
     points: 2,
-    title: 'Mandate: documents for ten years',
+    title: 'Mandate: keeping documents for ten years',
     question:
       "As representative, do you keep the provider's contact, the declaration, the file and any certificate for ten years?",
     help: [

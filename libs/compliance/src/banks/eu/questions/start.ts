@@ -98,7 +98,7 @@ export const isOpenSourceQuestion = (when: ReturnType<typeof any>) =>
     question: 'Is the system itself, and not only the model in it, released under a free and open-source licence?',
     help: [
       'a licence under which anyone may run, study, change and share the whole system without a fee.',
-      'a closed product on an open model; a licence that limits use.',
+      'a closed product built on an open model; a licence that limits use.',
       'a route planner whose code is public under a free licence.',
     ],
     cite: ['Art. 2(12)'],

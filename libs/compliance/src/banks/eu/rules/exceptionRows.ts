@@ -38,7 +38,7 @@ export const refusals: readonly { when: Condition; words: string }[] = [
   {
     when: hits(...alwaysProfiling),
     words:
-      'the use always evaluates or predicts personal aspects of people (profiling, Art. 6(3) subparagraph 3, GDPR Art. 4(4)), or may do so',
+      'the system has, or may have, a use that always involves profiling, that is, evaluating or predicting personal aspects of people (Art. 6(3) subparagraph 3, GDPR Art. 4(4))',
   },
   {
     when: exceptionClosed,
