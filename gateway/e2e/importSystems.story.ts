@@ -108,6 +108,6 @@ test('a workbook is imported like a text file, with progress line by line', asyn
   const refused = await send(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'application/x-ndjson');
   expect(JSON.parse(await refused.text())).toEqual({
     status: 400,
-    answer: { message: expect.stringMatching(/^This is a file of an older Office program/) },
+    answer: { message: expect.stringMatching(/^This file is from an older Office program/) },
   });
 });

@@ -105,7 +105,7 @@ test('a list below a list is refused, and so is one list under many names; a pag
     const answer = await caller.post('/graphql', { query });
     expect(answer.status(), query).toBe(400);
     expect((await answer.json()).errors).toEqual([
-      expect.objectContaining({ message: expect.stringContaining('asks for too much') }),
+      expect.objectContaining({ message: expect.stringContaining('requests too much') }),
     ]);
   }
   expect(await (await guest.post('/graphql', { query: `{ ${QUESTIONS} }` })).json()).toMatchObject({

@@ -187,7 +187,7 @@ test('links of unknown kinds, without an expiry date, or without content are ref
     const answer = await owner.post('/api/links', { ...link, ...change });
     return `${answer.status()} ${(await answer.json()).message}`;
   };
-  expect(await refused({ kind: 'poster' })).toMatch(/^400 .*cannot be made yet/);
+  expect(await refused({ kind: 'poster' })).toMatch(/^400 .*cannot be created yet/);
   expect(await refused({ expiresInDays: 91 })).toMatch(/^400 .*at most 90/);
   expect(await refused({ expiresInDays: undefined })).toMatch(/^400 /);
   expect(await refused({ things: [] })).toMatch(/^400 .*must name a report/);

@@ -86,7 +86,7 @@ test('a deprovisioned user is signed out everywhere within seconds, and returns 
   const { owner, domain, directory, organisationId } = await company(baseURL);
   const email = `anna@${domain}`;
   const { id } = await provision(directory, email);
-  expect((await takeMail(email, 'Your account with')).text).toContain('opened an account for you');
+  expect((await takeMail(email, 'Your account with')).text).toContain('created an account for you');
   const anna = await signIn(baseURL, email);
   const account = await ok<{ id: number }>(anna.get('/api/user'));
   expect(await ok(anna.get('/api/organisation'))).toMatchObject({ id: organisationId, role: 'reader' });

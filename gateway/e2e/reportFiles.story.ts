@@ -67,7 +67,7 @@ test('a report is available as a table of its duties, gaps, actions and answers'
   );
 });
 
-test('a report is printed with the name of the person who prepared this document and of the organisation', async () => {
+test('a report is printed with the name of the person who prepared it and of the organisation', async () => {
   const report = await ok<Filed>(client.get(`${path}?format=json`));
   await ok(client.http.patch('/api/organisation', { data: { name: 'Łódzka Bankowość' } }));
   for (const [format, type, begins] of [
@@ -128,7 +128,7 @@ test('a report has no other formats, and none before its assessment is completed
   for (const format of ['xml', '', 'toString']) {
     const answer = await client.get(`${path}?format=${format}`);
     expect(answer.status()).toBe(400);
-    expect((await answer.json()).message).toContain(`A report has no format "${format}". Its formats are json`);
+    expect((await answer.json()).message).toContain(`"${format}" is not a report format. The formats are json`);
   }
   const { assessmentId } = await startedAssessment(client, 'UK');
   expect((await client.get(`/api/reports/${assessmentId}?format=json`)).status()).toBe(404);

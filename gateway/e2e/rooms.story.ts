@@ -230,7 +230,7 @@ test('guessed, expired and revoked rooms get the same response, in words and in 
       spent[name]?.push(performance.now() - began);
       expect([answer.status(), await answer.json()]).toEqual([
         404,
-        { message: expect.stringMatching(/^This link does/) },
+        { message: expect.stringMatching(/^This link is invalid or no longer works\./) },
       ]);
     }
   const median = (name: string) => [...(spent[name] ?? [])].sort((one, other) => one - other)[10] ?? 0;
